@@ -1,0 +1,6 @@
+export * from './common.ts';
+export * from './envelope.ts';
+export * from './errors.ts';
+export * from './form.ts';
+export * from './locale.ts';
+export * from './operation.ts';

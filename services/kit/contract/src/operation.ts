@@ -1,0 +1,87 @@
+/** Who may call: the gateway and the service both enforce it. 'guest' = anybody, but the visitor gets a guest id. */
+export type Access = 'public' | 'guest' | 'user' | 'admin' | 'super_admin' | 'service';
+export type Method = 'GET' | 'POST';
+
+export interface Shape {
+  params?: object;
+  query?: object;
+  body?: object;
+  reply: unknown;
+}
+
+export interface OperationOptions<T extends Shape> {
+  access: Access;
+  /** Changes state: never cached, prefetched, retried or batched, whatever its method. */
+  mutates?: boolean;
+  /** Reached from outside the site (payment, OpenID, mail links): proves itself, exempt from same-origin rules. */
+  callback?: boolean;
+  /** Public reads only: seconds a reply may be served from the gateway's cache. */
+  cache?: number;
+  /** Names of what a read shows; a change that names one makes mounted reads fetch again. */
+  tags?: readonly string[];
+  /** Names of what a change touches. */
+  changes?: readonly string[];
+  /** Tells the gateway to read the body as a file upload of at most so many bytes. */
+  upload?: number;
+  example: Example<T>;
+}
+
+/** One call as it could really happen; documentation, tests and mocks use it. */
+export type Example<T extends Shape> = {
+  [K in keyof T]-?: T[K];
+};
+
+export interface Operation<T extends Shape = Shape> extends Omit<OperationOptions<T>, 'example'> {
+  method: Method;
+  /** Path pattern without the base, e.g. '/data/post/:slug'. */
+  path: string;
+  /** `${method} ${path}`, unique over all services. */
+  name: string;
+  example: Example<T>;
+  /** The reply interface's name, for the JSON schema; undefined for inline types. */
+  mutates: boolean;
+}
+
+export type ParamsOf<O> = O extends Operation<infer T> ? (T extends { params: infer P } ? P : undefined) : never;
+export type QueryOf<O> = O extends Operation<infer T> ? (T extends { query?: infer Q } ? Q : undefined) : never;
+export type BodyOf<O> = O extends Operation<infer T> ? (T extends { body: infer B } ? B : undefined) : never;
+export type ReplyOf<O> = O extends Operation<infer T> ? T['reply'] : never;
+
+/**
+ * Declares one call of a service: the service serves it, remotes call it, the gateway's
+ * routing, cache and batch rules come from it.
+ */
+export function operation<T extends Shape>(
+  method: Method,
+  path: string,
+  options: OperationOptions<T>,
+): Operation<T> {
+  return { mutates: method === 'POST', ...options, method, path, name: `${method} ${path}` };
+}
+
+export interface CallArgs {
+  params?: object | undefined;
+  query?: object | undefined;
+  body?: object | undefined;
+}
+
+/** What a caller of the operation passes: only the parts the operation declares. */
+export type ArgsOf<O> =
+  O extends Operation<infer T>
+    ? (T extends { params: infer P } ? { params: P } : { params?: undefined }) &
+        (T extends { query: infer Q } ? { query: Q } : { query?: QueryOf<O> }) &
+        (T extends { body: infer B } ? { body: B } : { body?: undefined })
+    : never;
+
+/** '/data/post/:slug' + { slug: 'a b' } + { page: 2 } → '/data/post/a%20b?page=2'; empty values are left out. */
+export function callUrl(op: Pick<Operation, 'path'>, args: CallArgs = {}): string {
+  const params = (args.params ?? {}) as Record<string, unknown>;
+  const path = op.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(args.query ?? {})) {
+    if (value === undefined || value === null || value === '') continue;
+    for (const one of Array.isArray(value) ? value : [value]) query.append(key, String(one));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
