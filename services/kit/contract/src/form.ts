@@ -9,8 +9,19 @@ export interface FormDefinition {
 }
 
 export type FieldType =
-  | 'group' | 'collection' | 'text' | 'money' | 'textarea' | 'hidden' | 'phone' | 'email' | 'password'
-  | 'datetime' | 'checkbox' | 'select' | 'radio';
+  | 'group'
+  | 'collection'
+  | 'text'
+  | 'money'
+  | 'textarea'
+  | 'hidden'
+  | 'phone'
+  | 'email'
+  | 'password'
+  | 'datetime'
+  | 'checkbox'
+  | 'select'
+  | 'radio';
 
 export interface FormField {
   name: string;

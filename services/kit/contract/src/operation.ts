@@ -11,6 +11,10 @@ export interface Shape {
 
 export interface OperationOptions<T extends Shape> {
   access: Access;
+  /** The exported interface of the reply: its JSON schema is generated under this name and checked in tests. */
+  reply: string;
+  /** May start, rotate or end the caller's session (login, registration, logout). */
+  session?: boolean;
   /** Changes state: never cached, prefetched, retried or batched, whatever its method. */
   mutates?: boolean;
   /** Reached from outside the site (payment, OpenID, mail links): proves itself, exempt from same-origin rules. */
@@ -38,14 +42,16 @@ export interface Operation<T extends Shape = Shape> extends Omit<OperationOption
   /** `${method} ${path}`, unique over all services. */
   name: string;
   example: Example<T>;
-  /** The reply interface's name, for the JSON schema; undefined for inline types. */
   mutates: boolean;
 }
 
-export type ParamsOf<O> = O extends Operation<infer T> ? (T extends { params: infer P } ? P : undefined) : never;
-export type QueryOf<O> = O extends Operation<infer T> ? (T extends { query?: infer Q } ? Q : undefined) : never;
-export type BodyOf<O> = O extends Operation<infer T> ? (T extends { body: infer B } ? B : undefined) : never;
-export type ReplyOf<O> = O extends Operation<infer T> ? T['reply'] : never;
+/** Any operation, whatever its shape: for tables and loops. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape is deliberately open here
+export type AnyOperation = Operation<any>;
+
+export type ParamsOf<T extends Shape> = T extends { params: infer P } ? P : undefined;
+export type QueryOf<T extends Shape> = T extends { query: infer Q } ? Q : undefined;
+export type BodyOf<T extends Shape> = T extends { body: infer B } ? B : undefined;
 
 /**
  * Declares one call of a service: the service serves it, remotes call it, the gateway's
@@ -66,15 +72,14 @@ export interface CallArgs {
 }
 
 /** What a caller of the operation passes: only the parts the operation declares. */
-export type ArgsOf<O> =
-  O extends Operation<infer T>
-    ? (T extends { params: infer P } ? { params: P } : { params?: undefined }) &
-        (T extends { query: infer Q } ? { query: Q } : { query?: QueryOf<O> }) &
-        (T extends { body: infer B } ? { body: B } : { body?: undefined })
-    : never;
+export type ArgsOf<T extends Shape> = (T extends { params: infer P }
+  ? { params: P }
+  : { params?: undefined }) &
+  (T extends { query: infer Q } ? { query: Q } : { query?: undefined }) &
+  (T extends { body: infer B } ? { body: B } : { body?: undefined });
 
 /** '/data/post/:slug' + { slug: 'a b' } + { page: 2 } → '/data/post/a%20b?page=2'; empty values are left out. */
-export function callUrl(op: Pick<Operation, 'path'>, args: CallArgs = {}): string {
+export function callUrl(op: { path: string }, args: CallArgs = {}): string {
   const params = (args.params ?? {}) as Record<string, unknown>;
   const path = op.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
   const query = new URLSearchParams();

@@ -1,0 +1,47 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+  },
+];
+const base = {
+  transform: { '^.+\\.tsx?$': swc },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+};
+const web = ['shell', 'shared-ui', 'mfe-shop', 'mfe-diary', 'mfe-content', 'mfe-account'];
+
+export default {
+  globalSetup: '<rootDir>/tools/testing/jest-setup.ts',
+  globalTeardown: '<rootDir>/tools/testing/jest-teardown.ts',
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...base,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tools/testing/jsdom-environment.js',
+      testMatch: [`<rootDir>/(${web.join('|')})/**/*.test.ts?(x)`],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/server/'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tools/testing/css-modules.js',
+        '\\.svg$': '<rootDir>/tools/testing/asset.js',
+      },
+    },
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/(services|gateway|tools|e2e)/**/*.test.ts',
+        '<rootDir>/shell/server/**/*.test.ts',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import { operation } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import request from 'supertest';
+import { createServiceApp } from './app.ts';
+import { AppError, errorTable } from './errors.ts';
+import { signIdentity } from './identity.ts';
+import { serve } from './serve.ts';
+
+const SECRET = 'a secret of the tests, long enough to sign with';
+interface GreetReply {
+  hello: string;
+}
+const greet = operation<{ params: { name: string }; query: { loud?: boolean }; reply: GreetReply }>(
+  'GET',
+  '/greet/:name',
+  {
+    access: 'public',
+    reply: 'GreetReply',
+    example: { params: { name: 'Оля' }, query: {}, reply: { hello: 'Оля' } },
+  },
+);
+const fail = operation<{ reply: GreetReply }>('POST', '/fail', {
+  access: 'user',
+  reply: 'GreetReply',
+  example: { reply: { hello: '' } },
+});
+
+const app = createServiceApp({
+  name: 'test',
+  identitySecret: SECRET,
+  errors: errorTable({ tired: 409 }, { tired: { uk: 'Втома {n}', ru: 'Усталость {n}', en: 'Tired {n}' } }),
+  served: [
+    serve(
+      greet,
+      { params: Joi.object({ name: Joi.string().max(5) }), query: Joi.object({ loud: Joi.boolean() }) },
+      ({ params, query }) => ({ hello: query?.loud ? params.name.toUpperCase() : params.name }),
+    ),
+    serve(fail, {}, () => {
+      throw new AppError('tired', { params: { n: 3 } });
+    }),
+  ],
+});
+const token = () => signIdentity({ userId: 'u1', roles: ['ROLE_USER'], locale: 'uk' }, SECRET);
+
+test('a reply stands in the envelope, with converted parameters', async () => {
+  const reply = await request(app).get('/greet/olya').query({ loud: 'true' }).expect(200);
+  expect(reply.body).toEqual({ data: { hello: 'OLYA' } });
+});
+
+test.each([
+  ['a parameter out of bounds', '/greet/toolong', 'name'],
+  ['an unknown query key', '/greet/ok?x=1', 'x'],
+  ['an object where a text belongs', '/greet/ok?loud[$ne]=1', 'loud[$ne]'],
+])('%s is refused with the field named', async (_, url, field) => {
+  const reply = await request(app).get(url).set('Locale', 'en').expect(400);
+  expect(reply.body).toMatchObject({ data: null, code: 'invalid_input', requestId: expect.any(String) });
+  expect(Object.keys(reply.body.fields)).toContain(field);
+});
+
+test('an unknown call answers no_such_call in the caller’s language', async () => {
+  const reply = await request(app).get('/nowhere').set('Locale', 'ru').expect(404);
+  expect(reply.body).toMatchObject({ code: 'no_such_call', error: 'Такого вызова нет.' });
+});
+
+test('a guest is asked to log in; a member gets the service’s own error', async () => {
+  await request(app).post('/fail').expect(401);
+  const reply = await request(app)
+    .post('/fail')
+    .set('identity', await token())
+    .set('Locale', 'en')
+    .expect(409);
+  expect(reply.body).toMatchObject({ code: 'tired', error: 'Tired 3' });
+});
+
+test('a forged identity is refused', async () => {
+  const forged = await signIdentity(
+    { userId: 'u1', roles: [], locale: 'uk' },
+    'another secret entirely, also long',
+  );
+  const reply = await request(app).post('/fail').set('identity', forged).expect(403);
+  expect(reply.body.code).toBe('forbidden');
+});
+
+test('broken JSON is a bad request, not a crash', async () => {
+  const reply = await request(app)
+    .post('/fail')
+    .set('Content-Type', 'application/json')
+    .send('{"a":')
+    .expect(400);
+  expect(reply.body.code).toBe('bad_request');
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@stezhka/kit-contract';
+import { DEFAULT_LOCALE, isLocale } from '@stezhka/kit-contract';
+import express, { type Express, type RequestHandler } from 'express';
+import multer from 'multer';
+import { errorReply } from './error-reply.ts';
+import { AppError, type ErrorTable } from './errors.ts';
+import { authorise, IDENTITY_HEADER, verifyIdentity } from './identity.ts';
+import './express-request.ts';
+import { log, requestContext } from './log.ts';
+import type { Served } from './serve.ts';
+import { bySpecificity } from './specificity.ts';
+
+export interface ServiceOptions {
+  name: string;
+  served: Served[];
+  errors?: ErrorTable;
+  identitySecret: string;
+  /** True when the process may take calls. */
+  ready?: () => boolean;
+  /** Runs after identity is known, before the handler (guest merge and the like). */
+  before?: RequestHandler[];
+  /** Addresses that are no operations: files, streams. */
+  extra?: (app: Express) => void;
+  /** Called with each reply in tests, to hold it against its schema. */
+  checkReply?: (replyName: string, data: unknown) => void;
+}
+
+const BODY_LIMIT = '1mb';
+
+/** The Express app of one service: identity, validation, envelope, errors, and the table of operations. */
+export function createServiceApp(options: ServiceOptions): Express {
+  const { served, errors, ready = () => true } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+
+  app.get('/healthz', (_req, res) => void res.json({ data: { ok: true } }));
+  app.get('/readyz', (_req, res) => void res.status(ready() ? 200 : 503).json({ data: { ready: ready() } }));
+  app.get('/operations', (_req, res) => void res.json({ data: operationTable(options) }));
+
+  app.use(async (req, _res, next) => {
+    req.requestId = req.get('x-request-id') ?? randomUUID();
+    const token = req.get(IDENTITY_HEADER);
+    const header = req.get('locale');
+    const locale: Locale = isLocale(header) ? header : DEFAULT_LOCALE;
+    req.identity = { roles: [], locale };
+    requestContext.run({ requestId: req.requestId }, async () => {
+      try {
+        if (token) req.identity = { ...(await verifyIdentity(token, options.identitySecret)), locale };
+        next();
+      } catch (error) {
+        next(error);
+      }
+    });
+  });
+  app.use(express.json({ limit: BODY_LIMIT, strict: true }));
+  app.use(express.urlencoded({ limit: BODY_LIMIT, extended: false, parameterLimit: 1000 }));
+  app.use(...(options.before ?? [(_req, _res, next) => next()]));
+  options.extra?.(app);
+
+  const fields = multer({ limits: { fieldSize: 1_000_000, fields: 1000, files: 0, parts: 1000 } }).none();
+  for (const one of [...served].sort((a, b) => bySpecificity(a.op.path, b.op.path))) {
+    const { op } = one;
+    const parsers: RequestHandler[] = op.method === 'POST' && !op.upload ? [fields] : [];
+    app[op.method === 'GET' ? 'get' : 'post'](op.path, ...parsers, async (req, res) => {
+      authorise(op.access, req.identity);
+      const data = (await one.handle(req, res)) ?? null;
+      options.checkReply?.(op.reply, data);
+      if (!res.headersSent) res.json({ data });
+    });
+  }
+
+  app.use((_req, _res, next) => next(new AppError('no_such_call')));
+  app.use(((error, req, res, _next) => {
+    const locale = req.identity?.locale ?? DEFAULT_LOCALE;
+    const requestId = req.requestId ?? randomUUID();
+    const { status, body, headers } = errorReply(error, {
+      locale,
+      requestId,
+      ...(errors && { table: errors }),
+    });
+    if (status >= 500) log.error({ err: error, url: req.originalUrl }, 'call failed');
+    res.status(status).set(headers).json(body);
+  }) as express.ErrorRequestHandler);
+  return app;
+}
+
+/** What the gateway routes by: everything of an operation but its example. */
+export function operationTable({ name, served }: Pick<ServiceOptions, 'name' | 'served'>) {
+  return { service: name, operations: served.map(({ op: { example: _, ...rest } }) => rest) };
+}

@@ -1,0 +1,40 @@
+import type { Envelope, Locale } from '@stezhka/kit-contract';
+import { AppError, type ErrorTable, kitErrorTable } from './errors.ts';
+
+/** Finds status and text of a code in a service's table, then in the kit's. */
+export function errorReply(
+  error: unknown,
+  { locale, requestId, table }: { locale: Locale; requestId: string; table?: ErrorTable },
+): { status: number; body: Envelope; headers: Record<string, string> } {
+  const known = toAppError(error);
+  const statuses: Record<string, number> = { ...kitErrorTable.statuses, ...table?.statuses };
+  const texts = { ...kitErrorTable.texts, ...table?.texts } as Record<string, Record<Locale, string>>;
+  const code = known.code in statuses ? known.code : 'internal';
+  const text = texts[code]![locale].replace(/\{(\w+)\}/g, (_, key: string) =>
+    String(known.options.params?.[key] ?? ''),
+  );
+  const { fields, data, retryAfter } = known.options;
+  return {
+    status: statuses[code]!,
+    body: { data: data ?? null, error: text, code, ...(fields && { fields }), requestId },
+    headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {},
+  };
+}
+
+/** Body parsers and mongoose throw errors of their own; the ones a caller caused become 4xx. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { type, status, name, code } = (error ?? {}) as {
+    type?: string;
+    status?: number;
+    name?: string;
+    code?: string;
+  };
+  if (type === 'entity.too.large' || code === 'LIMIT_FILE_SIZE')
+    return new AppError('too_large', { cause: error });
+  if (name === 'MulterError') return new AppError('bad_request', { cause: error });
+  if (name === 'URIError' || (status && status >= 400 && status < 500)) {
+    return new AppError('bad_request', { cause: error });
+  }
+  return new AppError('internal', { cause: error });
+}

