@@ -1,0 +1,72 @@
+import type { Locale } from '@stezhka/kit-contract';
+
+const NBSP = '\u00a0';
+const signs: Record<string, string> = { UAH: '₴', USD: '$', EUR: '€' };
+
+/** 1290.5 → '1 290,50' ('1 290.50' in English): no-break spaces in thousands, kopiykas only when there are any. */
+export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(locale, options)
+    .formatToParts(value)
+    .map((part) => (part.type === 'group' ? NBSP : part.type === 'minusSign' ? '−' : part.value))
+    .join('');
+}
+
+/** Hryvnias (or the given currency) as '1 290 ₴'; the sign follows in every language (LOOK 'Type'). */
+export function formatPrice(value: number, locale: Locale, currency = 'UAH'): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  const number = formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: 2 });
+  return `${number}${NBSP}${signs[currency] ?? currency}`;
+}
+
+/** 13 → '−13%'. */
+export const formatDiscount = (percent: number): string => `−${Math.abs(percent)}%`;
+
+const styles = {
+  /** 20 листопада 2026 р. */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 20 листопада */
+  day: { day: 'numeric', month: 'long' },
+  /** пʼятниця, 20 листопада */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 20.11.2026 */
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** листопад 2026 р. */
+  month: { month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  moment: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+
+const tags: Record<Locale, string> = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' };
+const isPlainDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/**
+ * A calendar date 'YYYY-MM-DD' (never shifted by a zone) or an ISO moment, shown in `timeZone`.
+ * Server and browser must give the same zone, else hydration differs; Kyiv unless the user chose one.
+ */
+export function formatDate(
+  value: string,
+  locale: Locale,
+  style: DateStyle = 'date',
+  timeZone = 'Europe/Kyiv',
+): string {
+  const zone = isPlainDate(value) ? 'UTC' : timeZone;
+  const text = new Intl.DateTimeFormat(tags[locale], { ...styles[style], timeZone: zone }).format(
+    new Date(value),
+  );
+  return text.replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`);
+}
+
+/**
+ * The no-break rules for running text: after words of one or two letters, before ₴, before a spaced dash
+ * and between a number and its word (LOOK 'Type').
+ */
+export function noBreak(text: string): string {
+  return text
+    .replace(/(?<=^|[\s(«„“"])([\p{L}]{1,2}) (?=\S)/gu, `$1${NBSP}`)
+    .replace(/(?<=[\u00a0])([\p{L}]{1,2}) (?=\S)/gu, `$1${NBSP}`)
+    .replace(/ (?=[₴—])/g, NBSP)
+    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
+    .replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`);
+}
