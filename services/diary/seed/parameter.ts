@@ -1,0 +1,57 @@
+import type { Localised } from '@stezhka/kit-contract';
+import type { SphereName } from './spheres.ts';
+
+/** A colour token's name without the dashes: 'level-2' is var(--level-2). */
+export type ColorToken = `sphere-${SphereName}` | 'level-1' | 'level-2' | 'level-3' | 'good' | 'primary';
+
+export interface OptionSeed {
+  /** From 1, the larger the better, so that a month can be averaged. */
+  value: number;
+  icon: string;
+  color: ColorToken;
+  label: Localised;
+}
+
+interface ParameterBase {
+  systemName: string;
+  title: Localised;
+  shortDescription: Localised;
+  units: Localised | null;
+  icon: string;
+  color: ColorToken;
+  /** The first one gives the colour. */
+  spheres: SphereName[];
+  isDefault: boolean;
+  /** How a month is told: litres add up, hours of sleep average. */
+  total: 'sum' | 'average';
+}
+export type TrackerSeed = ParameterBase & { type: 'tracker'; min: number; max: number; step: number };
+export type SelectSeed = ParameterBase & { type: 'select'; options: OptionSeed[] };
+export type ParameterSeed = TrackerSeed | SelectSeed;
+
+const colorOf = (spheres: SphereName[]): ColorToken => `sphere-${spheres[0]!}`;
+
+export const tracker = (seed: Omit<TrackerSeed, 'type' | 'color'>): TrackerSeed => ({
+  ...seed,
+  type: 'tracker',
+  color: colorOf(seed.spheres),
+});
+export const select = (seed: Omit<SelectSeed, 'type' | 'color' | 'units' | 'total'>): SelectSeed => ({
+  ...seed,
+  type: 'select',
+  units: null,
+  total: 'average',
+  color: colorOf(seed.spheres),
+});
+
+export const units = {
+  hours: { uk: 'год', ru: 'ч', en: 'h' },
+  minutes: { uk: 'хв', ru: 'мин', en: 'min' },
+  litres: { uk: 'л', ru: 'л', en: 'l' },
+  kilograms: { uk: 'кг', ru: 'кг', en: 'kg' },
+  times: { uk: 'разів', ru: 'раз', en: 'times' },
+  pages: { uk: 'стор.', ru: 'стр.', en: 'pages' },
+  points: { uk: 'балів', ru: 'баллов', en: 'points' },
+  hryvnias: { uk: '₴', ru: '₴', en: '₴' },
+  things: { uk: 'речей', ru: 'дел', en: 'things' },
+} satisfies Record<string, Localised>;
