@@ -1,0 +1,106 @@
+import { macCard } from '../cards/mac-card.ts';
+import { mix } from '../core/colour.ts';
+import { seeded } from '../core/seed.ts';
+import { blur, grad, grain, inner, svg } from '../core/svg.ts';
+import { mark } from '../lines/mark.ts';
+import { CLOTH, CLOTHS } from './cloth.ts';
+import type { GoodsOptions } from './goods-options.ts';
+import { foilGrad, MOTIF_NAMES, pressed } from './pressed.ts';
+
+export const BOOK_KINDS = ['diary', 'workbook', 'deck', 'set'] as const;
+export type BookKind = (typeof BOOK_KINDS)[number];
+
+export function book(slug: string, kind: BookKind, { motif, cloth, w, h, ground }: GoodsOptions): string {
+  const s = seeded(slug);
+  const id = s.id;
+  const ck = cloth ?? s.pick(CLOTHS);
+  const [c, foil, paper] = CLOTH[ck];
+  const g = ground && ground !== 'none' ? ground : paper;
+  const m = motif ?? s.pick(MOTIF_NAMES);
+  const bw = kind === 'deck' ? 370 : 450;
+  const bh = kind === 'deck' ? 540 : 632;
+  const bx = (w - bw) / 2;
+  const by = (h - bh) / 2 - 6;
+  const rot = kind === 'deck' ? 5 : s.pick([-4, -3, 3]);
+  const pr = pressed(s, id, bw, bh, m, foil, c);
+  const dk = (k: number) => mix(c, '#0c0a10', k);
+  let defs =
+    blur(`${id}p`, 7) +
+    blur(`${id}sh`, 26) +
+    blur(`${id}ss`, 7) +
+    foilGrad(id, foil) +
+    pr.defs +
+    `<filter id="${id}t" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".55 .9" numOctaves="3" seed="3" result="n"/><feDiffuseLighting in="n" surfaceScale="1.1" lighting-color="#fff" result="l"><feDistantLight azimuth="225" elevation="58"/></feDiffuseLighting><feComposite in="l" in2="SourceGraphic" operator="in"/></filter>` +
+    `<radialGradient id="${id}bg" cx=".42" cy=".36" r=".85"><stop offset="0" stop-color="${mix(g, '#ffffff', 0.5)}"/><stop offset=".6" stop-color="${g}"/><stop offset="1" stop-color="${mix(g, '#3b3430', 0.12)}"/></radialGradient>`;
+  const free = ground === 'none';
+  let b = free ? '' : `<rect width="${w}" height="${h}" fill="url(#${id}bg)"/>`;
+  const shape = (x: number, y: number, ww: number, hh: number, r0: number, r1: number) =>
+    `M${x + r0} ${y}H${x + ww - r1}Q${x + ww} ${y} ${x + ww} ${y + r1}V${y + hh - r1}Q${x + ww} ${y + hh} ${x + ww - r1} ${y + hh}H${x + r0}Q${x} ${y + hh} ${x} ${y + hh - r0}V${y + r0}Q${x} ${y} ${x + r0} ${y}Z`;
+  const face = (extra = '') =>
+    `<g transform="translate(${bx} ${by})"><defs><clipPath id="${id}cv"><path d="${shape(0, 0, bw, bh, 5, kind === 'workbook' ? 4 : 14)}"/></clipPath></defs><g clip-path="url(#${id}cv)"><rect width="${bw}" height="${bh}" fill="${c}"/>${pr.body}<rect width="${bw}" height="${bh}" fill="#fff" filter="url(#${id}t)" style="mix-blend-mode:multiply" opacity=".34"/>${extra}<rect width="${bw}" height="${bh}" fill="url(#${id}li)"/></g></g>`;
+  defs +=
+    grad(
+      `${id}li`,
+      [
+        [0, '#ffffff', 0.2],
+        [0.45, '#ffffff', 0],
+        [1, '#000000', 0.18],
+      ],
+      'x1="0" y1="0" x2="1" y2="1"',
+    ) +
+    grad(
+      `${id}hg`,
+      [
+        [0, '#000000', 0.28],
+        [0.25, '#ffffff', 0.16],
+        [0.62, '#000000', 0.04],
+        [0.8, '#000000', 0.3],
+        [0.9, '#ffffff', 0.1],
+        [1, '#ffffff', 0],
+      ],
+      'x1="0" y1="0" x2="1" y2="0"',
+    );
+  const shadow = (x: number, y: number, ww: number, hh: number) =>
+    `<rect x="${x + 22}" y="${y + 40}" width="${ww}" height="${hh}" rx="18" fill="#1d1712" opacity=".34" filter="url(#${id}sh)"/><rect x="${x + 6}" y="${y + 12}" width="${ww}" height="${hh}" rx="12" fill="#1d1712" opacity=".38" filter="url(#${id}ss)"/>`;
+  const over = m === 'topo' || m === 'ripple' || m === 'waves';
+  const emblem =
+    (over ? `<circle cx="${bw / 2}" cy="${bh * 0.87 + 18}" r="36" fill="${c}"/>` : '') +
+    mark(bw / 2 - 20, bh * 0.87 - 2, 40, foil, foil, 2.2);
+  if (kind === 'diary' || kind === 'set') {
+    const band =
+      m === 'window'
+        ? ''
+        : `<rect x="${bw - 62}" width="15" height="${bh}" fill="#000" opacity=".26" filter="url(#${id}p)"/><rect x="${bw - 64}" y="-2" width="13" height="${bh + 4}" fill="${mix(foil, c, 0.35)}"/><path d="M${bw - 59.5} 0V${bh}M${bw - 55.5} 0V${bh}" stroke="#000" stroke-opacity=".14"/>`;
+    let book = shadow(bx, by, bw + 14, bh + 10);
+    if (kind === 'set') {
+      book =
+        `<g transform="rotate(${-rot * 2.4} ${w / 2} ${h / 2}) translate(-46 22)">${shadow(bx, by, bw, bh)}<path d="${shape(bx, by, bw, bh, 5, 14)}" fill="${mix(foil, '#ffffff', 0.12)}"/></g>` +
+        book;
+    }
+    book += `<path d="${shape(bx + 6, by + 8, bw + 8, bh + 8, 6, 16)}" fill="${dk(0.35)}"/><path d="${shape(bx + 8, by + 8, bw + 1, bh + 2, 6, 10)}" fill="#f3ecdd"/>`;
+    for (let k = 0; k < 5; k++) {
+      book += `<path d="M${bx + bw + 1 + k * 1.8} ${by + 16}V${by + bh + 4}M${bx + 16} ${by + bh + 1.4 + k * 1.8}H${bx + bw}" stroke="#b9ab8f" stroke-width=".8" opacity=".7"/>`;
+    }
+    book =
+      `<path d="M${bx + 120} ${by + bh}l4 84l12 -16l13 14l-3 -82z" fill="${mix(foil, c, 0.15)}" stroke="#000" stroke-opacity=".12"/>` +
+      book;
+    b += `<g transform="rotate(${rot} ${w / 2} ${h / 2})">${book}${face(`${emblem}<rect width="46" height="${bh}" fill="url(#${id}hg)"/>${band}`)}</g>`;
+  } else if (kind === 'workbook') {
+    const spine = mix(foil, c, 0.1);
+    let st = '';
+    for (let y = 34; y < bh - 20; y += 26) {
+      st += `<path d="M27 ${y}v14" stroke="${mix(spine, '#fff8e8', 0.75)}" stroke-width="2.4" stroke-linecap="round"/>`;
+    }
+    b += `<g transform="rotate(${rot} ${w / 2} ${h / 2})">${shadow(bx, by, bw, bh)}<path d="${shape(bx + 5, by + 6, bw, bh, 3, 4)}" fill="#efe6d4"/><path d="${shape(bx + 2.5, by + 3, bw, bh, 3, 4)}" fill="#fbf6ea" stroke="#cdbf9f" stroke-width=".6"/>${face(`${emblem}<rect width="54" height="${bh}" fill="${spine}"/><rect x="54" width="9" height="${bh}" fill="#000" opacity=".12"/>${st}`)}</g>`;
+  } else {
+    const back = (a: number, dx: number, dy: number, k: number) => {
+      const q = seeded(slug + k);
+      return `<g transform="rotate(${a} ${w / 2} ${h * 0.75}) translate(${dx} ${dy})"><rect x="${bx + 10}" y="${by + 8}" width="${bw - 20}" height="${bh - 30}" rx="20" fill="#1d1712" opacity=".3" filter="url(#${id}ss)"/><g transform="translate(${bx + 10} ${by}) scale(${(bw - 20) / 600} ${(bh - 30) / 900})">${inner(macCard(slug + k, { deck: k % 2 ? 'paths' : 'garden', tag: `d${k}`, hour: q.pick(['dawn', 'bloom', 'dusk']), kind: k % 2 ? q.pick(['steppe', 'sea']) : undefined, plants: 6 }))}</g></g>`;
+    };
+    b +=
+      back(-13, -54, 6, 2) +
+      back(-4, -14, -34, 1) +
+      `<g transform="rotate(${rot} ${w / 2} ${h / 2}) translate(34 40)">${shadow(bx, by, bw, bh)}<path d="${shape(bx + 9, by + 9, bw, bh, 4, 6)}" fill="${dk(0.4)}"/>${face(`${emblem}<path d="M0 66H${bw}" stroke="#000" stroke-opacity=".3" stroke-width="1.6"/><path d="M0 67.6H${bw}" stroke="#fff" stroke-opacity=".22" stroke-width="1.2"/>`)}</g>`;
+  }
+  return svg(w, h, `<defs>${defs}</defs>${b}${free ? '' : grain(id, w, h, 0.05, 0.9)}`);
+}

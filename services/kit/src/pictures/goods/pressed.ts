@@ -1,0 +1,109 @@
+// A motif pressed into a cover in foil.
+
+import { mix } from '../core/colour.ts';
+import { type Seed, seeded } from '../core/seed.ts';
+import { n1 } from '../core/shapes.ts';
+import type { Drawing } from '../core/svg.ts';
+import { namesOf } from '../core/tables.ts';
+import type { PlantName } from '../flora/plant.ts';
+import { plant } from '../flora/plant.ts';
+import { hills } from '../land/hills.ts';
+import { LINE_MOTIFS } from './motifs-lines.ts';
+import { THING_MOTIFS } from './motifs-nature.ts';
+
+const MOTIFS = { ...LINE_MOTIFS, ...THING_MOTIFS };
+export type MotifName = (keyof typeof MOTIFS & string) | 'branch' | 'window';
+export const MOTIF_NAMES: readonly MotifName[] = [...namesOf(MOTIFS), 'branch', 'window'];
+
+/** A motif pressed into a w x h cover in foil: { defs, body }. */
+export function pressed(
+  s: Seed,
+  id: string,
+  w: number,
+  h: number,
+  motif: MotifName,
+  foil: string,
+  cloth: string,
+): Drawing {
+  const dark = mix(cloth, '#000000', 0.4);
+  const light = mix(cloth, '#ffffff', 0.35);
+  const lw = w * 0.0052;
+  if (motif === 'window') {
+    const sc = hills(s, w, h, {
+      tag: 'w',
+      bare: true,
+      detail: 1.2,
+      layers: 5,
+      hour: s.pick(['dawn', 'bloom', 'dusk', 'noon', 'mist']),
+      horizon: 0.46,
+    });
+    const x = w * 0.17;
+    const ww = w * 0.66;
+    const y = h * 0.15;
+    const hh = h * 0.6;
+    const r = ww / 2;
+    const arch = (e: number) =>
+      `M${n1(x - e)} ${n1(y + hh + e)}V${n1(y + r)}A${n1(r + e)} ${n1(r + e)} 0 0 1 ${n1(x + ww + e)} ${n1(y + r)}V${n1(y + hh + e)}Z`;
+    return {
+      defs: `${sc.defs}<clipPath id="${id}ar"><path d="${arch(0)}"/></clipPath>`,
+      body: `<g clip-path="url(#${id}ar)">${sc.body}<path d="${arch(2)}" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="16" filter="url(#${id}p)"/></g><path d="${arch(9)}" fill="none" stroke="url(#${id}f)" stroke-width="${n1(lw * 1.1)}"/><path d="${arch(0)}" fill="none" stroke="${light}" stroke-opacity=".5" stroke-width="1.2"/>`,
+    };
+  }
+  if (motif === 'branch') {
+    let b = '';
+    const cx = w * 0.53;
+    const draw = (ink: string, dx: number, dy: number) => {
+      const q = seeded(`${s.id}br`);
+      let o = '';
+      const kinds: PlantName[] = [q.pick(['willow', 'fern']), q.pick(['umbel', 'poppy', 'bell']), 'wheat'];
+      for (let k = 0; k < 5; k++) {
+        o += plant(
+          q,
+          cx + (k - 2) * w * 0.02 + dx,
+          h * 0.8 + dy,
+          h * (0.58 - Math.abs(k - 2) * 0.09),
+          -Math.PI / 2 + (k - 2) * 0.2,
+          kinds[Math.abs(k - 2)] ?? 'fern',
+          ink,
+          ink,
+          'line',
+        );
+      }
+      return o;
+    };
+    b += `<g opacity=".5">${draw(light, 0, 1.6)}</g>${draw(foil, 0, 0)}`;
+    return { defs: '', body: b };
+  }
+  const ds = MOTIFS[motif](s, w, h);
+  const solid = motif === 'path28' || motif === 'moons' || motif === 'stars';
+  const d = ds.join('');
+  if (motif === 'stars') {
+    const [join, ...rest] = ds;
+    const put = (dy: number, st: string, o: number) =>
+      `<g transform="translate(0 ${dy})" opacity="${o}"><path d="${join}" fill="none" stroke="${st}" stroke-width="${n1(lw * 0.7)}"/><path d="${rest.join('')}" fill="${st}"/></g>`;
+    return { defs: '', body: put(1.5, light, 0.5) + put(0, `url(#${id}f)`, 1) };
+  }
+  const at = (dx: number, dy: number, st: string, o: number) =>
+    `<use href="#${id}mo" transform="translate(${dx} ${dy})" fill="${solid ? st : 'none'}" fill-opacity="${solid ? 0.9 : 1}" stroke="${st}" stroke-width="${n1(lw)}" opacity="${o}" stroke-linecap="round"/>`;
+  return {
+    defs: `<path id="${id}mo" d="${d}"/>`,
+    body: at(0, 1.5, light, 0.5) + at(0, -1.2, dark, 0.55) + at(0, 0, `url(#${id}f)`, 1),
+  };
+}
+/** The shine of foil, colour c. */
+export const foilGrad = (id: string, c: string): string =>
+  `<linearGradient id="${id}f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="420" y2="560">${(
+    [
+      [0, 0.05],
+      [0.3, 0.38],
+      [0.42, 0],
+      [0.62, 0.3],
+      [0.8, -0.18],
+      [1, 0.15],
+    ] as const
+  )
+    .map(
+      ([o, k]) =>
+        `<stop offset="${o}" stop-color="${k < 0 ? mix(c, '#000000', -k) : mix(c, '#ffffff', k)}"/>`,
+    )
+    .join('')}</linearGradient>`;

@@ -1,0 +1,39 @@
+// What a landscape can be asked for.
+import type { Hour, Palette } from '../core/hours.ts';
+import type { Seed } from '../core/seed.ts';
+import type { Drawing } from '../core/svg.ts';
+
+/** Trees on the crests of hills. */
+export type TreeRow = 'spruce' | 'poplar' | 'apple' | 'none';
+
+/** Everything absent is chosen by the seed. */
+export interface LandOptions {
+  hour?: Hour;
+  /** 0 to 1 from the top; lower leaves sky for a headline. */
+  horizon?: number;
+  /** Where the sun stands, 0 to 1 across. */
+  sun?: number;
+  /** Where on the left clouds may begin, 0 to 1 across. */
+  cloudsFrom?: number;
+  /** The chance of birds. */
+  birds?: number;
+  /** Colours instead of the hour's. */
+  palette?: Palette;
+  /** Where the path sets out, 0 to 1 across. */
+  pathTo?: number;
+  layers?: number;
+  steep?: number;
+  /** Makes everything larger than the width asks for. */
+  detail?: number;
+  trees?: TreeRow;
+  /** How many plants grow at the near edge. */
+  plants?: number;
+  plantScale?: number;
+  /** Nothing stands at the near edge. */
+  bare?: boolean;
+  /** Ends the SVG ids, for two landscapes of one seed in one picture. */
+  tag?: string;
+}
+
+/** Draws one kind of landscape, w x h px. */
+export type DrawLand = (s: Seed, w: number, h: number, o?: LandOptions) => Drawing;
