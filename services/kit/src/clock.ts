@@ -35,7 +35,12 @@ export function setClock(moment: Moment | null): void {
 }
 
 /** Moves a stopped clock on, e.g. { minutes: 30 }; stops a running one first. */
-export function advanceClock(duration: { days?: number; hours?: number; minutes?: number; seconds?: number }): void {
+export function advanceClock(duration: {
+  days?: number;
+  hours?: number;
+  minutes?: number;
+  seconds?: number;
+}): void {
   const { days = 0, hours = 0, minutes = 0, seconds = 0 } = duration;
   setClock(clock.in((((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000));
 }
