@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { cleanHtml } from './html.ts';
+
+test('what a text needs stays', () => {
+  const good =
+    '<h2>Назва</h2><p>Текст <strong>важливий</strong> і <em>ні</em>.</p><ul><li>раз</li></ul>' +
+    '<blockquote>«Слово»</blockquote><table><tr><td colspan="2">1</td></tr></table>';
+  expect(cleanHtml(good)).toBe(good);
+});
+
+test('the text itself is not touched', () => {
+  expect(cleanHtml('1 &lt; 2 &amp; «три»')).toBe('1 &lt; 2 &amp; «три»');
+});
+
+test('links inside stay plain, links outside pass nothing on', () => {
+  expect(cleanHtml('<a href="/news">n</a>')).toBe('<a href="/news">n</a>');
+  expect(cleanHtml('<a href="https://x.ua/" target="_blank">x</a>')).toBe(
+    '<a href="https://x.ua/" rel="noopener nofollow">x</a>',
+  );
+});
+
+test('a picture has an alternative text and waits until it is near', () => {
+  expect(cleanHtml('<img src="/files/content/1/480.webp" onerror="x()">')).toBe(
+    '<img alt="" src="/files/content/1/480.webp" loading="lazy" />',
+  );
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a script in pieces', '<scr<script>ipt>alert(1)</scr</script>ipt>'],
+  ['a handler', '<p onclick="alert(1)">x</p>'],
+  ['a handler on a picture', '<img src=x onerror=alert(1)>'],
+  ['a javascript link', '<a href="javascript:alert(1)">x</a>'],
+  ['a hidden javascript link', '<a href="java&#10;script&colon;alert(1)">x</a>'],
+  ['a data link', '<a href="data:text/html,<script>alert(1)</script>">x</a>'],
+  ['a frame', '<iframe src="https://x.ua"></iframe>'],
+  ['an object', '<object data="x"></object><embed src="x">'],
+  ['a form', '<form action="https://x.ua"><input name="password"></form>'],
+  ['a style', '<style>p{display:none}</style><p style="position:fixed">x</p>'],
+  ['vector art', '<svg onload="alert(1)"><a xlink:href="javascript:alert(1)"/></svg>'],
+  [
+    'a foreign namespace',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></table></math>',
+  ],
+  ['a base', '<base href="https://x.ua/"><meta http-equiv="refresh" content="0;url=https://x.ua">'],
+  ['a template', '<template><script>alert(1)</script></template>'],
+  ['a comment', '<!--[if IE]><script>alert(1)</script><![endif]-->'],
+  ['a link without protocol', '<a href="//x.ua/">x</a><img src="//x.ua/1.png">'],
+  ['a class of ours', '<div class="modal" id="root">x</div>'],
+  ['an attribute cut open', '<a href="/" title="&quot; onmouseover=&quot;alert(1)">x</a>'],
+])('%s does not', (_, hostile) => {
+  const clean = cleanHtml(hostile);
+  expect(clean).not.toMatch(
+    /<(script|iframe|object|embed|form|input|style|svg|math|base|meta|template|!--)/i,
+  );
+  expect(clean).not.toMatch(/<[^>]*\s(on\w+|style|class|id)=(?![^<]*&quot;)/i);
+  expect(clean).not.toMatch(/(href|src)="(javascript|data|\/\/)/i);
+});
+
+test('cleaning twice changes nothing more, whatever comes', () => {
+  const piece = fc.constantFrom(
+    '<p>',
+    '</p>',
+    '<script>',
+    '<',
+    '>',
+    '"',
+    '&lt;',
+    '<img src=x ',
+    'onerror=',
+    '<a href=',
+    'x',
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const once = cleanHtml(pieces.join(''));
+      expect(cleanHtml(once)).toBe(once);
+    }),
+  );
+});
