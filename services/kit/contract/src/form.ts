@@ -40,23 +40,58 @@ export interface FormField {
   autocomplete?: string;
   invalid?: boolean;
   error?: string;
+  /** Tested in order, without flags, on a value that is not empty; the first that fails gives its message. */
   validation?: { regex: string; error: string }[];
+  /** Shown instead of 'form.required' when a required field is empty. */
+  requiredError?: string;
   options?: FieldOption[];
-  attr?: { isSelect?: boolean; 'data-url'?: string; 'ajax-url'?: string; mask?: string; maxlength?: number };
+  attr?: FieldAttributes;
   customEl?: string;
-  /** groups and collections */
+  /** Of groups; of collections the entries there are. */
   fields?: FormField[];
   groupType?: 'form' | 'tabs';
   /** A collection's template; '__name__' in its names stands for the entry's index. */
   prototype?: FormField;
 }
 
+export interface FieldAttributes {
+  isSelect?: boolean;
+  /** The group around this select is fetched again from here, with the chosen value as `id`. */
+  'data-url'?: string;
+  /** Options are fetched from here, with the typed text as `search`. */
+  'ajax-url'?: string;
+  /** As maska writes it. */
+  mask?: string;
+  /** Characters. */
+  maxlength?: number;
+  /** Bounds of a number, or of dates as 'YYYY-MM-DD'; both included. */
+  min?: number | string;
+  max?: number | string;
+  /** 'any' for numbers with decimals. */
+  step?: string;
+  /** A select whose value is a list; submitted as fullName[0], fullName[1] … */
+  multiple?: boolean;
+  /** A textarea that holds HTML. */
+  html?: boolean;
+}
+
 export interface FieldOption {
   value: string;
   label: string;
 }
-export type FieldValue = string | { from?: string; to?: string } | null;
+/** A datetime's value is a range of dates, a multiple select's a list. */
+export type FieldValue = string | string[] | { from?: string; to?: string } | null;
 
 export interface FormReply {
   form: FormDefinition;
+}
+
+/** What a select's data-url answers. */
+export interface FormGroupReply {
+  form: { fields: FormField[] };
+}
+
+/** What a select's ajax-url answers. */
+export interface FormOptionsReply {
+  options: FieldOption[];
 }

@@ -1,0 +1,49 @@
+import Joi from 'joi';
+import { describeField, type Field, type FieldOptions, fullNameOf } from './field.ts';
+import { isTree, type Raw } from './unflatten.ts';
+
+const INDEX = /^\d{1,3}$/;
+/** Stands for an entry's index in the names of a prototype (product 3, Server-built form). */
+const ANY_ENTRY = '__name__';
+
+/** A list of alike entries that a person adds to and removes from; at most 50 unless said otherwise. */
+export function collection<V>(
+  options: Pick<FieldOptions, 'label' | 'hint'> & { entry: Field<V>; min?: number; max?: number },
+): Field<V[]> {
+  const { entry, min = 0, max = 50, ...shown } = options;
+  const entries = (raw: Raw) => Object.entries(isTree(raw) ? raw : {}).filter(([index]) => INDEX.test(index));
+  return {
+    type: 'collection',
+    options: { ...shown, required: min > 0 },
+    async describe(place) {
+      const at = (index: string, raw: Raw) =>
+        describeField(index, entry as Field, {
+          ...place,
+          fullName: fullNameOf(place.fullName, [index]),
+          raw,
+        });
+      return {
+        fields: await Promise.all(entries(place.raw).map(([index, raw]) => at(index, raw))),
+        prototype: await at(ANY_ENTRY, undefined),
+      };
+    },
+    async fill(raw, context) {
+      if (raw === undefined || raw === '') return {};
+      if (!isTree(raw) || !entry.fill) return raw;
+      const filled = entries(raw).map(async ([index, one]) => [index, await entry.fill!(one, context)]);
+      return { ...raw, ...Object.fromEntries(await Promise.all(filled)) };
+    },
+    async schema(raw, context) {
+      const schemas = entries(raw).map(async ([index, one]) => [index, await entry.schema(one, context)]);
+      // Entries keep the index they came with until here, so that an error finds its field.
+      return Joi.object(Object.fromEntries(await Promise.all(schemas)))
+        .min(min)
+        .max(max)
+        .custom((values) => Object.values(values));
+    },
+    async write(values, context) {
+      const written = (values ?? []).map(async (value, index) => [index, await entry.write(value, context)]);
+      return Object.fromEntries(await Promise.all(written));
+    },
+  };
+}

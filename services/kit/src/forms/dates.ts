@@ -1,0 +1,84 @@
+import type { PlainDate } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import type { Field, FieldOptions, Optional } from './field.ts';
+import { demand, leaf } from './leaf.ts';
+
+/** A bound is a date, or a function where it moves with the days. */
+export type DateBound = PlainDate | (() => PlainDate);
+type Options<R extends boolean> = FieldOptions & { required?: R; min?: DateBound; max?: DateBound };
+
+const dateOf = (bound: DateBound | undefined) => (typeof bound === 'function' ? bound() : bound);
+
+function bounds({ min, max }: { min?: DateBound; max?: DateBound }) {
+  const [from, to] = [dateOf(min), dateOf(max)];
+  return { ...(from && { min: from }), ...(to && { max: to }) };
+}
+
+/** One calendar date, 'YYYY-MM-DD'. */
+export function date<const R extends boolean = false>(
+  options: Options<R> = {},
+): Field<Optional<PlainDate, R>> {
+  const field = leaf<Optional<PlainDate, R>>('date', options, {
+    max: 10,
+    read: (value, helpers) => checkDate(value, options, helpers) as NonNullable<Optional<PlainDate, R>>,
+  });
+  return {
+    ...field,
+    describe: async (place) => ({ ...(await field.describe(place)), attr: bounds(options) }),
+  };
+}
+
+export interface DateRange {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+/** A range of two dates; both or none (product 3, datetime). */
+export function dateRange<const R extends boolean = false>(
+  options: Options<R> = {},
+): Field<Optional<DateRange, R>> {
+  return {
+    type: 'datetime',
+    options,
+    describe({ raw }) {
+      const { from, to } = typeof raw === 'object' ? raw : {};
+      return {
+        value: { from: typeof from === 'string' ? from : '', to: typeof to === 'string' ? to : '' },
+        attr: bounds(options),
+      };
+    },
+    schema(raw, context) {
+      const end = Joi.string().trim().empty('').max(10);
+      const both = Joi.object({ from: end, to: end }).custom(({ from, to }: Partial<DateRange>, helpers) => {
+        if (!from || !to) return helpers.error('any.required');
+        for (const one of [from, to]) {
+          const checked = checkDate(one, options, helpers);
+          if (checked !== one) return checked;
+        }
+        return from <= to ? { from, to } : helpers.error('date.order');
+      });
+      const blank = typeof raw === 'object' && Object.values(raw).every((one) => one === '');
+      return demand(blank ? both.empty(Joi.object()) : both, options, context);
+    },
+    write: (value) => ({ from: value?.from ?? '', to: value?.to ?? '' }),
+  };
+}
+
+/** The error report, or the date itself. */
+function checkDate(value: string, limits: { min?: DateBound; max?: DateBound }, helpers: Joi.CustomHelpers) {
+  const { min, max } = bounds(limits);
+  if (!isDate(value)) return helpers.error('date.base');
+  if (min && value < min) return helpers.error('date.min', { limit: min });
+  if (max && value > max) return helpers.error('date.max', { limit: max });
+  return value;
+}
+
+function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  try {
+    Temporal.PlainDate.from(value, { overflow: 'reject' });
+    return true;
+  } catch {
+    return false;
+  }
+}

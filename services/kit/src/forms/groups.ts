@@ -1,0 +1,123 @@
+import { LOCALES, type Localised } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import {
+  describeFields,
+  type Field,
+  type FieldOptions,
+  type Fields,
+  type FormContext,
+  type SomeFields,
+  type ValuesOf,
+} from './field.ts';
+import { languageNames } from './messages.ts';
+import { isTree, type Raw, type RawTree } from './unflatten.ts';
+
+type GroupOptions = Pick<FieldOptions, 'label' | 'hint'> & {
+  groupType?: 'form' | 'tabs';
+};
+
+/** Fields that belong together; valid only when all of them are. */
+export function group<const F extends Fields>(options: GroupOptions & { fields: F }): Field<ValuesOf<F>> {
+  return grouped(options, () => options.fields) as Field<ValuesOf<F>>;
+}
+
+/**
+ * A group whose other fields depend on one select; the browser asks `dataUrl` for them when it changes
+ * (product 7.14, Group update). `fields` gets the chosen value, undefined while there is none.
+ */
+export function dependent<const On extends Fields, F extends SomeFields>(
+  options: GroupOptions & {
+    /** The one select the rest depends on. */
+    on: On;
+    dataUrl: string;
+    fields(chosen: string | undefined, context: FormContext): F | Promise<F>;
+  },
+): Field<ValuesOf<On> & ValuesOf<F>> {
+  const [[name, chooser] = []] = Object.entries(options.on);
+  if (!name || !chooser) throw new Error('A dependent group needs the select it depends on.');
+  const on: Fields = { [name]: withDataUrl(chooser, options.dataUrl) };
+  const chosen = async (raw: Raw, context: FormContext) => {
+    const value = isTree(raw) ? raw[name] : undefined;
+    if (typeof value !== 'string' || value === '') return undefined;
+    const { error } = (await chooser.schema(value, context)).validate(value);
+    return error ? undefined : value;
+  };
+  const field = grouped(options, async (raw, context) => ({
+    ...on,
+    ...((await options.fields(await chosen(raw, context), context)) as Fields),
+  }));
+  return {
+    ...field,
+    on: name,
+    async fill(raw, context) {
+      const tree = await field.fill!(raw, context);
+      // A choice that has gone leaves fields nobody can name any more: only the choice is complained of.
+      const gone = isTree(tree) && tree[name] && (await chosen(tree, context)) === undefined;
+      return gone ? { [name]: tree[name] } : tree;
+    },
+  } as Field<ValuesOf<On> & ValuesOf<F>>;
+}
+
+function withDataUrl(chooser: Field, dataUrl: string): Field {
+  return {
+    ...chooser,
+    async describe(place) {
+      const shown = await chooser.describe(place);
+      return { ...shown, attr: { ...shown.attr, 'data-url': dataUrl } };
+    },
+  };
+}
+
+type ChildrenOf = (raw: Raw, context: FormContext) => Fields | Promise<Fields>;
+
+function grouped({ groupType = 'form', ...options }: GroupOptions, children: ChildrenOf): Field<RawTree> {
+  return {
+    type: 'group',
+    options,
+    children,
+    describe: async (place) => ({
+      groupType,
+      fields: await describeFields(await children(place.raw, place), place),
+    }),
+    async fill(raw, context) {
+      if (typeof raw === 'string' && raw !== '') return raw;
+      const tree: RawTree = { ...(isTree(raw) ? raw : {}) };
+      for (const [name, field] of Object.entries(await children(tree, context))) {
+        if (field.fill) tree[name] = await field.fill(tree[name], context);
+      }
+      return tree;
+    },
+    async schema(raw, context) {
+      const fields = await children(raw, context);
+      const inside = isTree(raw) ? raw : {};
+      const keys = await Promise.all(
+        Object.entries(fields).map(async ([name, field]) => [
+          name,
+          await field.schema(inside[name], context),
+        ]),
+      );
+      // Every declared field is there, so that saving a form also clears what was emptied.
+      const none = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
+      return Joi.object(Object.fromEntries(keys)).custom((values) => ({ ...none, ...values }));
+    },
+    async write(values, context) {
+      const given = (values ?? {}) as Record<string, unknown>;
+      const tree: RawTree = {};
+      for (const [name, field] of Object.entries(await children(given as RawTree, context))) {
+        if (name in given) tree[name] = await field.write(given[name], context);
+      }
+      return tree;
+    },
+  };
+}
+
+/** A text the readers of each language get in their own: three fields under one label, all or none required. */
+export function localised<R extends string | undefined>(field: Field<R>): Field<Localised<R>> {
+  const { label, hint, ...options } = field.options;
+  const one = (locale: keyof typeof languageNames) => ({
+    ...field,
+    options: { ...options, label: languageNames[locale] },
+  });
+  const fields = Object.fromEntries(LOCALES.map((locale) => [locale, one(locale)]));
+  return grouped({ label, hint, groupType: 'tabs' }, () => fields) as Field as Field<Localised<R>>;
+}

@@ -1,0 +1,82 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Locale, Localised } from '@stezhka/kit-contract';
+import type Joi from 'joi';
+import { AppError } from '../errors.ts';
+import type { BodyReader } from '../serve.ts';
+import { type Fields, fullNameOf, type ValuesOf } from './field.ts';
+import { CSRF_FIELD, type Form } from './form.ts';
+import { group } from './groups.ts';
+import { formMessages } from './messages.ts';
+import { unflatten } from './unflatten.ts';
+
+/** Shapes no form of ours sends; a person cannot mend them, so they are a bad call and not a form's error. */
+const MALFORMED = new Set(['object.unknown', 'object.base', 'string.base']);
+
+/**
+ * Validates a submission by the form's declaration.
+ * @param submitted the parsed body: flat keys or nested JSON
+ * @throws AppError 'invalid_form' (messages by fullName), 'invalid_input' for what no browser would send,
+ *   'csrf_refused' when `csrf` is given and the submission carries another one or none
+ */
+export async function parseForm<F extends Fields>(
+  form: Form<F>,
+  submitted: unknown,
+  { locale, csrf }: { locale: Locale; csrf?: string },
+): Promise<ValuesOf<F>> {
+  const { [CSRF_FIELD]: token, ...tree } = unflatten(submitted);
+  if (csrf !== undefined && !same(token, csrf)) throw new AppError('csrf_refused');
+
+  const context = { locale };
+  const { prefix } = form;
+  if (prefix && Object.keys(tree).some((key) => key !== prefix)) throw new AppError('invalid_input');
+  const root = group({ fields: form.fields });
+  const raw = await root.fill!(prefix ? tree[prefix] : tree, context);
+  const schema = await root.schema(raw, context);
+
+  const { value, error } = schema.validate(raw, {
+    abortEarly: false,
+    messages: formMessages as unknown as Joi.LanguageMessages,
+    errors: { language: locale },
+  });
+  if (error) {
+    const code = error.details.some(({ type }) => MALFORMED.has(type)) ? 'invalid_input' : 'invalid_form';
+    throw new AppError(code, { fields: firstByField(prefix, error.details), cause: error });
+  }
+  const complaints = Object.entries((await form.check?.(value, context)) ?? {});
+  if (complaints.length) {
+    const fields = complaints.map(([path, text]) => [fullNameOf(prefix, path.split('.')), text[locale]]);
+    throw new AppError('invalid_form', { fields: Object.fromEntries(fields) });
+  }
+  return value;
+}
+
+/** One message a field: that of the first rule it breaks (product 5, Server-built forms). */
+function firstByField(
+  prefix: string | undefined,
+  details: Joi.ValidationErrorItem[],
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of details) fields[fullNameOf(prefix, path)] ??= message;
+  return fields;
+}
+
+/** The error of a rule that only a handler can test, e.g. an address that is taken. */
+export const fieldError = (
+  form: Pick<Form, 'prefix'>,
+  path: string,
+  text: Localised,
+  locale: Locale,
+): AppError =>
+  new AppError('invalid_form', { fields: { [fullNameOf(form.prefix, path.split('.'))]: text[locale] } });
+
+/** Reads an operation's body as a form: `serve(op, { body: formBody(loginForm) }, handler)`. */
+export const formBody =
+  <F extends Fields>(form: Form<F>): BodyReader<ValuesOf<F>> =>
+  (body, { identity }) =>
+    parseForm(form, body, { locale: identity.locale });
+
+function same(token: unknown, expected: string): boolean {
+  if (typeof token !== 'string') return false;
+  const [a, b] = [Buffer.from(token), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

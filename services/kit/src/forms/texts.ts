@@ -1,0 +1,117 @@
+import { cleanHtml } from '../html.ts';
+import type { Field, FieldOptions, Optional } from './field.ts';
+import { leaf, minLengthRule } from './leaf.ts';
+import { ruleTexts } from './messages.ts';
+
+type Options<R extends boolean> = FieldOptions & { required?: R };
+type TextOptions<R extends boolean> = Options<R> & {
+  /** Characters. */
+  minLength?: number;
+  maxLength?: number;
+  /** Input mask as maska writes it, e.g. '## ####'. */
+  mask?: string;
+  /** Shown in an empty form. */
+  initial?: string;
+};
+
+const withRules = <O extends TextOptions<boolean>>(options: O): O => ({
+  ...options,
+  validation: [
+    ...(options.minLength ? [minLengthRule(options.minLength)] : []),
+    ...(options.validation ?? []),
+  ],
+});
+
+function textLeaf<R extends boolean>(type: string, options: TextOptions<R>, max: number) {
+  const { mask, initial, maxLength = max } = options;
+  const attr = { maxlength: maxLength, ...(mask && { mask }) };
+  return leaf<Optional<string, R>>(type, withRules(options), {
+    max: maxLength,
+    attr,
+    ...(initial && { initial }),
+  });
+}
+
+/** One line; up to 255 characters unless said otherwise. */
+export const text = <const R extends boolean = false>(options: TextOptions<R> = {}) =>
+  textLeaf('text', options, 255);
+
+/** Several lines; up to 5000 characters unless said otherwise. */
+export const textarea = <const R extends boolean = false>(options: TextOptions<R> = {}) =>
+  textLeaf('textarea', options, 5000);
+
+/** Carried along, never shown. */
+export const hidden = <const R extends boolean = false>(options: TextOptions<R> = {}) =>
+  textLeaf('hidden', options, 255);
+
+/** A page's HTML, sanitised before the handler sees it. */
+export function html<const R extends boolean = false>(
+  options: TextOptions<R> = {},
+): Field<Optional<string, R>> {
+  const { maxLength = 100_000 } = options;
+  return leaf('textarea', withRules(options), {
+    max: maxLength,
+    attr: { html: true, maxlength: maxLength },
+    read: (value) => cleanHtml(value),
+  });
+}
+
+/** Any other type: a generic labelled element, or the remote's own one named by `customEl`. */
+export function custom<const R extends boolean = false>(
+  type: string,
+  options: TextOptions<R> & { customEl?: string } = {},
+): Field<Optional<string, R>> {
+  const { customEl, maxLength = 255 } = options;
+  const extra = { isCustom: true, ...(customEl && { customEl }) };
+  return leaf(type, withRules(options), { max: maxLength, extra });
+}
+
+const EMAIL = /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(?:\.[^\s@<>(),;:".]+)+$/;
+
+/** An address in lower case. */
+export function email<const R extends boolean = false>(options: Options<R> = {}): Field<Optional<string, R>> {
+  const validation = [{ regex: EMAIL, error: ruleTexts.email }, ...(options.validation ?? [])];
+  return leaf(
+    'email',
+    { autocomplete: 'email', ...options, validation },
+    {
+      max: 254,
+      attr: { maxlength: 254 },
+      read: (value) => value.toLowerCase(),
+    },
+  );
+}
+
+const PHONE = /^\+?(?:[\s()-]*\d){10,15}$/;
+
+/** A number typed with any spaces, brackets and dashes; the handler gets '+380671234567'. */
+export function phone<const R extends boolean = false>(
+  options: Options<R> & { mask?: string } = {},
+): Field<Optional<string, R>> {
+  const validation = [{ regex: PHONE, error: ruleTexts.phone }, ...(options.validation ?? [])];
+  return leaf(
+    'phone',
+    { autocomplete: 'tel', ...options, validation },
+    {
+      max: 40,
+      ...(options.mask && { attr: { mask: options.mask } }),
+      read: (value) => international(value.replace(/\D/g, '')),
+    },
+  );
+}
+
+/** Ten digits beginning with 0 are a Ukrainian number without its country. */
+const international = (digits: string) => (/^0\d{9}$/.test(digits) ? `+38${digits}` : `+${digits}`);
+
+/** Never trimmed and never sent back. */
+export function password<const R extends boolean = false>(
+  options: TextOptions<R> = {},
+): Field<Optional<string, R>> {
+  const { maxLength = 128 } = options;
+  return leaf('password', withRules(options), {
+    max: maxLength,
+    trim: false,
+    echo: false,
+    attr: { maxlength: maxLength },
+  });
+}

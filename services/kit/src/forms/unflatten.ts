@@ -1,0 +1,74 @@
+import { AppError } from '../errors.ts';
+
+/** What a browser sends for a field: a text, or an object by field name or index. */
+export type Raw = string | RawTree | undefined;
+export interface RawTree {
+  [key: string]: Raw;
+}
+
+const LIMITS = { values: 1000, depth: 8, keyLength: 200 };
+const KEY = /^[\w-]+(?:\[[\w-]*\])*$/;
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Turns a submission into a tree of texts, whichever way it came: flat keys like 'cart[lines][0][id]'
+ * (multipart, urlencoded), nested JSON, or both. Keys that name a database operator or an object's prototype
+ * are refused, as is more than a form can hold.
+ * @throws AppError 'invalid_input'
+ */
+export function unflatten(submitted: unknown): RawTree {
+  const tree: RawTree = {};
+  let values = 0;
+
+  const walk = (value: unknown, path: string[]): void => {
+    if (path.length > LIMITS.depth || ++values > LIMITS.values) throw malformed();
+    if (typeof value !== 'object' || value === null) {
+      put(tree, path, text(value));
+      return;
+    }
+    // A parser gives repeated 'tags[]' as one list under that name.
+    const base = Array.isArray(value) && path.at(-1) === '' ? path.slice(0, -1) : path;
+    const entries = Object.entries(value);
+    if (!entries.length && base.length) put(tree, base, {});
+    for (const [key, child] of entries) walk(child, [...base, ...segments(key)]);
+  };
+
+  if (submitted !== undefined && submitted !== null) {
+    if (typeof submitted !== 'object' || Array.isArray(submitted)) throw malformed();
+    walk(submitted, []);
+  }
+  return tree;
+}
+
+export const isTree = (raw: Raw): raw is RawTree => typeof raw === 'object';
+
+function segments(key: string): string[] {
+  if (key.length > LIMITS.keyLength || !KEY.test(key)) throw malformed();
+  const found = key.split(/\[|\]\[|\]/).slice(0, key.endsWith(']') ? -1 : undefined);
+  if (found.some((one) => FORBIDDEN.has(one))) throw malformed();
+  return found;
+}
+
+function put(tree: RawTree, path: string[], value: Raw): void {
+  let node = tree;
+  path.forEach((segment, depth) => {
+    // 'tags[]' repeated means the next free index.
+    const key = segment === '' ? String(Object.keys(node).length) : segment;
+    const last = depth === path.length - 1;
+    const there = node[key];
+    if (there !== undefined && (last || !isTree(there))) throw malformed();
+    node[key] ??= last ? value : {};
+    if (!last) node = node[key] as RawTree;
+  });
+}
+
+/** JSON may carry numbers and booleans; a form only knows texts, where a checked box is '1' (product 3). */
+function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'boolean') return value ? '1' : '';
+  if (value === null || value === undefined) return '';
+  throw malformed();
+}
+
+const malformed = () => new AppError('invalid_input');
