@@ -21,7 +21,7 @@ export const BEDS = {
     y: 0.84,
     spread: 3.2,
     ground: true,
-    draw: ({ w, h, g, k, f2, f1 }) => {
+    draw: ({ w, h, k, f2 }) => {
       let b = cut(`M0 ${h * 0.83}H${w}V${h}H0Z`, mix(k, '#4a3020', 0.5));
       for (let i = 0; i < 8; i++) {
         const x = 34 + i * 72;
@@ -40,7 +40,7 @@ export const BEDS = {
     y: 0.78,
     spread: 2.6,
     ground: true,
-    draw: ({ s, w, h, g, k, f1, f3 }) => {
+    draw: ({ s, w, h, g, k, f1 }) => {
       let b = cut(
         `M0 ${h * 0.77}C${w * 0.3} ${h * 0.745} ${w * 0.7} ${h * 0.75} ${w} ${h * 0.775}V${h}H0Z`,
         mix(mix('#7fb0b8', g, 0.35), k, 0.2),

@@ -11,12 +11,12 @@ export const GROUNDS = {
   arch: ({ w, h, g, f2, f3 }) =>
     cut(`M92 ${h * 0.84}V320A208 208 0 0 1 ${w - 92} 320V${h * 0.84}Z`, mix(f2, g, 0.35)) +
     cut(`M122 ${h * 0.84}V324A178 178 0 0 1 ${w - 122} 324V${h * 0.84}Z`, mix(f3, g, 0.45)),
-  stripes: ({ w, h, g, f2 }) =>
+  stripes: ({ h, g, f2 }) =>
     Array.from(
       { length: 8 },
       (_, k) => `<rect x="${k * 78}" width="39" height="${h}" fill="${mix(f2, g, 0.72)}"/>`,
     ).join(''),
-  window: ({ s, w, h, g, k, f1, f2 }) => {
+  window: ({ s, w, g, k, f1, f2 }) => {
     const y = 96;
     const hh = 480;
     let b = `<rect x="110" y="${y}" width="${w - 220}" height="${hh}" fill="${mix(f2, '#fff8ea', 0.5)}"/><circle cx="${n1(s.r(200, 400))}" cy="240" r="62" fill="${mix(f1, '#fff2d8', 0.35)}"/>`;
@@ -52,11 +52,11 @@ export const GROUNDS = {
     }
     return b;
   },
-  halves: ({ s, w, h, g, f1, f2, f3 }) =>
+  halves: ({ s, w, h, g, f2, f3 }) =>
     s.chance(0.5)
       ? `<rect width="${w / 2}" height="${h}" fill="${mix(f3, g, 0.5)}"/>`
       : cut(`M0 0H${w}L0 ${h}Z`, mix(f2, g, 0.5)),
-  dots: ({ w, h, g, f2 }) => {
+  dots: ({ g, f2 }) => {
     let b = '';
     for (let j = 0; j < 14; j++) {
       for (let i = 0; i < 9; i++) {

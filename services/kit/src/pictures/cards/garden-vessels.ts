@@ -47,7 +47,7 @@ export const VESSELS = {
   bottle: {
     y: 0.62,
     spread: 0.5,
-    draw: ({ cx, y, k, g, f3 }) =>
+    draw: ({ cx, y, k, f3 }) =>
       cut(
         `M${cx - 26} ${y - 6}H${cx + 26}V${y + 70}C${cx + 30} ${y + 104} ${cx + 82} ${y + 116} ${cx + 82} ${y + 160}V${y + 262}H${cx - 82}V${y + 160}C${cx - 82} ${y + 116} ${cx - 30} ${y + 104} ${cx - 26} ${y + 70}Z`,
         mix(f3, '#ffffff', 0.25),

@@ -69,7 +69,7 @@ export const WEATHER = {
     }
     return b;
   },
-  rays: ({ w, h, ink }) => {
+  rays: ({ ink }) => {
     let b = '';
     for (let k = 0; k < 13; k++) {
       const a = 0.12 + k * 0.11;
@@ -77,7 +77,7 @@ export const WEATHER = {
     }
     return `${b}<circle cx="70" cy="70" r="96" fill="${ink}" opacity=".8"/>`;
   },
-  birds: ({ s, w, h, ink, k }) => {
+  birds: ({ s, w, h, k }) => {
     let d = '';
     for (let j = 0; j < 6; j++) {
       const x = s.r(90, w - 90);

@@ -8,7 +8,7 @@ import { leaf } from '../flora/leaf.ts';
 type Halo = (s: Seed, cx: number, cy: number, k: string) => string;
 
 export const HALOS = {
-  ring: (s, cx, cy, k) => {
+  ring: (_s, cx, cy, k) => {
     let b = '';
     for (let i = 0; i < 60; i++) {
       const a = (i / 60) * 2 * Math.PI;
@@ -16,7 +16,7 @@ export const HALOS = {
     }
     return b;
   },
-  rays: (s, cx, cy, k) => {
+  rays: (_s, cx, cy, k) => {
     let d = '';
     for (let i = 0; i < 48; i++) {
       const a = (i / 48) * 2 * Math.PI;
@@ -25,14 +25,14 @@ export const HALOS = {
     }
     return `<path d="${d}" stroke="${k}" stroke-width="2.4" stroke-linecap="round" opacity=".8"/>`;
   },
-  arch: (s, cx, cy, k) =>
+  arch: (_s, cx, cy, k) =>
     `${[0, 14]
       .map(
         (e) =>
           `<path d="M${cx - 204 - e} ${cy + 250}V${cy - 30}A${204 + e} ${204 + e} 0 0 1 ${cx + 204 + e} ${cy - 30}V${cy + 250}" fill="none" stroke="${k}" stroke-width="${e ? 1.4 : 3}" opacity=".85"/>`,
       )
       .join('')}<circle cx="${cx}" cy="${cy - 266}" r="7" fill="${k}"/>`,
-  rhomb: (s, cx, cy, k) =>
+  rhomb: (_s, cx, cy, k) =>
     [0, 16]
       .map(
         (e) =>
@@ -59,7 +59,7 @@ export const HALOS = {
     }
     return `<g fill="none" stroke="${k}" stroke-width="2.2" stroke-linejoin="round" opacity=".9">${b}</g>`;
   },
-  phases: (s, cx, cy, k) => {
+  phases: (_s, cx, cy, k) => {
     let b = `<circle cx="${cx}" cy="${cy}" r="226" fill="none" stroke="${k}" stroke-width="1.6" opacity=".8"/>`;
     for (let i = 0; i < 8; i++) {
       const a = (i / 8) * 2 * Math.PI - Math.PI / 2;

@@ -68,7 +68,7 @@ export const ORDER_STATES = {
     return b;
   },
   /** Torn strips, a gap with light. */
-  torn: ({ s, w, h, c, g }) => {
+  torn: ({ s, h, c }) => {
     let b = '';
     let x = 20;
     const gap = s.i(2, 4);
@@ -95,7 +95,7 @@ export const ORDER_STATES = {
     return b;
   },
   /** A big disc rising from a horizon, its path on the water. */
-  rising: ({ s, w, h, c, g }) => {
+  rising: ({ s, w, h, c }) => {
     const hy = h * s.r(0.56, 0.66);
     const cx = w * s.r(0.36, 0.64);
     const R = s.r(150, 200);

@@ -8,7 +8,7 @@ import type { StateForm } from './state-form.ts';
 
 export const TURN_STATES = {
   /** Two large forms that hold one another. */
-  embrace: ({ s, w, h, c, g }) => {
+  embrace: ({ s, w, c, g }) => {
     const f = s.chance(0.5) ? 1 : -1;
     const X = (x: number) => n1(w / 2 + f * (x - 300));
     return (
@@ -25,7 +25,7 @@ export const TURN_STATES = {
     );
   },
   /** A wide spiral of cut paper. */
-  spiral: ({ s, w, h, c, g }) => {
+  spiral: ({ s, w, h, c }) => {
     const cx = w * s.r(0.46, 0.54);
     const cy = h * 0.48;
     const pts: Point[] = [];

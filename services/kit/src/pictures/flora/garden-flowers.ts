@@ -73,7 +73,7 @@ export const GARDEN_FLOWERS = {
     }
     return o;
   },
-  monstera: ({ P, h, ink, s, line, st, bloom }) => {
+  monstera: ({ P, h, ink, line, st, bloom }) => {
     let o = '';
     for (let k = 0; k < 4; k++) {
       const p = P(0.34 + k * 0.2);

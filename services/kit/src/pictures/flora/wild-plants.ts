@@ -31,7 +31,7 @@ export const WILD_PLANTS = {
     }
     return o;
   },
-  eucalyptus: ({ P, h, ink, s, line, st, bloom }) => {
+  eucalyptus: ({ P, h, ink, line, st, bloom }) => {
     let o = '';
     for (let k = 1; k < 10; k++) {
       const p = P(k / 9.4);
@@ -42,7 +42,7 @@ export const WILD_PLANTS = {
     }
     return o;
   },
-  berry: ({ P, h, ink, bloom, lf, line, st }) => {
+  berry: ({ P, h, bloom, lf, line, st }) => {
     let o = '';
     for (let k = 1; k < 7; k++) {
       const p = P(0.2 + k * 0.13);
@@ -64,7 +64,7 @@ export const WILD_PLANTS = {
     }
     return o;
   },
-  reed: ({ P, h, ink, bloom, lf, line, st }) => {
+  reed: ({ P, h, ink, bloom, lf, line }) => {
     const p = P(0.82);
     const q = P(0.98);
     let o = '';
@@ -105,7 +105,7 @@ export const WILD_PLANTS = {
     }
     return o + dot(top[0], top[1] + r * 0.2, r, line ? st : `fill="${ink}"`);
   },
-  mushroom: ({ x, y, h, ink, bloom, s, line, st }) => {
+  mushroom: ({ x, y, h, ink, bloom, line, st }) => {
     let o = '';
     for (const [dx, k] of [
       [0, 0.5],
@@ -154,7 +154,7 @@ export const WILD_PLANTS = {
     }
     return o;
   },
-  cactus: ({ x, y, h, ink, bloom, line, st }) => {
+  cactus: ({ x, y, h, ink, bloom }) => {
     const W = h * 0.15;
     const H = h * 0.62;
     const arm = (d: number, yy: number, k: number) =>

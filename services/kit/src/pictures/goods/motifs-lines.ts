@@ -43,7 +43,7 @@ export const LINE_MOTIFS = {
     }
     return out;
   },
-  rays: (s, w, h) => {
+  rays: (_s, w, h) => {
     const out: string[] = [];
     const cx = w / 2;
     const cy = h * 0.56;
@@ -66,7 +66,7 @@ export const LINE_MOTIFS = {
     }
     return out;
   },
-  path28: (s, w, h) => {
+  path28: (_s, w, h) => {
     const pts: Point[] = [];
     for (let k = 0; k <= 80; k++) {
       const t = k / 80;
@@ -97,7 +97,7 @@ export const LINE_MOTIFS = {
     );
     return out;
   },
-  moons: (s, w, h) => {
+  moons: (_s, w, h) => {
     const out: string[] = [];
     const R = w * 0.29;
     const cx = w / 2;

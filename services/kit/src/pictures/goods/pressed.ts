@@ -9,7 +9,7 @@ import type { PlantName } from '../flora/plant.ts';
 import { plant } from '../flora/plant.ts';
 import { hills } from '../land/hills.ts';
 import { LINE_MOTIFS } from './motifs-lines.ts';
-import { THING_MOTIFS } from './motifs-nature.ts';
+import { THING_MOTIFS } from './motifs-things.ts';
 
 const MOTIFS = { ...LINE_MOTIFS, ...THING_MOTIFS };
 export type MotifName = (keyof typeof MOTIFS & string) | 'branch' | 'window';

@@ -15,7 +15,7 @@ export interface Sky extends Drawing {
 export function sky(
   s: Seed,
   w: number,
-  h: number,
+  _h: number,
   P: Palette,
   name: Hour,
   id: string,

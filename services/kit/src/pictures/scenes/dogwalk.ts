@@ -11,7 +11,7 @@ import { H, shade, W } from './things.ts';
 
 export const DOGWALK = {
   /** A walk with a dog through the hills. */
-  dogwalk: (s, id, hour) => {
+  dogwalk: (s, _id, hour) => {
     const hr = hour ?? s.pick(['dawn', 'autumn', 'noon', 'bloom', 'mist']);
     const P = HOURS[hr];
     const sc = land(seeded(`${s.id}dw`), W, H, {

@@ -1,16 +1,14 @@
-// The configurator.
+// The configurator's live picture.
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
-import { n1 } from '../core/shapes.ts';
 import { grad } from '../core/svg.ts';
 import { among, has } from '../core/tables.ts';
 import { CLOTH, type Cloth } from './cloth.ts';
+import { type Engraving, engraved, engravingOf } from './engraving.ts';
 import { type Inner, PAPERS, type PaperName, page } from './page.ts';
 import { MOTIF_NAMES, type MotifName, pressed } from './pressed.ts';
 import { table } from './table.ts';
 
-const esc = (t: string) =>
-  t.replace(/[\u0000-\u001f\u007f]/g, '').replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 /** A six-digit colour as given, else undefined: choices come from visitors. */
 const colour = (v: string | null | false | undefined) => (v && /^#[0-9a-f]{6}$/i.test(v) ? v : undefined);
 export interface BookCover {
@@ -27,20 +25,15 @@ export interface ConstructorOptions {
   cover?: Cloth | BookCover | null;
   inner?: Inner;
   paper?: PaperName;
-  /** Up to 24 characters; '' leaves a dashed place, null leaves none. Without a style three characters are a monogram. */
-  engraving?: string | { text?: string; style?: 'monogram' | 'line' } | null;
+  engraving?: Engraving;
   w?: number;
   h?: number;
   /** A colour, or 'none' for a cut-out. */
   ground?: string;
 }
 
-/**
- * The book a visitor builds, 4:5. cover: a cloth name, or { cloth, motif, band: colour | false };
- * inner: INNERS; paper: PAPER_NAMES; engraving: text up to 24 characters, or { text, style: 'monogram' | 'line' }
- * (three characters and fewer are a monogram). An empty engraving leaves a dashed place for it; null leaves none.
- */
-export function constructor({
+/** The book a visitor builds in the configurator, 4:5, w x h px: its cover and, behind it, an inner page. */
+export function buildBook({
   slug = 'book',
   cover: cv = 'spruce',
   inner: fill = 'lines',
@@ -60,10 +53,7 @@ export function constructor({
   const sheet = has(PAPERS, paper) ? PAPERS[paper] : PAPERS.cream;
   const bw = 400;
   const bh = 570;
-  const asked = typeof engraving === 'string' || !engraving ? { text: engraving ?? '' } : engraving;
-  const style = 'style' in asked ? asked.style : undefined;
-  const text = engraving === null ? null : [...(asked.text ?? '').trim()].slice(0, 24).join('');
-  const mono = text !== null && (style ? style === 'monogram' : [...text].length <= 3);
+  const words = engravingOf(engraving);
   const pr = motif ? pressed(s, id, bw, bh, motif, foil, c) : { defs: '', body: '' };
   let b = T.ground;
   // the inner page beside the book
@@ -72,35 +62,7 @@ export function constructor({
     o.band === false
       ? ''
       : `<rect x="${bw - 50}" y="-2" width="12" height="${bh + 4}" fill="${colour(o.band) ?? mix(foil, c, 0.35)}"/><path d="M${bw - 46} 0V${bh}M${bw - 42} 0V${bh}" stroke="#000" stroke-opacity=".14"/>`;
-  // the engraving: foil letters in a low place of the cover, or a dashed place
-  const ex = bw * 0.47;
-  const ey = motif ? bh * 0.885 : mono ? bh * 0.46 : bh * 0.5;
-  const font = `font-family="'Brygada 1918 Variable','Brygada 1918',Georgia,'DejaVu Serif',serif" font-weight="500" text-anchor="middle"`;
-  let en = '';
-  if (text === '') {
-    en = `<rect x="${ex - 110}" y="${ey - 28}" width="220" height="56" rx="10" fill="${c}" fill-opacity="${motif ? 0.8 : 0}" stroke="${foil}" stroke-width="1.8" stroke-dasharray="6 7" opacity=".85"/><path d="M${ex - 40} ${ey}h80" stroke="${foil}" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="1 9"/>`;
-  } else if (text) {
-    const big = mono
-      ? motif
-        ? 30
-        : 84
-      : Math.min(motif ? 32 : 42, 270 / (Math.max(4, [...text].length) * 0.6));
-    const R = motif ? 32 : 92;
-    const put = (dy: number, f: string, op: number) =>
-      `<text x="${ex}" y="${n1(ey + big * 0.34 + dy)}" font-size="${n1(big)}" letter-spacing="${mono ? 2 : 1}" ${font} fill="${f}" opacity="${op}">${esc(text)}</text>`;
-    en =
-      (motif
-        ? mono
-          ? `<circle cx="${ex}" cy="${ey}" r="${R + 6}" fill="${c}"/>`
-          : `<rect x="${ex - 150}" y="${ey - 28}" width="300" height="56" rx="28" fill="${c}"/>`
-        : '') +
-      (mono
-        ? `<circle cx="${ex}" cy="${ey}" r="${R}" fill="none" stroke="url(#${id}f)" stroke-width="${motif ? 1.8 : 2.6}"/>${motif ? '' : `<circle cx="${ex}" cy="${ey}" r="${R - 8}" fill="none" stroke="url(#${id}f)" stroke-width="1.2"/>`}`
-        : '') +
-      put(1.4, mix(c, '#ffffff', 0.35), 0.5) +
-      put(-1, mix(c, '#000000', 0.4), 0.5) +
-      put(0, mix(foil, '#ffffff', 0.08), 1);
-  }
+  const en = engraved(words, { id, bw, bh, c, foil, overMotif: motif !== null });
   const bx = 84;
   const by = 236;
   b += `<g transform="rotate(-4 ${bx + bw / 2} ${by + bh / 2})"><path d="M${bx + 96} ${by + bh}l4 76l11 -15l12 13l-3 -74z" fill="${mix(foil, c, 0.15)}"/>${T.drop(bx, by, bw + 12, bh + 8, 14)}<rect x="${bx + 6}" y="${by + 7}" width="${bw + 8}" height="${bh + 8}" rx="14" fill="${mix(c, '#0c0a10', 0.35)}"/><rect x="${bx + 8}" y="${by + 7}" width="${bw + 1}" height="${bh + 2}" rx="9" fill="${mix(sheet, '#8a7a5a', 0.12)}"/>${[0, 1, 2, 3].map((k) => `<path d="M${bx + bw + 1 + k * 1.8} ${by + 14}V${by + bh + 3}M${bx + 14} ${by + bh + 1.4 + k * 1.8}H${bx + bw}" stroke="${mix(sheet, '#7a6a4a', 0.4)}" stroke-width=".8"/>`).join('')}<g transform="translate(${bx} ${by})"><defs><clipPath id="${id}cv"><path d="M5 0H${bw - 13}Q${bw} 0 ${bw} 13V${bh - 13}Q${bw} ${bh} ${bw - 13} ${bh}H5Q0 ${bh} 0 ${bh - 5}V5Q0 0 5 0Z"/></clipPath></defs><g clip-path="url(#${id}cv)"><rect width="${bw}" height="${bh}" fill="${c}"/>${pr.body}${en}<rect width="40" height="${bh}" fill="url(#${id}hg)"/>${band}<rect width="${bw}" height="${bh}" fill="url(#${id}li)"/></g></g></g>`;

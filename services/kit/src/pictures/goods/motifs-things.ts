@@ -1,11 +1,11 @@
 // Motifs of things: a wreath to a bird.
-import { curve, n1, type Point } from '../core/shapes.ts';
+import { curve, line, n1, type Point } from '../core/shapes.ts';
 import { leafPath } from '../flora/leaf.ts';
 import type { Motif } from './motif.ts';
 
 export const THING_MOTIFS = {
   /** A wreath of leaves, open at the top. */
-  wreath: (s, w, h) => {
+  wreath: (_s, w, h) => {
     const out: string[] = [];
     const cx = w / 2;
     const cy = h * 0.44;
@@ -72,20 +72,20 @@ export const THING_MOTIFS = {
       '...x.x...',
       '....x....',
     ];
-    const put = (x0: number, y0: number, kind: number) =>
-      rows.forEach((r, j) =>
-        [...r].forEach((ch, i) => {
-          if (ch !== 'x' || (kind ? Math.abs(i - 4) + Math.abs(j - 4) === 2 : i === 4 && j === 4)) {
-            return;
-          }
-          const x = x0 + i * a;
-          const y = y0 + j * a;
-          const q = a * 0.42;
-          out.push(
-            `M${n1(x - q)} ${n1(y - q)}L${n1(x + q)} ${n1(y + q)}M${n1(x + q)} ${n1(y - q)}L${n1(x - q)} ${n1(y + q)}`,
-          );
-        }),
+    const cross = (x: number, y: number, q: number) =>
+      out.push(
+        `M${n1(x - q)} ${n1(y - q)}L${n1(x + q)} ${n1(y + q)}M${n1(x + q)} ${n1(y - q)}L${n1(x - q)} ${n1(y + q)}`,
       );
+    const put = (x0: number, y0: number, kind: number) => {
+      for (const [j, row] of rows.entries()) {
+        for (const [i, ch] of [...row].entries()) {
+          const hole = kind ? Math.abs(i - 4) + Math.abs(j - 4) === 2 : i === 4 && j === 4;
+          if (ch === 'x' && !hole) {
+            cross(x0 + i * a, y0 + j * a, a * 0.42);
+          }
+        }
+      }
+    };
     const v = s.i(0, 1);
     for (let k = 0; k < 3; k++) {
       for (let j = 0; j < 4; j++) {
@@ -94,11 +94,7 @@ export const THING_MOTIFS = {
     }
     for (const y of [h * 0.18 - a * 2, h * 0.18 + a * 36]) {
       for (let i = 0; i < 26; i++) {
-        const x = w * 0.14 + i * a;
-        const q = a * 0.4;
-        out.push(
-          `M${n1(x - q)} ${n1(y - q)}L${n1(x + q)} ${n1(y + q)}M${n1(x + q)} ${n1(y - q)}L${n1(x - q)} ${n1(y + q)}`,
-        );
+        cross(w * 0.14 + i * a, y, a * 0.4);
       }
     }
     return out;
@@ -120,7 +116,7 @@ export const THING_MOTIFS = {
     ] as const) {
       pts.push([w * (x + s.r(-0.04, 0.04)), h * (y + s.r(-0.02, 0.02))]);
     }
-    out.push(pts.map(([x, y], i) => `${(i ? 'L' : 'M') + n1(x)} ${n1(y)}`).join(''));
+    out.push(line(pts));
     const star = (x: number, y: number, r: number) => {
       let d = '';
       for (let i = 0; i < 8; i++) {
@@ -130,14 +126,16 @@ export const THING_MOTIFS = {
       }
       out.push(`${d}Z`);
     };
-    pts.forEach(([x, y], i) => star(x, y, w * (i === 5 ? 0.06 : 0.026 + (i % 3) * 0.009)));
+    for (const [i, [x, y]] of pts.entries()) {
+      star(x, y, w * (i === 5 ? 0.06 : 0.026 + (i % 3) * 0.009));
+    }
     for (let i = 0; i < 26; i++) {
       star(w * s.r(0.15, 0.85), h * s.r(0.1, 0.78), w * s.r(0.006, 0.013));
     }
     return out;
   },
   /** One large leaf with its veins. */
-  leaf: (s, w, h) => {
+  leaf: (_s, w, h) => {
     const out: string[] = [];
     const cx = w / 2;
     const top = h * 0.13;
@@ -168,7 +166,7 @@ export const THING_MOTIFS = {
     return out;
   },
   /** A round labyrinth with one way in. */
-  labyrinth: (s, w, h) => {
+  labyrinth: (_s, w, h) => {
     const out: string[] = [];
     const cx = w / 2;
     const cy = h * 0.44;
@@ -189,7 +187,7 @@ export const THING_MOTIFS = {
     return out;
   },
   /** A bird on a bough. */
-  bird: (s, w, h) => {
+  bird: (_s, w, h) => {
     const X = (x: number) => n1(w * (0.15 + x * 0.0064));
     const Y = (y: number) => n1(h * 0.24 + y * w * 0.0064);
     const d = (t: string) =>
