@@ -18,6 +18,8 @@ interface IconButtonLook {
   size?: 'm' | 'l';
   /** Makes it a toggle. */
   pressed?: boolean;
+  /** How it looks when pressed: filled with the primary colour, or as a red heart. */
+  pressedAs?: 'primary' | 'heart';
 }
 
 type AsLink = IconButtonLook & Omit<LinkProps, 'children'>;
@@ -26,8 +28,19 @@ export type IconButtonProps = AsLink | AsButton;
 
 /** A round button of 44 px that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, children, badge, variant = 'plain', size = 'm', pressed, className, ...rest } = props;
-  const look = cx(styles.button, styles[variant], styles[size], className);
+  const {
+    label,
+    icon,
+    children,
+    badge,
+    variant = 'plain',
+    size = 'm',
+    pressed,
+    pressedAs = 'primary',
+    className,
+    ...rest
+  } = props;
+  const look = cx(styles.button, styles[variant], styles[size], pressed && styles[pressedAs], className);
   const content = (
     <>
       {icon ? <Icon of={icon} /> : children}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `done` after `ms` of running time; while `paused` the clock stands. */
+export function useCountdown(ms: number, paused: boolean, done: () => void): void {
+  const left = useRef(ms);
+  const onDone = useEffectEvent(done);
+  useEffect(() => {
+    if (paused) return;
+    const since = Date.now();
+    const timer = setTimeout(() => onDone(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [paused]);
+}

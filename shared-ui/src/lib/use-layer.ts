@@ -1,0 +1,24 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Product 9: stacked modals start at z-index 999 and go up by one. */
+const FIRST = 999;
+const count = () => Number(document.documentElement.dataset.locked ?? 0);
+const setCount = (open: number) => {
+  if (open > 0) document.documentElement.dataset.locked = String(open);
+  else delete document.documentElement.dataset.locked;
+};
+
+/**
+ * Takes the next layer above the page while `open` and locks the page's scroll. The count stands in
+ * the document, because every micro-frontend carries its own copy of this module.
+ */
+export function useLayer(open: boolean): { zIndex: number; isTop: () => boolean } {
+  const [place, setPlace] = useState(0);
+  useLayoutEffect(() => {
+    if (!open) return;
+    setPlace(count());
+    setCount(count() + 1);
+    return () => setCount(count() - 1);
+  }, [open]);
+  return { zIndex: FIRST + place, isTop: () => place + 1 >= count() };
+}

@@ -1,0 +1,67 @@
+import { Link, MemoryRouter } from '@stezhka/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Modal } from './modal.tsx';
+
+function Page() {
+  const [first, setFirst] = useState(false);
+  const [second, setSecond] = useState(false);
+  return (
+    <MemoryRouter initialEntries={['/a']}>
+      <button type="button" onClick={() => setFirst(true)}>
+        Відкрити
+      </button>
+      <Modal open={first} onClose={() => setFirst(false)} title="Перше" closeLabel="Закрити">
+        <button type="button" onClick={() => setSecond(true)}>
+          Ще одне
+        </button>
+        <Link to="/b">Далі</Link>
+        <Link to="/a?x=1">Тут</Link>
+      </Modal>
+      <Modal open={second} onClose={() => setSecond(false)} title="Друге" closeLabel="Закрити друге" />
+    </MemoryRouter>
+  );
+}
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+const layer = (name: string) => Number(dialog(name)?.parentElement?.style.zIndex);
+
+async function open() {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Відкрити' }));
+  return user;
+}
+
+test('takes focus, locks the page, and Esc gives both back', async () => {
+  const user = await open();
+  expect(dialog('Перше')?.contains(document.activeElement)).toBe(true);
+  expect(document.documentElement.dataset.locked).toBe('1');
+  await user.keyboard('{Escape}');
+  expect(dialog('Перше')).toBeNull();
+  expect(document.documentElement.dataset.locked).toBeUndefined();
+  expect(document.activeElement?.textContent).toBe('Відкрити');
+});
+
+test('modals stack from 999, and Esc closes only the upper one', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Ще одне' }));
+  expect(layer('Друге')).toBe(1000);
+  await user.keyboard('{Escape}');
+  expect(dialog('Друге')).toBeNull();
+  expect(layer('Перше')).toBe(999);
+});
+
+test('the cross closes', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Закрити' }));
+  expect(dialog('Перше')).toBeNull();
+});
+
+test('a change of page closes, a change of the query does not', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('link', { name: 'Тут' }));
+  expect(dialog('Перше')).not.toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Далі' }));
+  expect(dialog('Перше')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { TOAST_EVENT, type ToastMessage } from './lib/toast.ts';
+import { useCountdown } from './lib/use-countdown.ts';
+import { Link } from './link.tsx';
+import styles from './toaster.module.css';
+
+const glyphs = { good: CircleCheck, info: Info, bad: TriangleAlert };
+type Shown = ToastMessage & { id: number };
+
+interface ToastProps {
+  message: ToastMessage;
+  closeLabel: string;
+  onGone: () => void;
+}
+
+function Toast({ message, closeLabel, onGone }: ToastProps) {
+  const { text, tone = 'good', action, duration = 6000 } = message;
+  const [held, setHeld] = useState(false);
+  useCountdown(duration, held, onGone);
+  const act = () => {
+    action?.onClick?.();
+    onGone();
+  };
+  return (
+    <li
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon of={glyphs[tone]} className={styles.icon} />
+      <span className={styles.text}>{text}</span>
+      {action &&
+        (action.href ? (
+          <Link href={action.href} className={styles.action} onClick={act}>
+            {action.label}
+          </Link>
+        ) : (
+          <button type="button" className={styles.action} onClick={act}>
+            {action.label}
+          </button>
+        ))}
+      <IconButton icon={X} label={closeLabel} onClick={onGone} className={styles.close} />
+    </li>
+  );
+}
+
+/** Stands once, in the shell; shows at most three messages sent with toast(), the newest last. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const [shown, setShown] = useState<Shown[]>([]);
+  useEffect(() => {
+    let next = 0;
+    const add = (event: Event) => {
+      const message = (event as CustomEvent<ToastMessage>).detail;
+      setShown((list) => [...list, { ...message, id: next++ }].slice(-3));
+    };
+    window.addEventListener(TOAST_EVENT, add);
+    return () => window.removeEventListener(TOAST_EVENT, add);
+  }, []);
+  const drop = (id: number) => setShown((list) => list.filter((one) => one.id !== id));
+  return (
+    <div role="status" aria-live="polite" data-toaster="" className={styles.toaster}>
+      <ul className={styles.list}>
+        {shown.map((one) => (
+          <Toast key={one.id} message={one} closeLabel={closeLabel} onGone={() => drop(one.id)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
