@@ -1,8 +1,9 @@
 // Behind and below the head: hills, a wheelchair, hair, neck and shoulders.
-import type { Person } from './person.ts';
+
 import { mix } from '../core/colour.ts';
 import { along, curve, n1, wave } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
+import type { Person } from './person.ts';
 
 /** Hills and a sun behind the person. */
 export function backdrop({ s, t, palette: bg }: Person): string {

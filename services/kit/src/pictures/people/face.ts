@@ -1,7 +1,8 @@
 // The face: calm, shifted by the turn of the head.
-import type { Person } from './person.ts';
+
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
+import type { Person } from './person.ts';
 
 /** Eyes, nose, mouth and what is worn on a face. */
 export function face({

@@ -1,8 +1,9 @@
 // The head: its shape, beard and hair.
-import type { Person } from './person.ts';
+
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
+import type { Person } from './person.ts';
 
 /** Head and ears. */
 export function head({ a, t, dx, L, R, chin, skin, sh }: Person): string {

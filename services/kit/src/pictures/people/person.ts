@@ -3,7 +3,7 @@ import { mix } from '../core/colour.ts';
 import { HOURS, type Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';
 import { among } from '../core/tables.ts';
-import { type Hair, HAIRS, LOOKS, type Look } from './hair.ts';
+import { HAIRS, type Hair, LOOKS, type Look } from './hair.ts';
 
 const SKIN = [
   '#f3d3bd',

@@ -1,8 +1,9 @@
 // Head scarves: a tied kerchief, a soft wrap.
-import type { Person } from './person.ts';
+
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
+import type { Person } from './person.ts';
 
 /** What frames the face. */
 export function scarf({ H, dx, L, R, chin, skin, cloth }: Person): string {
