@@ -123,7 +123,7 @@ export const notes: NoteSeed[] = [
     color: 'sphere-rest',
     spheres: ['rest', 'emotions'],
     title: {
-      uk: 'Що доброго дістається мені від мене?',
+      uk: 'Що доброго я роблю для себе?',
       ru: 'Что хорошего я делаю для себя?',
       en: 'What did I do for myself?',
     },

@@ -1,0 +1,14 @@
+export { banners } from './home/banners.ts';
+export {
+  features,
+  forWhom,
+  homepagePosters,
+  homepageTop,
+  macBand,
+  presentationVideo,
+  secondFeatures,
+} from './home/blocks.ts';
+export { contacts } from './home/contacts.ts';
+export { drawerMenu, footerMenu } from './home/menu.ts';
+export { partners } from './home/partners.ts';
+export { sliders } from './home/sliders.ts';

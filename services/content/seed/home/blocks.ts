@@ -1,0 +1,228 @@
+import { type BlockSeed, type LinkSeed, landscape, type PictureBlockSeed, scene } from './shape.ts';
+
+/** The head of the home page, over the first picture. */
+export const homepageTop = {
+  title: {
+    uk: 'Стежка до себе починається з рядка на день',
+    ru: 'Тропа к себе начинается со строки в день',
+    en: 'The path to yourself starts with a line a day',
+  },
+  text: {
+    uk: 'Щоденник, книжки й карти для тих, хто хоче помічати хороше, чути себе і йти у своєму темпі.',
+    ru: 'Дневник, книги и карты для тех, кто хочет замечать хорошее, слышать себя и идти в своём темпе.',
+    en: 'A diary, books and cards for people who want to notice what is good, hear themselves and walk at their own pace.',
+  },
+  buttons: [
+    { label: { uk: 'Почати щоденник', ru: 'Начать дневник', en: 'Start the diary' }, link: '/diary' },
+    {
+      label: { uk: 'Обрати паперовий', ru: 'Выбрать бумажный', en: 'Choose a paper one' },
+      link: '/catalog/shchodennyky',
+    },
+  ],
+  picture: landscape('home', 'dawn', 'hills', 0.62),
+} satisfies PictureBlockSeed & { buttons: LinkSeed[] };
+
+/** Three arches: morning, day, evening. */
+export const features: PictureBlockSeed[] = [
+  {
+    title: { uk: 'Зранку — намір', ru: 'Утром — намерение', en: 'Morning: intention' },
+    text: {
+      uk: 'Одне запитання і головна справа дня. Без списків на пів сторінки.',
+      ru: 'Один вопрос и главное дело дня. Без списков на полстраницы.',
+      en: 'One question and the main thing of the day. No half-page lists.',
+    },
+    picture: landscape('feature-morning', 'dawn', 'hills'),
+  },
+  {
+    title: { uk: 'Удень — маленькі кроки', ru: 'Днём — небольшие шаги', en: 'Day: small steps' },
+    text: {
+      uk: 'Звички, завдання на дві хвилини й довгі цілі на одній стежці.',
+      ru: 'Привычки, дела на две минуты и долгие цели на одной тропе.',
+      en: 'Habits, two-minute tasks and long goals on one path.',
+    },
+    picture: landscape('feature-day', 'noon', 'hills'),
+  },
+  {
+    title: { uk: 'Увечері — вдячність', ru: 'Вечером — благодарность', en: 'Evening: gratitude' },
+    text: {
+      uk: 'Що сьогодні зігріло? Запис лишається тільки вашим: його не бачить ніхто.',
+      ru: 'Что сегодня согрело? Запись остаётся только вашей, её не видит никто.',
+      en: 'What warmed you today? What you write stays yours: nobody reads it.',
+    },
+    picture: landscape('feature-evening', 'dusk', 'hills'),
+  },
+];
+
+/** `icon` is Lucide's name. */
+export const secondFeatures: (BlockSeed & { icon: string; link: string })[] = [
+  {
+    icon: 'compass',
+    title: { uk: 'Колесо життя', ru: 'Колесо жизни', en: 'The life wheel' },
+    text: {
+      uk: 'Дев’ять сфер: де ви зараз і куди хочеться. Рівне коло не мета.',
+      ru: 'Девять сфер: где вы сейчас и куда хочется. Ровный круг — не цель.',
+      en: 'Nine spheres: where you are and where you’d like to be. A perfect circle isn’t the aim.',
+    },
+    link: '/diary/settings',
+  },
+  {
+    icon: 'repeat',
+    title: { uk: 'Звички без докору', ru: 'Привычки без упрёка', en: 'Habits without reproach' },
+    text: {
+      uk: 'Двадцять один день на одну. Пропуск лишається порожнім камінцем, лінія йде далі.',
+      ru: 'Двадцать один день на одну. Пропуск остаётся пустым камешком, линия идёт дальше.',
+      en: 'Twenty-one days for each. A miss stays a hollow stone and the line goes on.',
+    },
+    link: '/diary',
+  },
+  {
+    icon: 'grid-2x2',
+    title: { uk: 'Квадрат Декарта', ru: 'Квадрат Декарта', en: 'The Descartes square' },
+    text: {
+      uk: 'Чотири погляди на одне рішення. Часто вистачає другого.',
+      ru: 'Четыре взгляда на одно решение. Часто хватает второго.',
+      en: 'Four looks at one decision. Often the second is enough.',
+    },
+    link: '/diary',
+  },
+  {
+    icon: 'lock',
+    title: { uk: 'Тільки ваше', ru: 'Только ваше', en: 'Yours alone' },
+    text: {
+      uk: 'Записи зашифровано окремим ключем. Завантажити або стерти їх можна будь-коли.',
+      ru: 'Записи зашифрованы отдельным ключом. Скачать или стереть их можно в любой день.',
+      en: 'Your entries are encrypted with a key of their own. Download or erase them any day.',
+    },
+    link: '/politica',
+  },
+];
+
+/** `clip` names the committed film; the poster stands in for it where motion is unwanted. */
+export const presentationVideo: PictureBlockSeed & { clip: string } = {
+  clip: 'stezhka-day',
+  title: { uk: 'Один день зі Стежкою', ru: 'Один день со Стежкой', en: 'A day with Stezhka' },
+  text: {
+    uk: 'Від ранкового запитання до вечірнього рядка. Без голосу за кадром, можна дивитися в тиші.',
+    ru: 'От утреннего вопроса до вечерней строки. Без голоса за кадром, можно смотреть в тишине.',
+    en: 'From the morning question to the evening line. No voice-over, so you can watch in silence.',
+  },
+  button: {
+    label: { uk: 'Спробувати сьогодні', ru: 'Попробовать сегодня', en: 'Try it today' },
+    link: '/register',
+  },
+  picture: landscape('presentation', 'bloom', 'river', 0.55),
+};
+
+export const forWhom: { title: PictureBlockSeed['title']; audiences: PictureBlockSeed[] } = {
+  title: { uk: 'Для кого Стежка', ru: 'Для кого Стежка', en: 'Who Stezhka is for' },
+  audiences: [
+    {
+      title: { uk: 'Хто втомився', ru: 'Кто устал', en: 'If you’re tired' },
+      text: {
+        uk: 'П’ять хвилин і три рядки, без «зберіться». Почніть із того, що сьогодні було легко.',
+        ru: 'Пять минут и три строки, без «соберитесь». Начните с того, что сегодня далось легко.',
+        en: 'Five minutes and three lines, with no “pull yourself together”. Start with what was easy today.',
+      },
+      button: {
+        label: { uk: 'Читати про спокій', ru: 'Читать о спокойствии', en: 'Read about calm' },
+        link: '/news/spokii',
+      },
+      picture: scene('for-tired', 'tea', 'dusk'),
+    },
+    {
+      title: { uk: 'Хто на роздоріжжі', ru: 'Кто на распутье', en: 'If you’re at a crossroads' },
+      text: {
+        uk: 'Квадрат Декарта, карти й запитання, які не підштовхують.',
+        ru: 'Квадрат Декарта, карты и вопросы, которые не подталкивают.',
+        en: 'The Descartes square, cards and questions that don’t push.',
+      },
+      button: { label: { uk: 'До карт', ru: 'К картам', en: 'To the cards' }, link: '/metaphoric-cards' },
+      picture: scene('for-crossroads', 'dogwalk', 'mist'),
+    },
+    {
+      title: { uk: 'Хто починає', ru: 'Кто начинает', en: 'If you’re just starting' },
+      text: {
+        uk: 'Безкоштовний марафон на двадцять вісім днів і тонкий щоденник на пробу.',
+        ru: 'Бесплатный марафон на двадцать восемь дней и тонкий дневник на пробу.',
+        en: 'A free twenty-eight-day marathon and a slim diary to try.',
+      },
+      button: {
+        label: { uk: 'Обрати марафон', ru: 'Выбрать марафон', en: 'Choose a marathon' },
+        link: '/courses',
+      },
+      picture: scene('for-starting', 'morning', 'dawn'),
+    },
+    {
+      title: { uk: 'Хто допомагає іншим', ru: 'Кто помогает другим', en: 'If you help others' },
+      text: {
+        uk: 'Вправи, колоди й зошити, з якими зручно працювати психологам, учителькам, батькам.',
+        ru: 'Упражнения, колоды и тетради, с которыми удобно работать психологам, учителям, родителям.',
+        en: 'Exercises, decks and workbooks that suit psychologists, teachers and parents.',
+      },
+      button: { label: { uk: 'До експертів', ru: 'К экспертам', en: 'Meet the experts' }, link: '/experts' },
+      picture: scene('for-helpers', 'lecture', 'noon'),
+    },
+  ],
+};
+
+export const homepagePosters: PictureBlockSeed[] = [
+  {
+    title: {
+      uk: 'Подарунок, який розпитує',
+      ru: 'Подарок, который спрашивает',
+      en: 'A gift that asks questions',
+    },
+    text: {
+      uk: 'Набори, загорнуті вручну, з карткою для вашого рядка.',
+      ru: 'Наборы в ручной упаковке и карточка для вашей строки.',
+      en: 'Hand-wrapped sets with a tag for a line from you.',
+    },
+    button: {
+      label: { uk: 'Обрати набір', ru: 'Выбрать набор', en: 'Choose a set' },
+      link: '/catalog/nabory',
+    },
+    picture: landscape('poster-gift', 'autumn', 'forest'),
+  },
+  {
+    title: { uk: 'Зустрітися наживо', ru: 'Встретиться вживую', en: 'Meet in person' },
+    text: {
+      uk: 'Вечори письма, лекції, прогулянки. Двадцять місць, чай наш.',
+      ru: 'Вечера письма, лекции, прогулки. Двадцать мест, чай с нас.',
+      en: 'Writing evenings, talks, walks. Twenty places; the tea’s on us.',
+    },
+    button: { label: { uk: 'Найближчі події', ru: 'Ближайшие события', en: 'Coming up' }, link: '/podii' },
+    picture: landscape('poster-events', 'dusk', 'city'),
+  },
+  {
+    title: { uk: 'Читати повільно', ru: 'Читать медленно', en: 'Slow reading' },
+    text: {
+      uk: 'Статті на п’ять хвилин і на цілий вечір.',
+      ru: 'Статьи на пять минут и на целый вечер.',
+      en: 'Articles for five minutes or a whole evening.',
+    },
+    button: { label: { uk: 'До статей', ru: 'К статьям', en: 'To the articles' }, link: '/news' },
+    picture: landscape('poster-reading', 'mist', 'river'),
+  },
+];
+
+export const macBand = {
+  heading: { uk: 'Метафоричні карти', ru: 'Метафорические карты', en: 'Metaphor cards' },
+  title: { uk: 'Запитайте себе по-іншому', ru: 'Спросите себя по-другому', en: 'Ask yourself another way' },
+  text: {
+    uk: 'Чотири колоди по 40 карт. Оберіть одну наосліп, роздивіться і запишіть перше, що спало на думку.',
+    ru: 'Четыре колоды по 40 карт. Выберите одну вслепую, рассмотрите и запишите первое, что пришло на ум.',
+    en: 'Four decks of 40 cards. Draw one blind, look closely and write down the first thing that comes.',
+  },
+  note: {
+    uk: 'Карти не передбачають і не лікують. Якщо вам зараз важко, є з ким поговорити: 7333, цілодобово й безкоштовно.',
+    ru: 'Карты не предсказывают и не лечат. Если вам сейчас тяжело, есть с кем поговорить: 7333, круглосуточно и бесплатно.',
+    en: 'Cards don’t predict and don’t heal. If things are hard right now, there’s someone to talk to in Ukraine: 7333, free, day and night.',
+  },
+  buttons: [
+    {
+      label: { uk: 'Витягнути карту', ru: 'Вытянуть карту', en: 'Draw a card' },
+      link: '/metaphoric-cards/paths',
+    },
+    { label: { uk: 'Розклади', ru: 'Расклады', en: 'Layouts' }, link: '/metaphoric-cards' },
+  ],
+} satisfies BlockSeed & { heading: BlockSeed['title']; note: BlockSeed['text']; buttons: LinkSeed[] };
