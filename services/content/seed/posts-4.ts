@@ -40,7 +40,7 @@ export const posts4: readonly PostSeed[] = [
 <p>Отыщите тревогу, которую теперь едва помните. Поставьте рядом сегодняшнее число и допишите, чем всё кончилось.</p>
 <blockquote><p>Та, что писала, знала меньше вас. Она сделала что могла с тем, что было у неё в декабре.</p></blockquote>
 <h2>Когда лучше отложить</h2>
-<p>После ссоры, ночью, в дни без сил. Страницы по-настоящему тяжёлого времени открывайте не в одиночку, а с близким человеком или психологом. Захлопнуть тетрадь на середине тоже можно.</p>
+<p>После ссоры, ночью, в дни без сил. Страницы по-настоящему тяжёлого времени открывайте не в одиночку, а с близким человеком или психологом. Захлопнуть тетрадь на середине тоже можно, она не обидится.</p>
 <p>В электронном <a href="/ru/diary/days">дневнике</a> попробуйте найти этот же день год назад. Одного вполне хватит.</p>`,
       en: `<p>In autumn I take out last year’s notebook, wrap myself in a blanket and read a page. What follows, usually, is the urge to cover my face. The same subjects again, in the same words. There was a time when I stopped right there.</p>
 <p>Then I noticed that I was reading like a strict schoolmistress. It’s possible to read like a neighbour who’s dropped in for tea.</p>
@@ -95,7 +95,7 @@ export const posts4: readonly PostSeed[] = [
 <li>Шукати. Слово «Одеса» знаходиться за секунду.</li>
 </ul>
 <h2>Як обрати</h2>
-<p>Згадайте, де ви буваєте о тій годині, коли хочете писати. Якщо це стіл, беріть папір. Якщо дорога, беріть телефон. Якщо щодня інакше, поділіть обов’язки: позначки й цифри в <a href="/diary">електронному щоденнику</a>, довгі думки в <a href="/catalog">зошиті</a> раз на тиждень.</p>
+<p>Згадайте, де ви буваєте о тій годині, коли хочете писати. Якщо це стіл з лампою і дверима, які зачиняються, беріть папір. Якщо дорога, беріть телефон. Якщо щодня інакше, поділіть обов’язки: позначки й цифри в <a href="/diary">електронному щоденнику</a>, довгі думки в <a href="/catalog">зошиті</a> раз на тиждень.</p>
 <p>Я так і роблю. У телефоні в мене настрій, сон і одне речення. У зошиті неділя.</p>
 <blockquote><p>Добрий щоденник той, який опиняється під рукою, коли є що сказати.</p></blockquote>
 <p>Спробуйте обидва по два тижні й запишіть, коли не хотілося. Ця коротка таблиця розповість більше за будь-який огляд, мій також.</p>`,
@@ -113,7 +113,7 @@ export const posts4: readonly PostSeed[] = [
 <li>Легко искать. Слово «Одесса» находится за секунду.</li>
 </ul>
 <h2>Как выбрать</h2>
-<p>Вспомните, где вы бываете в тот час, когда тянет писать. За столом удобнее бумага, в дороге телефон. Каждый день по-разному? Разделите обязанности: отметки и числа в <a href="/ru/diary">электронном дневнике</a>, длинные мысли в <a href="/ru/catalog">тетради</a> раз в неделю.</p>
+<p>Вспомните, где вы бываете в тот час, когда тянет писать. За столом с лампой удобнее бумага, в дороге телефон. Каждый день всё по-разному? Тогда разделите обязанности: отметки и числа в <a href="/ru/diary">электронном дневнике</a>, длинные мысли в <a href="/ru/catalog">тетради</a> раз в неделю.</p>
 <p>Сам я на этом и остановился. В телефоне сон, настроение и одно предложение, в тетради воскресенье.</p>
 <blockquote><p>Хорош тот дневник, который окажется под рукой, когда есть что сказать.</p></blockquote>
 <p>Дайте каждому по две недели и отмечайте, когда писать не хотелось. Такая таблица скажет вам больше любого обзора, включая мой.</p>`,
@@ -131,7 +131,7 @@ export const posts4: readonly PostSeed[] = [
 <li>Searching. The word “Odesa” turns up in a second.</li>
 </ul>
 <h2>How to choose</h2>
-<p>Think where you usually are at the hour when you’d like to write. If it’s a desk, take paper. If it’s a journey, take the phone. If it changes daily, split the work: marks and numbers go in the <a href="/en/diary">online diary</a>, long thoughts in a <a href="/en/catalog">notebook</a> once a week.</p>
+<p>Think where you usually are at the hour when you’d like to write. If it’s a desk with a lamp and a door that shuts, take paper. If it’s a journey, take the phone. If it changes daily, split the work: marks and numbers go in the <a href="/en/diary">online diary</a>, long thoughts in a <a href="/en/catalog">notebook</a> once a week.</p>
 <p>That’s where I’ve ended up. My phone has mood, sleep and one sentence. The notebook has Sundays.</p>
 <blockquote><p>A good diary is the one within reach when you’ve something to say.</p></blockquote>
 <p>Give each of them a fortnight and note when you didn’t want to write. That little table will tell you more than any review, this one included.</p>`,
@@ -162,7 +162,7 @@ export const posts4: readonly PostSeed[] = [
     },
     body: {
       uk: `<p>Дочка розповідала, як посварилася з подругою. На другому реченні я вже знала, що їй робити. На третьому сказала. На четвертому вона пішла до своєї кімнати. Моя порада була добра, тільки ніхто її не просив.</p>
-<p>Відтоді ми вдома граємо в «десять хвилин». П’ять говорить одна людина, п’ять друга. Та, що слухає, не радить.</p>
+<p>Відтоді ми вдома граємо в «десять хвилин». П’ять говорить одна людина, п’ять друга. Та, що слухає, не радить. Таймер ставимо на плиту, щоб ніхто не підглядав у телефон.</p>
 <h2>Що можна</h2>
 <ul>
 <li>Мовчати й дивитися на людину, а не на годинник.</li>
@@ -180,7 +180,7 @@ export const posts4: readonly PostSeed[] = [
 <blockquote><p>Коли нас дослухали, ми часто самі вже знаємо, що робити.</p></blockquote>
 <p>Ввечері занотуйте у <a href="/diary">щоденнику</a> одне: що нового ви почули. Про людину, яку нібито знаєте все життя, за п’ять хвилин можна дізнатися дивовижно багато. А коли розмова потребує третьої людини, є <a href="/experts">експертки й експерти</a>, які вміють слухати за фахом.</p>`,
       ru: `<p>Дочь рассказывала о ссоре с подругой. Ко второй фразе я знала, как ей быть, на третьей сообщила, на четвёртой она ушла к себе. Совет был хороший. Его просто никто не просил.</p>
-<p>Теперь у нас дома есть игра «десять минут». Пять говорит один, пять другой, и тот, кто слушает, ничего не советует.</p>
+<p>Теперь у нас дома есть игра «десять минут». Пять говорит один, пять другой, и тот, кто слушает, ничего не советует. Таймер стоит на плите, чтобы никто не косился в телефон.</p>
 <h2>Что разрешается</h2>
 <ul>
 <li>Молчать и смотреть на собеседника, про часы забыть.</li>
@@ -198,7 +198,7 @@ export const posts4: readonly PostSeed[] = [
 <blockquote><p>Дослушанный человек часто уже сам знает, что делать.</p></blockquote>
 <p>Вечером оставьте в <a href="/ru/diary">дневнике</a> одну заметку: что нового вы услышали. О том, кого знаете всю жизнь, за пять минут узнаётся удивительно много. А если для разговора нужен третий, загляните к <a href="/ru/experts">экспертам</a>: слушать для них профессия.</p>`,
       en: `<p>My daughter was telling me about a row with a friend. By her second sentence I knew what she should do. In the third I said so. By the fourth she was back in her room. It was good advice. It’s just that nobody had asked for it.</p>
-<p>Since then we’ve had a game at home called “ten minutes”. One of us talks for five, then the other does. Whoever’s listening gives no advice.</p>
+<p>Since then we’ve had a game at home called “ten minutes”. One of us talks for five, then the other does. Whoever’s listening gives no advice. The timer lives on the cooker, so nobody peeks at a phone.</p>
 <h2>Allowed</h2>
 <ul>
 <li>Keeping quiet, and looking at the person instead of the clock.</li>
@@ -251,7 +251,7 @@ export const posts4: readonly PostSeed[] = [
 <li><strong>Помітьте.</strong> Що змінилося в тілі, коли ви туди «стали»: дихання, плечі, руки?</li>
 <li><strong>Поверніться.</strong> Чим ця картинка схожа на ваше запитання, а чим ні?</li>
 </ol>
-<p>Запишіть хоча б одне речення після кожного кроку. Думки тікають швидше, ніж здається.</p>
+<p>Запишіть хоча б одне речення після кожного кроку. Думки тікають швидше, ніж здається, а ввечері захочеться повернутися.</p>
 <blockquote><p>Одна жінка побачила на карті зачинену хвіртку. Її сусідка бачила на тій самій карті лише троянди над нею.</p></blockquote>
 <h2>Коли закінчити</h2>
 <p>Щойно відчуєте, що досить. Якщо стало тривожно, переверніть карту, подивіться у вікно, випийте води. Важкі теми краще брати з фахівчинею поруч.</p>
@@ -266,10 +266,10 @@ export const posts4: readonly PostSeed[] = [
 <li><strong>Заметьте.</strong> Как отозвалось тело: дыхание, плечи, ладони?</li>
 <li><strong>Вернитесь.</strong> Чем увиденное похоже на ваш вопрос и чем непохоже?</li>
 </ol>
-<p>После каждого шага запишите хотя бы фразу. Мысли разбегаются быстрее, чем кажется.</p>
+<p>После каждого шага запишите хотя бы фразу. Мысли разбегаются быстрее, чем кажется, а вечером наверняка захочется к ним вернуться.</p>
 <blockquote><p>Одна участница увидела на карте запертую калитку. Её соседка на той же карте заметила только розы над ней.</p></blockquote>
 <h2>Когда остановиться</h2>
-<p>Как только почувствуете, что хватит. Если накатила тревога, переверните карту, посмотрите в окно, попейте воды. С тяжёлыми темами лучше идти к специалисту.</p>
+<p>Как только почувствуете, что хватит. Если накатила тревога, переверните карту, посмотрите в окно, попейте воды. С тяжёлыми темами лучше идти к специалисту, не в одиночку.</p>
 <p>Своей колоды для начала не нужно: есть наш <a href="/ru/metaphoric-cards">стол метафорических карт</a>. Чабрец, правда, придётся заварить самим.</p>`,
       en: `<p>I bring a deck and a teapot to the first meeting of every group. People eye the deck with suspicion. Somebody always asks what happens if they draw a bad one. There are no bad ones, I tell them, only a card you don’t feel like looking at today.</p>
 <h2>Getting ready</h2>
@@ -281,7 +281,7 @@ export const posts4: readonly PostSeed[] = [
 <li><strong>Notice.</strong> What changed in your body as you stood there? Your breath, your shoulders, your hands?</li>
 <li><strong>Come back.</strong> How is the picture like your question, and how isn’t it?</li>
 </ol>
-<p>Write at least a sentence after each step. Thoughts get away faster than you’d expect.</p>
+<p>Write at least a sentence after each step. Thoughts get away faster than you’d expect, and you may want to come back to them tonight.</p>
 <blockquote><p>One woman saw a locked gate on her card. On the same card, the woman beside her saw nothing but the roses above it.</p></blockquote>
 <h2>When to stop</h2>
 <p>As soon as you feel you’ve had enough. If it unsettles you, turn the card over, look out of the window, drink some water. Heavy subjects are better taken to a professional.</p>

@@ -27,6 +27,7 @@ export const posts5: readonly PostSeed[] = [
 </ol>
 <h2>Невеликий словник</h2>
 <p>Замість «погано»: розгублено, тоскно, ніяково, порожньо, заздрісно, тривожно. Замість «добре»: затишно, гордо, легко, зворушено, спокійно, піднесено. Додавайте власні. Одна моя клієнтка вигадала «березневість», і ми обидві розуміємо, про що це.</p>
+<p>Шукати слово можна й навпаки: спершу намалюйте лінію, гостру чи хвилясту, а тоді підпишіть її.</p>
 <blockquote><p>Почуття не буває правильним чи хибним. Воно приносить звістку й може йти.</p></blockquote>
 <p>За кілька тижнів позначки настрою у <a href="/diary">щоденнику</a> складуться в картину. Дивіться на неї як на погоду краю, в якому живете. А якщо дощить надто довго, зверніться по підтримку до <a href="/experts">фахівців і фахівчинь</a>.</p>`,
       ru: `<p>На вопрос «как вы?» мне обычно отвечают «нормально». Я молчу, и через минуту это слово раскладывается: немного обиды, много усталости, а на самом дне любопытство. Всё и правда помещалось внутри.</p>
@@ -40,6 +41,7 @@ export const posts5: readonly PostSeed[] = [
 </ol>
 <h2>Маленький словарь</h2>
 <p>Для «плохо»: растерянно, тоскливо, неловко, пусто, завидно, тревожно. Для «хорошо»: уютно, гордо, легко, трогательно, спокойно, окрылённо. Дописывайте свои. Одна моя клиентка придумала «мартовость», и мы обе понимаем, о чём речь.</p>
+<p>Можно пойти и от рисунка: сначала проведите линию, острую или волнистую, и только потом подпишите её словом.</p>
 <blockquote><p>Верных и ошибочных чувств нет. Каждое приносит весть и может уходить.</p></blockquote>
 <p>Спустя несколько недель отметки настроения в <a href="/ru/diary">дневнике</a> сложатся в картину. Отнеситесь к ней как к погоде края, в котором живёте. Если дожди слишком затянулись, поищите поддержки у <a href="/ru/experts">специалистов</a>.</p>`,
       en: `<p>When I ask people how they are, the usual answer is “fine”. I wait, and within a minute “fine” comes apart: a little hurt, a lot of tiredness and, right at the bottom, some curiosity. It really had all fitted into one word.</p>
@@ -53,6 +55,7 @@ export const posts5: readonly PostSeed[] = [
 </ol>
 <h2>A short vocabulary</h2>
 <p>For “bad”: lost, wistful, awkward, empty, envious, uneasy. For “good”: snug, proud, light, touched, calm, exhilarated. Add your own. One client of mine invented “Marchiness”, and we both know what she means.</p>
+<p>It works the other way round too. Draw a line first, jagged or wavy, and then give it a caption.</p>
 <blockquote><p>Feelings aren’t right or wrong. They deliver a message, and then they’re free to go.</p></blockquote>
 <p>After a few weeks the mood marks in your <a href="/en/diary">diary</a> will form a picture. Look at it as the weather of the place you live in. If the rain goes on too long, ask one of our <a href="/en/experts">experts</a> for support.</p>`,
     },
@@ -251,8 +254,8 @@ export const posts5: readonly PostSeed[] = [
 </ul>
 <p>О планах здесь почти ни слова, так задумано. Стоит неделю назвать, и список дел обычно укорачивается сам: сразу заметно, что попало в него из чужой жизни.</p>
 <blockquote><p>Вычеркнутое дело бывает полезнее сделанного.</p></blockquote>
-<p>По воскресеньям работаете? Возьмите среду. Двадцать минут не находятся? Оставьте одно имя. За год их наберётся пятьдесят два, и летопись получится лучше любого отчёта. Хранить имена удобно в <a href="/ru/diary">дневнике</a>, в заметке последнего дня недели.</p>
-<p>Дети, кстати, подслушали и завели собственный список. Прошлая неделя у них называется «Суп».</p>`,
+<p>По воскресеньям работаете? Возьмите среду. Двадцать минут не находятся? Оставьте одно имя, этого тоже довольно. За год их наберётся пятьдесят два, и летопись получится лучше любого отчёта. Хранить имена удобно в <a href="/ru/diary">дневнике</a>, в заметке последнего дня недели.</p>
+<p>Дети, кстати, подслушали наш с неделей разговор и завели собственный список. Прошлая неделя у них называется «Суп».</p>`,
       en: `<p>My Mondays used to begin with whatever I hadn’t finished. The list moved house every week, like a carpet no one ever unrolls. These days, at seven on a Sunday evening, I sit down at the table and ask the week how it was.</p>
 <h2>The order of things</h2>
 <ol>

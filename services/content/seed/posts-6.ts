@@ -25,7 +25,7 @@ export const posts6: readonly PostSeed[] = [
 <li>В електронного щоденника є пароль. Не зберігайте його в спільному браузері.</li>
 </ul>
 <h2>Пишіть так, щоб бути сміливою</h2>
-<p>Для найважчого є кілька способів. Ініціали замість імен. Мова, якою вдома не читають. Окремий аркуш, який після письма можна порвати: користь від нього вже ваша. А ще можна писати про почуття й пропускати події.</p>
+<p>Для найважчого є кілька способів. Ініціали замість імен. Мова, якою вдома не читають. Окремий аркуш, який після письма можна порвати: користь від нього вже ваша. А ще можна писати про почуття й пропускати події. Через рік ви все одно згадаєте, про що йшлося.</p>
 <blockquote><p>Порваний аркуш теж сторінка щоденника. Просто її читала тільки одна людина.</p></blockquote>
 <p>Якщо страх стосується людини, з якою вам небезпечно, жодний сховок не буде головним рішенням. Почніть із розмови з тим, кому довіряєте, або з кимось із <a href="/experts">фахівців</a>.</p>
 <p>Мій теперішній зошит лежить на видноті. Сестра недавно спитала, що там. Я відповіла: «Я».</p>`,
@@ -38,7 +38,7 @@ export const posts6: readonly PostSeed[] = [
 <li>У электронного дневника есть пароль. В общем браузере его лучше не сохранять.</li>
 </ul>
 <h2>Как писать смелее</h2>
-<p>Для самого трудного найдётся несколько приёмов. Инициалы вместо имён. Язык, которого дома не знают. Отдельный лист, который потом можно порвать: польза от него останется с вами. Или запись об одних чувствах, без событий.</p>
+<p>Для самого трудного найдётся несколько приёмов. Инициалы вместо имён. Язык, которого дома не знают. Отдельный лист, который потом можно порвать: польза от него останется с вами. Или запись об одних чувствах, без событий. Через год вы и так вспомните, о чём шла речь.</p>
 <blockquote><p>Порванный лист тоже страница дневника. Просто у неё был единственный читатель.</p></blockquote>
 <p>Если вы боитесь человека, рядом с которым небезопасно, одного тайника мало. Начните с разговора с тем, кому доверяете, или с кем-то из <a href="/ru/experts">специалистов</a>.</p>
 <p>Моя нынешняя тетрадь лежит на виду. Недавно сестра поинтересовалась, что в ней. «Я», ответила я, и мы обе улыбнулись.</p>`,
@@ -51,7 +51,7 @@ export const posts6: readonly PostSeed[] = [
 <li>An online diary has a password. Don’t save it in a browser you share.</li>
 </ul>
 <h2>Write so that you can be brave</h2>
-<p>There are ways to handle the hardest parts. Initials in place of names. A language nobody at home reads. A loose sheet you can tear up afterwards, since you’ve already had the good of it. Or write about the feelings and leave out the events.</p>
+<p>There are ways to handle the hardest parts. Initials in place of names. A language nobody at home reads. A loose sheet you can tear up afterwards, since you’ve already had the good of it. Or write about the feelings and leave out the events. In a year’s time you’ll still know what it was about.</p>
 <blockquote><p>A torn-up sheet is a diary page too. It simply had one reader.</p></blockquote>
 <p>If the fear is of somebody you aren’t safe with, a hiding place won’t be the main answer. Start by talking to a person you trust, or to one of our <a href="/en/experts">experts</a>.</p>
 <p>The notebook I keep now lies in plain sight. My cousin asked the other day what was in it. “Me,” I said.</p>`,
@@ -90,7 +90,7 @@ export const posts6: readonly PostSeed[] = [
 <li>«Більше рухатися» стає «вийти надвір і дійти до рогу».</li>
 <li>«Вести щоденник» стає «написати дату й одне слово».</li>
 </ul>
-<p>Межа проста: дія має поміститися між вечерею і посудом.</p>
+<p>Мірка проста: дія має поміститися між вечерею і посудом. Якщо не вміщається, відріжте від неї ще половину.</p>
 <h2>Дозвольте собі зупинитися</h2>
 <p>Тут усі хитрують. Кажуть собі «дві хвилини», а в думці тримають годину. Тіло це розуміє і впирається. Тож перші два тижні справді зупиняйтеся на другій хвилині, навіть коли йде добре. Нехай лишиться апетит.</p>
 <blockquote><p>Мала звичка цінна тим, що переживає погані дні. У добрі вона й сама виросте.</p></blockquote>
@@ -104,11 +104,11 @@ export const posts6: readonly PostSeed[] = [
 <li>Было «больше двигаться», стало «выйти и дойти до угла».</li>
 <li>Было «вести дневник», стало «записать дату и одно слово».</li>
 </ul>
-<p>Мерка простая: дело должно уместиться между ужином и посудой.</p>
+<p>Мерка простая: дело должно уместиться между ужином и посудой. Если не влезает, отрежьте ещё половину и попробуйте снова.</p>
 <h2>Разрешите себе остановиться</h2>
-<p>На этом месте хитрят все. Обещают себе две минуты, а сами рассчитывают на час. Тело не проведёшь, оно упирается. Поэтому первые две недели честно останавливайтесь, даже если увлеклись. Пусть останется аппетит.</p>
+<p>На этом месте хитрят все. Обещают себе две минуты, а сами рассчитывают на час. Тело не проведёшь, оно всё понимает и упирается. Поэтому первые две недели честно останавливайтесь на второй минуте, даже если увлеклись. Пусть останется аппетит.</p>
 <blockquote><p>Маленькая привычка хороша тем, что переживает плохие дни. В хорошие она вырастет сама.</p></blockquote>
-<p>Отмечайте её в <a href="/ru/diary">дневнике</a> одним касанием. Хочется компании? Посмотрите <a href="/ru/courses">курсы и марафоны</a>, задания в них тоже отмеряют минутами. Лампу я, кстати, наконец включил.</p>`,
+<p>Отмечайте её в <a href="/ru/diary">дневнике</a> одним касанием. Хочется, чтобы кто-то шёл рядом? Посмотрите <a href="/ru/courses">курсы и марафоны</a>, задания в них тоже отмеряют минутами. Лампу я, кстати, наконец включил.</p>`,
       en: `<p>For three years I was going to read every evening. I bought a lamp, an armchair and a bookmark, and I believe I read the instructions for the lamp. Then my daughter said, “Dad, just one page, that’s all.” Within a week we’d reached the chapter with the dragons.</p>
 <p>A page takes two minutes. Those are easier to find than “read every evening”, because you don’t have to be in the mood.</p>
 <h2>How to shrink it</h2>
@@ -118,7 +118,7 @@ export const posts6: readonly PostSeed[] = [
 <li>“Move more” becomes “go out and walk to the corner”.</li>
 <li>“Keep a diary” becomes “write the date and one word”.</li>
 </ul>
-<p>Here’s the measure: it should fit between supper and the washing-up.</p>
+<p>Here’s the measure: it should fit between supper and the washing-up. If it won’t, cut it in half again.</p>
 <h2>Let yourself stop</h2>
 <p>This is where everybody cheats. We say two minutes and secretly mean an hour. The body knows, and digs its heels in. So for the first fortnight do stop after the second minute, even when it’s going well. Stay a little hungry.</p>
 <blockquote><p>A small habit is worth having because it lives through bad days. On good ones it will grow unaided.</p></blockquote>
@@ -164,6 +164,7 @@ export const posts6: readonly PostSeed[] = [
 <li>Коли думка тікає до списку справ, поверніться до ніг: правою, лівою.</li>
 <li>Дійшли до цікавого місця, зупиніться. Там і розвернетеся.</li>
 </ol>
+<p>Маршрут краще взяти знайомий, щоб не думати про дорогу. Годиться навіть коло навколо школи.</p>
 <p>Відповіді може не бути. Іноді з прогулянки приносиш каштан і спокійні плечі, теж здобуток. А відповідь наздоганяє вранці, коли чистиш зуби.</p>
 <blockquote><p>Запитання, яке виводять погуляти, менше гавкає вдома.</p></blockquote>
 <p>Повернувшись, напишіть у <a href="/diary">щоденник</a> п’ять рядків, не знімаючи куртки. Якщо ходити важко, візьміть лавку або вікно: дивитися, як рухається вулиця, майже те саме. А коли захочеться гурту, шукайте наші спільні прогулянки серед <a href="/podii">подій</a>.</p>`,
@@ -182,9 +183,10 @@ export const posts6: readonly PostSeed[] = [
 <li>Мысль сбежала к списку дел? Вернитесь к ногам: правой, левой.</li>
 <li>Дошли до любопытного места, постойте. Отсюда и повернёте домой.</li>
 </ol>
+<p>Маршрут выбирайте знакомый, чтобы не думать о дороге. Подойдёт даже круг около школы.</p>
 <p>Ответа может не быть. Иной раз приносишь с прогулки каштан и расслабленные плечи, уже неплохо. А ответ догоняет утром, пока чистишь зубы.</p>
 <blockquote><p>Вопрос, который выгуляли, дома меньше лает.</p></blockquote>
-<p>Вернувшись, прямо в куртке запишите пять строк в <a href="/ru/diary">дневник</a>. Если ходить трудно, подойдёт скамейка или окно: смотреть, как движется улица, почти то же самое. Захочется компании, поищите общие прогулки среди <a href="/ru/podii">событий</a>.</p>`,
+<p>Вернувшись, прямо в куртке запишите пять строк в <a href="/ru/diary">дневник</a>. Если ходить трудно, подойдёт скамейка или окно: смотреть, как движется улица, почти то же самое. Если захочется компании, поищите наши общие прогулки среди <a href="/ru/podii">событий</a>.</p>`,
       en: `<p>The best conversations on my routes happen when people walk side by side, looking ahead. You can’t see faces, pauses don’t press, and even the silent ones talk. It struck me that you could speak to yourself the same way.</p>
 <h2>Before you go</h2>
 <p>Write the question on a scrap of paper and put it in your pocket. Keep it short and open:</p>
@@ -200,6 +202,7 @@ export const posts6: readonly PostSeed[] = [
 <li>When your mind bolts for the to-do list, come back to your feet: right, left.</li>
 <li>When you reach somewhere interesting, stop. That’s where you turn round.</li>
 </ol>
+<p>Choose a route you know, so you needn’t think about the way. Once round the school will do.</p>
 <p>There may be no answer. Sometimes you bring home a conker and easier shoulders, which is something. The answer then catches up the next morning, over the toothbrush.</p>
 <blockquote><p>A question that’s been taken out barks less at home.</p></blockquote>
 <p>Once you’re back, write five lines in your <a href="/en/diary">diary</a> with your coat still on. If walking is hard, use a bench or a window, because watching a street move is nearly the same. And if you’d like company, look for our shared walks among the <a href="/en/podii">events</a>.</p>`,
@@ -252,9 +255,9 @@ export const posts6: readonly PostSeed[] = [
 <li><strong>Что везу.</strong> Чемодан не считается: настроение, вопрос, страх перед встречей.</li>
 </ul>
 <h2>Если дорога нелёгкая</h2>
-<p>Не все поездки мы выбираем сами. Когда оставляете дом, который жаль, пишите совсем коротко: станции, часы, кто рядом. Когда-нибудь из списков сложится рассказ. Пока они просто держат за руку.</p>
+<p>Не все поездки мы выбираем сами. Когда оставляете дом, который жаль, пишите совсем коротко: станции, часы, кто рядом. Когда-нибудь из списков сложится рассказ. А пока они просто держат вас за руку.</p>
 <blockquote><p>Станция Казатин. Яблоки в ведре. Соседка спит, держась за моё плечо.</p></blockquote>
-<p>Ручку привяжите к тетради, иначе укатится под полку. Забыли тетрадь? Откройте <a href="/ru/diary">дневник</a> в телефоне, хотя бы ради одной строки. Её можно начать на перроне, продолжить под стук колёс и бросить на полуслове, когда объявят вашу станцию.</p>`,
+<p>Ручку привяжите к тетради, иначе она укатится под нижнюю полку. Забыли тетрадь? Откройте <a href="/ru/diary">дневник</a> в телефоне, хотя бы ради одной строки. Её можно начать на перроне, продолжить под стук колёс и бросить на полуслове, когда объявят вашу станцию.</p>`,
       en: `<p>I write most honestly between Vinnytsia and Zhmerynka. At home I’m somebody’s, and where I’m going I’m somebody’s too. On the train I’ve left one and haven’t reached the other. The attendant brings tea, and I can open the notebook.</p>
 <p>Entries made on the move aren’t like the ones from home. They’re broken up, crooked from the points, and stained. They remember more than photographs do.</p>
 <h2>What to write</h2>
