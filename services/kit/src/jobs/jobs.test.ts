@@ -1,0 +1,192 @@
+import Joi from 'joi';
+import { advanceClock, clock, setClock } from '../clock.ts';
+import { transaction } from '../database.ts';
+import { deadJobs, defineJob, jobCounts, later, reviveJob, runDueJobs, startWorker } from '../jobs.ts';
+import { clearDatabase, useDatabase } from '../testing/database.ts';
+import { JobModel } from './job.model.ts';
+import { LEASE_MS, pauseAfter, takeJob } from './run.ts';
+
+useDatabase();
+
+let ran: string[] = [];
+/** What the next runs of 'note' do instead of succeeding. */
+let trouble: (() => Promise<void> | void) | undefined;
+const note = defineJob(
+  'note',
+  Joi.object<{ text: string }>({ text: Joi.string().required() }),
+  async ({ text }) => {
+    await trouble?.();
+    ran.push(text);
+  },
+  { attempts: 3 },
+);
+
+/** A gate that handlers wait at and tests open. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { closed: promise, open: resolve };
+}
+
+beforeEach(() => setClock('2026-05-01T12:00:00Z'));
+afterEach(async () => {
+  ran = [];
+  trouble = undefined;
+  setClock(null);
+  await clearDatabase();
+});
+
+test('work is done exactly when its transaction is', async () => {
+  await transaction((session) => later(session, note, { text: 'kept' }));
+  const undone = transaction(async (session) => {
+    await later(session, note, { text: 'undone' });
+    throw new Error('no');
+  });
+  await expect(undone).rejects.toThrow('no');
+  expect(await runDueJobs()).toBe(1);
+  expect(ran).toEqual(['kept']);
+  expect(await runDueJobs()).toBe(0);
+});
+
+test('work can be named, and data that does not fit is refused at once', async () => {
+  await later(null, 'note', { text: 'by name' });
+  await expect(later(null, note, { text: 5 } as never)).rejects.toThrow(/job 'note' is wrong/);
+  await expect(later(null, 'unheard', {})).rejects.toThrow(/No job/);
+  expect(await runDueJobs()).toBe(1);
+});
+
+test('the same key is one job, also at the same time and after it is done', async () => {
+  const write = (text: string) => transaction((session) => later(session, note, { text }, { key: 'once' }));
+  await Promise.all([write('a'), write('b'), write('c')]);
+  await runDueJobs();
+  await write('d');
+  await later(null, note, { text: 'e' }, { key: 'once' });
+  await runDueJobs();
+  expect(ran).toHaveLength(1);
+});
+
+test('work for later waits for its moment', async () => {
+  await later(null, note, { text: 'tomorrow' }, { at: clock.in(24 * 3600_000) });
+  expect(await runDueJobs()).toBe(0);
+  advanceClock({ days: 1 });
+  expect(await runDueJobs()).toBe(1);
+});
+
+test('two workers run each job once', async () => {
+  const texts = Array.from({ length: 40 }, (_, i) => String(i));
+  for (const text of texts) await later(null, note, { text });
+  const workers = [startWorker(), startWorker()];
+  const all = gate();
+  trouble = () => void (ran.length >= texts.length - 1 && all.open());
+  await all.closed;
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(ran.sort()).toEqual(texts.sort());
+  expect(await JobModel.countDocuments({ state: 'done' })).toBe(texts.length);
+});
+
+test('a worker wakes up for work of its own process', async () => {
+  const worker = startWorker({ pollMs: 3_600_000 });
+  const started = gate();
+  trouble = started.open;
+  await transaction((session) => later(session, note, { text: 'now' }));
+  await started.closed;
+  await worker.stop();
+  expect(ran).toEqual(['now']);
+});
+
+test('stopping waits for what runs and takes nothing new', async () => {
+  const started = gate();
+  const finish = gate();
+  trouble = async () => {
+    started.open();
+    await finish.closed;
+  };
+  const worker = startWorker({ concurrency: 1 });
+  await later(null, note, { text: 'first' });
+  await started.closed;
+  await later(null, note, { text: 'second' });
+  const stopped = worker.stop();
+  finish.open();
+  await stopped;
+  expect(ran).toEqual(['first']);
+  expect(await jobCounts()).toEqual({ open: 1, dead: 0 });
+});
+
+test('a failure is tried again after a growing pause, then put aside', async () => {
+  trouble = () => {
+    throw new Error('mail server is away');
+  };
+  await later(null, note, { text: 'x' }, { key: 'k' });
+  expect(await runDueJobs()).toBe(1);
+  expect(await runDueJobs()).toBe(0);
+  advanceClock({ seconds: 12 });
+  expect(await runDueJobs()).toBe(1);
+  advanceClock({ seconds: 12 });
+  expect(await runDueJobs()).toBe(0);
+  advanceClock({ seconds: 12 });
+  expect(await runDueJobs()).toBe(1);
+  advanceClock({ days: 9 });
+  expect(await runDueJobs()).toBe(0);
+
+  const [dead] = await deadJobs();
+  expect(dead).toMatchObject({ name: 'note', data: { text: 'x' }, key: 'note:k', attempts: 3 });
+  expect(dead!.error).toMatch('mail server is away');
+  expect(await jobCounts()).toEqual({ open: 0, dead: 1 });
+
+  trouble = undefined;
+  expect(await reviveJob(dead!.id)).toBe(true);
+  expect(await reviveJob(dead!.id)).toBe(false);
+  await runDueJobs();
+  expect(ran).toEqual(['x']);
+});
+
+test('pauses grow to an hour', () => {
+  expect(pauseAfter(1)).toBeLessThanOrEqual(12_000);
+  expect(pauseAfter(30)).toBeGreaterThanOrEqual(3_600_000);
+  expect(pauseAfter(30)).toBeLessThanOrEqual(4_320_000);
+});
+
+test('another process takes over what a dead one left', async () => {
+  await later(null, note, { text: 'left' });
+  await takeJob();
+  expect(await runDueJobs()).toBe(0);
+  setClock(clock.in(LEASE_MS));
+  expect(await runDueJobs()).toBe(1);
+  expect(ran).toEqual(['left']);
+});
+
+test('a run that was taken over no longer decides how the job ends', async () => {
+  await later(null, note, { text: 'slow' });
+  trouble = async () => {
+    trouble = undefined;
+    setClock(clock.in(LEASE_MS));
+    await runDueJobs();
+    throw new Error('too late');
+  };
+  await runDueJobs();
+  expect(ran).toEqual(['slow']);
+  expect(await JobModel.findOne({ state: 'done' }).lean()).not.toHaveProperty('error');
+});
+
+test('a job that ends its process every time is put aside too', async () => {
+  await later(null, note, { text: 'poison' });
+  for (let i = 0; i < 3; i++) {
+    await takeJob();
+    setClock(clock.in(LEASE_MS));
+  }
+  await runDueJobs();
+  expect(ran).toEqual([]);
+  expect((await deadJobs())[0]!.error).toMatch('the process ended');
+});
+
+test('a recurring job comes back once per interval, whoever runs it', async () => {
+  let visits = 0;
+  defineJob('sweep', Joi.object<object>({}), async () => visits++, { every: 600 });
+  await Promise.all([startWorker(), startWorker()].map((worker) => worker.stop()));
+  expect(await jobCounts()).toEqual({ open: 1, dead: 0 });
+  advanceClock({ minutes: 10 });
+  expect(await runDueJobs()).toBe(1);
+  expect(await runDueJobs()).toBe(0);
+  advanceClock({ minutes: 10 });
+  expect(await runDueJobs()).toBe(1);
+  expect(visits).toBe(2);
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import { clock } from '../clock.ts';
+import { log, requestContext } from '../log.ts';
+import { definedJobs, jobNamed } from './define.ts';
+import { JobModel, type JobRow } from './job.model.ts';
+import { later } from './later.ts';
+
+/** A run that has not said it lives for so long is taken over by another process. */
+export const LEASE_MS = 60_000;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+
+export type LeasedJob = JobRow & { lease: string };
+
+/** Takes the job that waits longest, of the kinds this process knows. */
+export async function takeJob(): Promise<LeasedJob | undefined> {
+  const names = definedJobs().map(({ name }) => name);
+  const lease = randomUUID();
+  const row = await JobModel.findOneAndUpdate(
+    { state: 'open', dueAt: mongoose.trusted({ $lte: clock.now() }), name: mongoose.trusted({ $in: names }) },
+    { $set: { lease, dueAt: clock.in(LEASE_MS) }, $inc: { attempts: 1 } },
+    { sort: { dueAt: 1 }, returnDocument: 'after', lean: true },
+  );
+  return row ? { ...row, lease } : undefined;
+}
+
+/** Runs a taken job and writes down how it ended; never throws for what the job does. */
+export async function runJob(row: LeasedJob): Promise<void> {
+  const job = jobNamed(row.name);
+  // A job that takes its process down with it never gets as far as failing.
+  if (row.attempts > job.attempts) return bury(row, row.error ?? 'the process ended while the job ran');
+  if (job.every) await later(null, job, {}, nextRun(job.every));
+  const alive = setInterval(() => void renew(row), LEASE_MS / 3);
+  try {
+    const { value, error } = job.schema.validate(row.data);
+    if (error) return await bury(row, error.message);
+    const run = { id: String(row._id), attempt: row.attempts, ...(row.key && { key: row.key }) };
+    await requestContext.run({ requestId: row.requestId ?? `job-${run.id}` }, () => job.handler(value, run));
+    await settle(row, { $set: { state: 'done', doneAt: clock.now() }, $unset: { lease: 1, error: 1 } });
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log.warn({ err: error, job: row.name, attempt: row.attempts }, 'job failed');
+    if (row.attempts >= job.attempts) await bury(row, text);
+    else {
+      const dueAt = clock.in(pauseAfter(row.attempts));
+      await settle(row, { $set: { dueAt, error: text.slice(0, 4000) }, $unset: { lease: 1 } });
+    }
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+/** 10 s, 20 s, 40 s … up to an hour, a little apart so that failures of one cause do not return together. */
+export function pauseAfter(attempts: number): number {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  return Math.round(pause * (1 + Math.random() * 0.2));
+}
+
+/** The next full interval; the key makes it one job, however many processes ask. */
+export function nextRun(every: number): { key: string; at: Date } {
+  const slot = Math.floor(clock.now().getTime() / (every * 1000)) + 1;
+  return { key: `every:${slot}`, at: new Date(slot * every * 1000) };
+}
+
+function bury(row: LeasedJob, text: string): Promise<void> {
+  log.error({ job: row.name, id: String(row._id), error: text }, 'job put aside as dead');
+  return settle(row, { $set: { state: 'dead', error: text.slice(0, 4000) }, $unset: { lease: 1 } });
+}
+
+async function settle(row: LeasedJob, change: mongoose.UpdateQuery<JobRow>): Promise<void> {
+  const { matchedCount } = await JobModel.updateOne({ _id: row._id, lease: row.lease }, change);
+  if (!matchedCount) log.warn({ job: row.name, id: String(row._id) }, 'job was taken over meanwhile');
+}
+
+const renew = (row: LeasedJob) =>
+  JobModel.updateOne({ _id: row._id, lease: row.lease }, { $set: { dueAt: clock.in(LEASE_MS) } }).catch(
+    (err) => log.warn({ err, job: row.name }, 'lease not renewed'),
+  );

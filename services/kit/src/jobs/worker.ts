@@ -1,0 +1,75 @@
+import { log } from '../log.ts';
+import { definedJobs } from './define.ts';
+import { later } from './later.ts';
+import { nextRun, runJob, takeJob } from './run.ts';
+import { createBell } from './wake.ts';
+
+export interface WorkerOptions {
+  /** Jobs at the same time. */
+  concurrency?: number;
+  /** Milliseconds between looks for work that other processes wrote or that has become due. */
+  pollMs?: number;
+}
+
+/** Works off this service's jobs until it is stopped; `stop` waits for those that run. */
+export function startWorker({ concurrency = 4, pollMs = 1000 }: WorkerOptions = {}): {
+  stop(): Promise<void>;
+} {
+  const bell = createBell();
+  const running = new Set<Promise<void>>();
+  let stopping = false;
+
+  const start = (job: Promise<void>) => {
+    const tracked = job
+      .catch((err) => log.error({ err }, 'job result not written'))
+      .finally(() => {
+        running.delete(tracked);
+        bell.ring();
+      });
+    running.add(tracked);
+  };
+  const loop = async () => {
+    await scheduleRecurring();
+    while (!stopping) {
+      const job = running.size < concurrency ? await takeJob() : undefined;
+      if (job) start(runJob(job));
+      else if (!stopping) await bell.sleep(pollMs);
+    }
+  };
+  const keepLooping = async () => {
+    while (!stopping) {
+      try {
+        await loop();
+      } catch (err) {
+        log.error({ err }, 'jobs cannot be read');
+        await bell.sleep(pollMs);
+      }
+    }
+  };
+  const done = keepLooping();
+  return {
+    async stop() {
+      stopping = true;
+      bell.remove();
+      bell.ring();
+      await done;
+      await Promise.all(running);
+    },
+  };
+}
+
+async function scheduleRecurring(): Promise<void> {
+  for (const job of definedJobs()) {
+    if (job.every) await later(null, job, {}, nextRun(job.every));
+  }
+}
+
+/** Runs everything that is due by the clock, one after another; answers how many runs that took. For tests. */
+export async function runDueJobs(): Promise<number> {
+  let runs = 0;
+  for (let job = await takeJob(); job; job = await takeJob()) {
+    await runJob(job);
+    runs++;
+  }
+  return runs;
+}
