@@ -4,3 +4,4 @@ export * from './errors.ts';
 export * from './form.ts';
 export * from './locale.ts';
 export * from './operation.ts';
+export * from './seo.ts';

@@ -1,0 +1,24 @@
+import { type Id, type ImageData, operation } from '@stezhka/kit-contract';
+
+/** The signed-in user as every page knows them (product 3, User). */
+export interface User {
+  id: Id;
+  email: string;
+  roles: string[];
+  name: string;
+  lastName: string;
+  displayName: string;
+  image: ImageData | null;
+}
+
+/** An empty array means that nobody is logged in (product 3, User). */
+export type UserReply = User | [];
+
+export const isLoggedIn = (user: UserReply | undefined): user is User => !!user && !Array.isArray(user);
+
+export const getUser = operation<{ reply: UserReply }>('GET', '/data/user', {
+  access: 'public',
+  reply: 'UserReply',
+  tags: ['user'],
+  example: { reply: [] },
+});

@@ -1,0 +1,48 @@
+/** The built files one route or slot needs, relative to the release's address. */
+export interface ReleaseChunk {
+  scripts: string[];
+  styles: string[];
+}
+
+/** What a build says of itself; stands beside its files as release.json. */
+export interface ReleaseManifest {
+  /** 'shell' or 'mfe-shop'. */
+  name: string;
+  /** Hash of every built file: the same sources give the same version. */
+  version: string;
+  /** Browser entry: the shell's main script, a remote's container. */
+  entry: string;
+  /** Path patterns without locale, most specific wins. */
+  paths: string[];
+  slots: string[];
+  admin: string[];
+  /** By route id, slot name, 'texts-uk', or 'entry'. */
+  chunks: Record<string, ReleaseChunk>;
+  /** Subresource integrity of every script and style: 'sha384-…'. */
+  integrity: Record<string, string>;
+  /** Brotli bytes of every script and style. */
+  sizes: Record<string, number>;
+}
+
+/** One release as a page uses it. */
+export interface Release
+  extends Pick<ReleaseManifest, 'name' | 'version' | 'entry' | 'paths' | 'slots' | 'chunks' | 'integrity'> {
+  /** '/assets/mfe-shop/1a2b3c4d/' */
+  url: string;
+}
+
+/** Which version of which part this visitor gets. */
+export interface ReleaseSet {
+  shell: Release;
+  remotes: Record<string, Release>;
+}
+
+/** The key under which renderers and page caches keep a set apart from others. */
+export const releaseSetKey = (set: ReleaseSet): string =>
+  [set.shell, ...Object.values(set.remotes)]
+    .map(({ name, version }) => `${name}@${version}`)
+    .sort()
+    .join(' ');
+
+/** 'mfe-shop' → 'mfe_shop', the container's global name. */
+export const containerName = (remote: string): string => remote.replaceAll('-', '_');

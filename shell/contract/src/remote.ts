@@ -1,0 +1,90 @@
+import type { AnyOperation, ArgsOf, Locale, Operation, Shape } from '@stezhka/kit-contract';
+import type { ComponentType } from 'react';
+import type { Middleware, Reducer } from 'redux';
+import type { ShellApi } from './shell-api.ts';
+import type { SlotName, SlotProps } from './slots.ts';
+
+/** What the shell does on entry to a route (product 2.3). */
+export type RouteFlag =
+  | 'auth'
+  | 'login'
+  | 'verify-access-to-diary'
+  | 'reset-diary'
+  | 'clear-news-pagination'
+  | 'reset-news-item'
+  | 'reset-breadcrumbs'
+  | 'clear-category'
+  | 'showChat';
+
+/** How the frame stands around a page. */
+export interface RouteHandle {
+  flags?: readonly RouteFlag[];
+  layout?: 'default' | 'admin';
+  header?: 'full' | 'mini' | 'product-mini';
+  /** The header lies over the page's picture until the page is scrolled. */
+  overHero?: boolean;
+  /** Never kept in a cache and never rendered for somebody else. */
+  personal?: boolean;
+}
+
+/** Makes a call of a contract and waits for its reply; the document carries what was called on the server. */
+export interface LoadCall {
+  <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply']>;
+  /** The page stands without this reply: a failure is undefined, not an error page. */
+  optional<T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined>;
+}
+
+export interface LoadContext {
+  params: Record<string, string | undefined>;
+  query: URLSearchParams;
+  locale: Locale;
+  call: LoadCall;
+}
+
+/** A React Router route object; the path is relative to the locale, the id is the base route name (product 2.1). */
+export interface RemoteRoute {
+  id: string;
+  path: string;
+  handle?: RouteHandle;
+  /** Dispatches the calls the page needs, on the server and before the page appears. A 404 from one makes the page a 404. */
+  load?(context: LoadContext): Promise<unknown> | unknown;
+  /** The page's own chunk; its name is the route's id, so that the document can preload it. */
+  lazy(): Promise<{ Component: ComponentType }>;
+}
+
+export type Messages = Record<string, unknown>;
+
+export interface RemoteDefinition {
+  routes: readonly RemoteRoute[];
+  slots?: { [K in SlotName]?: () => Promise<{ Component: ComponentType<SlotProps[K]> }> };
+  /** Slices by domain name; only the owner writes its slice. */
+  reducers?: Record<string, Reducer>;
+  middleware?: readonly Middleware[];
+  /** Own texts, one locale at a time; keys begin with the domain's name. */
+  messages: Record<Locale, () => Promise<{ default: Messages }>>;
+}
+
+export interface RemoteModule extends RemoteDefinition {
+  /** Called once, before anything else of the remote runs. */
+  connect(shell: ShellApi): void;
+}
+
+let connected: ShellApi | undefined;
+
+/** The shell's services; available once the remote is connected. */
+export function shell(): ShellApi {
+  if (!connected) throw new Error('The remote is not connected to a shell yet.');
+  return connected;
+}
+
+export const connectShell = (api: ShellApi): void => {
+  connected = api;
+};
+
+/** A remote's only export: `export default defineRemote({ routes, slots, reducers, messages })`. */
+export const defineRemote = (definition: RemoteDefinition): RemoteModule => ({
+  ...definition,
+  connect: connectShell,
+});
+
+export type { AnyOperation };

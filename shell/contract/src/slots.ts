@@ -1,0 +1,10 @@
+/** Components of one remote that stand inside another's page or the frame; names are `domain.what`. */
+export interface SlotProps {
+  'account.header-user': Record<string, never>;
+  'shop.cart-button': Record<string, never>;
+  'shop.mini-cart': { onClose: () => void };
+  'content.search': { onClose: () => void };
+  'content.subscription': Record<string, never>;
+}
+
+export type SlotName = keyof SlotProps;

@@ -1,0 +1,13 @@
+import { closeGracefully, listen } from '@stezhka/kit/lifecycle';
+import { log } from '@stezhka/kit/log';
+import express from 'express';
+import { rendererEnv } from './env.ts';
+import { createRenderer } from './renderer.ts';
+import { RenderWorkers } from './workers.ts';
+
+const env = rendererEnv();
+const workers = new RenderWorkers(env.releasesDir);
+const app = createRenderer({ workers, gateway: env.GATEWAY_PRIVATE_URL, demo: env.DEMO });
+const server = await listen(express().use(app) as never, env.PORT, env.HOST);
+closeGracefully([server], () => workers.close());
+log.info({ name: 'renderer', port: env.PORT }, 'listening');

@@ -1,0 +1,41 @@
+import { log, requestContext } from '@stezhka/kit/log';
+import type { ReleaseSet } from '@stezhka/shell-contract';
+import express, { Router } from 'express';
+import type { RenderWorkers } from './workers.ts';
+
+/** What the gateway asks of the renderer. */
+export interface PageRequest {
+  /** Path and query as the visitor sent them. */
+  url: string;
+  origin: string;
+  releases: ReleaseSet;
+  token?: string;
+}
+
+/** POST /render: a page for an address, as `{ status, location?, html, shareable, tags }`. */
+export function createRenderer({
+  workers,
+  gateway,
+  demo,
+}: {
+  workers: Pick<RenderWorkers, 'render'>;
+  gateway: string;
+  demo: boolean;
+}): Router {
+  const router = Router();
+  router.get(['/healthz', '/readyz'], (_req, res) => void res.json({ data: { ready: true } }));
+  router.post('/render', express.json({ limit: '1mb' }), async (req, res) => {
+    const requestId = req.get('x-request-id') ?? '';
+    const { url, origin, releases, token } = req.body as PageRequest;
+    try {
+      const result = await requestContext.run({ requestId }, () =>
+        workers.render({ url, origin, releases, gateway, requestId, demo, ...(token && { token }) }),
+      );
+      res.json(result);
+    } catch (error) {
+      log.error({ err: error, url, requestId }, 'page not rendered');
+      res.status(500).json({ data: null, code: 'internal', requestId });
+    }
+  });
+  return router;
+}

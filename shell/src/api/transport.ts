@@ -1,0 +1,53 @@
+import type { AnyOperation, CallArgs, Envelope, Locale } from '@stezhka/kit-contract';
+import { callUrl } from '@stezhka/kit-contract';
+import type { CallError } from '@stezhka/shell-contract';
+
+export type CallResult = { data: unknown } | { error: CallError };
+
+/** Carries one call to the gateway: fetch in the browser, the private listener on the server. */
+export type Transport = (op: AnyOperation, args: CallArgs, locale: Locale) => Promise<CallResult>;
+
+export interface TransportOptions {
+  /** '' in the browser. */
+  base: string;
+  /** Sent with every call. */
+  headers?: Record<string, string>;
+  timeoutMs: number;
+  onReply?: (reply: Response) => void;
+}
+
+/** Every call carries the page's language; only cacheable reads may be answered stale (product 7.1). */
+export const fetchTransport =
+  ({ base, headers, timeoutMs, onReply }: TransportOptions): Transport =>
+  async (op, args, locale) => {
+    const form = args.body instanceof FormData;
+    try {
+      const reply = await fetch(`${base}/api${callUrl(op, args)}`, {
+        method: op.method,
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          ...headers,
+          Locale: locale,
+          ...(op.cache ? {} : { Cache: 'no-cache' }),
+          ...(args.body && !form ? { 'Content-Type': 'application/json' } : {}),
+        },
+        ...(args.body ? { body: form ? (args.body as FormData) : JSON.stringify(args.body) } : {}),
+      });
+      onReply?.(reply);
+      const body = (await reply.json().catch(() => null)) as Envelope | null;
+      if (reply.ok && body && !body.error) return { data: body.data };
+      return { error: callError(reply.status, body) };
+    } catch {
+      return { error: { status: 0, code: 'unreachable', message: '' } };
+    }
+  };
+
+const callError = (status: number, body: Envelope | null): CallError => ({
+  status,
+  code: body?.code ?? 'internal',
+  message: body?.error ?? '',
+  ...(body?.fields && { fields: body.fields }),
+  ...(body?.data ? { data: body.data } : {}),
+  ...(body?.requestId && { requestId: body.requestId }),
+});

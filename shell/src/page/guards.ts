@@ -1,0 +1,41 @@
+import { getUser, isLoggedIn } from '@stezhka/account-contract';
+import { type Locale, localePath } from '@stezhka/kit-contract';
+import type { LoadCall, RouteFlag } from '@stezhka/shell-contract';
+import type { Store } from '../state/store.ts';
+import type { PageLocation } from './prepare.ts';
+
+interface GuardContext {
+  store: Store;
+  call: LoadCall;
+  location: PageLocation;
+  locale: Locale;
+}
+
+/** Where a visitor must go instead, or undefined; see product 2.3 and docs/architecture.md 'Guards'. */
+export async function guard(flags: readonly RouteFlag[], context: GuardContext): Promise<string | undefined> {
+  const { location, locale, call } = context;
+  if (!flags.includes('auth') && !flags.includes('login')) return undefined;
+  const member = isLoggedIn(await call(getUser));
+  if (flags.includes('auth') && !member) {
+    const next = encodeURIComponent(location.pathname + location.search);
+    return `${localePath('/login', locale)}?next=${next}`;
+  }
+  if (flags.includes('login') && member) {
+    return safeNext(new URLSearchParams(location.search).get('next'), locale);
+  }
+  return undefined;
+}
+
+/** A same-origin relative path, else the profile; '//evil', '/\evil' and encoded forms go to the default. */
+export function safeNext(next: string | null, locale: Locale): string {
+  const fallback = localePath('/profile', locale);
+  if (!next || !/^\/(?![/\\])/.test(next)) return fallback;
+  try {
+    const decoded = decodeURIComponent(next);
+    if (/^\/[/\\]/.test(decoded) || /[\u0000-\u001f\\]/.test(decoded)) return fallback;
+    const url = new URL(next, 'http://here.invalid');
+    return url.origin === 'http://here.invalid' ? url.pathname + url.search + url.hash : fallback;
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,133 @@
+import type { ArgsOf, CallArgs, Locale, Operation, Seo, Shape } from '@stezhka/kit-contract';
+import { getSeo, splitLocale } from '@stezhka/kit-contract';
+import { matchPath } from '@stezhka/router';
+import {
+  bestPattern,
+  type CallError,
+  type LoadCall,
+  ownerOf,
+  type ReleaseSet,
+  type RemoteRoute,
+} from '@stezhka/shell-contract';
+import type { ComponentType } from 'react';
+import { endpointOf } from '../api/api.ts';
+import { remoteModule, remoteTexts } from '../remotes/registry.ts';
+import type { Store } from '../state/store.ts';
+import { addShellTexts } from '../texts/texts.ts';
+import { guard } from './guards.ts';
+
+export interface PageLocation {
+  pathname: string;
+  search: string;
+}
+
+interface Base {
+  location: PageLocation;
+  locale: Locale;
+  /** Path without the locale. */
+  path: string;
+  seo?: Seo;
+  owner?: string;
+  route?: RemoteRoute;
+}
+
+/** A page that is ready to appear without waiting for anything. */
+export type Prepared = Base &
+  (
+    | { kind: 'page'; Component: ComponentType; owner: string; route: RemoteRoute }
+    | { kind: 'not-found' }
+    | { kind: 'redirect'; to: string; status: 301 | 302 }
+    | { kind: 'unavailable'; error?: CallError }
+    /** The server could not load the remote: the browser tries. */
+    | { kind: 'none' }
+  );
+
+export interface PrepareOptions {
+  store: Store;
+  releases: ReleaseSet;
+  location: PageLocation;
+  /** 'server': calls leave no subscriptions behind. */
+  side: 'server' | 'browser';
+  /** False when a member's identity is already known to be right (the document says so). */
+  guarded?: boolean;
+}
+
+/** Loads everything an address needs: remote, page chunk, texts, data, head, in parallel; then the page can appear. */
+export async function prepare(options: PrepareOptions): Promise<Prepared> {
+  const { releases, location, store } = options;
+  const { locale, path } = splitLocale(location.pathname);
+  const base: Base = { location, locale, path };
+  const owner = ownerOf(releases.remotes, path);
+  const call = caller(options, locale);
+  const shellTexts = addShellTexts(locale);
+  if (!owner) {
+    await shellTexts;
+    return { ...base, kind: 'not-found' };
+  }
+  const seo = call.optional(getSeo, { query: { path: path + location.search } });
+  let found: Awaited<ReturnType<typeof findRoute>>;
+  try {
+    [found] = await Promise.all([findRoute(owner, path, locale), shellTexts]);
+  } catch (error) {
+    console.error(`${owner} did not load:`, error);
+    await shellTexts;
+    return options.side === 'server'
+      ? { ...base, owner, kind: 'none' }
+      : { ...base, owner, kind: 'unavailable' };
+  }
+  if (!found) return { ...base, owner, seo: await seo, kind: 'not-found' };
+  const { route, params, remote } = found;
+  const full = { ...base, owner, route };
+  const verdict = await guard(route.handle?.flags ?? [], { store, call, location, locale });
+  if (verdict) return { ...full, kind: 'redirect', to: verdict, status: 302 };
+  try {
+    const [{ Component }] = await Promise.all([
+      route.lazy(),
+      route.load?.({ params, query: new URLSearchParams(location.search), locale, call }),
+      remoteTexts(remote, owner, locale),
+    ]);
+    const head = await seo;
+    if (head?.status === 301 && head.location)
+      return { ...full, kind: 'redirect', to: head.location, status: 301 };
+    if (head?.status === 404 || head?.status === 410) return { ...full, seo: head, kind: 'not-found' };
+    return { ...full, ...(head && { seo: head }), kind: 'page', Component };
+  } catch (error) {
+    const failed = error as Partial<CallError>;
+    if (failed.status === 404 || failed.status === 400) return { ...full, seo: await seo, kind: 'not-found' };
+    if (failed.status === undefined)
+      return { ...full, kind: options.side === 'server' ? 'none' : 'unavailable' };
+    return { ...full, kind: 'unavailable', error: failed as CallError };
+  }
+}
+
+async function findRoute(owner: string, path: string, locale: Locale) {
+  const remote = await remoteModule(owner);
+  const route = bestPattern(
+    remote.routes.map((one) => ({ pattern: one.path, one })),
+    path,
+  )?.one;
+  if (!route) return undefined;
+  void remoteTexts(remote, owner, locale).catch(() => {});
+  return { remote, route, params: matchPath(route.path, path)?.params ?? {} };
+}
+
+/** See LoadCall; the same reply is not asked for twice. */
+export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, locale: Locale): LoadCall {
+  const call = async <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply']> => {
+    const request = store.dispatch(
+      endpointOf(op).initiate(
+        { locale, ...(args as CallArgs | undefined) },
+        { subscribe: side === 'browser' },
+      ),
+    );
+    try {
+      return await request.unwrap();
+    } finally {
+      // The page subscribes when it appears; until then the cache keeps what nobody holds for a minute.
+      if (side === 'browser') request.unsubscribe();
+    }
+  };
+  return Object.assign(call, {
+    optional: <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>) => call(op, args).catch(() => undefined),
+  });
+}

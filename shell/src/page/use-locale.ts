@@ -1,0 +1,5 @@
+import type { Locale } from '@stezhka/kit-contract';
+import { useIntl } from 'react-intl';
+
+/** The page's language; what is shown and what is asked for always agree. */
+export const useLocale = (): Locale => useIntl().locale as Locale;

@@ -1,0 +1,17 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+/** Scripts the federation runtime adds are asked for as the document preloads them, and must be what the release says. */
+export default (): ModuleFederationRuntimePlugin => ({
+  name: 'integrity',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    const known = document.querySelector<HTMLLinkElement>(
+      `link[rel=preload][href="${new URL(url, location.href).pathname}"]`,
+    );
+    if (known?.integrity) script.integrity = known.integrity;
+    return script;
+  },
+});

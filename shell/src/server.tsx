@@ -1,0 +1,154 @@
+import { Writable } from 'node:stream';
+import type { Locale } from '@stezhka/kit-contract';
+import { documentHtml, type PageData, type ReleaseSet } from '@stezhka/shell-contract';
+import { renderToPipeableStream } from 'react-dom/server';
+import { fetchTransport } from './api/transport.ts';
+import { App } from './app.tsx';
+import { frameLoad } from './frame/frame-load.ts';
+import { type PageLocation, type Prepared, prepare } from './page/prepare.ts';
+import { registerReleases } from './remotes/registry.ts';
+import { makeStore } from './state/store.ts';
+
+export interface RenderRequest {
+  url: string;
+  origin: string;
+  releases: ReleaseSet;
+  gateway: string;
+  /** Signed identity of the visitor. */
+  token?: string;
+  requestId: string;
+  demo: boolean;
+}
+
+export interface RenderResult {
+  status: number;
+  location?: string;
+  html: string;
+  /** May be kept and given to other anonymous visitors. */
+  shareable: boolean;
+  tags: string[];
+}
+
+const CALL_TIMEOUT_MS = 4_000;
+
+/** Called once per worker: a worker knows one set of releases. */
+export function setUp(releases: ReleaseSet, serverEntry: (remote: string) => string): void {
+  registerReleases(releases, serverEntry);
+}
+
+/** Renders one address to a whole document. */
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const { releases, origin, token } = request;
+  const url = new URL(request.url, origin);
+  const tags = new Set<string>();
+  const transport = fetchTransport({
+    base: request.gateway,
+    timeoutMs: CALL_TIMEOUT_MS,
+    headers: { 'x-request-id': request.requestId, ...(token && { identity: token }) },
+    onReply: (reply) => {
+      for (const tag of reply.headers.get('cache-tags')?.split(', ') ?? []) tags.add(tag);
+    },
+  });
+  const store = makeStore(transport);
+  const location = { pathname: url.pathname, search: url.search };
+  const [page] = await Promise.all([
+    prepare({ store, releases, location, side: 'server' }),
+    frameLoad(store, location),
+  ]);
+  if (page.kind === 'redirect') {
+    return { status: page.status, location: page.to, html: '', shareable: false, tags: [] };
+  }
+  const body = await bodyHtml(store, page, location);
+  const data = pageData(page, releases, store.getState(), request.demo);
+  const html = documentHtml({
+    origin,
+    path: page.path + url.search,
+    data,
+    body,
+    chunks: pageChunks(page, releases),
+  });
+  return {
+    status: statusOf(page),
+    html,
+    shareable: !token && !page.route?.handle?.personal && (page.kind === 'page' || page.kind === 'not-found'),
+    tags: [...tags],
+  };
+}
+
+const statusOf = (page: Prepared) =>
+  page.kind === 'not-found'
+    ? page.seo?.status === 410
+      ? 410
+      : 404
+    : page.kind === 'unavailable'
+      ? 503
+      : 200;
+
+function pageData(page: Prepared, releases: ReleaseSet, state: unknown, demo: boolean): PageData {
+  return {
+    releases,
+    locale: page.locale,
+    state,
+    demo,
+    outcome: page.kind as PageData['outcome'],
+    ...(page.seo && { seo: page.seo }),
+  };
+}
+
+/** Everything the page needs, so that the browser fetches it all at once. */
+export function pageChunks(
+  { owner, route, locale }: { owner?: string; route?: { id: string }; locale: Locale },
+  releases: ReleaseSet,
+) {
+  const texts = `texts-${locale}`;
+  const own = [{ release: releases.shell, name: texts }];
+  const remote = owner ? releases.remotes[owner] : undefined;
+  if (!remote) return own;
+  return [
+    ...own,
+    ...['entry', texts, ...(route ? [route.id] : [])].map((name) => ({ release: remote, name })),
+  ];
+}
+
+function bodyHtml(
+  store: ReturnType<typeof makeStore>,
+  page: Prepared,
+  location: PageLocation,
+): Promise<string> {
+  const shown = {
+    page,
+    location: { ...location, hash: '', state: null, key: 'default' },
+    action: 'POP' as const,
+  };
+  const navigator = {
+    createHref: (to: unknown) => (typeof to === 'string' ? to : pathOf(to as PageLocation)),
+    push() {},
+    replace() {},
+    go() {},
+  };
+  return new Promise((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        html += chunk;
+        done();
+      },
+      final(done) {
+        resolve(html);
+        done();
+      },
+    });
+    // All at once, in one piece: streamed boundaries would bring inline scripts, which the CSP forbids.
+    const stream = renderToPipeableStream(
+      <App store={store} shown={shown} navigation={null} navigator={navigator as never} />,
+      {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => void stream.pipe(sink),
+        onShellError: reject,
+      },
+    );
+  });
+}
+
+const pathOf = (to: Partial<PageLocation> & { hash?: string }) =>
+  (to.pathname ?? '') + (to.search ?? '') + (to.hash ?? '');

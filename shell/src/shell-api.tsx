@@ -1,0 +1,8 @@
+import { toast } from '@stezhka/shared-ui/lib/toast';
+import type { ShellApi } from '@stezhka/shell-contract';
+import { useCall, useChange, useInvalidate } from './api/use-call.ts';
+import { emit, on } from './events.ts';
+import { Slot } from './remotes/slot.tsx';
+
+/** What every remote is given; nothing in it belongs to one visitor. */
+export const shellApi: ShellApi = { useCall, useChange, useInvalidate, Slot, events: { emit, on }, toast };

@@ -1,0 +1,21 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RouteFlag } from '@stezhka/shell-contract';
+
+/** Dispatched on every entry to a route; the owners' slices answer its flags (product 2.3). */
+export const routeEntered = createAction<{ name: string; flags: readonly RouteFlag[] }>('shell/routeEntered');
+
+/** Client-held routing state (product 3, Client-held state). */
+export const routingSlice = createSlice({
+  name: 'routing',
+  initialState: { referer: null as string | null, loaderVisibility: false },
+  reducers: {
+    loaderShown(state, { payload }: PayloadAction<boolean>) {
+      state.loaderVisibility = payload;
+    },
+    refererRead(state, { payload }: PayloadAction<string | null>) {
+      state.referer = payload;
+    },
+  },
+});
+
+export const { loaderShown, refererRead } = routingSlice.actions;

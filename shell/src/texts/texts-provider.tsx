@@ -1,0 +1,29 @@
+import type { Locale } from '@stezhka/kit-contract';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { textsIn } from './texts.ts';
+
+const Arrived = createContext<() => void>(() => {});
+
+/** Call it when a slot brought texts of its own, so that they are seen. */
+export const useTextsArrived = () => useContext(Arrived);
+
+export function TextsProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const [, setCount] = useState(0);
+  const arrived = useCallback(() => setCount((n) => n + 1), []);
+  return (
+    <Arrived.Provider value={arrived}>
+      <IntlProvider
+        locale={locale}
+        defaultLocale="uk"
+        messages={textsIn(locale) as never}
+        onError={onMissing}
+      >
+        {children}
+      </IntlProvider>
+    </Arrived.Provider>
+  );
+}
+
+/** A missing text fails the checks (tools/check-texts); a visitor sees the key rather than an error. */
+const onMissing = (error: Error) => console.error(error.message);

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { containerName } from '@stezhka/shell-contract';
+import { transformSync } from '@swc/core';
+import type { Stats } from 'webpack';
+import { type ChunkFiles, finish } from './finish.ts';
+import { ROOT, recipe, type Side } from './recipe.ts';
+
+const webpack = createRequire(import.meta.url)('webpack');
+
+/** Builds one part for browsers and for the renderer. Run as a process of its own: `node tools/build/build-one.ts mfe-shop`. */
+export async function buildOne(name: string): Promise<void> {
+  const [web] = await Promise.all((['web', 'server'] as Side[]).map((side) => compile(name, side)));
+  const files = chunkFiles(name, web!);
+  if (name === 'shell') files.theme = [themeScript()];
+  await finish(name, files);
+}
+
+/** The theme runs before everything else and belongs to no bundle. */
+function themeScript(): string {
+  const { code } = transformSync(readFileSync(join(ROOT, 'shell/src/theme.ts'), 'utf8'), {
+    minify: true,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' }, minify: { compress: true, mangle: true } },
+  });
+  const file = `theme.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(join(ROOT, 'shell/dist/web', file), code);
+  return file;
+}
+
+function compile(name: string, side: Side): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(recipe(name, side));
+    compiler.run((error: Error | null, stats: Stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats.hasErrors())
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+function chunkFiles(name: string, stats: Stats): ChunkFiles {
+  const { namedChunkGroups = {}, assets = [] } = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    assets: true,
+  });
+  const files: ChunkFiles = {};
+  for (const [group, { assets: own = [] }] of Object.entries(namedChunkGroups)) {
+    files[group] = own.map((asset) => asset.name);
+  }
+  const container = assets.find((asset) => asset.name?.startsWith('remoteEntry.'));
+  if (container) files.container = [container.name];
+  delete files[containerName(name)];
+  return files;
+}
+
+/** The newest change below a folder, in ms; built and fetched things do not count. */
+export function newestChange(folder: string): number {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['node_modules', 'dist', '.cache'].includes(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestChange(path) : statSync(path).mtimeMs);
+  }
+  return newest;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await buildOne(process.argv[2]!);
+  process.stdout.write(`${ROOT}/${process.argv[2]}/dist\n`);
+}

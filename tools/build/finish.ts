@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { ReleaseChunk, ReleaseManifest, RemoteDefinition } from '@stezhka/shell-contract';
+import { ROOT, type Side, VERSION_MARK } from './recipe.ts';
+
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
+
+/** What webpack says of one named chunk group. */
+export type ChunkFiles = Record<string, string[]>;
+
+/** Gives a build its version, compresses it, and writes release.json beside the files. */
+export async function finish(name: string, chunkFiles: ChunkFiles): Promise<ReleaseManifest> {
+  const dist = join(ROOT, name, 'dist');
+  const version = hashOf(dist);
+  const integrity: Record<string, string> = {};
+  const sizes: Record<string, number> = {};
+  for (const side of ['web', 'server'] as Side[]) {
+    for (const file of readdirSync(join(dist, side), { recursive: true, encoding: 'utf8' })) {
+      const path = join(dist, side, file);
+      const extension = extname(file);
+      if (extension === '.js' || extension === '.css') {
+        writeFileSync(path, readFileSync(path, 'utf8').replaceAll(VERSION_MARK, version));
+      }
+      if (side === 'server' || !extension) continue;
+      const content = readFileSync(path);
+      if (COMPRESSED.has(extension)) {
+        const small = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+        writeFileSync(`${path}.br`, small);
+        sizes[file] = small.length;
+      } else sizes[file] = content.length;
+      integrity[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    }
+  }
+  writeFileSync(join(dist, 'server', 'package.json'), '{"type":"commonjs"}\n');
+  const manifest: ReleaseManifest = {
+    name,
+    version,
+    ...(await declared(name, chunkFiles)),
+    chunks: chunksOf(chunkFiles),
+    integrity,
+    sizes,
+  };
+  writeFileSync(join(dist, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  return manifest;
+}
+
+/** Remotes say their paths and slots in remote.ts, which imports no component and so runs as it is. */
+async function declared(name: string, chunkFiles: ChunkFiles) {
+  if (name === 'shell') return { entry: script(chunkFiles.main), paths: [], slots: [], admin: [] };
+  const url = pathToFileURL(join(ROOT, name, 'src/remote.ts')).href;
+  const { default: remote } = (await import(url)) as { default: RemoteDefinition };
+  for (const { id } of remote.routes) {
+    if (!chunkFiles[id])
+      throw new Error(`${name}: route '${id}' needs a chunk of that name (webpackChunkName).`);
+  }
+  const entry = chunkFiles.container?.[0];
+  if (!entry) throw new Error(`${name}: no container was built.`);
+  return {
+    entry,
+    paths: remote.routes.map(({ path }) => path),
+    slots: Object.keys(remote.slots ?? {}),
+    admin: remote.routes.filter(({ handle }) => handle?.layout === 'admin').map(({ path }) => path),
+  };
+}
+
+const script = (files: string[] = []) => files.find((file) => file.endsWith('.js')) ?? '';
+
+function chunksOf({ main, container, remote, ...others }: ChunkFiles) {
+  const entry = main ?? [...(container ?? []), ...(remote ?? [])];
+  const split = (files: string[]): ReleaseChunk => ({
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  });
+  return Object.fromEntries(
+    Object.entries({ entry, ...others }).map(([name, files]) => [name, split(files)]),
+  );
+}
+
+/** Hash of every built file, in a fixed order. */
+function hashOf(dist: string): string {
+  const hash = createHash('sha256');
+  for (const side of ['web', 'server']) {
+    const folder = join(dist, side);
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (file.endsWith('.br') || file === 'package.json') rmSync(join(folder, file));
+      else if (extname(file)) hash.update(file).update(readFileSync(join(folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}

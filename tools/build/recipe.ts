@@ -1,0 +1,190 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { containerName } from '@stezhka/shell-contract';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const Minimizer = require('minimizer-webpack-plugin');
+
+export const ROOT = join(import.meta.dirname, '../..');
+/** Stands for the release's version until the build knows it (tools/build/finish.ts). */
+export const VERSION_MARK = '__RELEASE_VERSION__';
+
+export type Side = 'web' | 'server';
+
+/** Libraries that exist once on a page, whoever brings them; versions stand in the root package.json. */
+const SINGLETONS = [
+  'react',
+  'react-dom',
+  'react-dom/',
+  '@stezhka/router',
+  'react-redux',
+  '@reduxjs/toolkit',
+  'react-intl',
+];
+
+function shared(host: boolean) {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return Object.fromEntries(
+    SINGLETONS.map((name) => {
+      const version = dependencies[name.replace(/\/$/, '')];
+      const requiredVersion = version ? `^${version}` : '^1.0.0';
+      return [name, { singleton: true, requiredVersion, eager: host, ...(host ? {} : { import: false }) }];
+    }),
+  );
+}
+
+/** One recipe for every browser-side part; a remote's own configuration is its name. */
+export function recipe(
+  name: string,
+  side: Side,
+  mode: 'production' | 'development' = 'production',
+): Configuration {
+  const context = join(ROOT, name);
+  const host = name === 'shell';
+  const web = side === 'web';
+  const esm = (id: string) => require.resolve(id).replace(/index\.cjs$/, 'index.js');
+  return {
+    name: `${name}-${side}`,
+    mode,
+    context,
+    target: web ? ['web', 'es2022'] : 'async-node',
+    devtool: mode === 'development' ? 'eval-source-map' : false,
+    entry: entries(host, web),
+    output: {
+      path: join(context, 'dist', side),
+      publicPath: `/assets/${name}/${VERSION_MARK}/`,
+      clean: true,
+      uniqueName: `${name}-${side}`,
+      filename: web ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: web ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      ...(web ? {} : { library: { type: 'commonjs-module' } }),
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        ...(host && web
+          ? {
+              '@module-federation/runtime-core$': esm('@module-federation/runtime-core'),
+              '@module-federation/sdk$': esm('@module-federation/sdk'),
+            }
+          : {}),
+        // Texts are parsed at build time (texts-loader).
+        '@formatjs/icu-messageformat-parser$': require.resolve(
+          '@formatjs/icu-messageformat-parser/no-parser.js',
+        ),
+      },
+    },
+    module: { rules: [scripts(mode), texts(), ...styles(web), assets()] },
+    optimization: {
+      minimize: web && mode === 'production',
+      minimizer: [
+        new Minimizer({
+          minify: Minimizer.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(ROOT, '.cache', 'webpack'),
+      name: `${name}-${side}-${mode}`,
+    },
+    stats: 'errors-warnings',
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+      federation(name, host, web),
+    ],
+  };
+}
+
+function entries(host: boolean, web: boolean): Configuration['entry'] {
+  if (!host) return {};
+  if (!web) return { server: './src/server.tsx' };
+  return { main: './src/browser.tsx' };
+}
+
+function federation(name: string, host: boolean, web: boolean) {
+  const container = containerName(name);
+  return new ModuleFederationPlugin({
+    name: container,
+    filename: web ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+    ...(host ? {} : { exposes: { './remote': { import: './src/remote.ts', name: 'remote' } } }),
+    shared: shared(host),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    ...(web ? {} : { library: { type: 'commonjs-module', name: container }, remoteType: 'script' }),
+    runtimePlugins: host
+      ? [join(ROOT, 'shell/src/remotes', web ? 'browser-plugin.ts' : 'server-plugin.ts')]
+      : [],
+    experiments: {
+      ...(web ? (host ? { provideExternalRuntime: true } : { externalRuntime: true }) : {}),
+      optimization: { target: web ? 'web' : 'node' },
+    },
+  });
+}
+
+const scripts = (mode: string): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+    },
+  },
+});
+
+const texts = (): RuleSetRule => ({
+  test: /\/texts\/\w+\.json$/,
+  type: 'json',
+  use: [join(import.meta.dirname, 'texts-loader.cjs')],
+});
+
+function styles(web: boolean): RuleSetRule[] {
+  const css = (modules: object | false) => ({
+    loader: 'css-loader',
+    options: { modules: modules && { ...modules, exportOnlyLocals: !web } },
+  });
+  const names = {
+    localIdentName: '[local]-[hash:base64:5]',
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+  };
+  const extract = web ? [MiniCssExtractPlugin.loader] : [];
+  return [
+    { test: /\.module\.css$/, use: [...extract, css(names)], sideEffects: false },
+    web
+      ? { test: /\.css$/, exclude: /\.module\.css$/, use: [...extract, css(false)], sideEffects: true }
+      : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
+  ];
+}
+
+const assets = (): RuleSetRule => ({
+  oneOf: [
+    { test: /\.woff2?$/, type: 'asset/resource' },
+    { test: /\.svg$/, type: 'asset/resource' },
+    { test: /\.(webp|png|jpg|avif|mp4|webm)$/, type: 'asset/resource' },
+  ],
+});
+
+/** Every remote of the workspace, by its folder. */
+export const REMOTES = ['mfe-shop', 'mfe-diary', 'mfe-content', 'mfe-account'].filter((name) =>
+  existsSync(join(ROOT, name, 'src/remote.ts')),
+);
