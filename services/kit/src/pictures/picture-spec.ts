@@ -21,6 +21,7 @@ interface PictureOptions {
   topo: TopoOptions;
   divider: DividerOptions;
 }
+
 export type PictureName = keyof PictureOptions;
 
 type SpecOf<K extends PictureName> = { [P in K]: { draw: P; slug: string; options?: PictureOptions[P] } }[K];

@@ -11,6 +11,7 @@ export interface RasterOptions {
 
 /** Dots per inch at which one px of SVG is one px of the raster. */
 const NATURAL_DENSITY = 72;
+
 /** The least the renderer takes. */
 const MIN_DENSITY = 1;
 

@@ -8,5 +8,6 @@ export const DECKS = {
   states: ['#33304f', '#f0b98c'],
   signs: ['#16263a', '#e6c27e'],
 } as const satisfies Record<string, readonly [string, string]>;
+
 export type Deck = keyof typeof DECKS;
 export const DECK_NAMES: readonly Deck[] = namesOf(DECKS);

@@ -1,5 +1,4 @@
 // Garden deck: open ground the plants grow from.
-
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';

@@ -1,5 +1,4 @@
 // Garden deck: the wall or the sky behind.
-
 import { mix } from '../core/colour.ts';
 import { curve, n1, type Point, wave } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';

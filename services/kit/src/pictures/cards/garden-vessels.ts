@@ -1,5 +1,4 @@
 // Garden deck: vessels on a table, drawn over the stems.
-
 import { mix } from '../core/colour.ts';
 import { cut } from '../core/svg.ts';
 import type { Vessel } from './garden-scene.ts';

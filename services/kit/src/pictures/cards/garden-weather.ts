@@ -1,5 +1,4 @@
 // Garden deck: the weather over the upper half.
-
 import { round } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';

@@ -1,5 +1,4 @@
 // Garden deck: plants in vessels or in the ground, under some weather.
-
 import { mix } from '../core/colour.ts';
 import { round, type Seed } from '../core/seed.ts';
 import { among, namesOf } from '../core/tables.ts';
@@ -14,6 +13,7 @@ const PLACES: Record<keyof typeof VESSELS | keyof typeof BEDS, Vessel> = { ...VE
 const PLACE_NAMES = namesOf(PLACES);
 const GROUND_NAMES = namesOf(GROUNDS);
 const WEATHER_NAMES = namesOf(WEATHER);
+
 const PALETTES: readonly (readonly [string, string, string, string, string])[] = [
   ['#1f463c', '#8fb49a', '#f2a26b', '#f3dfb4', '#e5a6ab'],
   ['#f3ddd2', '#31584c', '#c4502f', '#dcb65a', '#8c4a63'],
@@ -26,6 +26,7 @@ const PALETTES: readonly (readonly [string, string, string, string, string])[] =
   ['#7a3140', '#e3c9a6', '#f2a26b', '#f6d9a4', '#d98a8f'],
   ['#dfe9ee', '#2f4a58', '#b5573a', '#dcb65a', '#8a7aa8'],
 ];
+
 /** Plants so big that a few fill the vessel. */
 const BIG = ['monstera', 'cactus', 'mushroom', 'sunflower', 'lily', 'tulip'] as const;
 

@@ -80,4 +80,5 @@ export const HALOS = {
     return b;
   },
 } satisfies Record<string, Halo>;
+
 export const HALO_NAMES = namesOf(HALOS);

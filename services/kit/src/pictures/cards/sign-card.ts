@@ -1,5 +1,4 @@
 // Signs deck.
-
 import { mix } from '../core/colour.ts';
 import { round, type Seed, shuffled } from '../core/seed.ts';
 import { curve, n1, type Point, wave } from '../core/shapes.ts';
@@ -24,6 +23,7 @@ const SIGN_PALETTES: readonly (readonly [ground: string, ink: string, glow: stri
   ['#2f5560', '#f6dcb0', '#58828a'],
   ['#dcd3e6', '#3f3058', '#f4eff8'],
 ];
+
 const SIGN_ORDER = shuffled(SIGN_NAMES, 'signs order');
 
 /** A sign card: the symbol, a halo, lines of ground, two plants. */

@@ -1,5 +1,4 @@
 // A sign at any size; FIT centres and scales each optically.
-
 import { namesOf } from '../core/tables.ts';
 import { SIGNS } from './sign-paths.ts';
 
@@ -67,7 +66,9 @@ const FIT: Record<SignName, readonly [x: number, y: number, scale: number]> = {
   teapot: [101, 108, 0.91],
   drop: [100, 100, 0.99],
 };
+
 export const SIGN_NAMES: readonly SignName[] = namesOf(SIGNS);
+
 /** A sign centred at (0, 0): size px wide, strokes [[colour, width px], ...] drawn one over another. */
 export function sign(
   name: SignName,

@@ -1,5 +1,4 @@
 // States deck: stones to fronds.
-
 import { mix } from '../core/colour.ts';
 import { round } from '../core/seed.ts';
 import { bez, curve, n1, type Point, pebble, wave } from '../core/shapes.ts';

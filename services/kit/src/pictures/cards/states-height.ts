@@ -1,5 +1,4 @@
 // States deck: balance to islands.
-
 import { mix } from '../core/colour.ts';
 import { round } from '../core/seed.ts';
 import { curve, n1, pebble } from '../core/shapes.ts';

@@ -1,5 +1,4 @@
 // States deck: a mobile to a rising disc.
-
 import { mix } from '../core/colour.ts';
 import { round } from '../core/seed.ts';
 import { line, n1, type Point, pebble } from '../core/shapes.ts';

@@ -1,5 +1,4 @@
 // States deck: an embrace to birds in flight.
-
 import { mix } from '../core/colour.ts';
 import { round } from '../core/seed.ts';
 import { curve, n1, type Point, ribbon } from '../core/shapes.ts';

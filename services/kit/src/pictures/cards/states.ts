@@ -1,5 +1,4 @@
 // States deck: abstract compositions of cut paper.
-
 import { mix } from '../core/colour.ts';
 import type { Seed } from '../core/seed.ts';
 import { namesOf } from '../core/tables.ts';
@@ -13,6 +12,7 @@ const STATES = { ...CALM_STATES, ...ORDER_STATES, ...TURN_STATES, ...HEIGHT_STAT
 export type StateName = keyof typeof STATES;
 export const STATE_NAMES: readonly StateName[] = namesOf(STATES);
 export type StatePalette = readonly [ground: string, ...StateColours];
+
 /** Palettes: ground, then five colours. */
 export const STATE_PALETTES: readonly StatePalette[] = [
   ['#f2e4d4', '#c4502f', '#e8a94f', '#33304f', '#8fb4bd', '#d9a39b'],
@@ -26,6 +26,7 @@ export const STATE_PALETTES: readonly StatePalette[] = [
   ['#e7e4d8', '#31584c', '#d9922e', '#a8563a', '#c9c2a4', '#22333a'],
   ['#5a2630', '#f4c9a0', '#e6a23e', '#a84a4c', '#e8a7a0', '#7f8f7a'],
 ];
+
 /** One composition by name in one palette, 600 x 900. */
 export function stateArt(s: Seed, w: number, h: number, kind: StateName, [g, ...c]: StatePalette): string {
   const lightInk = g < '#8';

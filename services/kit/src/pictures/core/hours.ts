@@ -12,6 +12,7 @@ export interface Palette {
 
 export type Hour = 'dawn' | 'mist' | 'noon' | 'bloom' | 'dusk' | 'autumn' | 'night';
 
+/** Hour by mood: dawn beginnings, noon energy, bloom tenderness, mist loss, dusk evening. */
 export const HOURS: Record<Hour, Palette> = {
   dawn: {
     sky: ['#cfdcdf', '#f0dcd3', '#f9cfae'],
@@ -63,6 +64,7 @@ export const HOURS: Record<Hour, Palette> = {
     bloom: '#9fb7d8',
   },
 };
+
 export const HOUR_NAMES = namesOf(HOURS);
 
 /** The hours that need lamps. */

@@ -5,6 +5,7 @@ import { n1 } from '../core/shapes.ts';
 /** A small far hut, h px half width: wall, roof, light of the windows. */
 export const hut = (x: number, y: number, h: number, wall: string, roof: string, light: string): string =>
   `<path d="M${n1(x - h * 0.75)} ${n1(y - h * 0.5)}H${n1(x + h * 0.75)}V${n1(y + h * 0.2)}H${n1(x - h * 0.75)}Z" fill="${wall}"/><path d="M${n1(x - h)} ${n1(y - h * 0.48)}Q${n1(x - h * 0.62)} ${n1(y - h * 0.75)} ${n1(x - h * 0.5)} ${n1(y - h * 1.1)}H${n1(x + h * 0.5)}Q${n1(x + h * 0.62)} ${n1(y - h * 0.75)} ${n1(x + h)} ${n1(y - h * 0.48)}Z" fill="${roof}"/><rect x="${n1(x - h * 0.4)}" y="${n1(y - h * 0.32)}" width="${n1(h * 0.24)}" height="${n1(h * 0.28)}" fill="${light}"/><rect x="${n1(x + h * 0.16)}" y="${n1(y - h * 0.32)}" width="${n1(h * 0.24)}" height="${n1(h * 0.28)}" fill="${light}"/>`;
+
 /** A windmill, h px tall to the cap; the sails turned by `turn` degrees. */
 export function windmill(
   x: number,
@@ -27,6 +28,7 @@ export function windmill(
   }
   return `<path d="M${n1(x - h * 0.17)} ${n1(y - h * 0.74)}H${n1(x + h * 0.17)}L${n1(x + h * 0.25)} ${n1(y + h * 0.04)}H${n1(x - h * 0.25)}Z" fill="${wall}"/><path d="M${n1(x + h * 0.02)} ${n1(y - h * 0.74)}H${n1(x + h * 0.17)}L${n1(x + h * 0.25)} ${n1(y + h * 0.04)}H${n1(x + h * 0.05)}Z" fill="${dark}" opacity=".16"/><path d="M${n1(x - h * 0.22)} ${n1(y - h * 0.73)}L${n1(x)} ${n1(y - h * 1.02)}L${n1(x + h * 0.22)} ${n1(y - h * 0.73)}Z" fill="${dark}"/><path d="M${n1(x - h * 0.06)} ${n1(y + h * 0.03)}v${n1(-h * 0.16)}a${n1(h * 0.06)} ${n1(h * 0.06)} 0 0 1 ${n1(h * 0.12)} 0v${n1(h * 0.16)}Z" fill="${dark}"/><rect x="${n1(x - h * 0.035)}" y="${n1(y - h * 0.5)}" width="${n1(h * 0.07)}" height="${n1(h * 0.1)}" fill="${light}"/>${v}<circle cx="${n1(x)}" cy="${n1(cy)}" r="${n1(h * 0.03)}" fill="${dark}"/>`;
 }
+
 /** A whitewashed cottage with a thatched roof; k is its scale in px (half of its width). */
 export function cottage(
   x: number,

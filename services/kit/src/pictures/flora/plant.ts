@@ -11,6 +11,7 @@ import { WILD_PLANTS } from './wild-plants.ts';
 export const PLANTS = namesOf(HERBS);
 const KINDS = { ...HERBS, ...GARDEN_FLOWERS, ...WILD_PLANTS };
 export type PlantName = keyof typeof KINDS;
+
 /** Every plant the pictures know. */
 export const ALL_PLANTS: readonly PlantName[] = namesOf(KINDS);
 const NO_STEM: readonly PlantName[] = ['mushroom', 'cactus'];

@@ -22,9 +22,11 @@ export const spruce = (x: number, y: number, h: number, c: string): string => {
   }
   return `<path d="${d}Z" fill="${c}" stroke="${c}" stroke-width="${n1(h * 0.025)}" stroke-linejoin="round"/><path d="M${n1(x)} ${n1(y - h * 0.1)}V${n1(y + h * 0.05)}" stroke="${c}" stroke-width="${n1(h * 0.05)}"/>`;
 };
+
 /** A poplar, h px tall. */
 export const poplar = (x: number, y: number, h: number, c: string): string =>
   `<path d="M${n1(x)} ${n1(y - h)}C${n1(x + h * 0.16)} ${n1(y - h * 0.7)} ${n1(x + h * 0.15)} ${n1(y - h * 0.15)} ${n1(x)} ${n1(y - h * 0.1)}C${n1(x - h * 0.15)} ${n1(y - h * 0.15)} ${n1(x - h * 0.16)} ${n1(y - h * 0.7)} ${n1(x)} ${n1(y - h)}Z" fill="${c}"/><path d="M${n1(x)} ${n1(y - h * 0.3)}V${n1(y + h * 0.04)}" stroke="${c}" stroke-width="${n1(h * 0.035)}"/>`;
+
 /** A round fruit tree, h px tall, crown c, fruit b. */
 export const apple = (x: number, y: number, h: number, c: string, b: string, s: Seed): string => {
   let o = `<path d="M${n1(x)} ${n1(y + h * 0.05)}C${n1(x)} ${n1(y - h * 0.2)} ${n1(x - h * 0.03)} ${n1(y - h * 0.3)} ${n1(x + h * 0.02)} ${n1(y - h * 0.5)}" stroke="${c}" stroke-width="${n1(h * 0.05)}" fill="none"/>`;
@@ -42,6 +44,7 @@ export const apple = (x: number, y: number, h: number, c: string, b: string, s: 
   }
   return o;
 };
+
 /** A lone round tree, h px tall: trunk with two boughs and a crown of cut-paper lobes. */
 export function loneTree(
   s: Seed,
@@ -73,6 +76,7 @@ export function loneTree(
   }
   return o;
 }
+
 /** A bare winter tree, h px tall. */
 export function bareTree(s: Seed, x: number, y: number, h: number, c: string): string {
   let d = '';

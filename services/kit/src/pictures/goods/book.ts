@@ -10,6 +10,7 @@ import { foilGrad, MOTIF_NAMES, pressed } from './pressed.ts';
 export const BOOK_KINDS = ['diary', 'workbook', 'deck', 'set'] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];
 
+/** A bound product, or a deck before two of its cards, on its paper. */
 export function book(slug: string, kind: BookKind, { motif, cloth, w, h, ground }: GoodsOptions): string {
   const s = seeded(slug);
   const id = s.id;

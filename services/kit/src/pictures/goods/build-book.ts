@@ -11,6 +11,7 @@ import { table } from './table.ts';
 
 /** A six-digit colour as given, else undefined: choices come from visitors. */
 const colour = (v: string | null | false | undefined) => (v && /^#[0-9a-f]{6}$/i.test(v) ? v : undefined);
+
 export interface BookCover {
   cloth?: Cloth;
   motif?: MotifName;

@@ -1,6 +1,7 @@
 // Cover cloths: cloth, foil, and the paper they are shown on.
 import { namesOf } from '../core/tables.ts';
 
+/** By name: cover cloth, foil, the paper it lies on. */
 export const CLOTH = {
   spruce: ['#1e5245', '#e7c27c', '#dfe7df'],
   plum: ['#53324f', '#e9bf8e', '#ecdfe6'],
@@ -12,5 +13,6 @@ export const CLOTH = {
   linen: ['#d8cfbd', '#31584c', '#efeae0'],
   lilac: ['#9c86b4', '#f8e6bf', '#ece6f1'],
 } satisfies Record<string, readonly [cloth: string, foil: string, paper: string]>;
+
 export type Cloth = keyof typeof CLOTH;
 export const CLOTHS: readonly Cloth[] = namesOf(CLOTH);

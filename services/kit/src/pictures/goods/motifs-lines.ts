@@ -1,4 +1,4 @@
-// Motifs of lines: contours to moons.
+// Motifs of lines: contours, ripples, waves, rays, a path of 28 stones, moons.
 import { curve, n1, type Point } from '../core/shapes.ts';
 import { contours } from '../lines/contours.ts';
 import type { Motif } from './motif.ts';

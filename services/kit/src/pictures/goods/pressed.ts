@@ -1,12 +1,10 @@
 // A motif pressed into a cover in foil.
-
 import { mix } from '../core/colour.ts';
 import { type Seed, seeded } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
 import type { Drawing } from '../core/svg.ts';
 import { namesOf } from '../core/tables.ts';
-import type { PlantName } from '../flora/plant.ts';
-import { plant } from '../flora/plant.ts';
+import { type PlantName, plant } from '../flora/plant.ts';
 import { hills } from '../land/hills.ts';
 import { LINE_MOTIFS } from './motifs-lines.ts';
 import { THING_MOTIFS } from './motifs-things.ts';
@@ -15,7 +13,7 @@ const MOTIFS = { ...LINE_MOTIFS, ...THING_MOTIFS };
 export type MotifName = (keyof typeof MOTIFS & string) | 'branch' | 'window';
 export const MOTIF_NAMES: readonly MotifName[] = [...namesOf(MOTIFS), 'branch', 'window'];
 
-/** A motif pressed into a w x h cover in foil: { defs, body }. */
+/** A motif pressed into a cover of w x h px: foil with a light edge below and a dark one above. */
 export function pressed(
   s: Seed,
   id: string,
@@ -50,16 +48,15 @@ export function pressed(
     };
   }
   if (motif === 'branch') {
-    let b = '';
     const cx = w * 0.53;
-    const draw = (ink: string, dx: number, dy: number) => {
+    const draw = (ink: string, dy: number) => {
       const q = seeded(`${s.id}br`);
       let o = '';
       const kinds: PlantName[] = [q.pick(['willow', 'fern']), q.pick(['umbel', 'poppy', 'bell']), 'wheat'];
       for (let k = 0; k < 5; k++) {
         o += plant(
           q,
-          cx + (k - 2) * w * 0.02 + dx,
+          cx + (k - 2) * w * 0.02,
           h * 0.8 + dy,
           h * (0.58 - Math.abs(k - 2) * 0.09),
           -Math.PI / 2 + (k - 2) * 0.2,
@@ -71,8 +68,7 @@ export function pressed(
       }
       return o;
     };
-    b += `<g opacity=".5">${draw(light, 0, 1.6)}</g>${draw(foil, 0, 0)}`;
-    return { defs: '', body: b };
+    return { defs: '', body: `<g opacity=".5">${draw(light, 1.6)}</g>${draw(foil, 0)}` };
   }
   const ds = MOTIFS[motif](s, w, h);
   const solid = motif === 'path28' || motif === 'moons' || motif === 'stars';
@@ -83,13 +79,14 @@ export function pressed(
       `<g transform="translate(0 ${dy})" opacity="${o}"><path d="${join}" fill="none" stroke="${st}" stroke-width="${n1(lw * 0.7)}"/><path d="${rest.join('')}" fill="${st}"/></g>`;
     return { defs: '', body: put(1.5, light, 0.5) + put(0, `url(#${id}f)`, 1) };
   }
-  const at = (dx: number, dy: number, st: string, o: number) =>
-    `<use href="#${id}mo" transform="translate(${dx} ${dy})" fill="${solid ? st : 'none'}" fill-opacity="${solid ? 0.9 : 1}" stroke="${st}" stroke-width="${n1(lw)}" opacity="${o}" stroke-linecap="round"/>`;
+  const at = (dy: number, st: string, o: number) =>
+    `<use href="#${id}mo" transform="translate(0 ${dy})" fill="${solid ? st : 'none'}" fill-opacity="${solid ? 0.9 : 1}" stroke="${st}" stroke-width="${n1(lw)}" opacity="${o}" stroke-linecap="round"/>`;
   return {
     defs: `<path id="${id}mo" d="${d}"/>`,
-    body: at(0, 1.5, light, 0.5) + at(0, -1.2, dark, 0.55) + at(0, 0, `url(#${id}f)`, 1),
+    body: at(1.5, light, 0.5) + at(-1.2, dark, 0.55) + at(0, `url(#${id}f)`, 1),
   };
 }
+
 /** The shine of foil, colour c. */
 export const foilGrad = (id: string, c: string): string =>
   `<linearGradient id="${id}f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="420" y2="560">${(

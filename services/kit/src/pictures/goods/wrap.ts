@@ -11,6 +11,7 @@ import { table } from './table.ts';
 /** A kit wrapped as a gift: patterned paper, ribbon, a sprig and a blank tag. */
 export type WrapPattern = 'sprigs' | 'hills' | 'dots' | 'lines';
 
+/** A gift in patterned paper with a ribbon, a sprig and a blank tag; a motif that is no pattern gives sprigs. */
 export function wrap(
   slug: string,
   { motif, cloth, w, h, ground }: Omit<GoodsOptions, 'motif'> & { motif?: string },

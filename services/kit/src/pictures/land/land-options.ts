@@ -37,3 +37,7 @@ export interface LandOptions {
 
 /** Draws one kind of landscape, w x h px. */
 export type DrawLand = (s: Seed, w: number, h: number, o?: LandOptions) => Drawing;
+
+/** px of one design unit in a picture of w x h px. */
+export const unit = (w: number, h: number, o: LandOptions): number =>
+  (Math.min(w, h * 1.2) / 800) * (o.detail ?? 1);

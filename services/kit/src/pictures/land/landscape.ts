@@ -17,7 +17,9 @@ const LAND = { hills, river, steppe, forest, sea, village, city, snow, rain } sa
   string,
   DrawLand
 >;
+
 export type LandKind = keyof typeof LAND;
+
 /** Kinds of landscape. */
 export const LAND_KINDS: readonly LandKind[] = namesOf(LAND);
 

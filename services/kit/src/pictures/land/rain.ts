@@ -1,15 +1,12 @@
 // Rain over the hills or the river.
-
 import { mix } from '../core/colour.ts';
-import type { Palette } from '../core/hours.ts';
-import { HOURS, isDark } from '../core/hours.ts';
+import { HOURS, isDark, type Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
 import type { Drawing } from '../core/svg.ts';
 import { hills } from './hills.ts';
-import type { LandOptions } from './land-options.ts';
+import { type LandOptions, unit } from './land-options.ts';
 import { river } from './river.ts';
-import { unit } from './stage.ts';
 
 /** Rain: a soft grey hour, slanting lines, puddles that hold the sky, one clear strip of light. */
 export function rain(s: Seed, w: number, h: number, o: LandOptions = {}): Drawing {

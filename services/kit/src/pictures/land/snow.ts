@@ -1,8 +1,6 @@
 // Snow over the hills.
-
 import { mix } from '../core/colour.ts';
-import type { Palette } from '../core/hours.ts';
-import { HOURS, isDark } from '../core/hours.ts';
+import { HOURS, isDark, type Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
 import type { Drawing } from '../core/svg.ts';
@@ -10,8 +8,7 @@ import { cottage } from '../flora/houses.ts';
 import { plant } from '../flora/plant.ts';
 import { bareTree, spruce } from '../flora/trees.ts';
 import { hills } from './hills.ts';
-import type { LandOptions } from './land-options.ts';
-import { unit } from './stage.ts';
+import { type LandOptions, unit } from './land-options.ts';
 
 /** Snow: white hills, bare trees, snow on spruces, falling flakes. */
 export function snow(s: Seed, w: number, h: number, o: LandOptions = {}): Drawing {

@@ -6,7 +6,7 @@ import { band, bez, line, n1, type Point, ribbon, wave } from '../core/shapes.ts
 import type { Drawing } from '../core/svg.ts';
 import { type PlantName, plant } from '../flora/plant.ts';
 import { apple, poplar, spruce } from '../flora/trees.ts';
-import type { LandOptions, TreeRow } from './land-options.ts';
+import { type LandOptions, type TreeRow, unit } from './land-options.ts';
 import { type Sky, sky } from './sky.ts';
 
 /** A landscape being drawn: its measures, and helpers that add to defs and b. */
@@ -39,10 +39,7 @@ export interface Stage {
   done(): Drawing;
 }
 
-/** px of one design unit in a picture of w x h px. */
-export const unit = (w: number, h: number, o: LandOptions): number =>
-  (Math.min(w, h * 1.2) / 800) * (o.detail ?? 1);
-
+/** Sets the stage of a landscape: hours are those it may choose from, defHorizon 0 to 1 from the top. */
 export function stage(
   s: Seed,
   w: number,

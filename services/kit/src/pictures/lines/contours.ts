@@ -37,6 +37,7 @@ function field(s: Seed, w: number, h: number, scale: number): (x: number, y: num
     return v;
   };
 }
+
 /** Contour lines of soft hills over w x h px: levels, scale of a hill in px, cell of the grid in px. Returns [{ z, pts }]. */
 export function contours(s: Seed, w: number, h: number, levels = 10, scale = 190, cell = 9): Contour[] {
   const f = field(s, w, h, scale);
@@ -132,6 +133,7 @@ export function contours(s: Seed, w: number, h: number, levels = 10, scale = 190
   }
   return out;
 }
+
 /** The point a key stands for. */
 function start(key: string): Point {
   const [x, y] = key.split(',');

@@ -46,6 +46,7 @@ export function topo(
   }
   return svg(w, h, b);
 }
+
 function dashPath(s: Seed, w: number, h: number, ink: string): string {
   const f = wave(s, [
     [w * 0.5, h * 0.16],

@@ -1,5 +1,4 @@
 // Behind and below the head: hills, a wheelchair, hair, neck and shoulders.
-
 import { mix } from '../core/colour.ts';
 import { along, curve, n1, wave } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';

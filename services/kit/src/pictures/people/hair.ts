@@ -124,7 +124,9 @@ const TABLE = {
   scarf: { scarf: 'kerchief', top: '' },
   hijab: { scarf: 'wrap', top: '' },
 } satisfies Record<string, Hair>;
+
 export type Look = keyof typeof TABLE;
 export const HAIRS: Record<Look, Hair> = TABLE;
+
 /** Looks an avatar can have. */
 export const LOOKS: readonly Look[] = namesOf(HAIRS);

@@ -1,5 +1,4 @@
 // The head: its shape, beard and hair.
-
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';

@@ -16,8 +16,10 @@ const SKIN = [
   '#7d4e33',
   '#5f3a28',
 ];
+
 const HAIR = ['#2d2320', '#5a3826', '#8a5a34', '#c79a5b', '#3c3a42', '#a3452c', '#1f1a1c'];
 const GREY = ['#b9b3ac', '#d8d3cb', '#8f8b8a', '#e6e2da'];
+
 const COATS = [
   '#1e5245',
   '#53324f',

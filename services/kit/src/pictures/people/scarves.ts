@@ -1,5 +1,4 @@
 // Head scarves: a tied kerchief, a soft wrap.
-
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';

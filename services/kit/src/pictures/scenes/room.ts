@@ -28,6 +28,7 @@ export interface Room extends Drawing {
   mid: number;
 }
 
+/** A room with a floor or a table for things to stand on. */
 export function room(s: Seed, id: string, P: Palette, o: RoomOptions): Room {
   const wall = o.wall ?? mix(P.sky[2], '#fffaf0', 0.25);
   const top = o.floor ?? 560;

@@ -13,6 +13,7 @@ import { H, W } from './things.ts';
 
 const SUBJECTS = { ...TABLES, ...ROOMS, ...NOTEBOOK, ...CANDLE, ...DOGWALK };
 export type SceneName = keyof typeof SUBJECTS;
+
 /** Subjects of a scene. */
 export const SCENE_NAMES: readonly SceneName[] = namesOf(SUBJECTS);
 

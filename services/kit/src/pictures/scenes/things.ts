@@ -13,10 +13,13 @@ export const H = 750;
 /** A thing put at (x, y), scaled by k. */
 export const at = (x: number, y: number, k: number, body: string): string =>
   `<g transform="translate(${n1(x)} ${n1(y)}) scale(${n1(k * 100) / 100})">${body}</g>`;
+
 /** The shadow under a thing. */
 export const shade = (rx: number, ry = 9): string => oval(8, 0, rx, ry, '#1d1712', ' opacity=".2"');
+
 const steam = (x: number, y: number, c: string) =>
   `<path d="M${x} ${y}c-16 -18 14 -34 0 -56c-12 -18 8 -30 2 -46M${x + 30} ${y - 4}c-12 -14 12 -28 0 -46c-9 -15 6 -24 2 -36" fill="none" stroke="${c}" stroke-width="5" stroke-linecap="round" opacity=".65"/>`;
+
 export const THINGS = {
   /** A cup on a saucer. */
   cup: (c: string, in_: string, st: string) =>
