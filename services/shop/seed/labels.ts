@@ -1,5 +1,5 @@
+import type { Cloth } from '@stezhka/kit/pictures';
 import type { Localised } from '@stezhka/kit-contract';
-import type { Cloth } from './picture.ts';
 import type { Format, Paper, PrintLanguage } from './product.ts';
 
 export const filterNames = {

@@ -1,63 +1,38 @@
-/** Names of the picture system: what a drawn product may be made of. */
-export type CoverKind = 'diary' | 'workbook' | 'deck' | 'set' | 'stationery' | 'box' | 'wrap';
-export type Motif =
-  | 'topo'
-  | 'ripple'
-  | 'waves'
-  | 'rays'
-  | 'path28'
-  | 'moons'
-  | 'wreath'
-  | 'peaks'
-  | 'stitch'
-  | 'stars'
-  | 'leaf'
-  | 'labyrinth'
-  | 'bird'
-  | 'branch'
-  | 'window'
-  // wrapping paper only
-  | 'sprigs'
-  | 'hills'
-  | 'dots'
-  | 'lines';
-export type Cloth = 'spruce' | 'plum' | 'rose' | 'wheat' | 'sky' | 'clay' | 'night' | 'linen' | 'lilac';
-export type DeckName = 'paths' | 'garden' | 'states' | 'signs';
+import type { Cloth, CoverOptions, Deck, MotifName, WrapPattern } from '@stezhka/kit/pictures';
+import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
 
-/** The main picture of a product; seeded by the product's slug. `deck` matters for boxes only. */
-export interface CoverPicture {
-  kind: CoverKind;
-  motif?: Motif;
-  cloth?: Cloth;
-  deck?: DeckName;
-}
+/** The main picture: options of the drawing `cover`, seeded by the slug of the product, category or kit. */
+export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck'>;
 
-/** A further picture: `art` names the drawing, `seed` makes it differ from its neighbours. */
-export type GalleryPicture =
-  | ({ art: 'cover'; seed: string } & CoverPicture)
-  | { art: 'spread'; seed: string; cloth: Cloth }
-  | { art: 'card'; seed: string; deck: DeckName; n: number; side: 'front' | 'back' };
+export const cover = (
+  slug: string,
+  kind: CoverOptions['kind'],
+  motif: MotifName | WrapPattern,
+  cloth: Cloth,
+): PictureSpec => ({ draw: 'cover', slug, options: { kind, motif, cloth } });
 
-export const cover = (seed: string, kind: CoverKind, motif: Motif, cloth: Cloth): GalleryPicture => ({
-  art: 'cover',
-  seed,
-  kind,
-  motif,
-  cloth,
+/** A deck's box. */
+export const box = (slug: string, deck: Deck): PictureSpec => ({
+  draw: 'cover',
+  slug,
+  options: { kind: 'box', deck },
 });
-export const spread = (seed: string, cloth: Cloth): GalleryPicture => ({ art: 'spread', seed, cloth });
+
+export const spread = (slug: string, cloth: Cloth): PictureSpec => ({
+  draw: 'spread',
+  slug,
+  options: { cloth },
+});
+
 /** A face of a deck; n is 0 to 39. */
-export const card = (deck: DeckName, n: number): GalleryPicture => ({
-  art: 'card',
-  seed: `${deck}-${n}`,
-  deck,
-  n,
-  side: 'front',
+export const card = (deck: Deck, n: number): PictureSpec => ({
+  draw: 'macCard',
+  slug: `${deck}-${n}`,
+  options: { deck, n, side: 'front' },
 });
-export const cardBack = (deck: DeckName): GalleryPicture => ({
-  art: 'card',
-  seed: `${deck}-back`,
-  deck,
-  n: 0,
-  side: 'back',
+
+export const cardBack = (deck: Deck): PictureSpec => ({
+  draw: 'macCard',
+  slug: `${deck}-back`,
+  options: { deck, side: 'back' },
 });

@@ -1,5 +1,7 @@
+import type { Cloth } from '@stezhka/kit/pictures';
+import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
 import type { Localised } from '@stezhka/kit-contract';
-import type { Cloth, CoverPicture, GalleryPicture } from './picture.ts';
+import type { CoverPicture } from './picture.ts';
 
 export type Format = 'a5' | 'b6' | 'pocket' | 'a4' | 'card';
 export type Paper = 'cream' | 'white' | 'grey' | 'kraft' | 'board';
@@ -51,7 +53,7 @@ export interface ProductSeed {
   filters: ProductFilters;
   picture: CoverPicture;
   /** What follows the main picture. */
-  gallery: GalleryPicture[];
+  gallery: PictureSpec[];
   /** Slugs. */
   related: string[];
 }

@@ -7,6 +7,9 @@ export interface SocialSeed {
   link: string;
 }
 
+const facebookLink = 'https://facebook.stezhka.example/';
+const instagramLink = 'https://instagram.stezhka.example/';
+
 /** Fictional: numbers of zeros, a street that does not exist and names under .example (product 3, Contacts). */
 export const contacts = {
   addresses: [
@@ -26,12 +29,12 @@ export const contacts = {
     ru: 'пн–пт 9:00–19:00, сб 10:00–16:00',
     en: 'Mon–Fri 9 am – 7 pm, Sat 10 am – 4 pm',
   } satisfies Localised,
-  facebookLink: 'https://facebook.stezhka.example/',
-  instagramLink: 'https://instagram.stezhka.example/',
+  facebookLink,
+  instagramLink,
   telegramName: 'stezhka_example',
   socials: [
-    { name: 'facebook', title: 'Facebook', link: 'https://facebook.stezhka.example/' },
-    { name: 'instagram', title: 'Instagram', link: 'https://instagram.stezhka.example/' },
+    { name: 'facebook', title: 'Facebook', link: facebookLink },
+    { name: 'instagram', title: 'Instagram', link: instagramLink },
     { name: 'telegram', title: 'Telegram', link: 'https://telegram.stezhka.example/' },
     { name: 'youtube', title: 'YouTube', link: 'https://youtube.stezhka.example/' },
   ] satisfies SocialSeed[],

@@ -1,36 +1,6 @@
+import type { Hour, LandKind, SceneName } from '@stezhka/kit/pictures';
+import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
 import type { Localised } from '@stezhka/kit-contract';
-import type { HourName, LandKind } from '../posts-shape.ts';
-
-/** A drawn landscape; `seed` keeps two pictures of one hour apart, `horizon` is 0..1 from the top. */
-export interface Landscape {
-  art: 'landscape';
-  seed: string;
-  hour: HourName;
-  kind: LandKind;
-  horizon?: number;
-}
-export type SceneSubject = 'morning' | 'tea' | 'yoga' | 'lecture' | 'notebook' | 'candle' | 'dogwalk';
-export interface Scene {
-  art: 'scene';
-  seed: string;
-  subject: SceneSubject;
-  hour: HourName;
-}
-export type HomePicture = Landscape | Scene;
-
-export const landscape = (seed: string, hour: HourName, kind: LandKind, horizon?: number): Landscape => ({
-  art: 'landscape',
-  seed,
-  hour,
-  kind,
-  ...(horizon === undefined ? {} : { horizon }),
-});
-export const scene = (seed: string, subject: SceneSubject, hour: HourName): Scene => ({
-  art: 'scene',
-  seed,
-  subject,
-  hour,
-});
 
 /** Links are paths without the locale prefix. */
 export interface LinkSeed {
@@ -42,6 +12,18 @@ export interface BlockSeed {
   text: Localised;
 }
 export interface PictureBlockSeed extends BlockSeed {
-  picture: HomePicture;
+  picture: PictureSpec;
   button?: LinkSeed;
 }
+
+/** `horizon` is 0 to 1 from the top; the lower, the more sky for a headline. */
+export const landscape = (slug: string, hour: Hour, kind: LandKind, horizon?: number): PictureSpec => ({
+  draw: 'landscape',
+  slug,
+  options: { hour, kind, ...(horizon === undefined ? {} : { horizon }) },
+});
+export const scene = (slug: string, subject: SceneName, hour: Hour): PictureSpec => ({
+  draw: 'scene',
+  slug,
+  options: { subject, hour },
+});

@@ -1,3 +1,4 @@
+import { homepageTop } from './blocks.ts';
 import { landscape, type PictureBlockSeed, scene } from './shape.ts';
 
 export interface SliderSeed {
@@ -11,16 +12,8 @@ export const sliders: SliderSeed[] = [
     slug: 'slajder-na-golovnij',
     slides: [
       {
-        title: {
-          uk: 'Стежка до себе починається з рядка на день',
-          ru: 'Тропа к себе начинается со строки в день',
-          en: 'The path to yourself starts with a line a day',
-        },
-        text: {
-          uk: 'Щоденник, книжки й карти для тих, хто хоче помічати хороше, чути себе і йти у своєму темпі.',
-          ru: 'Дневник, книги и карты для тех, кто хочет замечать хорошее, слышать себя и идти в своём темпе.',
-          en: 'A diary, books and cards for people who want to notice what is good, hear themselves and walk at their own pace.',
-        },
+        title: homepageTop.title,
+        text: homepageTop.text,
         button: {
           label: { uk: 'Почати щоденник', ru: 'Начать дневник', en: 'Start the diary' },
           link: '/diary',

@@ -1,5 +1,5 @@
 import { certificates, own, product, size } from '../particulars.ts';
-import { card, cardBack } from '../picture.ts';
+import { box, card, cardBack } from '../picture.ts';
 
 const layouts = own.inside(
   '40 карт, буклет із шістьма розкладами, мішечок',
@@ -33,12 +33,7 @@ export const decks = [
     filters: { format: 'card', paper: 'board', coverColor: 'night', language: 'none', pages: 40 },
     own: [layouts],
     picture: { kind: 'deck', motif: 'window', cloth: 'night' },
-    gallery: [
-      { art: 'cover', seed: 'koloda-stezhky-box', kind: 'box', deck: 'paths' },
-      card('paths', 4),
-      card('paths', 17),
-      cardBack('paths'),
-    ],
+    gallery: [box('koloda-stezhky-box', 'paths'), card('paths', 4), card('paths', 17), cardBack('paths')],
     related: ['koloda-sad', 'koloda-stany', 'diary_thanks', 'zoshyt-rozdorizhzhia'],
   }),
   product({
