@@ -1,0 +1,117 @@
+import { operation } from '@stezhka/kit-contract';
+
+/** An entry of the side menu (product 3, Menu item). */
+export interface MenuItem {
+  id: string;
+  type: 'default' | 'divider';
+  label: string;
+  title: string;
+  /** Path without the locale, or a full address. */
+  url: string;
+  link: string;
+  icon: string | null;
+  slug: string | null;
+  level: number;
+  count: number | null;
+  children: MenuItem[];
+  /** Who sees it. */
+  audience: 'all' | 'guest' | 'member';
+  /** Children that another list gives. */
+  childrenFrom: 'catalog-categories' | 'news-categories' | null;
+}
+
+/** A column of the footer (product 3, Footer menu item). */
+export interface FooterMenu {
+  title: string;
+  list: { title: string; link: string }[];
+}
+
+export interface MenuReply {
+  menu: MenuItem[];
+  footer: FooterMenu[];
+}
+
+export interface SocialNetwork {
+  link: string;
+  title: string;
+  /** Icon's name in the icon set. */
+  socialNetwork: { image: string };
+}
+
+/** product 3, Contacts */
+export interface Contacts {
+  addresses: string[];
+  email: string;
+  facebookLink: string;
+  instagramLink: string;
+  telegramName: string;
+  phones: string[];
+  postalCode: string;
+  regionCode: string;
+  workTime: string;
+  socials: SocialNetwork[];
+  socialNetworks: SocialNetwork[];
+}
+
+export interface ContactsReply {
+  contacts: Contacts;
+}
+
+export const getMenu = operation<{ reply: MenuReply }>('GET', '/data/menu', {
+  access: 'public',
+  reply: 'MenuReply',
+  cache: 300,
+  tags: ['menu'],
+  example: {
+    reply: {
+      menu: [
+        {
+          id: 'catalog',
+          type: 'default',
+          label: 'Крамниця',
+          title: 'Крамниця',
+          url: '/catalog',
+          link: '/catalog',
+          icon: 'catalog',
+          slug: null,
+          level: 0,
+          count: null,
+          children: [],
+          audience: 'all',
+          childrenFrom: 'catalog-categories',
+        },
+      ],
+      footer: [{ title: 'Крамниця', list: [{ title: 'Зошити', link: '/catalog/zoshyty' }] }],
+    },
+  },
+});
+
+const network: SocialNetwork = {
+  link: 'https://telegram.stezhka.example/',
+  title: 'Telegram',
+  socialNetwork: { image: 'telegram' },
+};
+
+export const getContacts = operation<{ reply: ContactsReply }>('GET', '/data/contacts', {
+  access: 'public',
+  reply: 'ContactsReply',
+  cache: 300,
+  tags: ['contacts'],
+  example: {
+    reply: {
+      contacts: {
+        addresses: ['Київ, вул. Тиха Стежка, 12'],
+        email: 'dobryden@stezhka.example',
+        facebookLink: '',
+        instagramLink: '',
+        telegramName: 'stezhka_example',
+        phones: ['+380 44 000 00 00'],
+        postalCode: '04000',
+        regionCode: 'UA-30',
+        workTime: 'пн–пт 9:00–19:00',
+        socials: [network],
+        socialNetworks: [network],
+      },
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import { type Id, type ImageData, operation } from '@stezhka/kit-contract';
+
+export interface BlockLink {
+  label: string;
+  /** Path without the locale, or a full address. */
+  link: string;
+}
+
+/** A piece of a page that editors move about: picture, words, perhaps a link. */
+export interface Block {
+  id: Id;
+  title: string;
+  text: string;
+  /** Lucide icon, where the place shows one. */
+  icon: string | null;
+  links: BlockLink[];
+  imageData: ImageData | null;
+}
+
+export interface SliderReply {
+  images: Block[];
+}
+export type BlocksReply = Block[];
+export type BlockReply = Block;
+/** null: nothing to show there. */
+export type BannerReply = Block | null;
+
+export interface Partner {
+  id: Id;
+  name: string;
+  description: string;
+  link: string;
+}
+export type PartnersReply = Partner[];
+
+const block: Block = {
+  id: '6560b0d1a2c4e8f012345678',
+  title: 'Зранку — намір',
+  text: 'Одне запитання і головна справа дня.',
+  icon: null,
+  links: [{ label: 'Почати щоденник', link: '/diary' }],
+  imageData: null,
+};
+
+const blocks = (path: string) =>
+  operation<{ reply: BlocksReply }>('GET', path, {
+    access: 'public',
+    reply: 'BlocksReply',
+    cache: 300,
+    tags: ['blocks'],
+    example: { reply: [block] },
+  });
+const oneBlock = (path: string) =>
+  operation<{ reply: BlockReply }>('GET', path, {
+    access: 'public',
+    reply: 'BlockReply',
+    cache: 300,
+    tags: ['blocks'],
+    example: { reply: block },
+  });
+
+/** Fixed sliders: slajder-na-golovnij, slajder-na-courses (product 7.2). */
+export const getSlider = operation<{ params: { slug: string }; reply: SliderReply }>(
+  'GET',
+  '/data/slider/:slug',
+  {
+    access: 'public',
+    reply: 'SliderReply',
+    cache: 300,
+    tags: ['blocks'],
+    example: { params: { slug: 'slajder-na-golovnij' }, reply: { images: [block] } },
+  },
+);
+export const getFeatures = blocks('/data/features');
+export const getSecondFeatures = blocks('/data/second-features');
+export const getForWhom = blocks('/data/for-whom');
+export const getHomepagePosters = blocks('/data/homepage-posters');
+export const getHomepageTop = oneBlock('/data/homepage-top');
+export const getPresentationVideo = oneBlock('/data/presentation-video');
+/** Fixed banners: golovna-statti, golovna-avtori, golovna-video, golovna-rejting (product 7.2). */
+export const getBanner = operation<{ params: { slug: string }; reply: BannerReply }>(
+  'GET',
+  '/data/banner/:slug',
+  {
+    access: 'public',
+    reply: 'BannerReply',
+    cache: 300,
+    tags: ['blocks'],
+    example: { params: { slug: 'golovna-statti' }, reply: block },
+  },
+);
+export const getPartners = operation<{ reply: PartnersReply }>('GET', '/data/partners', {
+  access: 'public',
+  reply: 'PartnersReply',
+  cache: 300,
+  tags: ['partners'],
+  example: {
+    reply: [{ id: block.id, name: 'Тепла друкарня', description: 'Друкує наші щоденники.', link: '/about' }],
+  },
+});

@@ -1,0 +1,3 @@
+export * from './frame.ts';
+export * from './home.ts';
+export * from './posts.ts';
