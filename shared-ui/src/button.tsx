@@ -6,7 +6,7 @@ import { Link, type LinkProps } from './link.tsx';
 interface ButtonLook {
   /** One primary per view. `deep` is the light button of the deep ground, `danger` outlines what destroys. */
   variant?: 'primary' | 'outline' | 'soft' | 'ghost' | 'deep' | 'danger';
-  /** Heights 56 (in a hero), 48, 40 px (44 on touch). */
+  /** Heights 56 (in a hero), 48, 40 px. */
   size?: 'l' | 'm' | 's';
   icon?: ReactNode;
   iconAfter?: ReactNode;

@@ -7,7 +7,14 @@ interface MarkProps {
 /** The sign alone, drawn in the text's colour with a sun in the path's. */
 export function Mark({ size = 32, className }: MarkProps) {
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} className={className} aria-hidden="true">
+    <svg
+      viewBox="0 0 32 32"
+      width={size}
+      height={size}
+      className={className}
+      style={{ flex: 'none' }}
+      aria-hidden="true"
+    >
       <path
         d="M7.5 29.5C7.5 24 25 25.5 25 20.2C25 15.6 11.5 17 11.5 12.6C11.5 9.9 16 9.6 18.2 8.4"
         fill="none"

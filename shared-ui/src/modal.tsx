@@ -24,7 +24,8 @@ export interface ModalProps {
 
 /**
  * A window over the page; under 992 px a sheet from below. Modals stack, the page behind cannot
- * scroll, and focus returns where it was. Radix's own overlay is not used: it writes a style
+ * scroll, and focus returns where it was. Focus starts on the window itself, or on what carries
+ * data-autofocus. Radix's own overlay is not used: it writes a style
  * element, which the page's security policy refuses.
  */
 export function Modal({
@@ -60,8 +61,11 @@ export function Modal({
               const target = event.target as Element | null;
               if (!isTop() || target?.closest('[data-toaster]')) event.preventDefault();
             }}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
               cameFrom.current = document.activeElement;
+              const dialog = event.currentTarget as HTMLElement;
+              (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -4,8 +4,14 @@ import { useLayoutEffect, useState } from 'react';
 const FIRST = 999;
 const count = () => Number(document.documentElement.dataset.locked ?? 0);
 const setCount = (open: number) => {
-  if (open > 0) document.documentElement.dataset.locked = String(open);
-  else delete document.documentElement.dataset.locked;
+  const page = document.documentElement;
+  if (open === 0) {
+    delete page.dataset.locked;
+    return;
+  }
+  // The scroll bar leaves with the lock: base.css keeps its place, so that the page does not jump.
+  if (!page.dataset.locked) page.style.setProperty('--scrollbar-gap', `${innerWidth - page.clientWidth}px`);
+  page.dataset.locked = String(open);
 };
 
 /**
