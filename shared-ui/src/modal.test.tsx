@@ -65,3 +65,14 @@ test('a change of page closes, a change of the query does not', async () => {
   await user.click(screen.getByRole('link', { name: 'Далі' }));
   expect(dialog('Перше')).toBeNull();
 });
+
+test('focus starts on what asks for it', async () => {
+  render(
+    <MemoryRouter>
+      <Modal open onClose={() => {}} title="Нова подія" closeLabel="Закрити">
+        <input aria-label="Назва" data-autofocus />
+      </Modal>
+    </MemoryRouter>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Назва' }));
+});
