@@ -4,7 +4,16 @@ import { posts3 } from './posts-3.ts';
 import { posts4 } from './posts-4.ts';
 import { posts5 } from './posts-5.ts';
 import { posts6 } from './posts-6.ts';
+import { posts7 } from './posts-7.ts';
 import type { PostSeed } from './posts-shape.ts';
 
 /** Every seeded article; slugs and publication days are unique, so 'newest first' has one order. */
-export const posts: readonly PostSeed[] = [...posts1, ...posts2, ...posts3, ...posts4, ...posts5, ...posts6];
+export const posts: readonly PostSeed[] = [
+  ...posts1,
+  ...posts2,
+  ...posts3,
+  ...posts4,
+  ...posts5,
+  ...posts6,
+  ...posts7,
+];
