@@ -56,9 +56,9 @@ export const notes: NoteSeed[] = [
     spheres: ['work'],
     title: { uk: 'Головне на сьогодні', ru: 'Главное на сегодня', en: 'The main thing today' },
     placeholder: {
-      uk: 'Одна справа, заради якої день не минув просто так',
-      ru: 'Одно дело, ради которого день прошёл не зря',
-      en: 'One thing that makes the day worth having',
+      uk: 'Одна справа, заради якої варто почати день',
+      ru: 'Одно дело, ради которого стоит начать день',
+      en: 'One thing worth starting the day for',
     },
   }),
   writing({

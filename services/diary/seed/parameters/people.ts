@@ -153,7 +153,7 @@ export const peopleParameters: ParameterSeed[] = [
     spheres: ['meaning', 'relations'],
     icon: 'helping-hand',
     isDefault: false,
-    title: { uk: 'Комусь легше', ru: 'Кому-то легче', en: 'Someone’s lighter' },
+    title: { uk: 'Комусь легше', ru: 'Кому-то легче', en: 'Helping' },
     shortDescription: {
       uk: 'Чи допомогли ви сьогодні хоч дрібницею',
       ru: 'Помогли ли вы сегодня хоть мелочью',

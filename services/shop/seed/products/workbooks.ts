@@ -25,7 +25,7 @@ export const workbooks = [
     popularity: 760,
     isBestseller: true,
     filters: { format: 'b6', paper: 'cream', coverColor: 'wheat', language: 'uk', pages: 96 },
-    own: [own.length('20 вправ', '20 упражнений', '20 exercises'), own.stapled],
+    own: [own.inside('20 вправ', '20 упражнений', '20 exercises'), own.stapled],
     picture: { kind: 'workbook', motif: 'branch', cloth: 'wheat' },
     gallery: [
       spread('zoshyt-vdiachnosti', 'wheat'),
@@ -93,7 +93,7 @@ export const workbooks = [
     popularity: 410,
     isBestseller: false,
     filters: { format: 'a5', paper: 'grey', coverColor: 'lilac', language: 'uk', pages: 88 },
-    own: [own.length('36 вправ', '36 упражнений', '36 exercises'), own.stapled],
+    own: [own.inside('36 вправ', '36 упражнений', '36 exercises'), own.stapled],
     picture: { kind: 'workbook', motif: 'stitch', cloth: 'lilac' },
     gallery: [
       spread('zoshyt-slova-dlia-pochuttiv', 'lilac'),
@@ -125,7 +125,7 @@ export const workbooks = [
     popularity: 380,
     isBestseller: false,
     filters: { format: 'a5', paper: 'kraft', coverColor: 'night', language: 'uk', pages: 88 },
-    own: [own.length('12 рішень', '12 решений', '12 decisions'), own.stapled],
+    own: [own.inside('Місце для 12 рішень', 'Место для 12 решений', 'Room for 12 decisions'), own.stapled],
     picture: { kind: 'workbook', motif: 'labyrinth', cloth: 'night' },
     gallery: [
       spread('zoshyt-rozdorizhzhia', 'night'),
