@@ -5,6 +5,7 @@ import { posts4 } from './posts-4.ts';
 import { posts5 } from './posts-5.ts';
 import { posts6 } from './posts-6.ts';
 import { posts7 } from './posts-7.ts';
+import { posts8 } from './posts-8.ts';
 import type { PostSeed } from './posts-shape.ts';
 
 /** Every seeded article; slugs and publication days are unique, so 'newest first' has one order. */
@@ -16,4 +17,5 @@ export const posts: readonly PostSeed[] = [
   ...posts5,
   ...posts6,
   ...posts7,
+  ...posts8,
 ];
