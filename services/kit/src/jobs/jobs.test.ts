@@ -164,7 +164,9 @@ test('a run that was taken over no longer decides how the job ends', async () =>
   };
   await runDueJobs();
   expect(ran).toEqual(['slow']);
-  expect(await JobModel.findOne({ state: 'done' }).lean()).not.toHaveProperty('error');
+  const done = await JobModel.findOne({ state: 'done' }).lean();
+  expect(done).toMatchObject({ data: {}, attempts: 2 });
+  expect(done).not.toHaveProperty('error');
 });
 
 test('a job that ends its process every time is put aside too', async () => {

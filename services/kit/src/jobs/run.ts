@@ -37,7 +37,9 @@ export async function runJob(row: LeasedJob): Promise<void> {
     if (error) return await bury(row, error.message);
     const run = { id: String(row._id), attempt: row.attempts, ...(row.key && { key: row.key }) };
     await requestContext.run({ requestId: row.requestId ?? `job-${run.id}` }, () => job.handler(value, run));
-    await settle(row, { $set: { state: 'done', doneAt: clock.now() }, $unset: { lease: 1, error: 1 } });
+    // The row stays for its key; what it knew of a person goes.
+    const done = { state: 'done', doneAt: clock.now(), data: {} } as const;
+    await settle(row, { $set: done, $unset: { lease: 1, error: 1 } });
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.warn({ err: error, job: row.name, attempt: row.attempts }, 'job failed');
