@@ -1,0 +1,111 @@
+import { join, resolve } from 'node:path';
+import { buildAll } from '../build/build.ts';
+import { assertPortFree, type Database, openDatabase } from '../database.ts';
+import { plans, SERVICES } from './plans.ts';
+import { SiteProcess } from './process.ts';
+import { publishAll } from './publish.ts';
+import { secrets } from './secrets.ts';
+import { seedAll } from './seed.ts';
+
+export interface SiteOptions {
+  port: number;
+  dataDir: string;
+  /** Two of every process, to see failover. */
+  double?: boolean;
+  /** DEMO turns on what only a demonstration may show. */
+  demo?: boolean;
+  /** More variables for every process. */
+  env?: Record<string, string>;
+  say?: (step: string, detail?: string) => void;
+}
+
+const READY_MS = 60_000;
+
+/** The whole site as processes of this machine: used by `npm start` and by the browser tests. */
+export class Site {
+  readonly url: string;
+  readonly processes = new Map<string, SiteProcess>();
+  readonly database: Database;
+  readonly dataDir: string;
+
+  private constructor(port: number, dataDir: string, database: Database) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.dataDir = dataDir;
+    this.database = database;
+  }
+
+  /** @throws Error with one sentence that says what to do */
+  static async start(options: SiteOptions): Promise<Site> {
+    const { port, double = false, demo = true, say = () => {} } = options;
+    const dataDir = resolve(options.dataDir);
+    for (const one of plans({ port, double })) await assertPortFree(one.port);
+    say('Building what browsers and the renderer load');
+    await buildAll((name) => say('', name));
+    say('Finding MongoDB');
+    const database = await openDatabase({
+      dbPath: join(dataDir, 'db'),
+      port: port + 9,
+      say: (line) => say('', line),
+    });
+    say('', database.source);
+    const site = new Site(port, dataDir, database);
+    try {
+      await site.#run(options, { double, demo, say, dataDir, port });
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
+    return site;
+  }
+
+  async #run(
+    { env = {} }: SiteOptions,
+    {
+      double,
+      demo,
+      say,
+      dataDir,
+      port,
+    }: Required<Pick<SiteOptions, 'double' | 'demo' | 'say' | 'dataDir' | 'port'>>,
+  ) {
+    const common = {
+      NODE_ENV: 'production',
+      DEMO: String(demo),
+      MONGODB_URI: this.database.uri,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+      ...secrets(dataDir),
+      ...env,
+    };
+    say('Seeding demo content');
+    await seedAll(this.database.uri, { ...process.env, ...common } as Record<string, string>, (line) =>
+      say('', line),
+    );
+    publishAll(join(dataDir, 'releases'));
+    say('Starting services, renderer and gateway');
+    for (const plan of plans({ port, double })) {
+      const one = new SiteProcess({ ...plan, env: { ...common, ...plan.env } }, dataDir);
+      this.processes.set(plan.name, one);
+      one.start();
+    }
+    await Promise.all([...this.processes.values()].map((one) => one.ready(READY_MS)));
+  }
+
+  /** 'shop', 'gateway', 'renderer' …; both of a pair start with the name. */
+  process(name: string): SiteProcess {
+    const found = this.processes.get(name);
+    if (!found) throw new Error(`No process '${name}': there are ${[...this.processes.keys()].join(', ')}.`);
+    return found;
+  }
+
+  async stop(): Promise<void> {
+    const outside = [...this.processes.values()].filter(({ plan }) => plan.name.startsWith('gateway'));
+    const inside = [...this.processes.values()].filter((one) => !outside.includes(one));
+    await Promise.all(outside.map((one) => one.stop()));
+    await Promise.all(inside.map((one) => one.stop()));
+    await this.database.stop();
+  }
+}
+
+export { SERVICES };
