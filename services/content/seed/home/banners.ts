@@ -1,6 +1,6 @@
-import { landscape, type PictureBlockSeed } from './shape.ts';
+import { type BlockSeed, landscape } from './shape.ts';
 
-export interface BannerSeed extends PictureBlockSeed {
+export interface BannerSeed extends BlockSeed {
   slug: string;
 }
 
@@ -18,7 +18,7 @@ export const banners: BannerSeed[] = [
       ru: 'О привычках, чувствах и бумаге. Без «десяти способов».',
       en: 'On habits, feelings and paper. No “ten ways to”.',
     },
-    button: { label: { uk: 'Усі статті', ru: 'Все статьи', en: 'All articles' }, link: '/news' },
+    links: [{ label: { uk: 'Усі статті', ru: 'Все статьи', en: 'All articles' }, link: '/news' }],
     picture: landscape('banner-articles', 'mist', 'hills', 0.6),
   },
   {
@@ -29,7 +29,7 @@ export const banners: BannerSeed[] = [
       ru: 'Психологи, редакторы, учителя. Сначала каждый пробует на себе.',
       en: 'Psychologists, editors, teachers. They all try it on themselves first.',
     },
-    button: { label: { uk: 'Познайомитися', ru: 'Познакомиться', en: 'Meet them' }, link: '/authors' },
+    links: [{ label: { uk: 'Познайомитися', ru: 'Познакомиться', en: 'Meet them' }, link: '/authors' }],
     picture: landscape('banner-authors', 'noon', 'village', 0.6),
   },
   {
@@ -40,7 +40,7 @@ export const banners: BannerSeed[] = [
       ru: 'Короткие практики, которые можно повторить за столом.',
       en: 'Short practices you can repeat at your desk.',
     },
-    button: { label: { uk: 'До відео', ru: 'К видео', en: 'To the videos' }, link: '/videos' },
+    links: [{ label: { uk: 'До відео', ru: 'К видео', en: 'To the videos' }, link: '/videos' }],
     picture: landscape('banner-video', 'bloom', 'sea', 0.6),
   },
   {
@@ -51,10 +51,12 @@ export const banners: BannerSeed[] = [
       ru: 'Авторы, которых в этом месяце чаще всего благодарили.',
       en: 'The authors who were thanked most this month.',
     },
-    button: {
-      label: { uk: 'Переглянути рейтинг', ru: 'Посмотреть рейтинг', en: 'See the rating' },
-      link: '/authors',
-    },
+    links: [
+      {
+        label: { uk: 'Переглянути рейтинг', ru: 'Посмотреть рейтинг', en: 'See the rating' },
+        link: '/authors',
+      },
+    ],
     picture: landscape('banner-rating', 'autumn', 'steppe', 0.6),
   },
 ];

@@ -1,4 +1,4 @@
-import { type BlockSeed, type LinkSeed, landscape, type PictureBlockSeed, scene } from './shape.ts';
+import { type BlockSeed, landscape, scene } from './shape.ts';
 
 /** The head of the home page, over the first picture. */
 export const homepageTop = {
@@ -12,7 +12,7 @@ export const homepageTop = {
     ru: 'Дневник, книги и карты для тех, кто хочет замечать хорошее, слышать себя и идти в своём темпе.',
     en: 'A diary, books and cards for people who want to notice what is good, hear themselves and walk at their own pace.',
   },
-  buttons: [
+  links: [
     { label: { uk: 'Почати щоденник', ru: 'Начать дневник', en: 'Start the diary' }, link: '/diary' },
     {
       label: { uk: 'Обрати паперовий', ru: 'Выбрать бумажный', en: 'Choose a paper one' },
@@ -20,10 +20,10 @@ export const homepageTop = {
     },
   ],
   picture: landscape('home', 'dawn', 'hills', 0.62),
-} satisfies PictureBlockSeed & { buttons: LinkSeed[] };
+} satisfies BlockSeed;
 
 /** Three arches: morning, day, evening. */
-export const features: PictureBlockSeed[] = [
+export const features: BlockSeed[] = [
   {
     title: { uk: 'Зранку — намір', ru: 'Утром — намерение', en: 'Morning: intention' },
     text: {
@@ -31,6 +31,7 @@ export const features: PictureBlockSeed[] = [
       ru: 'Один вопрос и главное дело дня. Без списков на полстраницы.',
       en: 'One question and the main thing of the day. No half-page lists.',
     },
+    links: [],
     picture: landscape('feature-morning', 'dawn', 'hills'),
   },
   {
@@ -40,6 +41,7 @@ export const features: PictureBlockSeed[] = [
       ru: 'Привычки, дела на две минуты и долгие цели на одной тропе.',
       en: 'Habits, two-minute tasks and long goals on one path.',
     },
+    links: [],
     picture: landscape('feature-day', 'noon', 'hills'),
   },
   {
@@ -49,12 +51,12 @@ export const features: PictureBlockSeed[] = [
       ru: 'Что сегодня согрело? Запись остаётся только вашей, её не видит никто.',
       en: 'What warmed you today? What you write stays yours: nobody reads it.',
     },
+    links: [],
     picture: landscape('feature-evening', 'dusk', 'hills'),
   },
 ];
 
-/** `icon` is Lucide's name. */
-export const secondFeatures: (BlockSeed & { icon: string; link: string })[] = [
+export const secondFeatures: BlockSeed[] = [
   {
     icon: 'compass',
     title: { uk: 'Колесо життя', ru: 'Колесо жизни', en: 'The life wheel' },
@@ -63,7 +65,12 @@ export const secondFeatures: (BlockSeed & { icon: string; link: string })[] = [
       ru: 'Девять сфер: где вы сейчас и куда хочется. Ровный круг — не цель.',
       en: 'Nine spheres: where you are and where you’d like to be. A perfect circle isn’t the aim.',
     },
-    link: '/diary/settings',
+    links: [
+      {
+        label: { uk: 'Відкрити налаштування', ru: 'Открыть настройки', en: 'Open the settings' },
+        link: '/diary/settings',
+      },
+    ],
   },
   {
     icon: 'repeat',
@@ -73,7 +80,7 @@ export const secondFeatures: (BlockSeed & { icon: string; link: string })[] = [
       ru: 'Двадцать один день на одну. Пропуск остаётся пустым камешком, линия идёт дальше.',
       en: 'Twenty-one days for each. A miss stays a hollow stone and the line goes on.',
     },
-    link: '/diary',
+    links: [{ label: { uk: 'Додати звичку', ru: 'Добавить привычку', en: 'Add a habit' }, link: '/diary' }],
   },
   {
     icon: 'grid-2x2',
@@ -83,7 +90,12 @@ export const secondFeatures: (BlockSeed & { icon: string; link: string })[] = [
       ru: 'Четыре взгляда на одно решение. Часто хватает второго.',
       en: 'Four looks at one decision. Often the second is enough.',
     },
-    link: '/diary',
+    links: [
+      {
+        label: { uk: 'Подумати над рішенням', ru: 'Подумать над решением', en: 'Think a decision over' },
+        link: '/diary',
+      },
+    ],
   },
   {
     icon: 'lock',
@@ -93,12 +105,17 @@ export const secondFeatures: (BlockSeed & { icon: string; link: string })[] = [
       ru: 'Записи зашифрованы отдельным ключом. Скачать или стереть их можно в любой день.',
       en: 'Your entries are encrypted with a key of their own. Download or erase them any day.',
     },
-    link: '/politica',
+    links: [
+      {
+        label: { uk: 'Як ми бережемо записи', ru: 'Как мы храним записи', en: 'How we keep your entries' },
+        link: '/politica',
+      },
+    ],
   },
 ];
 
 /** `clip` names the committed film; the poster stands in for it where motion is unwanted. */
-export const presentationVideo: PictureBlockSeed & { clip: string } = {
+export const presentationVideo: BlockSeed & { clip: string } = {
   clip: 'stezhka-day',
   title: { uk: 'Один день зі Стежкою', ru: 'Один день со Стежкой', en: 'A day with Stezhka' },
   text: {
@@ -106,66 +123,70 @@ export const presentationVideo: PictureBlockSeed & { clip: string } = {
     ru: 'От утреннего вопроса до вечерней строки. Без голоса за кадром, можно смотреть в тишине.',
     en: 'From the morning question to the evening line. No voice-over, so you can watch in silence.',
   },
-  button: {
-    label: { uk: 'Спробувати сьогодні', ru: 'Попробовать сегодня', en: 'Try it today' },
-    link: '/register',
-  },
+  links: [
+    {
+      label: { uk: 'Спробувати сьогодні', ru: 'Попробовать сегодня', en: 'Try it today' },
+      link: '/register',
+    },
+  ],
   picture: landscape('presentation', 'bloom', 'river', 0.55),
 };
 
-export const forWhom: { title: PictureBlockSeed['title']; audiences: PictureBlockSeed[] } = {
-  title: { uk: 'Для кого Стежка', ru: 'Для кого Стежка', en: 'Who Stezhka is for' },
-  audiences: [
-    {
-      title: { uk: 'Хто втомився', ru: 'Кто устал', en: 'If you’re tired' },
-      text: {
-        uk: 'П’ять хвилин і три рядки, без «зберіться». Почніть із того, що сьогодні було легко.',
-        ru: 'Пять минут и три строки, без «соберитесь». Начните с того, что сегодня далось легко.',
-        en: 'Five minutes and three lines, with no “pull yourself together”. Start with what was easy today.',
-      },
-      button: {
+/** Four audiences. */
+export const forWhom: BlockSeed[] = [
+  {
+    title: { uk: 'Хто втомився', ru: 'Кто устал', en: 'If you’re tired' },
+    text: {
+      uk: 'П’ять хвилин і три рядки, без «зберіться». Почніть із того, що сьогодні було легко.',
+      ru: 'Пять минут и три строки, без «соберитесь». Начните с того, что сегодня далось легко.',
+      en: 'Five minutes and three lines, with no “pull yourself together”. Start with what was easy today.',
+    },
+    links: [
+      {
         label: { uk: 'Читати про спокій', ru: 'Читать о спокойствии', en: 'Read about calm' },
         link: '/news/spokii',
       },
-      picture: scene('for-tired', 'tea', 'dusk'),
+    ],
+    picture: scene('for-tired', 'tea', 'dusk'),
+  },
+  {
+    title: { uk: 'Хто на роздоріжжі', ru: 'Кто на распутье', en: 'If you’re at a crossroads' },
+    text: {
+      uk: 'Квадрат Декарта, карти й запитання, які не підштовхують.',
+      ru: 'Квадрат Декарта, карты и вопросы, которые не подталкивают.',
+      en: 'The Descartes square, cards and questions that don’t push.',
     },
-    {
-      title: { uk: 'Хто на роздоріжжі', ru: 'Кто на распутье', en: 'If you’re at a crossroads' },
-      text: {
-        uk: 'Квадрат Декарта, карти й запитання, які не підштовхують.',
-        ru: 'Квадрат Декарта, карты и вопросы, которые не подталкивают.',
-        en: 'The Descartes square, cards and questions that don’t push.',
-      },
-      button: { label: { uk: 'До карт', ru: 'К картам', en: 'To the cards' }, link: '/metaphoric-cards' },
-      picture: scene('for-crossroads', 'dogwalk', 'mist'),
+    links: [{ label: { uk: 'До карт', ru: 'К картам', en: 'To the cards' }, link: '/metaphoric-cards' }],
+    picture: scene('for-crossroads', 'dogwalk', 'mist'),
+  },
+  {
+    title: { uk: 'Хто починає', ru: 'Кто начинает', en: 'If you’re just starting' },
+    text: {
+      uk: 'Безкоштовний марафон на двадцять вісім днів і тонкий щоденник на пробу.',
+      ru: 'Бесплатный марафон на двадцать восемь дней и тонкий дневник на пробу.',
+      en: 'A free twenty-eight-day marathon and a slim diary to try.',
     },
-    {
-      title: { uk: 'Хто починає', ru: 'Кто начинает', en: 'If you’re just starting' },
-      text: {
-        uk: 'Безкоштовний марафон на двадцять вісім днів і тонкий щоденник на пробу.',
-        ru: 'Бесплатный марафон на двадцать восемь дней и тонкий дневник на пробу.',
-        en: 'A free twenty-eight-day marathon and a slim diary to try.',
-      },
-      button: {
+    links: [
+      {
         label: { uk: 'Обрати марафон', ru: 'Выбрать марафон', en: 'Choose a marathon' },
         link: '/courses',
       },
-      picture: scene('for-starting', 'morning', 'dawn'),
+    ],
+    picture: scene('for-starting', 'morning', 'dawn'),
+  },
+  {
+    title: { uk: 'Хто допомагає іншим', ru: 'Кто помогает другим', en: 'If you help others' },
+    text: {
+      uk: 'Вправи, колоди й зошити, з якими зручно працювати психологам, учителькам, батькам.',
+      ru: 'Упражнения, колоды и тетради, с которыми удобно работать психологам, учителям, родителям.',
+      en: 'Exercises, decks and workbooks that suit psychologists, teachers and parents.',
     },
-    {
-      title: { uk: 'Хто допомагає іншим', ru: 'Кто помогает другим', en: 'If you help others' },
-      text: {
-        uk: 'Вправи, колоди й зошити, з якими зручно працювати психологам, учителькам, батькам.',
-        ru: 'Упражнения, колоды и тетради, с которыми удобно работать психологам, учителям, родителям.',
-        en: 'Exercises, decks and workbooks that suit psychologists, teachers and parents.',
-      },
-      button: { label: { uk: 'До експертів', ru: 'К экспертам', en: 'Meet the experts' }, link: '/experts' },
-      picture: scene('for-helpers', 'lecture', 'noon'),
-    },
-  ],
-};
+    links: [{ label: { uk: 'До експертів', ru: 'К экспертам', en: 'Meet the experts' }, link: '/experts' }],
+    picture: scene('for-helpers', 'lecture', 'noon'),
+  },
+];
 
-export const homepagePosters: PictureBlockSeed[] = [
+export const homepagePosters: BlockSeed[] = [
   {
     title: {
       uk: 'Подарунок, який розпитує',
@@ -177,10 +198,12 @@ export const homepagePosters: PictureBlockSeed[] = [
       ru: 'Наборы в ручной упаковке и карточка для вашей строки.',
       en: 'Hand-wrapped sets with a tag for a line from you.',
     },
-    button: {
-      label: { uk: 'Обрати набір', ru: 'Выбрать набор', en: 'Choose a set' },
-      link: '/catalog/nabory',
-    },
+    links: [
+      {
+        label: { uk: 'Обрати набір', ru: 'Выбрать набор', en: 'Choose a set' },
+        link: '/catalog/nabory',
+      },
+    ],
     picture: landscape('poster-gift', 'autumn', 'forest'),
   },
   {
@@ -190,7 +213,7 @@ export const homepagePosters: PictureBlockSeed[] = [
       ru: 'Вечера письма, лекции, прогулки. Двадцать мест, чай с нас.',
       en: 'Writing evenings, talks, walks. Twenty places; the tea’s on us.',
     },
-    button: { label: { uk: 'Найближчі події', ru: 'Ближайшие события', en: 'Coming up' }, link: '/podii' },
+    links: [{ label: { uk: 'Найближчі події', ru: 'Ближайшие события', en: 'Coming up' }, link: '/podii' }],
     picture: landscape('poster-events', 'dusk', 'city'),
   },
   {
@@ -200,7 +223,7 @@ export const homepagePosters: PictureBlockSeed[] = [
       ru: 'Статьи на пять минут и на целый вечер.',
       en: 'Articles for five minutes or a whole evening.',
     },
-    button: { label: { uk: 'До статей', ru: 'К статьям', en: 'To the articles' }, link: '/news' },
+    links: [{ label: { uk: 'До статей', ru: 'К статьям', en: 'To the articles' }, link: '/news' }],
     picture: landscape('poster-reading', 'mist', 'river'),
   },
 ];
@@ -218,11 +241,11 @@ export const macBand = {
     ru: 'Карты не предсказывают и не лечат. Если вам сейчас тяжело, есть с кем поговорить: 7333, круглосуточно и бесплатно.',
     en: 'Cards don’t predict and don’t heal. If things are hard right now, there’s someone to talk to in Ukraine: 7333, free, day and night.',
   },
-  buttons: [
+  links: [
     {
       label: { uk: 'Витягнути карту', ru: 'Вытянуть карту', en: 'Draw a card' },
       link: '/metaphoric-cards/paths',
     },
     { label: { uk: 'Розклади', ru: 'Расклады', en: 'Layouts' }, link: '/metaphoric-cards' },
   ],
-} satisfies BlockSeed & { heading: BlockSeed['title']; note: BlockSeed['text']; buttons: LinkSeed[] };
+} satisfies BlockSeed & { heading: BlockSeed['title']; note: BlockSeed['text'] };

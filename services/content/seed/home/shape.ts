@@ -10,10 +10,10 @@ export interface LinkSeed {
 export interface BlockSeed {
   title: Localised;
   text: Localised;
-}
-export interface PictureBlockSeed extends BlockSeed {
-  picture: PictureSpec;
-  button?: LinkSeed;
+  /** Lucide's name. */
+  icon?: string;
+  links: LinkSeed[];
+  picture?: PictureSpec;
 }
 
 /** `horizon` is 0 to 1 from the top; the lower, the more sky for a headline. */

@@ -1,9 +1,9 @@
 import { homepageTop } from './blocks.ts';
-import { landscape, type PictureBlockSeed, scene } from './shape.ts';
+import { type BlockSeed, landscape, scene } from './shape.ts';
 
 export interface SliderSeed {
   slug: string;
-  slides: (PictureBlockSeed & Required<Pick<PictureBlockSeed, 'button'>>)[];
+  slides: BlockSeed[];
 }
 
 /** Both slugs are fixed: the pages ask for them by name (product 7.2, Content). */
@@ -14,10 +14,12 @@ export const sliders: SliderSeed[] = [
       {
         title: homepageTop.title,
         text: homepageTop.text,
-        button: {
-          label: { uk: 'Почати щоденник', ru: 'Начать дневник', en: 'Start the diary' },
-          link: '/diary',
-        },
+        links: [
+          {
+            label: { uk: 'Почати щоденник', ru: 'Начать дневник', en: 'Start the diary' },
+            link: '/diary',
+          },
+        ],
         picture: landscape('slide-diary', 'dawn', 'hills', 0.62),
       },
       {
@@ -31,7 +33,7 @@ export const sliders: SliderSeed[] = [
           ru: 'Дневники без дат, тетради с честными вопросами. Отправляем по всей Украине.',
           en: 'Undated diaries and workbooks with honest questions, sent all over Ukraine.',
         },
-        button: { label: { uk: 'До крамниці', ru: 'В магазин', en: 'To the shop' }, link: '/catalog' },
+        links: [{ label: { uk: 'До крамниці', ru: 'В магазин', en: 'To the shop' }, link: '/catalog' }],
         picture: landscape('slide-shop', 'autumn', 'village', 0.6),
       },
       {
@@ -45,10 +47,12 @@ export const sliders: SliderSeed[] = [
           ru: 'Марафон без соревнования: небольшое задание каждый день, и пропуск не отменяет пройденного.',
           en: 'A marathon with no race: a small task a day, and a miss never resets what you’ve walked.',
         },
-        button: {
-          label: { uk: 'Обрати марафон', ru: 'Выбрать марафон', en: 'Choose a marathon' },
-          link: '/courses',
-        },
+        links: [
+          {
+            label: { uk: 'Обрати марафон', ru: 'Выбрать марафон', en: 'Choose a marathon' },
+            link: '/courses',
+          },
+        ],
         picture: landscape('slide-marathon', 'bloom', 'steppe', 0.6),
       },
       {
@@ -62,10 +66,12 @@ export const sliders: SliderSeed[] = [
           ru: 'Четыре колоды метафорических карт. Вытяните одну вслепую и запишите первое, что пришло на ум.',
           en: 'Four decks of metaphor cards. Draw one blind and write down the first thing that comes.',
         },
-        button: {
-          label: { uk: 'Витягнути карту', ru: 'Вытянуть карту', en: 'Draw a card' },
-          link: '/metaphoric-cards',
-        },
+        links: [
+          {
+            label: { uk: 'Витягнути карту', ru: 'Вытянуть карту', en: 'Draw a card' },
+            link: '/metaphoric-cards',
+          },
+        ],
         picture: landscape('slide-cards', 'night', 'river', 0.6),
       },
     ],
@@ -80,10 +86,12 @@ export const sliders: SliderSeed[] = [
           ru: 'Четыре недели: заметить, назвать, поблагодарить вслух, оставить себе. Бесплатно.',
           en: 'Four weeks: notice, name, say thank you aloud, keep it. Free.',
         },
-        button: {
-          label: { uk: 'Подивитися курси', ru: 'Посмотреть курсы', en: 'See the courses' },
-          link: '/courses',
-        },
+        links: [
+          {
+            label: { uk: 'Подивитися курси', ru: 'Посмотреть курсы', en: 'See the courses' },
+            link: '/courses',
+          },
+        ],
         picture: scene('course-gratitude', 'candle', 'dusk'),
       },
       {
@@ -97,10 +105,12 @@ export const sliders: SliderSeed[] = [
           ru: 'Выберите что-то одно и небольшое. Мы напомним, вы отметите.',
           en: 'Pick one small thing. We’ll remind you, you’ll mark it.',
         },
-        button: {
-          label: { uk: 'Додати звичку', ru: 'Добавить привычку', en: 'Add a habit' },
-          link: '/diary',
-        },
+        links: [
+          {
+            label: { uk: 'Додати звичку', ru: 'Добавить привычку', en: 'Add a habit' },
+            link: '/diary',
+          },
+        ],
         picture: scene('course-habit', 'morning', 'dawn'),
       },
       {
@@ -110,7 +120,7 @@ export const sliders: SliderSeed[] = [
           ru: 'Шесть уроков о том, как назвать, выдержать и сказать вслух.',
           en: 'Six lessons on naming a feeling, holding it and saying it aloud.',
         },
-        button: { label: { uk: 'До курсів', ru: 'К курсам', en: 'To the courses' }, link: '/courses' },
+        links: [{ label: { uk: 'До курсів', ru: 'К курсам', en: 'To the courses' }, link: '/courses' }],
         picture: scene('course-feelings', 'tea', 'mist'),
       },
       {
@@ -124,7 +134,7 @@ export const sliders: SliderSeed[] = [
           ru: 'Ваши курсы подождут сколько нужно. Закладка там, где вы остановились.',
           en: 'Your courses wait as long as it takes. The bookmark is where you stopped.',
         },
-        button: { label: { uk: 'Мої курси', ru: 'Мои курсы', en: 'My courses' }, link: '/diary/courses' },
+        links: [{ label: { uk: 'Мої курси', ru: 'Мои курсы', en: 'My courses' }, link: '/diary/courses' }],
         picture: scene('course-mine', 'notebook', 'noon'),
       },
     ],
