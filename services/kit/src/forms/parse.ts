@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import type Joi from 'joi';
 import { AppError } from '../errors.ts';
+import type { Identity } from '../identity.ts';
 import type { BodyReader } from '../serve.ts';
 import { type Fields, fullNameOf, type ValuesOf } from './field.ts';
 import { CSRF_FIELD, type Form } from './form.ts';
@@ -69,11 +70,16 @@ export const fieldError = (
 ): AppError =>
   new AppError('invalid_form', { fields: { [fullNameOf(form.prefix, path.split('.'))]: text[locale] } });
 
-/** Reads an operation's body as a form: `serve(op, { body: formBody(loginForm) }, handler)`. */
+/**
+ * Reads an operation's body as a form: `serve(op, { body: formBody(loginForm) }, handler)`.
+ * A form that depends on a person's data is given as a function.
+ */
 export const formBody =
-  <F extends Fields>(form: Form<F>): BodyReader<ValuesOf<F>> =>
-  (body, { identity }) =>
-    parseForm(form, body, { locale: identity.locale });
+  <F extends Fields>(
+    form: Form<F> | ((identity: Identity) => Form<F> | Promise<Form<F>>),
+  ): BodyReader<ValuesOf<F>> =>
+  async (body, { identity }) =>
+    parseForm(typeof form === 'function' ? await form(identity) : form, body, { locale: identity.locale });
 
 function same(token: unknown, expected: string): boolean {
   if (typeof token !== 'string') return false;

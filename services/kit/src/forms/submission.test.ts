@@ -1,0 +1,91 @@
+import { operation } from '@stezhka/kit-contract';
+import request from 'supertest';
+import { createServiceApp } from '../app.ts';
+import { collection, defineForm, email, formBody, group, selectMany, text } from '../forms.ts';
+import { serve } from '../serve.ts';
+
+const eventForm = defineForm('event', {
+  prefix: 'event',
+  fields: {
+    contacts: group({ fields: { email: email({ required: true }) } }),
+    tags: selectMany({ options: ['a', 'b'].map((value) => ({ value, label: value })) }),
+    guests: collection({ entry: group({ fields: { name: text({ required: true }) } }) }),
+  },
+});
+interface EventReply {
+  got: unknown;
+}
+interface EventBody {
+  contacts: { email: string };
+  tags: string[];
+  guests: { name: string }[];
+}
+const values: EventBody = {
+  contacts: { email: 'a@b.ua' },
+  tags: ['a', 'b'],
+  guests: [{ name: 'Ira' }, { name: 'Oles' }],
+};
+const submit = operation<{ body: EventBody; reply: EventReply }>('POST', '/form/event', {
+  access: 'public',
+  reply: 'EventReply',
+  example: { body: values, reply: { got: values } },
+});
+const app = createServiceApp({
+  name: 'test',
+  identitySecret: 'a secret of the tests, long enough to sign with',
+  served: [serve(submit, { body: formBody(eventForm) }, ({ body }) => ({ got: body }))],
+});
+
+const flat = [
+  ['event[contacts][email]', 'a@b.ua'],
+  ['event[tags][0]', 'a'],
+  ['event[tags][1]', 'b'],
+  ['event[guests][0][name]', 'Ira'],
+  ['event[guests][1][name]', 'Oles'],
+  ['_csrf_token', 'x'],
+] as const;
+const post = () => request(app).post('/form/event').set('Locale', 'en');
+
+test('one form is the same as multipart, urlencoded and JSON', async () => {
+  let multipart = post();
+  for (const [name, value] of flat) multipart = multipart.field(name, value);
+  const urlencoded = post()
+    .type('form')
+    .send(new URLSearchParams(flat.map(([...pair]) => pair)).toString());
+  for (const call of [
+    multipart,
+    urlencoded,
+    post().send({ event: values }),
+    post().send(Object.fromEntries(flat)),
+  ]) {
+    expect((await call.expect(200)).body).toEqual({ data: { got: values } });
+  }
+});
+
+test('a list may also be sent under one repeated name', async () => {
+  const repeated = 'event[contacts][email]=a@b.ua&event[tags][]=a&event[tags][]=b';
+  expect((await post().type('form').send(repeated)).body.data.got.tags).toEqual(['a', 'b']);
+  const multipart = post()
+    .field('event[contacts][email]', 'a@b.ua')
+    .field('event[tags][]', 'a')
+    .field('event[tags][]', 'b');
+  expect((await multipart).body.data.got.tags).toEqual(['a', 'b']);
+});
+
+test('an empty field answers 422 with its name, what no browser sends 400', async () => {
+  const empty = await post().type('form').send('event[guests][3][name]=').expect(422);
+  expect(empty.body).toMatchObject({
+    code: 'invalid_form',
+    fields: {
+      'event[contacts][email]': 'Field cannot be empty',
+      'event[guests][3][name]': 'Field cannot be empty',
+    },
+  });
+  await post()
+    .send({ event: { contacts: { email: { $ne: null } } } })
+    .expect(400);
+  await post().type('form').send('event[contacts][email][$ne]=').expect(400);
+  await post().field('event[contacts][email][$ne]', '').expect(400);
+  await post().field('__proto__[admin]', '1').expect(400);
+  await post().type('form').send('event[contacts][role]=admin&event[contacts][email]=a@b.ua').expect(400);
+});
