@@ -1,0 +1,14 @@
+export { storeDrawing } from './files/drawing.ts';
+export { type ImageOptions, MAX_UPLOAD_BYTES, storeImage } from './files/image.ts';
+export { type Picture, pictureSchema, toImageData } from './files/picture.ts';
+export { fileRoutes } from './files/routes.ts';
+export {
+  filesOfOwner,
+  findFile,
+  pictureOfOwner,
+  readFile,
+  removeFile,
+  type StoredFile,
+  type StoredPicture,
+} from './files/store.ts';
+export { readUpload } from './files/upload.ts';

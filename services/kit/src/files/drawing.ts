@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import mongoose from 'mongoose';
+import { FileModel, type FileRow } from './file.model.ts';
+import { removeFile, type Session, type StoredPicture, within, writeFile } from './store.ts';
+import { WIDTHS } from './widths.ts';
+
+/**
+ * Keeps one of our own drawings under a name; the SVG stays the original. Storing another drawing under the same
+ * slug replaces the first. The id follows from slug and drawing, so that seeding again changes nothing, and a
+ * changed drawing has an address that no cache knows.
+ */
+export async function storeDrawing(
+  svg: string,
+  { slug, session }: { slug: string; session?: Session },
+): Promise<StoredPicture> {
+  const { width, height } = sizeOf(svg);
+  const digest = createHash('sha256').update(`${slug}\n${svg}`).digest();
+  const file = new mongoose.Types.ObjectId(digest.subarray(0, 12));
+  const old = await FileModel.findOne({ 'metadata.slug': slug }).lean<FileRow>();
+  if (old?._id.equals(file)) return { file, width, height };
+  return within(session, async (session) => {
+    if (old) await removeFile(old._id, session);
+    const metadata = { format: 'svg', width, height, access: 'public', slug } as const;
+    return writeFile(file, Buffer.from(svg), metadata, session);
+  });
+}
+
+/** A drawing is as large as the largest width it is served at. */
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, across, down] = /^<svg[^>]*\sviewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
+  if (!across || !down) throw new TypeError('Not an SVG with a viewBox');
+  const width = WIDTHS.at(-1)!;
+  return { width, height: Math.round((width * down) / across) };
+}

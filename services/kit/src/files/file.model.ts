@@ -1,0 +1,65 @@
+import mongoose, { Schema } from 'mongoose';
+
+export type FileAccess = 'public' | 'owner';
+
+/** What is kept of a picture; 'svg' is only ever one of ours. */
+export interface FileMetadata {
+  format: 'jpeg' | 'png' | 'svg';
+  /** Pixels of the original; drawings have no size of their own and say their largest. */
+  width: number;
+  height: number;
+  access: FileAccess;
+  /** The user whose file it is: exported and erased with the person. */
+  owner?: string;
+  /** Of drawings: what the next seeding replaces. */
+  slug?: string;
+}
+
+export interface FileRow {
+  _id: mongoose.Types.ObjectId;
+  filename: string;
+  /** Bytes. */
+  length: number;
+  chunkSize: number;
+  uploadDate: Date;
+  metadata: FileMetadata;
+}
+
+interface ChunkRow {
+  files_id: mongoose.Types.ObjectId;
+  n: number;
+  data: mongoose.mongo.Binary;
+}
+
+const fileSchema = new Schema<FileRow>(
+  {
+    filename: { type: String, required: true },
+    length: { type: Number, required: true },
+    chunkSize: { type: Number, required: true },
+    uploadDate: { type: Date, required: true },
+    metadata: {
+      format: { type: String, enum: ['jpeg', 'png', 'svg'], required: true },
+      width: { type: Number, required: true },
+      height: { type: Number, required: true },
+      access: { type: String, enum: ['public', 'owner'], required: true },
+      owner: String,
+      slug: String,
+    },
+  },
+  { versionKey: false },
+);
+fileSchema.index({ 'metadata.owner': 1 }, { sparse: true });
+fileSchema.index({ 'metadata.slug': 1 }, { unique: true, sparse: true });
+
+const chunkSchema = new Schema<ChunkRow>(
+  {
+    files_id: { type: Schema.Types.ObjectId, required: true },
+    n: { type: Number, required: true },
+    data: { type: Buffer, required: true } as never,
+  },
+  { versionKey: false },
+);
+chunkSchema.index({ files_id: 1, n: 1 }, { unique: true });
+
+export const FileModel = mongoose.model<FileRow>('StoredFile', fileSchema, 'files.files');
+export const ChunkModel = mongoose.model<ChunkRow>('StoredFileChunk', chunkSchema, 'files.chunks');

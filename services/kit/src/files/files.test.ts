@@ -1,0 +1,325 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import sharp from 'sharp';
+import request from 'supertest';
+import { createServiceApp } from '../app.ts';
+import { transaction } from '../database.ts';
+import type { AppError } from '../errors.ts';
+import {
+  fileRoutes,
+  filesOfOwner,
+  MAX_UPLOAD_BYTES,
+  pictureOfOwner,
+  pictureSchema,
+  readFile,
+  readUpload,
+  removeFile,
+  storeDrawing,
+  storeImage,
+  toImageData,
+} from '../files.ts';
+import { signIdentity } from '../identity.ts';
+import { clearDatabase, useDatabase } from '../testing/database.ts';
+import { ChunkModel, FileModel } from './file.model.ts';
+
+useDatabase();
+
+const SECRET = 'a secret of the tests, long enough to sign with';
+const cacheDir = await mkdtemp(join(tmpdir(), 'stezhka-files-'));
+const app = createServiceApp({
+  name: 'shop',
+  identitySecret: SECRET,
+  served: [],
+  extra: (app) => {
+    app.use(fileRoutes('shop', { cacheDir }));
+    app.post('/upload', async (req, res) => {
+      const { bytes, fields } = await readUpload(req, res);
+      res.json({ data: { bytes: bytes.length, fields } });
+    });
+  },
+});
+const as = (userId: string) => signIdentity({ userId, roles: ['ROLE_USER'], locale: 'uk' }, SECRET);
+
+afterEach(clearDatabase);
+afterAll(() => rm(cacheDir, { recursive: true }));
+
+type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+const photo = (width: number, height: number, format: Format = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#2b6a50' } })
+    .toFormat(format)
+    .toBuffer();
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'accepted',
+    (error: AppError) => error.code,
+  );
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#2b6a50"/></svg>';
+
+describe('taking in a picture', () => {
+  test.each<Format>(['jpeg', 'png', 'webp', 'avif', 'gif'])(
+    '%s is accepted and drawn anew',
+    async (format) => {
+      const { file, width, height } = await storeImage(await photo(60, 40, format), { access: 'public' });
+      expect({ width, height }).toEqual({ width: 60, height: 40 });
+      expect((await sharp(await readFile(String(file))).metadata()).width).toBe(60);
+    },
+  );
+
+  test('nothing of the original but its pixels is kept, and they stand upright', async () => {
+    const secret = 'Хрещатик, 1';
+    const turned = await sharp(await photo(60, 40))
+      .withExif({ IFD0: { Copyright: secret } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const hidden = Buffer.concat([turned, Buffer.from('<script>alert(1)</script>')]);
+    const { file, width, height } = await storeImage(hidden, { access: 'public' });
+    expect({ width, height }).toEqual({ width: 40, height: 60 });
+    const kept = await readFile(String(file));
+    expect(kept.includes('<script>')).toBe(false);
+    expect(Object.keys(await sharp(kept).metadata())).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(exif|orientation|xmp|iptc|icc)$/)]),
+    );
+  });
+
+  test.each([
+    ['an SVG', Buffer.from(SVG)],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj')],
+    ['an SVG that begins like a jpeg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SVG)])],
+    ['an SVG that begins like a gif', Buffer.concat([Buffer.from('GIF89a'), Buffer.from(SVG)])],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s is refused', async (_, bytes) => {
+    expect(await refusal(storeImage(bytes, { access: 'public' }))).toBe('unsupported_media');
+    expect(await FileModel.countDocuments().hint({ _id: 1 })).toBe(0);
+  });
+
+  test('a format of other trades and half a picture are refused', async () => {
+    const tiff = await sharp(await photo(60, 40))
+      .tiff()
+      .toBuffer();
+    expect(await refusal(storeImage(tiff, { access: 'public' }))).toBe('unsupported_media');
+    const noisy = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    const half = noisy.subarray(0, noisy.length / 2);
+    expect(await refusal(storeImage(half, { access: 'public' }))).toBe('unsupported_media');
+  });
+
+  test('too many bytes or pixels are refused', async () => {
+    const heavy = Buffer.concat([await photo(60, 40), Buffer.alloc(MAX_UPLOAD_BYTES)]);
+    expect(await refusal(storeImage(heavy, { access: 'public' }))).toBe('too_large');
+    const bomb = await photo(8000, 5001, 'png');
+    expect(bomb.length).toBeLessThan(MAX_UPLOAD_BYTES);
+    expect(await refusal(storeImage(bomb, { access: 'public' }))).toBe('too_large');
+  });
+
+  test('a picture of several chunks comes back whole, and undone work leaves nothing', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const large = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#000', noise } })
+      .png()
+      .toBuffer();
+    const { file } = await storeImage(large, { access: 'public' });
+    expect(await ChunkModel.countDocuments({ files_id: file })).toBeGreaterThan(1);
+    expect(await sharp(await readFile(String(file))).stats()).toMatchObject({ isOpaque: true });
+    const undone = transaction(async (session) => {
+      await storeImage(large, { access: 'public', session });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(await FileModel.countDocuments().hint({ _id: 1 })).toBe(1);
+  });
+});
+
+describe('serving', () => {
+  test.each([
+    ['webp', 'webp'],
+    ['avif', 'heif'],
+    ['jpeg', 'jpeg'],
+    ['png', 'png'],
+  ])('a public picture comes as %s, for a year', async (format, name) => {
+    const { file } = await storeImage(await photo(900, 600), { access: 'public' });
+    const reply = await request(app).get(`/files/shop/${file}/400.${format}`).expect(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(reply.body).metadata()).toMatchObject({ format: name, width: 400, height: 267 });
+  });
+
+  test('a picture is never blown up; a drawing is drawn as large as asked', async () => {
+    const small = await storeImage(await photo(300, 200), { access: 'public' });
+    const drawn = await storeDrawing(SVG, { slug: 'hills' });
+    const widthOf = async (id: unknown) =>
+      (await sharp((await request(app).get(`/files/shop/${id}/1600.png`).expect(200)).body).metadata()).width;
+    expect(await widthOf(small.file)).toBe(300);
+    expect(await widthOf(drawn.file)).toBe(1600);
+  });
+
+  test('many askers at once get one making, and the next process finds it on disk', async () => {
+    const { file } = await storeDrawing(SVG, { slug: 'crowd' });
+    const address = `/files/shop/${file}/200.webp`;
+    let readings = 0;
+    mongoose.set('debug', (collection: string) => {
+      if (collection === 'files.chunks') readings++;
+    });
+    const replies = await Promise.all(Array.from({ length: 10 }, () => request(app).get(address)));
+    mongoose.set('debug', false);
+    expect(readings).toBe(1);
+    expect(new Set(replies.map(({ body }) => (body as Buffer).toString('base64'))).size).toBe(1);
+    expect((await readdir(join(cacheDir, 'shop'))).filter((name) => name.startsWith(String(file)))).toEqual([
+      `${file}-200.webp`,
+    ]);
+    const other = createServiceApp({
+      name: 'shop',
+      identitySecret: SECRET,
+      served: [],
+      extra: (app) => app.use(fileRoutes('shop', { cacheDir })),
+    });
+    await ChunkModel.deleteMany({ files_id: file });
+    await request(other).get(address).expect(200);
+  });
+
+  test('when the folder vanishes, pictures are made again', async () => {
+    const { file } = await storeDrawing(SVG, { slug: 'vanished' });
+    await rm(join(cacheDir, 'shop'), { recursive: true, force: true });
+    await request(app).get(`/files/shop/${file}/100.webp`).expect(200);
+  });
+
+  test.each([
+    ['an unknown id', '/files/shop/0123456789abcdef01234567/400.webp'],
+    ['another domain', '/files/diary/FILE/400.webp'],
+    ['a width of one’s own', '/files/shop/FILE/399.webp'],
+    ['an enormous width', '/files/shop/FILE/1e9.webp'],
+    ['a format nobody offers', '/files/shop/FILE/400.svg'],
+    ['a second ending', '/files/shop/FILE/400.webp.html'],
+    ['a way out in the name', '/files/shop/FILE/..%2f..%2f400.webp'],
+    ['a way out in the width', '/files/shop/FILE/..%2f400.webp'],
+    ['a way out in the id', '/files/shop/..%2f..%2fetc/400.webp'],
+    ['an end of text', '/files/shop/FILE/400.webp%00.png'],
+    ['an operator', '/files/shop/%7B%22$ne%22:1%7D/400.webp'],
+  ])('%s is not found', async (_, address) => {
+    const { file } = await storeDrawing(SVG, { slug: 'hills' });
+    const reply = await request(app).get(address.replace('FILE', String(file)));
+    expect(reply.status).toBe(404);
+    expect(reply.body).toMatchObject({ data: null, requestId: expect.any(String) });
+  });
+
+  test('a removed picture is gone, whatever was kept of it', async () => {
+    const { file } = await storeDrawing(SVG, { slug: 'hills' });
+    await request(app).get(`/files/shop/${file}/100.webp`).expect(200);
+    await removeFile(file);
+    await request(app).get(`/files/shop/${file}/100.webp`).expect(404);
+    expect(await ChunkModel.countDocuments({ files_id: file })).toBe(0);
+    await removeFile(file);
+  });
+});
+
+describe('a person’s files', () => {
+  test('a private one is shown to its owner alone, kept by no cache and on no disk', async () => {
+    const { file } = await storeImage(await photo(300, 200), { access: 'owner', owner: 'u1' });
+    const address = `/files/shop/${file}/200.webp`;
+    const reply = await request(app)
+      .get(address)
+      .set('identity', await as('u1'))
+      .expect(200);
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    await request(app)
+      .get(address)
+      .set('identity', await as('u2'))
+      .expect(404);
+    await request(app).get(address).expect(404);
+    const kept = await readdir(join(cacheDir, 'shop')).catch(() => []);
+    expect(kept.filter((name) => name.startsWith(String(file)))).toEqual([]);
+  });
+
+  test('all of them are found for export and erasure, and nobody else may use them', async () => {
+    const avatar = await storeImage(await photo(30, 20), { access: 'public', owner: 'u1' });
+    await storeImage(await photo(30, 20), { access: 'owner', owner: 'u2' });
+    expect(await filesOfOwner('u1')).toMatchObject([
+      { id: String(avatar.file), owner: 'u1', format: 'jpeg', uploadedAt: expect.any(Date) },
+    ]);
+    expect(await pictureOfOwner(String(avatar.file), 'u1')).toMatchObject({ width: 30 });
+    expect(await refusal(pictureOfOwner(String(avatar.file), 'u2'))).toBe('not_found');
+    expect(await refusal(pictureOfOwner('nonsense', 'u1'))).toBe('not_found');
+  });
+});
+
+describe('drawings', () => {
+  test('seeding again changes nothing; another drawing replaces the one of that name', async () => {
+    const first = await storeDrawing(SVG, { slug: 'hills' });
+    expect(await storeDrawing(SVG, { slug: 'hills' })).toEqual(first);
+    const second = await storeDrawing(SVG.replace('#2b6a50', '#cc8833'), { slug: 'hills' });
+    expect(second.file).not.toEqual(first.file);
+    expect(await FileModel.countDocuments().hint({ _id: 1 })).toBe(1);
+    await expect(storeDrawing('<p>words</p>', { slug: 'hills' })).rejects.toThrow(TypeError);
+  });
+});
+
+describe('what a reply says of a picture', () => {
+  const file = new mongoose.Types.ObjectId('0123456789abcdef01234567');
+  const address = '/files/shop/0123456789abcdef01234567';
+
+  test('widths up to the original, one for browsers without a choice, and the caller’s alternative', () => {
+    const alt = { uk: 'Пагорби', ru: 'Холмы', en: 'Hills' };
+    expect(toImageData('shop', { file, width: 1000, height: 500, alt }, 'en')).toEqual({
+      srcSet: [
+        { src: `${address}/400.jpeg`, webpSrc: `${address}/400.webp`, width: 400 },
+        { src: `${address}/800.jpeg`, webpSrc: `${address}/800.webp`, width: 800 },
+        { src: `${address}/800.jpeg`, webpSrc: `${address}/800.webp`, width: 'default' },
+      ],
+      meta: { width: 800, height: 400 },
+      alt: 'Hills',
+    });
+  });
+
+  test('a small picture has one address; none is null', () => {
+    expect(toImageData('shop', { file, width: 120, height: 60 }, 'uk')).toEqual({
+      srcSet: [{ src: `${address}/400.jpeg`, webpSrc: `${address}/400.webp`, width: 'default' }],
+      meta: { width: 120, height: 60 },
+    });
+    expect(toImageData('shop', null, 'uk')).toBeNull();
+  });
+
+  test('a document holds a picture by its schema', async () => {
+    const Thing = mongoose.model('Thing', new mongoose.Schema({ picture: pictureSchema }));
+    const thing = new Thing({ picture: { file, width: 10, height: 10 } });
+    expect(toImageData('shop', thing.picture, 'uk')).toMatchObject({ meta: { width: 10 } });
+    await expect(new Thing({ picture: { file: 'x' } }).validate()).rejects.toThrow();
+  });
+});
+
+describe('an upload', () => {
+  test('is read with its fields', async () => {
+    const bytes = await photo(30, 20);
+    const reply = await request(app)
+      .post('/upload')
+      .field('for', 'avatar')
+      .attach('image', bytes, '../../x.jpg');
+    expect(reply.body.data).toEqual({ bytes: bytes.length, fields: { for: 'avatar' } });
+  });
+
+  test('without a file, with two, or too large is refused', async () => {
+    await request(app).post('/upload').field('for', 'avatar').expect(415);
+    const two = request(app)
+      .post('/upload')
+      .attach('a', Buffer.alloc(10), 'a')
+      .attach('b', Buffer.alloc(10), 'b');
+    expect((await two).status).toBe(400);
+    const large = request(app)
+      .post('/upload')
+      .attach('a', Buffer.alloc(MAX_UPLOAD_BYTES + 1), 'a');
+    expect((await large).status).toBe(413);
+  });
+});

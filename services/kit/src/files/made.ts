@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile as readDisk, rename, writeFile as writeDisk } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { log } from '../log.ts';
+import { raster } from '../pictures/raster.ts';
+import { readFile, type StoredFile } from './store.ts';
+import type { Format, Width } from './widths.ts';
+
+interface Wanted {
+  file: StoredFile;
+  width: Width;
+  format: Format;
+}
+
+const MEMORY_BYTES = 32 * 1024 * 1024;
+const MEMORY_MS = 10 * 60_000;
+
+/**
+ * Makes a file's widths when they are first asked for; askers at the same time share one making. What is made lies
+ * a while in memory, and on disk unless it is a person's: what they erase must not stay behind in a folder.
+ */
+export function createMaker(folder: string): (wanted: Wanted) => Promise<Buffer> {
+  const nameOf = ({ file, width, format }: Wanted) => `${file.id}-${width}.${format}`;
+  const made = new LRUCache<string, Buffer, Wanted>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (bytes) => bytes.length || 1,
+    ttl: MEMORY_MS,
+    fetchMethod: (name, _stale, { context }) =>
+      context.file.owner ? make(context) : throughDisk(join(folder, name), () => make(context)),
+  });
+  return (wanted) => made.forceFetch(nameOf(wanted), { context: wanted });
+}
+
+async function throughDisk(path: string, work: () => Promise<Buffer>): Promise<Buffer> {
+  const kept = await readDisk(path).catch(() => undefined);
+  if (kept) return kept;
+  const bytes = await work();
+  try {
+    // Renamed when whole, so that no other process reads half a picture.
+    const draft = `${path}.${randomUUID()}`;
+    await mkdir(join(path, '..'), { recursive: true });
+    await writeDisk(draft, bytes);
+    await rename(draft, path);
+  } catch (err) {
+    log.warn({ err, path }, 'picture not kept on disk');
+  }
+  return bytes;
+}
+
+async function make({ file, width, format }: Wanted): Promise<Buffer> {
+  const original = await readFile(file.id);
+  if (file.format === 'svg') return raster(original.toString(), { width, format });
+  const image = sharp(original).resize({ width, withoutEnlargement: true });
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality: 80 }).toBuffer();
+    case 'avif':
+      return image.avif({ quality: 55 }).toBuffer();
+    case 'jpeg':
+      return image.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+    case 'png':
+      return image.png().toBuffer();
+  }
+}

@@ -1,0 +1,49 @@
+import type { ImageData, ImageSource, Locale, Localised } from '@stezhka/kit-contract';
+import { Schema } from 'mongoose';
+import { inLocale, localisedText } from '../localised.ts';
+import type { StoredPicture } from './store.ts';
+import { fileAddress, WIDTHS, type Width } from './widths.ts';
+
+/** A stored picture with its text alternative in three languages; without one it is decoration. */
+export interface Picture extends StoredPicture {
+  alt?: Localised | null;
+}
+
+/** Schema part of a picture in a document: `picture: pictureSchema`, `gallery: [pictureSchema]`. */
+export const pictureSchema = new Schema<Picture>(
+  {
+    file: { type: Schema.Types.ObjectId, required: true },
+    width: { type: Number, required: true },
+    height: { type: Number, required: true },
+    alt: localisedText({ required: false }),
+  },
+  { _id: false },
+);
+
+/** Widths that pages choose from; the smaller ones are for avatars and lists that ask by address. */
+const SHOWN = WIDTHS.filter((width) => width >= 400);
+const DEFAULT_WIDTH = 800;
+
+/** The wire form of a picture (product 3, Image data); null when there is none. */
+export function toImageData(
+  domain: string,
+  picture: Picture | null | undefined,
+  locale: Locale,
+): ImageData | null {
+  if (!picture) return null;
+  const { file, alt } = picture;
+  const source = (width: Width) => ({
+    src: fileAddress(domain, file, width, 'jpeg'),
+    webpSrc: fileAddress(domain, file, width, 'webp'),
+  });
+  const widths = SHOWN.filter((width) => width <= picture.width);
+  const srcSet: ImageSource[] = widths.map((width) => ({ ...source(width), width }));
+  // A picture smaller than all of them is served as it is, whatever width the address names.
+  const fallback = widths.findLast((width) => width <= DEFAULT_WIDTH) ?? SHOWN[0]!;
+  srcSet.push({ ...source(fallback), width: 'default' });
+
+  const width = widths.at(-1) ?? picture.width;
+  const meta = { width, height: Math.round((picture.height * width) / picture.width) };
+  const text = inLocale(alt, locale);
+  return { srcSet, meta, ...(text && { alt: text }) };
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { Router } from 'express';
+import { AppError } from '../errors.ts';
+import { createMaker } from './made.ts';
+import { findFile } from './store.ts';
+import { parseName } from './widths.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * Serves this domain's files at /files/{domain}/{id}/{width}.{format}; mounted as an `extra` of createServiceApp,
+ * where the caller is known. A file that is only its owner's does not exist for anybody else.
+ * @param cacheDir where made widths are kept, in a folder per domain; it may vanish at any time
+ */
+export function fileRoutes(domain: string, { cacheDir }: { cacheDir: string }): Router {
+  const make = createMaker(join(cacheDir, domain));
+  const router = Router();
+  router.get(`/files/${domain}/:id/:name`, async (req, res) => {
+    const wanted = parseName(req.params.name);
+    const file = wanted && (await findFile(req.params.id));
+    if (!file) throw new AppError('not_found');
+    const own = file.access === 'owner';
+    if (own && req.identity.userId !== file.owner) throw new AppError('not_found');
+    const bytes = await make({ file, ...wanted });
+    res.set({
+      'Content-Type': `image/${wanted.format}`,
+      'Cache-Control': own ? 'private, no-store' : `public, max-age=${YEAR_SECONDS}, immutable`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    res.send(bytes);
+  });
+  return router;
+}

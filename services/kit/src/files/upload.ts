@@ -1,0 +1,25 @@
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import { AppError } from '../errors.ts';
+import { MAX_UPLOAD_BYTES } from './image.ts';
+
+const parse = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20, fieldSize: 10_000, parts: 21 },
+}).any();
+
+/**
+ * Reads the one file of a multipart request (operations with `upload: MAX_UPLOAD_BYTES`), whatever its field is called.
+ * @throws AppError 'unsupported_media' when there is none; 'too_large' by way of the parser
+ */
+export async function readUpload(
+  req: Request,
+  res: Response,
+): Promise<{ bytes: Buffer; fields: Record<string, string> }> {
+  await new Promise<void>((resolve, reject) =>
+    parse(req, res, (error: unknown) => (error ? reject(error) : resolve())),
+  );
+  const [file] = (req.files ?? []) as Express.Multer.File[];
+  if (!file) throw new AppError('unsupported_media');
+  return { bytes: file.buffer, fields: { ...req.body } };
+}

@@ -1,0 +1,18 @@
+/** Pixels; no other width is ever made, so that nobody can fill a disk by asking. */
+export const WIDTHS = [100, 200, 400, 800, 1200, 1600] as const;
+export const FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const;
+
+export type Width = (typeof WIDTHS)[number];
+export type Format = (typeof FORMATS)[number];
+
+/** '800.webp' → { width: 800, format: 'webp' }; undefined for anything else. */
+export function parseName(name: string): { width: Width; format: Format } | undefined {
+  const [width, format, ...rest] = name.split('.');
+  const known = WIDTHS.find((one) => String(one) === width);
+  const coded = FORMATS.find((one) => one === format);
+  return known && coded && !rest.length ? { width: known, format: coded } : undefined;
+}
+
+/** Where a file of a domain is served. */
+export const fileAddress = (domain: string, id: unknown, width: Width, format: Format): string =>
+  `/files/${domain}/${id}/${width}.${format}`;
