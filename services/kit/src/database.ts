@@ -2,7 +2,6 @@ import mongoose from 'mongoose';
 
 mongoose.set('strictQuery', true);
 mongoose.set('autoIndex', false);
-mongoose.set('sanitizeFilter', true);
 
 /** Opens the service's own database and brings its indexes up to date. */
 export async function connectDatabase(uri: string, dbName: string): Promise<void> {

@@ -76,7 +76,6 @@ export const getSecondFeatures = blocks('/data/second-features');
 export const getForWhom = blocks('/data/for-whom');
 export const getHomepagePosters = blocks('/data/homepage-posters');
 export const getHomepageTop = oneBlock('/data/homepage-top');
-export const getPresentationVideo = oneBlock('/data/presentation-video');
 /** Fixed banners: golovna-statti, golovna-avtori, golovna-video, golovna-rejting (product 7.2). */
 export const getBanner = operation<{ params: { slug: string }; reply: BannerReply }>(
   'GET',

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
+import { databaseReady } from '@stezhka/kit/database';
+import { fileRoutes } from '@stezhka/kit/files';
+import { blockRoutes } from './blocks/blocks.routes.ts';
+import { categoryRoutes } from './categories/categories.routes.ts';
+import { contactRoutes } from './contacts/contacts.routes.ts';
+import { menuRoutes } from './menu/menu.routes.ts';
+import { partnerRoutes } from './partners/partners.routes.ts';
+import { postRoutes } from './posts/posts.routes.ts';
+import { seoRoutes } from './seo/seo.routes.ts';
+
+export const served = [
+  ...blockRoutes,
+  ...categoryRoutes,
+  ...contactRoutes,
+  ...menuRoutes,
+  ...partnerRoutes,
+  ...postRoutes,
+  ...seoRoutes,
+];
+
+export const createApp = ({
+  identitySecret,
+  dataDir,
+  checkReply,
+}: Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & { dataDir: string }) =>
+  createServiceApp({
+    name: 'content',
+    served,
+    identitySecret,
+    ready: databaseReady,
+    extra: (app) => app.use(fileRoutes('content', { cacheDir: join(dataDir, 'files-cache') })),
+    ...(checkReply && { checkReply }),
+  });

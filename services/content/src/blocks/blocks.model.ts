@@ -1,0 +1,47 @@
+import type { Block } from '@stezhka/content-contract';
+import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/files';
+import { inLocale, localisedText } from '@stezhka/kit/localised';
+import type { Locale, Localised } from '@stezhka/kit-contract';
+import { type HydratedDocument, model, Schema } from 'mongoose';
+
+/** Where a block stands; sliders and banners carry their slug: 'slider:slajder-na-golovnij'. */
+export type Place =
+  | 'features'
+  | 'second-features'
+  | 'for-whom'
+  | 'homepage-posters'
+  | 'homepage-top'
+  | `slider:${string}`
+  | `banner:${string}`;
+
+export interface BlockFields {
+  place: Place;
+  order: number;
+  title: Localised;
+  text: Localised;
+  icon?: string;
+  links: { label: Localised; link: string }[];
+  picture?: Picture;
+}
+
+const schema = new Schema<BlockFields>({
+  place: { type: String, required: true },
+  order: { type: Number, required: true },
+  title: localisedText(),
+  text: localisedText(),
+  icon: String,
+  links: [new Schema({ label: localisedText(), link: { type: String, required: true } }, { _id: false })],
+  picture: pictureSchema,
+});
+schema.index({ place: 1, order: 1 }, { unique: true });
+
+export const BlockModel = model<BlockFields>('Block', schema, 'blocks');
+
+export const presentBlock = (block: HydratedDocument<BlockFields>, locale: Locale): Block => ({
+  id: block.id,
+  title: inLocale(block.title, locale),
+  text: inLocale(block.text, locale),
+  icon: block.icon ?? null,
+  links: block.links.map(({ label, link }) => ({ label: inLocale(label, locale), link })),
+  imageData: toImageData('content', block.picture, locale),
+});

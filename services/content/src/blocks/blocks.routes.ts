@@ -1,0 +1,49 @@
+import {
+  getBanner,
+  getFeatures,
+  getForWhom,
+  getHomepagePosters,
+  getHomepageTop,
+  getSecondFeatures,
+  getSlider,
+} from '@stezhka/content-contract';
+import { AppError } from '@stezhka/kit/errors';
+import { slugParams } from '@stezhka/kit/rules';
+import { type Context, type Served, serve } from '@stezhka/kit/serve';
+import type { Locale } from '@stezhka/kit-contract';
+import { BlockModel, type Place, presentBlock } from './blocks.model.ts';
+
+const TAG = 'blocks';
+
+async function at(place: Place, locale: Locale) {
+  const blocks = await BlockModel.find({ place }).sort({ order: 1 });
+  return blocks.map((block) => presentBlock(block, locale));
+}
+
+const listOf = (place: Place) => (context: Pick<Context<never>, 'locale' | 'cacheTags'>) => {
+  context.cacheTags(TAG);
+  return at(place, context.locale);
+};
+
+export const blockRoutes: Served[] = [
+  serve(getSlider, { params: slugParams }, async ({ params, locale, cacheTags }) => {
+    cacheTags(TAG);
+    const images = await at(`slider:${params.slug}`, locale);
+    if (!images.length) throw new AppError('not_found');
+    return { images };
+  }),
+  serve(getBanner, { params: slugParams }, async ({ params, locale, cacheTags }) => {
+    cacheTags(TAG);
+    return (await at(`banner:${params.slug}`, locale))[0] ?? null;
+  }),
+  serve(getHomepageTop, {}, async ({ locale, cacheTags }) => {
+    cacheTags(TAG);
+    const [top] = await at('homepage-top', locale);
+    if (!top) throw new AppError('not_found');
+    return top;
+  }),
+  serve(getFeatures, {}, listOf('features')),
+  serve(getSecondFeatures, {}, listOf('second-features')),
+  serve(getForWhom, {}, listOf('for-whom')),
+  serve(getHomepagePosters, {}, listOf('homepage-posters')),
+];

@@ -1,0 +1,32 @@
+import type { NewsCategory } from '@stezhka/content-contract';
+import { inLocale, localisedText } from '@stezhka/kit/localised';
+import type { Locale, Localised } from '@stezhka/kit-contract';
+import { type HydratedDocument, model, Schema } from 'mongoose';
+
+export interface CategoryFields {
+  slug: string;
+  order: number;
+  title: Localised;
+  description: Localised;
+}
+
+const schema = new Schema<CategoryFields>({
+  slug: { type: String, required: true },
+  order: { type: Number, required: true },
+  title: localisedText(),
+  description: localisedText(),
+});
+schema.index({ slug: 1 }, { unique: true });
+schema.index({ order: 1 });
+
+/** News categories; 'sodennik' is the diary's own. */
+export const CategoryModel = model<CategoryFields>('Category', schema, 'categories');
+
+export const presentCategory = (
+  category: HydratedDocument<CategoryFields>,
+  locale: Locale,
+): NewsCategory => ({
+  slug: category.slug,
+  title: inLocale(category.title, locale),
+  description: inLocale(category.description, locale),
+});

@@ -1,0 +1,19 @@
+import { getCategories, getCategory } from '@stezhka/content-contract';
+import { AppError } from '@stezhka/kit/errors';
+import { slugParams } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import { CategoryModel, presentCategory } from './categories.model.ts';
+
+export const categoryRoutes = [
+  serve(getCategories, {}, async ({ locale, cacheTags }) => {
+    cacheTags('categories');
+    const categories = await CategoryModel.find().sort({ order: 1 });
+    return { categories: categories.map((category) => presentCategory(category, locale)) };
+  }),
+  serve(getCategory, { params: slugParams }, async ({ params, locale, cacheTags }) => {
+    cacheTags('categories');
+    const category = await CategoryModel.findOne({ slug: params.slug });
+    if (!category) throw new AppError('not_found');
+    return { category: presentCategory(category, locale) };
+  }),
+];

@@ -1,0 +1,11 @@
+import { getPartners } from '@stezhka/content-contract';
+import { serve } from '@stezhka/kit/serve';
+import { PartnerModel, presentPartner } from './partners.model.ts';
+
+export const partnerRoutes = [
+  serve(getPartners, {}, async ({ locale, cacheTags }) => {
+    cacheTags('partners');
+    const partners = await PartnerModel.find().sort({ order: 1 });
+    return partners.map((partner) => presentPartner(partner, locale));
+  }),
+];

@@ -1,0 +1,72 @@
+import { getNews, getPost } from '@stezhka/content-contract';
+import { clock } from '@stezhka/kit/clock';
+import { AppError } from '@stezhka/kit/errors';
+import { pagination } from '@stezhka/kit/paging';
+import { limit, page, slug, slugParams } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import Joi from 'joi';
+import type { QueryFilter } from 'mongoose';
+import { CategoryModel } from '../categories/categories.model.ts';
+import {
+  type FullPost,
+  POST_PARTS,
+  type PostFields,
+  PostModel,
+  presentPost,
+  presentPostCard,
+} from './posts.model.ts';
+
+const RELATED = 3;
+const NEWEST_FIRST = { publishedAt: -1, _id: -1 } as const;
+
+const published = () => ({ publishedAt: { $lte: clock.now() } });
+
+export const postRoutes = [
+  serve(
+    getNews,
+    { query: Joi.object({ category: slug, page, limit: limit(50, 9), has_video: Joi.boolean() }) },
+    async ({ query, locale, cacheTags }) => {
+      cacheTags('posts');
+      const filter: QueryFilter<PostFields> = published();
+      if (query.category) filter.category = await categoryId(query.category);
+      if (query.has_video) filter.hasVideo = true;
+      const total = await PostModel.countDocuments(filter);
+      const paging = pagination(query.page!, query.limit!, total);
+      const posts = await PostModel.find(filter)
+        .sort(NEWEST_FIRST)
+        .skip((paging.page - 1) * paging.limit)
+        .limit(paging.limit)
+        .select('-body')
+        .populate<Pick<FullPost, 'category' | 'author'>>(POST_PARTS);
+      return {
+        posts: posts.map((post) => presentPostCard(post as unknown as FullPost, locale)),
+        pagination: paging,
+      };
+    },
+  ),
+  serve(getPost, { params: slugParams }, async ({ params, locale, cacheTags }) => {
+    cacheTags('posts', `post:${params.slug}`);
+    const post = await PostModel.findOne({ slug: params.slug, ...published() }).populate(POST_PARTS);
+    if (!post) throw new AppError('not_found');
+    const related = await PostModel.find({
+      category: post.populated('category'),
+      slug: { $ne: post.slug },
+      ...published(),
+    })
+      .sort(NEWEST_FIRST)
+      .limit(RELATED)
+      .select('-body')
+      .populate(POST_PARTS);
+    return {
+      post: presentPost(post as unknown as FullPost, locale),
+      related: related.map((one) => presentPostCard(one as unknown as FullPost, locale)),
+    };
+  }),
+];
+
+/** @throws AppError not_found */
+async function categoryId(wanted: string) {
+  const category = await CategoryModel.findOne({ slug: wanted }).select('_id');
+  if (!category) throw new AppError('not_found');
+  return category._id;
+}

@@ -1,0 +1,29 @@
+import type { Localised } from '@stezhka/kit-contract';
+
+/** Head texts of content's fixed pages, by path without locale. */
+export const PAGE_TEXTS: Record<string, { title: Localised; description: Localised }> = {
+  '/': {
+    title: {
+      uk: 'Щоденник, книжки й карти для уважного життя',
+      ru: 'Дневник, книги и карты для внимательной жизни',
+      en: 'A diary, books and cards for an attentive life',
+    },
+    description: {
+      uk: 'Особистий щоденник, паперові щоденники й зошити, метафоричні карти і статті про вдячність, звички та спокій.',
+      ru: 'Личный дневник, бумажные дневники и тетради, метафорические карты и статьи о благодарности, привычках и покое.',
+      en: 'A personal diary, paper diaries and workbooks, metaphorical cards and articles on gratitude, habits and calm.',
+    },
+  },
+  '/news': {
+    title: { uk: 'Статті', ru: 'Статьи', en: 'Articles' },
+    description: {
+      uk: 'Про вдячність, звички, стосунки й відпочинок. Без порад на кожен день і без обіцянок.',
+      ru: 'О благодарности, привычках, отношениях и отдыхе. Без советов на каждый день и без обещаний.',
+      en: 'On gratitude, habits, relationships and rest. No daily tips and no promises.',
+    },
+  },
+  missing: {
+    title: { uk: 'Такої сторінки немає', ru: 'Такой страницы нет', en: 'Page not found' },
+    description: { uk: '', ru: '', en: '' },
+  },
+};

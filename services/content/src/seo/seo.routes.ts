@@ -1,0 +1,81 @@
+import { clock } from '@stezhka/kit/clock';
+import { inLocale } from '@stezhka/kit/localised';
+import { seoPath } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import type { ImageData, Locale, Seo } from '@stezhka/kit-contract';
+import { getSeo } from '@stezhka/kit-contract';
+import { CategoryModel } from '../categories/categories.model.ts';
+import { type FullPost, POST_PARTS, PostModel, presentPostCard } from '../posts/posts.model.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
+
+export const seoRoutes = [
+  serve(getSeo, { query: seoPath }, async ({ query, locale, cacheTags }) => {
+    const { pathname } = new URL(query.path, 'http://here.invalid');
+    const [section = '', slug, ...rest] = pathname.split('/').filter(Boolean);
+    if (rest.length) return missing(locale);
+    if (section === 'post' && slug) {
+      cacheTags('posts', `post:${slug}`);
+      return postSeo(slug, locale);
+    }
+    if (section === 'news' && slug) {
+      cacheTags('categories', 'posts');
+      return newsSeo(slug, locale);
+    }
+    const page = slug ? undefined : PAGE_TEXTS[`/${section}`];
+    if (!page) return missing(locale);
+    const { title, description } = page;
+    return { status: 200, title: title[locale], description: description[locale], type: 'website' } as const;
+  }),
+];
+
+const missing = (locale: Locale): Seo => ({
+  status: 404,
+  title: PAGE_TEXTS.missing!.title[locale],
+  description: '',
+});
+
+async function postSeo(slug: string, locale: Locale): Promise<Seo> {
+  const found = await PostModel.findOne({ slug, publishedAt: { $lte: clock.now() } })
+    .select('-body')
+    .populate(POST_PARTS);
+  if (!found) return missing(locale);
+  const post = presentPostCard(found as unknown as FullPost, locale);
+  const image = largest(post.imageData);
+  return {
+    status: 200,
+    title: post.title,
+    description: post.excerpt,
+    type: 'article',
+    ...(image && { image }),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: post.title,
+        description: post.excerpt,
+        datePublished: post.publishedAt,
+        author: { '@type': 'Person', name: post.author.name },
+        articleSection: post.category.title,
+        ...(image && { image }),
+      },
+    ],
+  };
+}
+
+/** '/news/{slug}' is a category first; otherwise it leads to the post of that slug. */
+async function newsSeo(slug: string, locale: Locale): Promise<Seo> {
+  const category = await CategoryModel.findOne({ slug });
+  if (category) {
+    return {
+      status: 200,
+      title: inLocale(category.title, locale),
+      description: inLocale(category.description, locale),
+      type: 'website',
+    };
+  }
+  const post = await PostModel.exists({ slug, publishedAt: { $lte: clock.now() } });
+  return post ? { ...missing(locale), status: 301, location: `/post/${slug}` } : missing(locale);
+}
+
+const largest = (image: ImageData | null): string | undefined =>
+  typeof image === 'string' ? image : image?.srcSet.findLast(({ width }) => width !== 'default')?.src;
