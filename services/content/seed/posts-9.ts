@@ -16,7 +16,7 @@ export const posts9: readonly PostSeed[] = [
       en: 'No summaries, no stars. One line about where a book caught you and one about why.',
     },
     body: {
-      uk: `<p>За тридцять років редакторської роботи я прочитала стільки, що сюжети переплуталися. Зате пам’ятаю, де сиділа. Роман про море був у черзі до стоматологині, оповідання про сестер у кухні, поки остигав пиріг. Виходить, у пам’яті лишається зустріч, а зміст вивітрюється.</p>
+      uk: `<p>За тридцять років редакторської роботи я прочитала стільки, що сюжети переплуталися. Зате добре пам’ятаю, де сиділа. Роман про море був у черзі до стоматологині, оповідання про сестер у кухні, поки остигав пиріг. Виходить, у пам’яті лишається зустріч, а зміст вивітрюється.</p>
 <p>Про ці зустрічі я й пишу. Мій читацький щоденник тонкий, бо на книжку там чотири рядки.</p>
 <h2>Чотири рядки</h2>
 <ol>
@@ -26,11 +26,11 @@ export const posts9: readonly PostSeed[] = [
 <li><strong>Кому віддала б.</strong> Ім’я людини, якій ця книжка зараз до речі.</li>
 </ol>
 <h2>Про недочитане</h2>
-<p>Недочитані книжки записую теж. Рядок «кинула на сорок третій, бо всі кричать» розповідає про мою весну більше за будь-який підсумок. Дочитувати з ввічливості я перестала у шістдесят і нікому не раджу чекати так довго.</p>
+<p>Недочитані книжки записую теж. Рядок «кинула на сорок третій, бо всі кричать» розповідає про мою весну більше за будь-який підсумок. Дочитувати з ввічливості я перестала у шістдесят і нікому не раджу чекати так довго. Книжка не образиться, а вечір ваш.</p>
 <blockquote><p>Іноді книжка приходить зарано. Запишіть дату й поставте на полицю, вона почекає.</p></blockquote>
-<p>Таким самим способом можна записувати фільми, пісні чи радіопередачі. Якщо окремий зошит зайвий, додайте до вечірнього запису у <a href="/diary">щоденнику</a> один рядок «сьогодні мене читала…» і назву.</p>`,
-      ru: `<p>За тридцать лет редакторской работы я прочла столько, что сюжеты перепутались. Зато помню, где сидела. Роман о море достался очереди к стоматологу, рассказ о сёстрах кухне, где остывал пирог. Содержание выветрилось, а встреча осталась.</p>
-<p>О встречах и пишу. Мой читательский дневник тонкий: на книгу отведено четыре строки.</p>
+<p>Таким самим способом можна записувати фільми, пісні чи радіопередачі. Якщо окремий зошит зайвий, додайте до вечірнього запису у <a href="/diary">щоденнику</a> ще один рядок: «сьогодні мене читала…» і назву.</p>`,
+      ru: `<p>За тридцать лет редакторской работы я прочла столько, что сюжеты перепутались. Зато прекрасно помню, где сидела. Роман о море достался очереди к стоматологу, рассказ о сёстрах кухне, где остывал пирог. Содержание выветрилось, а встреча осталась.</p>
+<p>О таких встречах я и пишу. Мой читательский дневник тонкий: на каждую книгу отведено ровно четыре строки.</p>
 <h2>Четыре строки</h2>
 <ol>
 <li><strong>Где и когда.</strong> «Ноябрь, трамвай, мокрые рукава».</li>
@@ -39,7 +39,7 @@ export const posts9: readonly PostSeed[] = [
 <li><strong>Кому отдала бы.</strong> Имя человека, которому эта книга сейчас впору.</li>
 </ol>
 <h2>О недочитанном</h2>
-<p>Брошенные книги тоже попадают в список. Строчка «оставила на сорок третьей, там все кричат» сообщает о моей весне больше любого итога. Дочитывать из вежливости я перестала в шестьдесят и никому не советую ждать так долго.</p>
+<p>Брошенные книги тоже попадают в список. Строчка «оставила на сорок третьей, там все кричат» сообщает о моей весне больше любого итога. Дочитывать из вежливости я перестала в шестьдесят и никому не советую ждать так долго. Книга не обидится, а вечер ваш.</p>
 <blockquote><p>Бывает, книга приходит слишком рано. Запишите число и поставьте её на полку, она подождёт.</p></blockquote>
 <p>Таким же способом можно вести счёт фильмам, песням или радиопередачам. Отдельная тетрадь ни к чему? Добавьте к вечерней записи в <a href="/ru/diary">дневнике</a> одну строку, «сегодня меня читала…», и название книги.</p>`,
       en: `<p>After thirty years as an editor I’ve read so much that the plots have run together. What I do remember is where I was sitting. The novel about the sea belongs to a dentist’s waiting room, the story of the sisters to a kitchen with a pie cooling in it. The contents evaporate, it seems, and the meeting stays.</p>
@@ -52,7 +52,7 @@ export const posts9: readonly PostSeed[] = [
 <li><strong>Who I’d give it to.</strong> The name of somebody who could use it now.</li>
 </ol>
 <h2>About the unfinished</h2>
-<p>Abandoned books go in too. “Left it at page forty-three, everyone is shouting” says more about my spring than any summary. I stopped finishing books out of politeness at sixty, and wouldn’t advise anyone to wait so long.</p>
+<p>Abandoned books go in too. “Left it at page forty-three, everyone is shouting” says more about my spring than any summary. I stopped finishing books out of politeness at sixty, and wouldn’t advise anyone to wait so long. The book won’t mind, and the evening is yours.</p>
 <blockquote><p>Now and then a book turns up too soon. Note the date and shelve it. It will wait.</p></blockquote>
 <p>Films, songs and radio programmes can be kept in the same way. If you don’t want a separate notebook, add a line to the evening entry in your <a href="/en/diary">diary</a>, “today I was read by…”, and put the title.</p>`,
     },
@@ -106,7 +106,7 @@ export const posts9: readonly PostSeed[] = [
 <h2>Ступеньки</h2>
 <p>Первая ступенька с незнакомыми: который час, как пройти, не подержите ли дверь. Потом попросите коллегу объяснить то, что он любит объяснять. И только после этого беритесь за трудное, с человеком, который когда-то говорил «обращайся».</p>
 <blockquote><p>Просьба сообщает другому: я верю, что ты можешь и что откажешь честно.</p></blockquote>
-<p>Отмечайте в <a href="/ru/diary">дневнике</a>, о чём попросили за неделю и что получилось. Отказы тоже считайте. После третьего они становятся обычной погодой.</p>`,
+<p>Отмечайте в <a href="/ru/diary">дневнике</a>, о чём попросили за неделю и что получилось. Отказы тоже считайте. После третьего они становятся самой обычной погодой, и только.</p>`,
       en: `<p>I was once hauling a washing machine up to the fourth floor. The lift was out, and a neighbour on the stairs asked if I’d like a hand. “Thanks, I can manage,” I told him, sitting on the machine. He sat down too and said he’d just keep me company. An hour later we’d carried it up together.</p>
 <p>Since then I’ve collected the reasons we don’t ask. I’ll owe them. They’ll refuse. They’ll do it wrong. It’s too small to bother anyone with.</p>
 <h2>A request that’s easy to answer</h2>
@@ -165,15 +165,15 @@ export const posts9: readonly PostSeed[] = [
 <h2>Правила</h2>
 <ol>
 <li>К столу каждый приносит три новости: хорошую, досадную и смешную.</li>
-<li>Начинает тот, кто накрывал.</li>
-<li>Досадную никто не чинит и не спешит утешать. Хватит «ого» или «сочувствую».</li>
+<li>Начинает тот, кто сегодня накрывал.</li>
+<li>Досадную никто не чинит и не спешит утешать. Вполне хватит «ого» или «сочувствую».</li>
 <li>Любую можно пропустить словом «пас».</li>
 </ol>
 <h2>Что изменилось</h2>
 <p>Когда разрешили досадное, хорошее стало настоящим. Дети больше не сочиняют, за что бы поблагодарить, они замечают. «Меня пустили под зонт». «Физику отменили, и мы смотрели на снег». А смешное выручает, когда ничего другого за день не набралось.</p>
-<p>Свои новости приношу и я. Поначалу хотела уберечь детей от огорчений, но моё лицо они видели и так. Названное, оно пугает меньше. Конечно, заботы не по детским плечам я оставляю для подруги.</p>
+<p>Свои новости приношу и я. Поначалу хотела уберечь детей от огорчений, но моё лицо они видели и так. А названное огорчение пугает меньше. Конечно, заботы не по детским плечам я оставляю для подруги.</p>
 <blockquote><p>Рядом с досадной хорошая новость звучит тише, зато ей верят.</p></blockquote>
-<p>Живёте одни? Играйте с <a href="/ru/diary">дневником</a>: три строки, три новости. Или наговаривайте их кому-нибудь голосом. О честной благодарности подробнее рассказала <a href="/ru/post/vdiachnist-chesno">Олена Гайова</a>.</p>`,
+<p>Живёте одни? Тогда играйте с <a href="/ru/diary">дневником</a>: три строки, три новости. Или наговаривайте их кому-нибудь голосом. О честной благодарности подробнее рассказала <a href="/ru/post/vdiachnist-chesno">Олена Гайова</a>.</p>`,
       en: `<p>I began by doing it properly: each evening, everybody gives thanks for one good thing. My eldest was thankful for supper. The middle one was also thankful for supper. The youngest asked whether she could be thankful that this would soon be over.</p>
 <p>So we changed the rules, and the game is now in its fourth year.</p>
 <h2>The rules</h2>
