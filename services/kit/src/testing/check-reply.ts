@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+
+interface ReplySchemas {
+  definitions: Record<string, object>;
+}
+
+const KIT = new URL('../../contract/replies.schema.json', import.meta.url);
+
+/**
+ * Holds replies against the schemas that tools/schemas.ts made of a contract; for `checkReply` of createServiceApp.
+ * What a reply carries beyond its interface is an error too, and so is a reply nobody described.
+ * @param files replies.schema.json of the contracts this service serves; the kit's own is always known
+ * @throws Error that names the place, e.g. "PostReply/post/title must be string"
+ */
+export function replyChecker(...files: URL[]): (replyName: string, data: unknown) => void {
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+  const known = new Map<string, ValidateFunction>();
+  for (const [n, file] of [...files, KIT].entries()) {
+    const { definitions } = JSON.parse(readFileSync(file, 'utf8')) as ReplySchemas;
+    const $id = `replies-${n}`;
+    ajv.addSchema({ $id, definitions });
+    for (const name of Object.keys(definitions)) {
+      if (known.has(name)) continue;
+      known.set(name, ajv.compile({ $ref: `${$id}#/definitions/${encodeURIComponent(name)}` }));
+    }
+  }
+  return (replyName, data) => {
+    const validate = known.get(replyName);
+    if (!validate) throw new Error(`${replyName} has no schema: export it and run 'node tools/schemas.ts'.`);
+    // As the caller gets it: moments are texts, what is undefined is not there.
+    if (validate(JSON.parse(JSON.stringify(data)))) return;
+    const lines = validate.errors!.map(({ instancePath, message, params }) => {
+      const extra = 'additionalProperty' in params ? ` '${params.additionalProperty}'` : '';
+      return `${replyName}${instancePath} ${message}${extra}`;
+    });
+    throw new Error(lines.join('\n'));
+  };
+}
