@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { readEnv } from '@stezhka/kit/env';
+import { cleanEnv, makeValidator, num, port, str } from 'envalid';
+
+const DEVELOPMENT_SECRET = 'development-only-session-secret-never-used-in-production';
+
+/** 'http://10.0.0.1:4010, http://10.0.0.2:4010' → a list without trailing slashes. */
+const addresses = makeValidator((input) =>
+  input
+    .split(',')
+    .map((one) => one.trim().replace(/\/+$/, ''))
+    .filter(Boolean)
+    .map((one) => {
+      if (!/^https?:$/.test(new URL(one).protocol)) throw new Error(`'${one}' is not an http address`);
+      return one;
+    }),
+);
+
+/** What the gateway reads besides the common environment. */
+export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
+  const own = cleanEnv(source, {
+    PORT: port({ default: 3000, desc: 'the public listener' }),
+    PRIVATE_PORT: port({ default: 4001, desc: 'the private listener, for renderer and services' }),
+    PRIVATE_HOST: str({ default: '', desc: 'where the private listener binds; HOST when empty' }),
+    SESSION_SECRET: str({ default: DEVELOPMENT_SECRET, desc: 'signs the session cookie' }),
+    PUBLIC_ORIGIN: str({ default: '', desc: "e.g. 'https://stezhka.example'; the Host header when empty" }),
+    TRUST_PROXY: str({ default: '', desc: 'addresses or networks whose X-Forwarded-… headers are believed' }),
+    UPSTREAM_ACCOUNT: addresses({ default: ['http://127.0.0.1:4010'] }),
+    UPSTREAM_CONTENT: addresses({ default: ['http://127.0.0.1:4020'] }),
+    UPSTREAM_DIARY: addresses({ default: ['http://127.0.0.1:4030'] }),
+    UPSTREAM_SHOP: addresses({ default: ['http://127.0.0.1:4040'] }),
+    UPSTREAM_RENDERER: addresses({ default: ['http://127.0.0.1:4050'] }),
+    LIMIT_READS: num({ default: 600, desc: 'reads a minute and visitor that reach a service' }),
+    LIMIT_WRITES: num({ default: 120, desc: 'changes a minute and visitor' }),
+    LIMIT_ALL: num({ default: 6000, desc: 'requests of any kind a minute and address' }),
+  });
+  const env = { ...readEnv(source), ...own };
+  if (env.NODE_ENV === 'production' && env.SESSION_SECRET === DEVELOPMENT_SECRET)
+    throw new Error('SESSION_SECRET is missing: set it to a random text of at least 32 characters.');
+  return {
+    ...env,
+    PRIVATE_HOST: env.PRIVATE_HOST || env.HOST,
+    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/\/+$/, ''),
+    releasesDir: join(env.DATA_DIR, 'releases'),
+  };
+}
+
+export type GatewayEnv = ReturnType<typeof gatewayEnv>;

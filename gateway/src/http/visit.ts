@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@stezhka/kit-contract';
+
+/** What the gateway knows of a request before anything else looks at it. */
+export interface Visit {
+  requestId: string;
+  /** The private listener serves renderer and services, the public one everybody. */
+  side: 'public' | 'private';
+  /** The visitor's address: the socket's, unless a trusted proxy names another. */
+  address: string;
+  /** Scheme and host as the visitor typed them, e.g. 'https://stezhka.example'. */
+  origin: string;
+  secure: boolean;
+  /** Of the `Locale` header. */
+  locale: Locale;
+  startedAt: number;
+  /** For logs and metrics: the operation's name, 'page', 'asset' … */
+  label: string;
+  service: string;
+}
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    visit: Visit;
+  }
+}
+
+export interface VisitOptions {
+  side: Visit['side'];
+  publicOrigin: string;
+  trusted: BlockList;
+}
+
+/** 'loopback, 10.0.0.0/8' → networks whose forwarding headers are believed. */
+export function trustedProxies(text: string): BlockList {
+  const list = new BlockList();
+  for (const one of text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    if (one === 'loopback') {
+      list.addSubnet('127.0.0.0', 8, 'ipv4');
+      list.addAddress('::1', 'ipv6');
+      continue;
+    }
+    const [address, bits] = one.split('/') as [string, string?];
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (!isIP(address)) throw new Error(`TRUST_PROXY: '${one}' is neither an address nor a network.`);
+    if (bits) list.addSubnet(address, Number(bits), family);
+    else list.addAddress(address, family);
+  }
+  return list;
+}
+
+const bare = (address: string) => address.replace(/^::ffff:/, '');
+const isTrusted = (list: BlockList, address: string) =>
+  isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Headers that only the gateway may set; from outside they are dropped, forged or not. */
+const INTERNAL =
+  /^(identity|session-word|forwarded|x-forwarded-.*|x-real-ip|x-request-id|x-original-.*|x-rewrite-.*|proxy-.*|via)$/;
+
+/** Reads who calls and cleans the headers of everything that only the inside may say. */
+export function beginVisit(req: IncomingMessage, { side, publicOrigin, trusted }: VisitOptions): Visit {
+  const socket = bare(req.socket.remoteAddress ?? '');
+  const behindProxy = side === 'public' && isTrusted(trusted, socket);
+  const header = (name: string) => (behindProxy ? first(req.headers[name]) : undefined);
+  const address = behindProxy ? forwardedAddress(req, trusted, socket) : socket;
+  const host = safeHost(header('x-forwarded-host') ?? req.headers.host);
+  const secure = publicOrigin ? publicOrigin.startsWith('https:') : header('x-forwarded-proto') === 'https';
+  const origin = publicOrigin || `${secure ? 'https' : 'http'}://${host}`;
+  const given = side === 'private' ? first(req.headers['x-request-id']) : header('x-request-id');
+  const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  if (side === 'public')
+    for (const name of Object.keys(req.headers)) if (INTERNAL.test(name)) delete req.headers[name];
+  req.headers['x-request-id'] = requestId;
+  req.headers['x-forwarded-for'] = address;
+  req.headers['x-forwarded-proto'] = secure ? 'https' : 'http';
+  req.headers['x-forwarded-host'] = new URL(origin).host;
+  const locale = req.headers.locale;
+  req.visit = {
+    requestId,
+    side,
+    address,
+    origin,
+    secure,
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    startedAt: performance.now(),
+    label: 'other',
+    service: 'gateway',
+  };
+  return req.visit;
+}
+
+const first = (value: string | string[] | undefined) =>
+  (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
+
+/** The rightmost address that is not itself a trusted proxy: everything left of it may be invented. */
+function forwardedAddress(req: IncomingMessage, trusted: BlockList, socket: string): string {
+  const chain = String(req.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((one) => bare(one.trim()))
+    .filter((one) => isIP(one));
+  return chain.reverse().find((one) => !isTrusted(trusted, one)) ?? chain.at(-1) ?? socket;
+}
+
+const safeHost = (host: string | undefined) =>
+  host && /^[\w.-]+(:\d{1,5})?$/.test(host) ? host : 'localhost';

@@ -1,0 +1,107 @@
+import { log } from '@stezhka/kit/log';
+import { getSeo } from '@stezhka/kit-contract';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import type { Upstreams } from '../upstreams/upstreams.ts';
+import { type Found, OperationTree } from './operation-tree.ts';
+import { type Table, TableModel } from './table.model.ts';
+
+/** Each service answers these for the paths of its own remote; the gateway chooses by path. */
+export const BY_PATH_OWNER = new Set([getSeo.path, '/sitemap']);
+
+/** The tables of operations of all services, kept up to date while services come, go and change. */
+export class Tables {
+  readonly #upstreams: Upstreams;
+  readonly #settings: Settings;
+  readonly #metrics: Metrics;
+  readonly #services: string[];
+  readonly #known = new Map<string, Table>();
+  /** Services whose table this process has read itself, not only found in the database. */
+  readonly #fresh = new Set<string>();
+  #tree = new OperationTree();
+  #timers: NodeJS.Timeout[] = [];
+  #closed = false;
+
+  constructor(deps: { upstreams: Upstreams; settings: Settings; metrics: Metrics; services: string[] }) {
+    this.#upstreams = deps.upstreams;
+    this.#settings = deps.settings;
+    this.#metrics = deps.metrics;
+    this.#services = deps.services;
+  }
+
+  async start(): Promise<void> {
+    for (const table of await TableModel.find({ service: { $in: this.#services } }).lean())
+      this.#apply({ service: table.service, operations: table.operations });
+    await Promise.all(this.#services.map((service) => this.#follow(service)));
+  }
+
+  find(method: string | undefined, path: string): Found {
+    return this.#tree.find(method, path);
+  }
+
+  /** Services without any table: their calls cannot be routed yet. */
+  missing(): string[] {
+    return this.#services.filter((service) => !this.#known.has(service));
+  }
+
+  operations(): { service: string; operations: Table['operations'] }[] {
+    return [...this.#known.values()];
+  }
+
+  /** Reads one service's table now. */
+  async refresh(service: string): Promise<void> {
+    try {
+      const reply = await this.#upstreams.reach(service, true, (address) =>
+        fetch(`${address}/operations`, { signal: AbortSignal.timeout(this.#settings.readTimeoutMs) }),
+      );
+      const { data } = (await reply.json()) as { data: Table };
+      if (!Array.isArray(data?.operations)) throw new Error(`${service} offered no table of operations`);
+      this.#fresh.add(service);
+      const before = this.#known.get(service);
+      if (before && JSON.stringify(before.operations) === JSON.stringify(data.operations)) return;
+      if (!this.#apply({ service, operations: data.operations })) return;
+      await TableModel.updateOne(
+        { service },
+        { $set: { operations: data.operations, at: new Date() } },
+        { upsert: true },
+      );
+    } catch (error) {
+      log.debug({ err: error, service }, 'no table of operations');
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  async #follow(service: string): Promise<void> {
+    await this.refresh(service);
+    if (this.#closed) return;
+    const { tablesEveryMs, tablesRetryMs } = this.#settings;
+    const wait = this.#fresh.has(service) ? tablesEveryMs : tablesRetryMs;
+    const timer = setTimeout(() => {
+      this.#timers = this.#timers.filter((one) => one !== timer);
+      void this.#follow(service);
+    }, wait).unref();
+    this.#timers.push(timer);
+  }
+
+  /** A table that claims another service's call is refused whole; what was known before stays. */
+  #apply(table: Table): boolean {
+    const next = new Map(this.#known).set(table.service, table);
+    try {
+      const tree = new OperationTree();
+      // Those that were there first are entered first, so that the newcomer is the one refused.
+      for (const { service, operations } of [...[...next.values()].filter((one) => one !== table), table])
+        for (const op of operations) if (!BY_PATH_OWNER.has(op.path)) tree.add(service, op);
+      this.#tree = tree;
+      this.#known.set(table.service, table);
+      return true;
+    } catch (error) {
+      this.#metrics.tablesRefused.inc({ service: table.service });
+      log.error({ err: error, service: table.service }, 'table of operations refused');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/** The one address of a page: no double or trailing slashes, so never '//host' as a redirect's target. */
+export function cleanPath(pathname: string): string {
+  return `/${pathname
+    .split(/[/\\]+/)
+    .filter(Boolean)
+    .join('/')}`;
+}
+
+/** '/a/?b=1' → ['/a/', '?b=1']; does not decode anything. */
+export function splitUrl(url: string): [pathname: string, search: string] {
+  const at = url.indexOf('?');
+  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+}

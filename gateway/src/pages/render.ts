@@ -1,0 +1,89 @@
+import { AppError } from '@stezhka/kit/errors';
+import { log } from '@stezhka/kit/log';
+import { splitLocale } from '@stezhka/kit-contract';
+import { documentHtml, type ReleaseSet } from '@stezhka/shell-contract';
+import type { Metrics } from '../metrics.ts';
+import type { Releases } from '../releases/releases.ts';
+import type { Settings } from '../settings.ts';
+import type { Upstreams } from '../upstreams/upstreams.ts';
+
+/** A page as the renderer answers it. */
+export interface RenderedPage {
+  status: number;
+  location?: string;
+  html: string;
+  /** May be kept and shown to other anonymous visitors. */
+  shareable: boolean;
+  tags: string[];
+}
+
+export interface RenderInput {
+  /** Path and query. */
+  url: string;
+  origin: string;
+  requestId: string;
+  /** Signed identity; none for visitors that nothing is known of. */
+  token?: string | undefined;
+}
+
+export interface RenderDeps {
+  upstreams: Upstreams;
+  releases: Releases;
+  settings: Settings;
+  metrics: Metrics;
+  demo: boolean;
+}
+
+/** Asks a renderer for the page; without one the browser builds it from the bare document. */
+export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<RenderedPage> {
+  const { upstreams, releases, settings, metrics } = deps;
+  const set = releases.current();
+  if (!set) throw new AppError('unavailable', { retryAfter: 5 });
+  const { url, origin, token, requestId } = input;
+  try {
+    const page = await upstreams.reach('renderer', true, async (address) => {
+      const reply = await fetch(`${address}/render`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'x-request-id': requestId },
+        body: JSON.stringify({ url, origin, releases: set, ...(token && { token }) }),
+        signal: AbortSignal.timeout(settings.renderTimeoutMs),
+      });
+      if (!reply.ok) throw new Error(`the renderer answered ${reply.status}`);
+      return (await reply.json()) as RenderedPage;
+    });
+    metrics.renders.inc({ outcome: page.location ? 'redirect' : String(page.status) });
+    return page;
+  } catch (error) {
+    log.warn({ err: error, url, requestId }, 'page left to the browser');
+    metrics.renders.inc({ outcome: 'none' });
+    return barePage(deps, set, input);
+  }
+}
+
+/** The document without a body: scripts, texts and the owner's entry, from which the browser builds the page. */
+function barePage(
+  { releases, demo }: RenderDeps,
+  set: ReleaseSet,
+  { url, origin }: RenderInput,
+): RenderedPage {
+  const { pathname, search } = new URL(url, origin);
+  const { locale, path } = splitLocale(pathname);
+  const owner = releases.owner(path);
+  const remote = owner ? set.remotes[owner] : undefined;
+  const texts = `texts-${locale}`;
+  return {
+    status: owner ? 200 : 404,
+    html: documentHtml({
+      origin,
+      path: path + search,
+      body: '',
+      data: { releases: set, locale, outcome: 'none', demo },
+      chunks: [
+        { release: set.shell, name: texts },
+        ...(remote ? ['entry', texts].map((name) => ({ release: remote, name })) : []),
+      ],
+    }),
+    shareable: false,
+    tags: [],
+  };
+}

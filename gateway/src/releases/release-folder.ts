@@ -1,0 +1,49 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '@stezhka/kit/errors';
+import type { ReleaseManifest } from '@stezhka/shell-contract';
+
+const NAME = /^[a-z][a-z0-9-]{1,40}$/;
+const VERSION = /^[A-Za-z0-9][\w.-]{0,63}$/;
+
+/** True when both may stand in a path; nothing else reaches the file system. */
+export const isReleaseId = (name: unknown, version: unknown): boolean =>
+  typeof name === 'string' && typeof version === 'string' && NAME.test(name) && VERSION.test(version);
+
+/** @throws AppError not_found when there is no such build, or its release.json tells of another one */
+export async function readManifest(folder: string, name: string, version: string): Promise<ReleaseManifest> {
+  if (!isReleaseId(name, version)) throw new AppError('bad_request');
+  try {
+    const text = await readFile(join(folder, name, version, 'release.json'), 'utf8');
+    const manifest = JSON.parse(text) as ReleaseManifest;
+    if (manifest.name !== name || manifest.version !== version)
+      throw new Error(`release.json says ${manifest.name}@${manifest.version}`);
+    return manifest;
+  } catch (cause) {
+    throw new AppError('not_found', { cause });
+  }
+}
+
+/** The build of each name that was finished last. */
+export async function newestBuilds(folder: string): Promise<ReleaseManifest[]> {
+  const newest: ReleaseManifest[] = [];
+  for (const name of await folders(folder)) {
+    const versions = await Promise.all(
+      (await folders(join(folder, name))).map(async (version) => ({
+        version,
+        at: await stat(join(folder, name, version, 'release.json')).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => 0,
+        ),
+      })),
+    );
+    const last = versions.filter(({ at }) => at).sort((a, b) => b.at - a.at)[0];
+    if (last && isReleaseId(name, last.version)) newest.push(await readManifest(folder, name, last.version));
+  }
+  return newest;
+}
+
+const folders = async (path: string) =>
+  (await readdir(path, { withFileTypes: true }).catch(() => []))
+    .filter((one) => one.isDirectory())
+    .map((one) => one.name);

@@ -1,0 +1,26 @@
+import type { ReleaseManifest } from '@stezhka/shell-contract';
+import mongoose from 'mongoose';
+
+export interface ReleaseRecord {
+  name: string;
+  version: string;
+  at: Date;
+  /** One per name: the version that visitors get. */
+  current: boolean;
+  manifest: ReleaseManifest;
+}
+
+const schema = new mongoose.Schema<ReleaseRecord>(
+  {
+    name: { type: String, required: true },
+    version: { type: String, required: true },
+    at: { type: Date, required: true },
+    current: { type: Boolean, required: true },
+    manifest: { type: mongoose.Schema.Types.Mixed as never, required: true },
+  },
+  { versionKey: false, minimize: false },
+);
+schema.index({ name: 1, version: 1 }, { unique: true });
+schema.index({ current: 1, name: 1 });
+
+export const ReleaseModel = mongoose.model('Release', schema, 'releases');

@@ -1,0 +1,84 @@
+import { transaction } from '@stezhka/kit/database';
+import { log } from '@stezhka/kit/log';
+import { ownerOf, type Release, type ReleaseManifest, type ReleaseSet } from '@stezhka/shell-contract';
+import { type Following, follow } from '../follow.ts';
+import { ReleaseModel, type ReleaseRecord } from './release.model.ts';
+import { newestBuilds, readManifest } from './release-folder.ts';
+
+/** Which version of which part visitors get; the record lies in MongoDB and every gateway follows it. */
+export class Releases {
+  readonly #folder: string;
+  #set: ReleaseSet | undefined;
+  #records: ReleaseRecord[] = [];
+  #following: Following | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async start(): Promise<void> {
+    await this.#load();
+    const known = new Set(this.#records.map(({ name }) => name));
+    const builds = await newestBuilds(this.#folder);
+    const newcomers = builds.filter(({ name }) => !known.has(name));
+    for (const manifest of newcomers) await record(manifest);
+    if (newcomers.length) await this.#load();
+    this.#following = follow(
+      () => ReleaseModel.watch(),
+      () => this.#load(),
+    );
+  }
+
+  /** Undefined until the shell has a release. */
+  current(): ReleaseSet | undefined {
+    return this.#set;
+  }
+
+  records(): readonly ReleaseRecord[] {
+    return this.#records;
+  }
+
+  /** The remote that owns a path (without locale): 'mfe-shop'. */
+  owner(path: string): string | undefined {
+    return ownerOf(this.#set?.remotes ?? {}, path);
+  }
+
+  /** Gives visitors this version from now on. @throws AppError bad_request | not_found */
+  async makeCurrent(name: string, version: string): Promise<void> {
+    await record(await readManifest(this.#folder, name, version));
+    log.info({ name, version }, 'release made current');
+    await this.#load();
+  }
+
+  async close(): Promise<void> {
+    await this.#following?.close();
+  }
+
+  async #load(): Promise<void> {
+    this.#records = await ReleaseModel.find({ current: true }).sort({ name: 1 }).lean<ReleaseRecord[]>();
+    const all = Object.fromEntries(this.#records.map(({ name, manifest }) => [name, asRelease(manifest)]));
+    const { shell, ...remotes } = all;
+    this.#set = shell && { shell, remotes };
+  }
+}
+
+async function record(manifest: ReleaseManifest): Promise<void> {
+  const { name, version } = manifest;
+  await transaction(async (session) => {
+    await ReleaseModel.updateMany(
+      { name, current: true, version: { $ne: version } },
+      { $set: { current: false } },
+      { session },
+    );
+    await ReleaseModel.updateOne(
+      { name, version },
+      { $set: { current: true, manifest, at: new Date() } },
+      { session, upsert: true },
+    );
+  });
+}
+
+function asRelease(manifest: ReleaseManifest): Release {
+  const { name, version, entry, paths, slots, chunks, integrity } = manifest;
+  return { name, version, entry, paths, slots, chunks, integrity, url: `/assets/${name}/${version}/` };
+}

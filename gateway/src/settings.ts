@@ -1,0 +1,18 @@
+/** Times and sizes that only tests change; milliseconds, seconds and bytes as the names say. */
+export const defaultSettings = {
+  readTimeoutMs: 5_000,
+  changeTimeoutMs: 10_000,
+  renderTimeoutMs: 9_000,
+  /** Tables of operations are read again this often; while a service has never answered, more often. */
+  tablesEveryMs: 15_000,
+  tablesRetryMs: 1_000,
+  /** Faults in a row after which an address is left alone, and for how long. */
+  breakAfter: 3,
+  halfOpenAfterMs: 2_000,
+  pageSeconds: 30,
+  bodyBytes: 1_000_000,
+  cacheBytes: 64_000_000,
+  batchMost: 20,
+};
+
+export type Settings = typeof defaultSettings;

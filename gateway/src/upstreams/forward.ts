@@ -1,0 +1,73 @@
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { UpstreamTimeout } from './faults.ts';
+
+/** One attempt to hand a request on. */
+export interface Attempt {
+  target: string;
+  /** Path and query at the target. */
+  path: string;
+  /** Set on the outgoing request; undefined removes. */
+  headers: Record<string, string | undefined>;
+  /** Already read; without it the request has none. */
+  body?: Buffer | undefined;
+  /** Until the reply begins; a stream may then last as long as it likes. */
+  timeoutMs: number;
+}
+
+interface Pending extends Attempt {
+  sent?: ClientRequest;
+  resolve(reply: IncomingMessage): void;
+  reject(error: Error): void;
+}
+
+/** The visitor left before the reply came: nobody's fault and nothing to answer. */
+export class VisitorGone extends Error {}
+
+const pending = new WeakMap<IncomingMessage, Pending>();
+
+const middleware = createProxyMiddleware<IncomingMessage, ServerResponse>({
+  target: 'http://unset.invalid',
+  router: (req) => pending.get(req)!.target,
+  pathRewrite: (_path, req) => pending.get(req)!.path,
+  selfHandleResponse: true,
+  on: {
+    proxyReq(outgoing, req) {
+      const attempt = pending.get(req)!;
+      attempt.sent = outgoing;
+      for (const [name, value] of Object.entries(attempt.headers)) {
+        if (value === undefined) outgoing.removeHeader(name);
+        else outgoing.setHeader(name, value);
+      }
+      if (attempt.body?.length) outgoing.write(attempt.body);
+    },
+    proxyRes: (reply, req) => pending.get(req)?.resolve(reply),
+    error: (error, req) => pending.get(req)?.reject(error),
+  },
+});
+
+/** Hands the request to one address; resolves when its reply begins. The caller sends the reply on. */
+export async function forward(
+  req: IncomingMessage,
+  res: ServerResponse,
+  attempt: Attempt,
+): Promise<IncomingMessage> {
+  const url = req.url;
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const entry: Pending = { ...attempt, resolve, reject };
+  const leave = () => reject(new VisitorGone());
+  const timer = setTimeout(() => {
+    reject(new UpstreamTimeout(`${attempt.target} gave no answer`));
+    entry.sent?.destroy();
+  }, attempt.timeoutMs);
+  pending.set(req, entry);
+  res.once('close', leave);
+  try {
+    void middleware(req, res, (error) => reject(error as Error));
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    res.off('close', leave);
+    req.url = url;
+  }
+}

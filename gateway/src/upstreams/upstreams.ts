@@ -1,0 +1,91 @@
+import { AppError } from '@stezhka/kit/errors';
+import { log } from '@stezhka/kit/log';
+import {
+  BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import { faultOf } from './faults.ts';
+
+interface Address {
+  url: string;
+  breaker: CircuitBreakerPolicy;
+}
+
+/** The addresses of every service: calls are spread over them, and one that is dead is left alone for a while. */
+export class Upstreams {
+  readonly #lists = new Map<string, Address[]>();
+  readonly #next = new Map<string, number>();
+  readonly #metrics: Metrics;
+
+  constructor(deps: {
+    lists: Record<string, string[]>;
+    settings: Settings;
+    metrics: Metrics;
+    /** Called when an address answers again after it was given up. */
+    onRecovered?: (service: string) => void;
+  }) {
+    const { lists, settings, metrics, onRecovered } = deps;
+    this.#metrics = metrics;
+    for (const [service, urls] of Object.entries(lists)) {
+      this.#lists.set(
+        service,
+        urls.map((url) => {
+          const breaker = circuitBreaker(
+            handleWhen((error) => faultOf(error) !== undefined),
+            {
+              halfOpenAfter: settings.halfOpenAfterMs,
+              breaker: new ConsecutiveBreaker(settings.breakAfter),
+            },
+          );
+          breaker.onBreak(() => log.warn({ service, url }, 'upstream given up'));
+          breaker.onReset(() => {
+            log.info({ service, url }, 'upstream answers again');
+            onRecovered?.(service);
+          });
+          return { url, breaker };
+        }),
+      );
+    }
+  }
+
+  /**
+   * Makes an attempt at one address, and at the next where that cannot do harm: always when nothing was
+   * sent, otherwise only for safe calls.
+   * @throws AppError unavailable | timeout
+   */
+  async reach<T>(service: string, safe: boolean, attempt: (address: string) => Promise<T>): Promise<T> {
+    for (const { url, breaker } of this.#inTurn(service)) {
+      try {
+        return await breaker.execute(() => attempt(url));
+      } catch (error) {
+        if (error instanceof BrokenCircuitError) continue;
+        const fault = faultOf(error);
+        if (!fault) throw error;
+        this.#metrics.upstreamFailures.inc({ service, kind: fault });
+        if (fault === 'timeout') throw new AppError('timeout', { cause: error });
+        if (fault === 'broken' && !safe) throw new AppError('unavailable', { cause: error });
+      }
+    }
+    throw new AppError('unavailable', { retryAfter: 5 });
+  }
+
+  /** Whether each address of a service takes calls, for readiness and metrics. */
+  states(): { service: string; url: string; open: boolean }[] {
+    return [...this.#lists].flatMap(([service, list]) =>
+      list.map(({ url, breaker }) => ({ service, url, open: breaker.state === CircuitState.Open })),
+    );
+  }
+
+  #inTurn(service: string): Address[] {
+    const list = this.#lists.get(service) ?? [];
+    const start = (this.#next.get(service) ?? 0) % (list.length || 1);
+    this.#next.set(service, start + 1);
+    return [...list.slice(start), ...list.slice(0, start)];
+  }
+}
