@@ -26,7 +26,7 @@ export const posts9: readonly PostSeed[] = [
 <li><strong>Кому віддала б.</strong> Ім’я людини, якій ця книжка зараз до речі.</li>
 </ol>
 <h2>Про недочитане</h2>
-<p>Недочитані книжки записую теж. Рядок «кинула на сорок третій, бо всі кричать» розповідає про мою весну більше за будь-який підсумок. Дочитувати з ввічливості я перестала у шістдесят і нікому не раджу чекати так довго. Книжка не образиться, а вечір ваш.</p>
+<p>Недочитані книжки я записую теж, окремою сторінкою. Рядок «кинула на сорок третій, бо всі кричать» розповідає про мою весну більше за будь-який підсумок. Дочитувати з ввічливості я перестала у шістдесят і нікому не раджу чекати так довго. Книжка не образиться, а вечір ваш.</p>
 <blockquote><p>Іноді книжка приходить зарано. Запишіть дату й поставте на полицю, вона почекає.</p></blockquote>
 <p>Таким самим способом можна записувати фільми, пісні чи радіопередачі. Якщо окремий зошит зайвий, додайте до вечірнього запису у <a href="/diary">щоденнику</a> ще один рядок: «сьогодні мене читала…» і назву.</p>`,
       ru: `<p>За тридцать лет редакторской работы я прочла столько, что сюжеты перепутались. Зато прекрасно помню, где сидела. Роман о море достался очереди к стоматологу, рассказ о сёстрах кухне, где остывал пирог. Содержание выветрилось, а встреча осталась.</p>
@@ -39,7 +39,7 @@ export const posts9: readonly PostSeed[] = [
 <li><strong>Кому отдала бы.</strong> Имя человека, которому эта книга сейчас впору.</li>
 </ol>
 <h2>О недочитанном</h2>
-<p>Брошенные книги тоже попадают в список. Строчка «оставила на сорок третьей, там все кричат» сообщает о моей весне больше любого итога. Дочитывать из вежливости я перестала в шестьдесят и никому не советую ждать так долго. Книга не обидится, а вечер ваш.</p>
+<p>Брошенные книги тоже попадают в список, на отдельную страницу. Строчка «оставила на сорок третьей, там все кричат» сообщает о моей весне больше любого итога. Дочитывать из вежливости я перестала в шестьдесят и никому не советую ждать так долго. Книга не обидится, а вечер ваш.</p>
 <blockquote><p>Бывает, книга приходит слишком рано. Запишите число и поставьте её на полку, она подождёт.</p></blockquote>
 <p>Таким же способом можно вести счёт фильмам, песням или радиопередачам. Отдельная тетрадь ни к чему? Добавьте к вечерней записи в <a href="/ru/diary">дневнике</a> одну строку, «сегодня меня читала…», и название книги.</p>`,
       en: `<p>After thirty years as an editor I’ve read so much that the plots have run together. What I do remember is where I was sitting. The novel about the sea belongs to a dentist’s waiting room, the story of the sisters to a kitchen with a pie cooling in it. The contents evaporate, it seems, and the meeting stays.</p>
@@ -52,7 +52,7 @@ export const posts9: readonly PostSeed[] = [
 <li><strong>Who I’d give it to.</strong> The name of somebody who could use it now.</li>
 </ol>
 <h2>About the unfinished</h2>
-<p>Abandoned books go in too. “Left it at page forty-three, everyone is shouting” says more about my spring than any summary. I stopped finishing books out of politeness at sixty, and wouldn’t advise anyone to wait so long. The book won’t mind, and the evening is yours.</p>
+<p>Abandoned books go in too, on a page of their own. “Left it at page forty-three, everyone is shouting” says more about my spring than any summary. I stopped finishing books out of politeness at sixty, and wouldn’t advise anyone to wait so long. The book won’t mind, and the evening is yours.</p>
 <blockquote><p>Now and then a book turns up too soon. Note the date and shelve it. It will wait.</p></blockquote>
 <p>Films, songs and radio programmes can be kept in the same way. If you don’t want a separate notebook, add a line to the evening entry in your <a href="/en/diary">diary</a>, “today I was read by…”, and put the title.</p>`,
     },

@@ -7,6 +7,7 @@ import { posts6 } from './posts-6.ts';
 import { posts7 } from './posts-7.ts';
 import { posts8 } from './posts-8.ts';
 import { posts9 } from './posts-9.ts';
+import { posts10 } from './posts-10.ts';
 import type { PostSeed } from './posts-shape.ts';
 
 /** Every seeded article; slugs and publication days are unique, so 'newest first' has one order. */
@@ -20,4 +21,5 @@ export const posts: readonly PostSeed[] = [
   ...posts7,
   ...posts8,
   ...posts9,
+  ...posts10,
 ];
