@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@stezhka/router';
+import { MemoryRouter } from '@stezhka/router/testing';
 import { render, screen } from '@testing-library/react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { MemoryRouter } from '@stezhka/router';
+import { MemoryRouter } from '@stezhka/router/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';

@@ -1,4 +1,5 @@
-import { Link, MemoryRouter } from '@stezhka/router';
+import { Link } from '@stezhka/router';
+import { MemoryRouter } from '@stezhka/router/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

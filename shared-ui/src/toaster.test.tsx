@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { MemoryRouter } from '@stezhka/router';
+import { MemoryRouter } from '@stezhka/router/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from './lib/toast.ts';
 import { Toaster } from './toaster.tsx';

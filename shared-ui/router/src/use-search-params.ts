@@ -1,0 +1,20 @@
+import { useCallback, useMemo } from 'react';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+
+export type SearchParamsInit = URLSearchParams | Record<string, string> | [string, string][] | string;
+type Next = SearchParamsInit | ((current: URLSearchParams) => SearchParamsInit);
+
+/** The query of the page, and how to change it; the new query replaces the whole old one. */
+export function useSearchParams(): [URLSearchParams, (next: Next, options?: NavigateOptions) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const set = useCallback(
+    (next: Next, options?: NavigateOptions) => {
+      const value = typeof next === 'function' ? next(new URLSearchParams(search)) : next;
+      void navigate({ search: new URLSearchParams(value).toString() }, options);
+    },
+    [navigate, search],
+  );
+  return [params, set];
+}
