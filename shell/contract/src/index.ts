@@ -1,3 +1,4 @@
+export * from './breadcrumbs.ts';
 export * from './document.ts';
 export * from './events.ts';
 export * from './ownership.ts';
