@@ -1,0 +1,166 @@
+import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
+import type { CategoryLink } from './categories.ts';
+import type { KitLine } from './kits.ts';
+import { exampleCard, exampleFbProduct, type FbProduct, type StockStatus } from './products.ts';
+
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 999;
+
+/** A line of the cart (product 3, Cart product). */
+export interface CartProduct {
+  /** The line's own id. */
+  id: Id;
+  productId: Id;
+  title: string;
+  slug: string;
+  category: CategoryLink;
+  imageData: ImageData | null;
+  /** The size that was chosen, of products that come in several. */
+  size: string | null;
+  /** Of one piece. */
+  priceData: Price;
+  sum: Price;
+  quantity: number;
+  stockStatus: StockStatus;
+}
+
+export interface CartTotal {
+  /** Goods, delivery and the transfer fee together. */
+  totalPrice: Price;
+  deliveryPrice: number;
+  /** The transfer fee. */
+  paymentPrice: number;
+}
+
+/** What analytics are told of a cart line or a product; amounts in hryvnias. */
+export interface GtagProduct {
+  item_id: Id;
+  item_name: string;
+  price: number;
+  quantity: number;
+  currency: string;
+}
+
+export interface GtagCart {
+  currency: string;
+  value: number;
+  items: GtagProduct[];
+}
+
+export interface FbCart {
+  purchaseData: { content_ids: Id[]; value: number; currency: string; num_items: number };
+}
+
+export interface Cart {
+  products: CartProduct[];
+  kits: KitLine[];
+  total: CartTotal;
+  currency: string;
+  promocode: string;
+  gtagData: GtagCart;
+  fbData: FbCart;
+  /** Grows with every change, so that a late reply is known for one. */
+  version: number;
+}
+
+export interface CartReply {
+  cart: Cart;
+}
+
+export interface AddProductReply extends CartReply {
+  gtagProduct: GtagProduct;
+  fbProduct: FbProduct;
+}
+
+export interface RemoveProductReply extends CartReply {
+  gtagProduct: GtagProduct;
+}
+
+export interface AddProductQuery {
+  /** 1 to 999; 1 unless told. */
+  quantity?: number;
+  /** Needed of nothing: the first size unless told. */
+  size?: string;
+}
+
+const { id, slug, title, category, priceData, stockStatus } = exampleCard;
+const line: CartProduct = {
+  id: '6560b0d1a2c4e8f0aaaa0001',
+  productId: id,
+  title,
+  slug,
+  category,
+  imageData: null,
+  size: 'A5',
+  priceData,
+  sum: { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 },
+  quantity: 1,
+  stockStatus,
+};
+const gtagProduct: GtagProduct = {
+  item_id: id,
+  item_name: title,
+  price: 690,
+  quantity: 1,
+  currency: 'UAH',
+};
+export const exampleCart: Cart = {
+  products: [line],
+  kits: [],
+  total: {
+    totalPrice: { price: 760, oldPrice: 890, currency: 'UAH', discountPercent: 15 },
+    deliveryPrice: 70,
+    paymentPrice: 0,
+  },
+  currency: 'UAH',
+  promocode: '',
+  gtagData: { currency: 'UAH', value: 760, items: [gtagProduct] },
+  fbData: { purchaseData: { content_ids: [id], value: 760, currency: 'UAH', num_items: 1 } },
+  version: 1,
+};
+
+/** Reading a cart makes no guest: a visitor without one has an empty cart. */
+export const getCart = operation<{ reply: CartReply }>('GET', '/data/cart', {
+  access: 'public',
+  reply: 'CartReply',
+  tags: ['cart'],
+  example: { reply: { cart: exampleCart } },
+});
+
+const changesCart = { access: 'guest', mutates: true } as const;
+
+/** `id` is the product's. */
+export const addProduct = operation<{
+  params: { id: Id };
+  query: AddProductQuery;
+  reply: AddProductReply;
+}>('GET', '/order/add-product/:id', {
+  ...changesCart,
+  reply: 'AddProductReply',
+  example: {
+    params: { id },
+    query: { quantity: 1, size: 'A5' },
+    reply: { cart: exampleCart, gtagProduct, fbProduct: exampleFbProduct },
+  },
+});
+
+/** `id` is the line's. */
+export const setProductQuantity = operation<{
+  params: { id: Id; quantity: number };
+  reply: CartReply;
+}>('GET', '/order/product-quantity/:id/:quantity', {
+  ...changesCart,
+  reply: 'CartReply',
+  example: { params: { id: line.id, quantity: 1 }, reply: { cart: exampleCart } },
+});
+
+/** `id` is the line's. */
+export const removeProduct = operation<{ params: { id: Id }; reply: RemoveProductReply }>(
+  'GET',
+  '/order/remove-product/:id',
+  {
+    ...changesCart,
+    reply: 'RemoveProductReply',
+    example: { params: { id: line.id }, reply: { cart: exampleCart, gtagProduct } },
+  },
+);

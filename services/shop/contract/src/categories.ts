@@ -1,0 +1,63 @@
+import { type ImageData, operation } from '@stezhka/kit-contract';
+
+/** A category with the way to the root (product 3, Category). */
+export interface CategoryLink {
+  slug: string;
+  title: string;
+  parent: CategoryLink | null;
+}
+
+export interface CategoryCard extends CategoryLink {
+  description: string;
+  imageData: ImageData | null;
+}
+
+export interface Category extends CategoryCard {
+  children: CategoryLink[];
+}
+
+export interface ProductCategoryReply {
+  category: Category;
+}
+
+export interface HomepageCategoriesReply {
+  categories: CategoryCard[];
+}
+
+const diaries: CategoryLink = { slug: 'shchodennyky', title: 'Щоденники', parent: null };
+
+export const exampleLink: CategoryLink = { slug: 'planery', title: 'Планери', parent: diaries };
+
+const exampleCategory: Category = {
+  ...exampleLink,
+  description: 'Для справ, які мають статися, і для пауз між ними.',
+  imageData: null,
+  children: [{ slug: 'marafony', title: 'Щоденники-марафони', parent: exampleLink }],
+};
+
+export const getProductCategory = operation<{ params: { slug: string }; reply: ProductCategoryReply }>(
+  'GET',
+  '/data/product-category/:slug',
+  {
+    access: 'public',
+    reply: 'ProductCategoryReply',
+    cache: 300,
+    tags: ['shop-categories'],
+    example: { params: { slug: 'planery' }, reply: { category: exampleCategory } },
+  },
+);
+
+/** The top of the tree. */
+export const getHomepageCategories = operation<{ reply: HomepageCategoriesReply }>(
+  'GET',
+  '/data/categories/homepage',
+  {
+    access: 'public',
+    reply: 'HomepageCategoriesReply',
+    cache: 300,
+    tags: ['shop-categories'],
+    example: {
+      reply: { categories: [{ ...diaries, description: 'Без дат і без оцінок.', imageData: null }] },
+    },
+  },
+);

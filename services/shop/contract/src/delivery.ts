@@ -1,0 +1,19 @@
+import { operation } from '@stezhka/kit-contract';
+
+export interface DeliveryTermsReply {
+  /** Hryvnias of goods from which delivery is free (product 9, Free delivery: AMOUNT). */
+  freeFrom: number;
+  /** Pieces from which it is free in English (COUNT). */
+  freeFromCount: number;
+  /** Hryvnias below the threshold. */
+  price: number;
+  currency: string;
+}
+
+export const getDeliveryTerms = operation<{ reply: DeliveryTermsReply }>('GET', '/data/delivery-terms', {
+  access: 'public',
+  reply: 'DeliveryTermsReply',
+  cache: 300,
+  tags: ['shop-settings'],
+  example: { reply: { freeFrom: 1000, freeFromCount: 3, price: 70, currency: 'UAH' } },
+});

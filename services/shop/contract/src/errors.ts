@@ -1,0 +1,7 @@
+/** Codes of the shop with their HTTP status. */
+export const shopErrors = {
+  out_of_stock: 409,
+  not_enough_stock: 409,
+  quantity_limit: 409,
+  size_unknown: 400,
+} as const;

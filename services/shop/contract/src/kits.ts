@@ -1,0 +1,20 @@
+import type { Id, ImageData, Price } from '@stezhka/kit-contract';
+import type { ProductCard } from './products.ts';
+
+/** A bundle as it is offered: the main product with extra ones for a price below their sum. */
+export interface KitOffer {
+  id: Id;
+  slug: string;
+  title: string;
+  description: string;
+  imageData: ImageData | null;
+  mainProduct: ProductCard;
+  extraProducts: ProductCard[];
+  priceData: Price;
+}
+
+/** A bundle in the cart (product 3, Kit); `id` is the line's. */
+export interface KitLine extends KitOffer {
+  sum: Price;
+  quantity: number;
+}
