@@ -104,7 +104,10 @@ export const radio = <const V extends string, const R extends boolean = false>(
   options: WithRequired<ListOptions<V>, R>,
 ): Field<Optional<V, R>> => choice('radio', options as ListOptions<string>);
 
-/** Any number of a list; required means at least one. */
+/** Each may be a question to the database. */
+const MOST_CHOSEN = 100;
+
+/** Any number of a list, up to 100; required means at least one. */
 export function selectMany<const V extends string = string>(
   options: Omit<ListOptions<V>, 'initial'> | SearchOptions,
 ): Field<V[]> {
@@ -121,7 +124,7 @@ export function selectMany<const V extends string = string>(
     fill: (raw) => (typeof raw === 'string' ? (raw ? { 0: raw } : {}) : (raw ?? {})),
     async schema(raw, context) {
       const accepted = new Set<string>();
-      for (const one of texts(raw)) if (await has(one, context)) accepted.add(one);
+      for (const one of texts(raw).slice(0, MOST_CHOSEN)) if (await has(one, context)) accepted.add(one);
       return Joi.object()
         .pattern(/^\d{1,3}$/, Joi.string().max(255))
         .messages(requiredMessage(options, context))

@@ -476,6 +476,24 @@ describe('a dependent group', () => {
   });
 });
 
+test('a submission cannot make the database answer for ever', async () => {
+  let asked = 0;
+  const find = async (value: string) => {
+    asked++;
+    return { value, label: value };
+  };
+  const one = { ajaxUrl: '/x', search: async () => [], find };
+  const form = defineForm('x', {
+    fields: { many: selectMany(one), list: collection({ max: 20, entry: select(one) }) },
+  });
+  const lots = Array.from({ length: 400 }, (_, i) => String(i));
+  expect(await fieldsOf(parseForm(form, { many: lots, list: lots }, en))).toEqual({
+    many: 'Choose one of the options',
+    list: 'At most 20 entries',
+  });
+  expect(asked).toBeLessThanOrEqual(100);
+});
+
 test('a text in three languages is a group of three', async () => {
   const form = defineForm('page', {
     prefix: 'page',
