@@ -1,12 +1,31 @@
-import { Button } from '@stezhka/shared-ui/button';
-import { useIntl } from 'react-intl';
+import { Divider } from '@stezhka/shared-ui/divider';
+import { Banners } from './banners.tsx';
+import { Features } from './features.tsx';
+import { ForWhom } from './for-whom.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home.module.css';
+import { LatestPosts } from './latest-posts.tsx';
+import { MacBand } from './mac-band.tsx';
+import { Partners } from './partners.tsx';
+import { Posters } from './posters.tsx';
+import { Shelf } from './shelf.tsx';
 
+/** Home (product 2.6). Each part stands without the others. */
 export function Component() {
-  const { formatMessage } = useIntl();
   return (
-    <section>
-      <h1>{formatMessage({ id: 'content.home.title' })}</h1>
-      <Button href="/news">{formatMessage({ id: 'content.home.title' })}</Button>
-    </section>
+    <>
+      <Hero />
+      <Features />
+      <div className={styles.divider}>
+        <Divider />
+      </div>
+      <Shelf />
+      <MacBand />
+      <LatestPosts />
+      <Posters />
+      <ForWhom />
+      <Banners />
+      <Partners />
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { getFeatures } from '@stezhka/content-contract';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { Section } from '@stezhka/shared-ui/section';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import styles from './features.module.css';
+
+/** Morning, day and evening in three arches. */
+export function Features() {
+  const { data } = shell().useCall(getFeatures);
+  const { formatMessage } = useIntl();
+  if (!data?.length) return null;
+  return (
+    <Section aria-labelledby="features">
+      <SectionHead
+        id="features"
+        title={noBreak(formatMessage({ id: 'content.home.features' }))}
+        link={{ href: '/diary', text: formatMessage({ id: 'content.home.featuresLink' }) }}
+      />
+      <div className={styles.steps}>
+        {data.map((feature) => (
+          <article key={feature.id} className={styles.step}>
+            {feature.imageData && (
+              <Picture
+                image={feature.imageData}
+                frame="arch"
+                ratio="76 / 86"
+                sizes="(min-width: 992px) 30vw, 112px"
+              />
+            )}
+            <div>
+              <h3>{noBreak(feature.title)}</h3>
+              <p>{noBreak(feature.text)}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { getForWhom } from '@stezhka/content-contract';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Section } from '@stezhka/shared-ui/section';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import styles from './for-whom.module.css';
+
+/** Whom the site is for, in plain words. */
+export function ForWhom() {
+  const { data } = shell().useCall(getForWhom);
+  const { formatMessage } = useIntl();
+  if (!data?.length) return null;
+  return (
+    <Section aria-labelledby="for-whom">
+      <SectionHead id="for-whom" title={formatMessage({ id: 'content.home.forWhom' })} />
+      <ul className={styles.list}>
+        {data.map((one) => (
+          <li key={one.id}>
+            <h3>{noBreak(one.title)}</h3>
+            <p>{noBreak(one.text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

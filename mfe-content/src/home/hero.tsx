@@ -1,0 +1,85 @@
+import { type Block, getSlider } from '@stezhka/content-contract';
+import { Button } from '@stezhka/shared-ui/button';
+import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { shell } from '@stezhka/shell-contract';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './hero.module.css';
+import { MAIN_SLIDER } from './home.calls.ts';
+
+/** The main slider: one slide at a time, turned by the visitor and never by itself. */
+export function Hero() {
+  const { data } = shell().useCall(getSlider, MAIN_SLIDER);
+  const [current, setCurrent] = useState(0);
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const slides = data?.images ?? [];
+  if (!slides.length) return null;
+  const turn = (by: number) => setCurrent((now) => (now + by + slides.length) % slides.length);
+  return (
+    <section
+      className={styles.hero}
+      aria-roledescription="carousel"
+      aria-label={formatMessage({ id: 'content.home.slider' })}
+    >
+      <div id={id} aria-live="polite">
+        {slides.map((slide, i) => (
+          <Slide key={slide.id} slide={slide} first={i === 0} shown={i === current} />
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <IconButton
+            label={formatMessage({ id: 'content.home.previous' })}
+            icon={ChevronLeft}
+            variant="surface"
+            aria-controls={id}
+            onClick={() => turn(-1)}
+          />
+          <span className={styles.count} aria-hidden="true">
+            {current + 1} / {slides.length}
+          </span>
+          <IconButton
+            label={formatMessage({ id: 'content.home.next' })}
+            icon={ChevronRight}
+            variant="surface"
+            aria-controls={id}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Slide({ slide, first, shown }: { slide: Block; first: boolean; shown: boolean }) {
+  const [main, second] = slide.links;
+  const Head = first ? 'h1' : 'h2';
+  return (
+    <div className={cx(styles.slide, shown && styles.shown)} inert={!shown}>
+      {slide.imageData && (
+        <Picture image={slide.imageData} sizes="100vw" priority={first} className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <Head className={styles.title}>{noBreak(slide.title)}</Head>
+        <p className={styles.lead}>{noBreak(slide.text)}</p>
+        <div className={styles.actions}>
+          {main && (
+            <Button href={main.link} size="l" className={styles.main}>
+              {main.label}
+            </Button>
+          )}
+          {second && (
+            <Button href={second.link} size="l" variant="outline" className={styles.second}>
+              {second.label}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

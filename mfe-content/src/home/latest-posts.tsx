@@ -1,0 +1,29 @@
+import { getNews } from '@stezhka/content-contract';
+import { Section } from '@stezhka/shared-ui/section';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import { PostCard } from '../news/post-card.tsx';
+import { HOME_NEWS } from './home.calls.ts';
+import styles from './latest-posts.module.css';
+
+/** One large article and two smaller ones. */
+export function LatestPosts() {
+  const { data } = shell().useCall(getNews, HOME_NEWS);
+  const { formatMessage } = useIntl();
+  if (!data?.posts.length) return null;
+  return (
+    <Section aria-labelledby="latest">
+      <SectionHead
+        id="latest"
+        title={formatMessage({ id: 'content.home.news' })}
+        link={{ href: '/news', text: formatMessage({ id: 'content.home.newsLink' }) }}
+      />
+      <div className={styles.posts}>
+        {data.posts.map((post, i) => (
+          <PostCard key={post.id} post={post} large={i === 0} sizes="(min-width: 992px) 40vw, 100vw" />
+        ))}
+      </div>
+    </Section>
+  );
+}

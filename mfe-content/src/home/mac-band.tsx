@@ -1,0 +1,43 @@
+import { Button } from '@stezhka/shared-ui/button';
+import { Kicker } from '@stezhka/shared-ui/kicker';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Section } from '@stezhka/shared-ui/section';
+import { useIntl } from 'react-intl';
+import garden from './art/card-garden.webp';
+import night from './art/card-night.webp';
+import path from './art/card-path.webp';
+import sign from './art/card-sign.webp';
+import state from './art/card-state.webp';
+import styles from './mac-band.module.css';
+
+const FAN = [garden, path, state, sign, night];
+
+/** The deep band that leads to the metaphorical cards. */
+export function MacBand() {
+  const { formatMessage } = useIntl();
+  return (
+    <Section ground="deep" contours aria-labelledby="mac">
+      <div className={styles.band}>
+        <div>
+          <Kicker>{formatMessage({ id: 'content.home.mac' })}</Kicker>
+          <h2 id="mac">{noBreak(formatMessage({ id: 'content.home.macTitle' }))}</h2>
+          <p className={styles.lead}>{noBreak(formatMessage({ id: 'content.home.macText' }))}</p>
+          <Button href="/metaphoric-cards">{formatMessage({ id: 'content.home.macLink' })}</Button>
+        </div>
+        <div className={styles.fan} aria-hidden="true">
+          {FAN.map((src, i) => (
+            <img
+              key={src}
+              src={src}
+              alt=""
+              width={432}
+              height={648}
+              loading="lazy"
+              style={{ '--i': i - 2 } as React.CSSProperties}
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

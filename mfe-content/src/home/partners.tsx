@@ -1,0 +1,30 @@
+import { getPartners } from '@stezhka/content-contract';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { Section } from '@stezhka/shared-ui/section';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import styles from './partners.module.css';
+
+/** Those who make the paper, lend the hall, carry the parcels. */
+export function Partners() {
+  const { data } = shell().useCall(getPartners);
+  const { formatMessage } = useIntl();
+  if (!data?.length) return null;
+  return (
+    <Section tight aria-labelledby="partners">
+      <SectionHead id="partners" title={formatMessage({ id: 'content.home.partners' })} />
+      <ul className={styles.list}>
+        {data.map((partner) => (
+          <li key={partner.id}>
+            <Link href={partner.link} className={styles.name}>
+              {partner.name}
+            </Link>
+            <p>{noBreak(partner.description)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

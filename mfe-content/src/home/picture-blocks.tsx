@@ -1,0 +1,34 @@
+import type { Block } from '@stezhka/content-contract';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { LinkMore } from '@stezhka/shared-ui/link-more';
+import { Picture } from '@stezhka/shared-ui/picture';
+import type { ReactNode } from 'react';
+import styles from './picture-blocks.module.css';
+
+/** Editors' blocks side by side. */
+export const Blocks = ({ children }: { children: ReactNode }) => (
+  <div className={styles.blocks}>{children}</div>
+);
+
+/** Picture, title, words and where they lead. */
+export function PictureBlock({ block }: { block: Block }) {
+  return (
+    <article className={styles.block}>
+      {block.imageData && (
+        <Picture
+          image={block.imageData}
+          frame="card"
+          ratio="16 / 10"
+          sizes="(min-width: 992px) 30vw, 100vw"
+        />
+      )}
+      <h3>{noBreak(block.title)}</h3>
+      <p>{noBreak(block.text)}</p>
+      {block.links.map(({ label, link }) => (
+        <LinkMore key={link} href={link}>
+          {label}
+        </LinkMore>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { getHomepagePosters } from '@stezhka/content-contract';
+import { Section } from '@stezhka/shared-ui/section';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import { Blocks, PictureBlock } from './picture-blocks.tsx';
+
+/** What else there is: sets, meetings, reading. */
+export function Posters() {
+  const { data } = shell().useCall(getHomepagePosters);
+  const { formatMessage } = useIntl();
+  if (!data?.length) return null;
+  return (
+    <Section ground="wheat" aria-labelledby="posters">
+      <SectionHead id="posters" title={formatMessage({ id: 'content.home.posters' })} />
+      <Blocks>
+        {data.map((block) => (
+          <PictureBlock key={block.id} block={block} />
+        ))}
+      </Blocks>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section } from '@stezhka/shared-ui/section';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { Skeleton } from '@stezhka/shared-ui/skeleton';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import styles from './shelf.module.css';
+
+/** Four products of the shop, from its slot; the page does not wait for them. */
+export function Shelf() {
+  const { formatMessage } = useIntl();
+  const { Slot } = shell();
+  return (
+    <Section aria-labelledby="shelf">
+      <SectionHead
+        id="shelf"
+        title={formatMessage({ id: 'content.home.shelf' })}
+        link={{ href: '/catalog', text: formatMessage({ id: 'content.home.shelfLink' }) }}
+      />
+      <Slot name="shop.shelf" props={{ count: 4 }} fallback={<Waiting />} />
+    </Section>
+  );
+}
+
+const Waiting = () => (
+  <div className={styles.waiting} aria-hidden="true">
+    {[1, 2, 3, 4].map((n) => (
+      <Skeleton key={n} ratio="4 / 6" shape="card" />
+    ))}
+  </div>
+);

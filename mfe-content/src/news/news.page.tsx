@@ -1,0 +1,76 @@
+import { getCategories, getNews } from '@stezhka/content-contract';
+import { useParams, useSearchParams } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
+import { ChipLink } from '@stezhka/shared-ui/chip';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Pager } from '@stezhka/shared-ui/pager';
+import { Section } from '@stezhka/shared-ui/section';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import styles from './news.module.css';
+import { newsQuery } from './news-query.ts';
+import { PostCard } from './post-card.tsx';
+
+/** The list of articles, whole or of one category; the page stands in the address. */
+export function Component() {
+  const { slug } = useParams();
+  const [query] = useSearchParams();
+  const { formatMessage } = useIntl();
+  const { useCall } = shell();
+  const { data } = useCall(getNews, { query: newsQuery(query, slug) });
+  const categories = useCall(getCategories).data?.categories ?? [];
+  const category = categories.find((one) => one.slug === slug);
+  const base = slug ? `/news/${slug}` : '/news';
+  const { posts = [], pagination } = data ?? {};
+  const first = pagination?.page === 1;
+  return (
+    <Section tight>
+      <header className={styles.head}>
+        <h1>{category?.title ?? formatMessage({ id: 'content.news.title' })}</h1>
+        <p>{noBreak(category?.description ?? formatMessage({ id: 'content.news.lead' }))}</p>
+      </header>
+      <nav className={styles.categories} aria-label={formatMessage({ id: 'content.news.categories' })}>
+        <ChipLink href="/news" current={!slug}>
+          {formatMessage({ id: 'content.news.all' })}
+        </ChipLink>
+        {categories.map((one) => (
+          <ChipLink key={one.slug} href={`/news/${one.slug}`} current={one.slug === slug}>
+            {one.title}
+          </ChipLink>
+        ))}
+      </nav>
+      {posts.length ? (
+        <div className={styles.grid}>
+          {posts.map((post, i) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              large={first && i === 0}
+              priority={i < 2}
+              sizes={first && i === 0 ? '(min-width: 992px) 62vw, 100vw' : '(min-width: 992px) 30vw, 100vw'}
+            />
+          ))}
+        </div>
+      ) : (
+        <EmptyState
+          title={formatMessage({ id: 'content.news.empty' })}
+          action={<Button href="/news">{formatMessage({ id: 'content.news.all' })}</Button>}
+        />
+      )}
+      {pagination && (
+        <Pager
+          page={pagination.page}
+          pages={pagination.pages}
+          hrefFor={(page) => (page === 1 ? base : `${base}?page=${page}`)}
+          labels={{
+            nav: formatMessage({ id: 'content.news.pages' }),
+            previous: formatMessage({ id: 'content.news.previous' }),
+            next: formatMessage({ id: 'content.news.next' }),
+            page: (page) => formatMessage({ id: 'content.news.page' }, { page }),
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PostCard as PostCardData } from '@stezhka/content-contract';
+import { Avatar } from '@stezhka/shared-ui/avatar';
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { useIntl } from 'react-intl';
+import styles from './post-card.module.css';
+
+export interface PostCardProps {
+  post: PostCardData;
+  /** The first of a list: larger, with its excerpt. */
+  large?: boolean;
+  /** Loads at once: it is on the first screen. */
+  priority?: boolean;
+  sizes: string;
+}
+
+export function PostCard({ post, large, priority, sizes }: PostCardProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <article className={cx(styles.card, large && styles.large)}>
+      {post.imageData && (
+        <Picture
+          image={post.imageData}
+          frame="card"
+          ratio={large ? '16 / 10' : '4 / 3'}
+          sizes={sizes}
+          priority={priority}
+        />
+      )}
+      <h3>
+        <Link href={`/post/${post.slug}`} className={styles.link}>
+          {noBreak(post.title)}
+        </Link>
+      </h3>
+      {large && <p className={styles.excerpt}>{noBreak(post.excerpt)}</p>}
+      <p className={styles.by}>
+        <Avatar image={post.author.imageData} name={post.author.name} size={36} />
+        <span>
+          {post.author.name} · {formatMessage({ id: 'content.news.minutes' }, { n: post.readingMinutes })}
+        </span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { getPost } from '@stezhka/content-contract';
+import type { Locale } from '@stezhka/kit-contract';
+import { useParams } from '@stezhka/router';
+import { Avatar } from '@stezhka/shared-ui/avatar';
+import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
+import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { ProseHtml } from '@stezhka/shared-ui/prose-html';
+import { Section } from '@stezhka/shared-ui/section';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import { PostCard } from '../news/post-card.tsx';
+import styles from './post.module.css';
+import { ReadingPath } from './reading-path.tsx';
+
+/** One article: landscape, head and text in one measure, and what to read next. */
+export function Component() {
+  const { slug = '' } = useParams();
+  const { formatMessage, locale } = useIntl();
+  const { data } = shell().useCall(getPost, { params: { slug } });
+  if (!data) return null;
+  const { post, related } = data;
+  return (
+    <>
+      <ReadingPath />
+      <Section tight>
+        <article className={styles.post}>
+          <div className={styles.measure}>
+            <Breadcrumbs
+              label={formatMessage({ id: 'content.post.crumbs' })}
+              items={[
+                { text: formatMessage({ id: 'content.news.title' }), href: '/news' },
+                { text: post.category.title, href: `/news/${post.category.slug}` },
+                { text: post.title },
+              ]}
+            />
+            <h1>{noBreak(post.title)}</h1>
+            <p className={styles.lead}>{noBreak(post.excerpt)}</p>
+            <p className={styles.by}>
+              <Avatar image={post.author.imageData} name={post.author.name} size={44} />
+              <span>
+                <b>{post.author.name}</b>, {post.author.role}
+                <br />
+                <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale as Locale)}</time> ·{' '}
+                {formatMessage({ id: 'content.news.minutes' }, { n: post.readingMinutes })}
+              </span>
+            </p>
+          </div>
+          {post.imageData && (
+            <Picture
+              image={post.imageData}
+              frame="panel"
+              ratio="16 / 9"
+              sizes="(min-width: 992px) 77rem, 100vw"
+              priority
+              className={styles.picture}
+            />
+          )}
+          <div className={styles.measure}>
+            <ProseHtml html={post.body} kind="article" />
+          </div>
+        </article>
+      </Section>
+      {related.length > 0 && (
+        <Section ground="mist" aria-labelledby="related">
+          <SectionHead id="related" title={formatMessage({ id: 'content.post.related' })} />
+          <div className={styles.related}>
+            {related.map((one) => (
+              <PostCard key={one.id} post={one} sizes="(min-width: 992px) 30vw, 100vw" />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawPicture, type PictureSpec } from '@stezhka/kit/pictures/picture-spec';
+import { raster } from '@stezhka/kit/pictures/raster';
+import { ROOT } from './build/recipe.ts';
+
+/** Pictures that belong to a page rather than to content; drawn once and committed. Run: `node tools/art.ts`. */
+const PICTURES: [file: string, width: number, spec: PictureSpec][] = [
+  [
+    'mfe-content/src/home/art/card-garden.webp',
+    432,
+    { draw: 'macCard', slug: 'home-1', options: { deck: 'garden', n: 4 } },
+  ],
+  [
+    'mfe-content/src/home/art/card-path.webp',
+    432,
+    { draw: 'macCard', slug: 'home-2', options: { deck: 'paths', n: 12 } },
+  ],
+  [
+    'mfe-content/src/home/art/card-state.webp',
+    432,
+    { draw: 'macCard', slug: 'home-3', options: { deck: 'states', n: 9 } },
+  ],
+  [
+    'mfe-content/src/home/art/card-sign.webp',
+    432,
+    { draw: 'macCard', slug: 'home-4', options: { deck: 'signs', n: 17 } },
+  ],
+  [
+    'mfe-content/src/home/art/card-night.webp',
+    432,
+    { draw: 'macCard', slug: 'home-5', options: { deck: 'paths', n: 30 } },
+  ],
+];
+
+for (const [file, width, spec] of PICTURES) {
+  const path = join(ROOT, file);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, await raster(drawPicture(spec), { width, format: 'webp' }));
+  process.stdout.write(`${file}\n`);
+}
