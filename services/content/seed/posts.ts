@@ -8,6 +8,7 @@ import { posts7 } from './posts-7.ts';
 import { posts8 } from './posts-8.ts';
 import { posts9 } from './posts-9.ts';
 import { posts10 } from './posts-10.ts';
+import { posts11 } from './posts-11.ts';
 import type { PostSeed } from './posts-shape.ts';
 
 /** Every seeded article; slugs and publication days are unique, so 'newest first' has one order. */
@@ -22,4 +23,5 @@ export const posts: readonly PostSeed[] = [
   ...posts8,
   ...posts9,
   ...posts10,
+  ...posts11,
 ];
