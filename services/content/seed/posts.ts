@@ -9,6 +9,7 @@ import { posts8 } from './posts-8.ts';
 import { posts9 } from './posts-9.ts';
 import { posts10 } from './posts-10.ts';
 import { posts11 } from './posts-11.ts';
+import { posts12 } from './posts-12.ts';
 import type { PostSeed } from './posts-shape.ts';
 
 /** Every seeded article; slugs and publication days are unique, so 'newest first' has one order. */
@@ -24,4 +25,5 @@ export const posts: readonly PostSeed[] = [
   ...posts9,
   ...posts10,
   ...posts11,
+  ...posts12,
 ];
