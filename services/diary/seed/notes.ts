@@ -1,3 +1,4 @@
+import type { DiaryIcon } from '@stezhka/diary-contract';
 import type { Localised } from '@stezhka/kit-contract';
 import type { ColorToken } from './parameter.ts';
 import type { SphereName } from './spheres.ts';
@@ -11,18 +12,29 @@ export interface NoteSeed {
   title: Localised;
   /** What stands in the empty field of a note, or under the name of a detail. */
   placeholder: Localised;
-  icon: string;
+  icon: DiaryIcon;
   color: ColorToken;
   /** Empty: the item falls to the synthetic sphere 'other' (product 3, Sphere). */
   spheres: SphereName[];
+  /** Stands open for everybody; the others are opened by those who want them. */
+  isDefault: boolean;
 }
 
-const writing = (seed: Omit<NoteSeed, 'group'>): NoteSeed => ({ group: 'notes', ...seed });
-const event = (seed: Omit<NoteSeed, 'group'>): NoteSeed => ({ group: 'details', ...seed });
+const writing = (seed: Omit<NoteSeed, 'group' | 'isDefault'> & { isDefault?: boolean }): NoteSeed => ({
+  group: 'notes',
+  isDefault: false,
+  ...seed,
+});
+const event = (seed: Omit<NoteSeed, 'group' | 'isDefault'>): NoteSeed => ({
+  group: 'details',
+  isDefault: true,
+  ...seed,
+});
 
 export const notes: NoteSeed[] = [
   writing({
     systemName: 'thanks',
+    isDefault: true,
     icon: 'hand-heart',
     color: 'sphere-meaning',
     spheres: ['meaning', 'emotions'],
@@ -39,6 +51,7 @@ export const notes: NoteSeed[] = [
   }),
   writing({
     systemName: 'event_of_day',
+    isDefault: true,
     icon: 'bookmark',
     color: 'primary',
     spheres: [],

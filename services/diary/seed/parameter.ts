@@ -1,3 +1,4 @@
+import type { DiaryIcon } from '@stezhka/diary-contract';
 import type { Localised } from '@stezhka/kit-contract';
 import type { SphereName } from './spheres.ts';
 
@@ -7,7 +8,7 @@ export type ColorToken = `sphere-${SphereName}` | 'level-1' | 'level-2' | 'level
 export interface OptionSeed {
   /** From 1, the larger the better, so that a month can be averaged. */
   value: number;
-  icon: string;
+  icon: DiaryIcon;
   color: ColorToken;
   label: Localised;
 }
@@ -17,7 +18,7 @@ interface ParameterBase {
   title: Localised;
   shortDescription: Localised;
   units: Localised | null;
-  icon: string;
+  icon: DiaryIcon;
   color: ColorToken;
   /** The first one gives the colour. */
   spheres: SphereName[];

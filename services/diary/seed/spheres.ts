@@ -1,3 +1,4 @@
+import type { DiaryIcon } from '@stezhka/diary-contract';
 import type { Localised } from '@stezhka/kit-contract';
 
 export type SphereName =
@@ -15,8 +16,7 @@ export interface SphereSeed {
   systemName: SphereName;
   title: Localised;
   description: Localised;
-  /** Lucide's name. */
-  icon: string;
+  icon: DiaryIcon;
   order: number;
 }
 
@@ -121,4 +121,30 @@ export const spheres: SphereSeed[] = [
       en: 'Pauses, walks and the right to do nothing.',
     },
   },
+];
+
+export interface SphereCategorySeed {
+  systemName: string;
+  title: Localised;
+  spheres: (SphereName | 'other')[];
+}
+
+/** Spheres that stand together on the page of a day. */
+export const sphereCategories: SphereCategorySeed[] = [
+  {
+    systemName: 'self',
+    title: { uk: 'Я', ru: 'Я', en: 'Me' },
+    spheres: ['health', 'emotions', 'rest'],
+  },
+  {
+    systemName: 'people',
+    title: { uk: 'Люди і сенси', ru: 'Люди и смыслы', en: 'People and meaning' },
+    spheres: ['relations', 'family', 'meaning'],
+  },
+  {
+    systemName: 'doing',
+    title: { uk: 'Справи', ru: 'Дела', en: 'Doing' },
+    spheres: ['work', 'money', 'growth'],
+  },
+  { systemName: 'other', title: { uk: 'Інше', ru: 'Другое', en: 'Other' }, spheres: ['other'] },
 ];

@@ -1,0 +1,5 @@
+export * from './days.ts';
+export * from './errors.ts';
+export * from './icons.ts';
+export * from './parameters.ts';
+export * from './spheres.ts';

@@ -1,0 +1,42 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** The field name that sealed notes are bound to (kit/sealed). */
+export const NOTE_FIELD = 'day.note';
+
+export interface StoredValue {
+  _id: Types.ObjectId;
+  key: string;
+  value: number;
+}
+
+export interface DayFields {
+  user: string;
+  /** 'YYYY-MM-DD' in the member's time zone. */
+  date: string;
+  version: number;
+  /** Holds a value, a note or a detail; a day that was emptied again does not count. */
+  filled: boolean;
+  /** Numbers in plain: totals and charts need them, and they say nothing in words. */
+  parameters: StoredValue[];
+  /** `sealed` opens with the member's own key only. */
+  notes: { key: string; sealed: string }[];
+  details: string[];
+}
+
+const text = { type: String, required: true };
+const schema = new Schema<DayFields>(
+  {
+    user: text,
+    date: text,
+    version: { type: Number, required: true },
+    filled: { type: Boolean, required: true },
+    parameters: [new Schema<StoredValue>({ key: text, value: { type: Number, required: true } })],
+    notes: [new Schema({ key: text, sealed: text }, { _id: false })],
+    details: { type: [String], default: [] },
+  },
+  { versionKey: false },
+);
+schema.index({ user: 1, date: 1 }, { unique: true });
+schema.index({ user: 1, filled: 1, date: 1 });
+
+export const DayModel = model<DayFields>('Day', schema, 'days');

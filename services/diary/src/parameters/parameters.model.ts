@@ -1,0 +1,88 @@
+import {
+  type DiaryIcon,
+  type ParameterDefinition,
+  type ParameterGroup,
+  parameterKey,
+  type TrackerBounds,
+} from '@stezhka/diary-contract';
+import { inLocale, localisedText } from '@stezhka/kit/localised';
+import type { Locale, Localised } from '@stezhka/kit-contract';
+import { model, Schema } from 'mongoose';
+
+export interface OptionFields {
+  value: number;
+  icon: DiaryIcon;
+  color: string;
+  label: Localised;
+}
+
+export interface ParameterFields {
+  /** 'parameters[sleep]' */
+  key: string;
+  group: ParameterGroup;
+  systemName: string;
+  order: number;
+  type: ParameterDefinition['type'];
+  title: Localised;
+  shortDescription: Localised;
+  units?: Localised;
+  icon: DiaryIcon;
+  color: string;
+  /** In order: the first one gives the colour. */
+  spheres: string[];
+  isDefault: boolean;
+  bounds?: TrackerBounds;
+  /** How a month is told. */
+  total?: 'sum' | 'average';
+  options: OptionFields[];
+}
+
+const text = { type: String, required: true };
+const number = { type: Number, required: true };
+const schema = new Schema<ParameterFields>({
+  key: text,
+  group: { ...text, enum: ['parameters', 'notes', 'details'] },
+  systemName: text,
+  order: number,
+  type: { ...text, enum: ['tracker', 'select', 'default'] },
+  title: localisedText(),
+  shortDescription: localisedText(),
+  units: localisedText(),
+  icon: text,
+  color: text,
+  spheres: { type: [String], default: [] },
+  isDefault: { type: Boolean, required: true },
+  bounds: new Schema<TrackerBounds>({ min: number, max: number, step: number }, { _id: false }),
+  total: { type: String, enum: ['sum', 'average'] },
+  options: [
+    new Schema<OptionFields>(
+      { value: number, icon: text, color: text, label: localisedText() },
+      { _id: false },
+    ),
+  ],
+});
+schema.index({ key: 1 }, { unique: true });
+schema.index({ group: 1, order: 1 });
+
+export const ParameterModel = model<ParameterFields>('Parameter', schema, 'parameters');
+
+export const presentParameter = (one: ParameterFields, locale: Locale): ParameterDefinition => ({
+  key: parameterKey(one.group, one.systemName),
+  systemName: one.systemName,
+  title: inLocale(one.title, locale),
+  shortDescription: inLocale(one.shortDescription, locale),
+  icon: one.icon,
+  color: one.color,
+  isDefault: one.isDefault,
+  type: one.type,
+  units: inLocale(one.units, locale) || null,
+  spheres: [...one.spheres],
+  value: null,
+  bounds: one.bounds ? { min: one.bounds.min, max: one.bounds.max, step: one.bounds.step } : null,
+  options: one.options.map(({ value, label, icon, color }) => ({
+    value,
+    label: inLocale(label, locale),
+    icon,
+    color,
+  })),
+});

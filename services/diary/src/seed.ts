@@ -1,0 +1,11 @@
+import { connectDatabase } from '@stezhka/kit/database';
+import { readEnv } from '@stezhka/kit/env';
+import { useMasterKeys } from '@stezhka/kit/sealed';
+import mongoose from 'mongoose';
+import { seed } from './seed/seed.ts';
+
+const env = readEnv();
+useMasterKeys(env.MASTER_KEY);
+await connectDatabase(env.MONGODB_URI, 'diary');
+await seed();
+await mongoose.disconnect();

@@ -1,0 +1,40 @@
+import { signIdentity } from '@stezhka/kit/identity';
+import { useMasterKeys } from '@stezhka/kit/sealed';
+import request from 'supertest';
+import { createApp } from '../app.ts';
+import { DayModel } from '../days/days.model.ts';
+import { seedDefinitions } from '../seed/definitions.ts';
+import { SettingsModel } from '../settings/settings.model.ts';
+
+const identitySecret = 'a secret of the tests, long enough to sign with';
+const app = createApp({ identitySecret });
+
+export const ANNA = '65f0000000000000000000a1';
+export const BORYS = '65f0000000000000000000b2';
+
+/** Definitions, quotes and a master key, as a running service has them. */
+export async function setUpDiary(): Promise<void> {
+  useMasterKeys('ab'.repeat(32));
+  await seedDefinitions();
+}
+
+/** Forgets what members wrote and chose; definitions stay. */
+export async function clearMembers(): Promise<void> {
+  await DayModel.deleteMany({}).hint({ _id: 1 });
+  await SettingsModel.deleteMany({}).hint({ _id: 1 });
+}
+
+const token = (userId: string) =>
+  signIdentity({ userId, roles: ['ROLE_USER'], locale: 'uk' }, identitySecret);
+
+/** Calls of one member; without an id those of a guest. */
+export const as = (userId?: string) => ({
+  get: async (path: string, locale = 'uk') => {
+    const call = request(app).get(path).set('Locale', locale);
+    return userId ? call.set('identity', await token(userId)) : call;
+  },
+  set: async (body: object) => {
+    const call = request(app).post('/data/diary/set').set('Locale', 'uk');
+    return (userId ? call.set('identity', await token(userId)) : call).send(body);
+  },
+});
