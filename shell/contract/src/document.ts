@@ -27,6 +27,9 @@ export interface DocumentParts {
   chunks: { release: Release; name: string }[];
 }
 
+/** Chunks of the same origin are asked for without CORS, and a preload must be asked for the same way. */
+const crossorigin = (url: string) => (url.startsWith('/') ? '' : ' crossorigin="anonymous"');
+
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** JSON that cannot close its script element. */
@@ -78,7 +81,7 @@ export function documentHtml(parts: DocumentParts): string {
   for (const { release, name } of chunks) {
     const chunk = release.chunks[name];
     const attributes = (file: string) =>
-      `href="${release.url}${file}" integrity="${release.integrity[file]}" crossorigin="anonymous"`;
+      `href="${release.url}${file}" integrity="${release.integrity[file]}"${crossorigin(release.url)}`;
     for (const file of chunk?.styles ?? []) {
       const tag = `<link rel="stylesheet" ${attributes(file)}>`;
       if (!styles.includes(tag)) styles.push(tag);
@@ -90,7 +93,7 @@ export function documentHtml(parts: DocumentParts): string {
   }
   const fonts = Object.keys(shell.integrity).filter((file) => /cyrillic-wght-normal.*\.woff2$/.test(file));
   const script = (file: string, mode: string) =>
-    `<script ${mode} src="${shell.url}${file}" integrity="${shell.integrity[file]}" crossorigin="anonymous"></script>`;
+    `<script${mode} src="${shell.url}${file}" integrity="${shell.integrity[file]}"${crossorigin(shell.url)}></script>`;
   return `<!doctype html>
 <html lang="${data.locale}">
 <head>
@@ -104,7 +107,7 @@ ${styles.join('\n')}
 ${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${shell.url}${file}" crossorigin="anonymous">`).join('\n')}
 ${(shell.chunks.theme?.scripts ?? []).map((file) => script(file, '')).join('\n')}
 ${preloads.join('\n')}
-${(shell.chunks.entry?.scripts ?? []).map((file) => script(file, 'defer')).join('\n')}
+${(shell.chunks.entry?.scripts ?? []).map((file) => script(file, ' defer')).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>

@@ -30,11 +30,14 @@ export interface ChangeState {
 }
 
 export interface ShellApi {
-  /** The one way to read: RTK Query's cache, filled by the document and by `load`. `skip` waits. */
+  /**
+   * The one way to read: RTK Query's cache, filled by the document and by `load`. `skip` waits;
+   * a failure of an `optional` read tells nobody.
+   */
   useCall<T extends Shape>(
     op: Operation<T>,
     args?: ArgsOf<T>,
-    options?: { skip?: boolean },
+    options?: { skip?: boolean; optional?: boolean },
   ): CallState<T['reply']>;
   /** The one way to change: the trigger resolves with the reply or rejects with a CallError. */
   useChange<T extends Shape>(op: Operation<T>): [(args?: ArgsOf<T>) => Promise<T['reply']>, ChangeState];

@@ -7,7 +7,7 @@ export default (): ModuleFederationRuntimePlugin => ({
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
-    script.crossOrigin = 'anonymous';
+    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
     const known = document.querySelector<HTMLLinkElement>(
       `link[rel=preload][href="${new URL(url, location.href).pathname}"]`,
     );
