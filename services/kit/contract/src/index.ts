@@ -4,4 +4,5 @@ export * from './errors.ts';
 export * from './form.ts';
 export * from './locale.ts';
 export * from './operation.ts';
+export * from './resource.ts';
 export * from './seo.ts';

@@ -1,0 +1,144 @@
+import type { Id, Pagination } from './common.ts';
+import type { FormDefinition, FormGroupReply, FormOptionsReply } from './form.ts';
+import { type Access, type Operation, operation, type Shape } from './operation.ts';
+
+export type ResourceCell = string | number | boolean | null;
+/** 'money' is hryvnias, 'date' an instant, 'image' the address of a small picture. */
+export type ResourceColumnType = 'text' | 'number' | 'money' | 'date' | 'boolean' | 'image';
+
+export interface ResourceColumn {
+  name: string;
+  label: string;
+  type: ResourceColumnType;
+  sortable: boolean;
+}
+
+export interface ResourceRow {
+  id: Id;
+  /** Sent back with a change, so that nobody overwrites what they have not seen. */
+  version: number;
+  cells: Record<string, ResourceCell>;
+}
+
+/** What staff may do with the entries of a resource. */
+export interface ResourceActions {
+  create: boolean;
+  update: boolean;
+  remove: boolean;
+}
+
+export interface ResourceListReply {
+  title: string;
+  columns: ResourceColumn[];
+  items: ResourceRow[];
+  pagination: Pagination;
+  /** A column's name, with '-' in front when it runs backwards. */
+  sort: string;
+  searchable: boolean;
+  can: ResourceActions;
+}
+
+/** A form to fill in; it carries its address and the version it was made from. */
+export interface ResourceFormReply {
+  /** null in the form of a new entry. */
+  id: Id | null;
+  title: string;
+  form: FormDefinition;
+  can: ResourceActions;
+}
+
+export interface ResourceSavedReply {
+  id: Id;
+  version: number;
+}
+export interface ResourceRemovedReply {
+  id: Id;
+}
+
+export interface ResourceListQuery {
+  /** From 1. */
+  page?: number;
+  limit?: number;
+  sort?: string;
+  search?: string;
+}
+
+/** The id that asks for the form of a new entry. */
+export const NEW_ENTRY = 'new';
+/** What a resource's form carries its version in. */
+export const VERSION_FIELD = '_version';
+
+type ById = { params: { id: Id } };
+type Submission = Record<string, unknown>;
+
+export interface ResourceOperations {
+  list: Operation<{ query: ResourceListQuery; reply: ResourceListReply }>;
+  form: Operation<ById & { reply: ResourceFormReply }>;
+  /** Options of a select that asks while one types; `path` as in 'author' or 'delivery.city'. */
+  options: Operation<{ params: { path: string }; query: { search?: string }; reply: FormOptionsReply }>;
+  /** The fields of a group that depends on a select, for its newly chosen value. */
+  group: Operation<{ params: { path: string }; query: { id: string }; reply: FormGroupReply }>;
+  create: Operation<{ body: Submission; reply: ResourceSavedReply }>;
+  update: Operation<ById & { body: Submission; reply: ResourceSavedReply }>;
+  remove: Operation<ById & { body: { version: number }; reply: ResourceRemovedReply }>;
+}
+
+/** Address of a select's options, for its declaration: 'ajaxUrl: resourceAddress("content", "posts", "options/author")'. */
+export const resourceAddress = (domain: string, name: string, rest = ''): string =>
+  `/admin/${domain}/${name}${rest && `/${rest}`}`;
+
+/** The calls of something that staff edit: the service serves them, the admin pages make them. */
+export function resourceOperations(
+  domain: string,
+  name: string,
+  { read, write }: { read: Access; write: Access } = { read: 'admin', write: 'admin' },
+): ResourceOperations {
+  const at = (rest?: string) => resourceAddress(domain, name, rest);
+  const tag = `admin:${domain}/${name}`;
+  const get = <T extends Shape>(rest: string, reply: string, example: Operation<T>['example']) =>
+    operation<T>('GET', at(rest), { access: read, reply, tags: [tag], example });
+  const post = <T extends Shape>(rest: string, reply: string, example: Operation<T>['example']) =>
+    operation<T>('POST', at(rest), { access: write, reply, changes: [tag], example });
+
+  const id = '6560b0d1a2c4e8f012345678';
+  const can = { create: true, update: true, remove: true };
+  return {
+    list: get('', 'ResourceListReply', {
+      query: { page: 1, sort: '-title', search: 'спокій' },
+      reply: {
+        title: 'Статті',
+        columns: [{ name: 'title', label: 'Назва', type: 'text', sortable: true }],
+        items: [{ id, version: 0, cells: { title: 'Про спокій' } }],
+        pagination: { page: 1, pages: 1, limit: 25, total: 1 },
+        sort: '-title',
+        searchable: true,
+        can,
+      },
+    }),
+    form: get(':id/form', 'ResourceFormReply', {
+      params: { id },
+      reply: { id, title: 'Статті', form: { name, action: at(id), fields: [] }, can },
+    }),
+    options: get('options/:path', 'FormOptionsReply', {
+      params: { path: 'author' },
+      query: { search: 'оле' },
+      reply: { options: [{ value: id, label: 'Олена' }] },
+    }),
+    group: get('group/:path', 'FormGroupReply', {
+      params: { path: 'kind' },
+      query: { id: 'video' },
+      reply: { form: { fields: [] } },
+    }),
+    create: post('', 'ResourceSavedReply', { body: { title: 'Про спокій' }, reply: { id, version: 0 } }),
+    update: post(':id', 'ResourceSavedReply', {
+      params: { id },
+      body: { title: 'Про спокій', [VERSION_FIELD]: '0' },
+      reply: { id, version: 1 },
+    }),
+    remove: post(':id/remove', 'ResourceRemovedReply', {
+      params: { id },
+      body: { version: 1 },
+      reply: { id },
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Id } from '@stezhka/kit-contract';
+import mongoose, { Schema } from 'mongoose';
+import { clock } from '../clock.ts';
+
+export interface AuditChange {
+  /** A field's name; '' is the whole document. */
+  path: string;
+  from?: unknown;
+  to?: unknown;
+}
+
+/** One act of staff: who did what, when, to which document. Rows are only ever added. */
+export interface AuditRow {
+  at: Date;
+  /** Who: a user's id. */
+  userId: Id;
+  /** What kind of thing, e.g. 'content/posts'. */
+  resource: string;
+  documentId: string;
+  action: string;
+  changes: AuditChange[];
+}
+
+const changeSchema = new Schema<AuditChange>(
+  { path: { type: String, default: '' }, from: Schema.Types.Mixed, to: Schema.Types.Mixed },
+  { _id: false, minimize: false },
+);
+const schema = new Schema<AuditRow>(
+  {
+    at: { type: Date, required: true },
+    userId: { type: String, required: true },
+    resource: { type: String, required: true },
+    documentId: { type: String, required: true },
+    action: { type: String, required: true },
+    changes: [changeSchema],
+  },
+  { versionKey: false },
+);
+schema.index({ resource: 1, documentId: 1, at: -1 });
+schema.index({ userId: 1, at: -1 });
+
+export const AuditModel = mongoose.model<AuditRow>('AuditRow', schema, 'audit');
+
+/** Writes down what staff do, in the transaction of the deed; also for deeds that are no form, such as a refund. */
+export async function audit(session: mongoose.ClientSession, row: Omit<AuditRow, 'at'>): Promise<void> {
+  await AuditModel.create([{ ...row, at: clock.now() }], { session });
+}

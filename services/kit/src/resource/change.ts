@@ -1,0 +1,126 @@
+import type { Id } from '@stezhka/kit-contract';
+import type { ClientSession, HydratedDocument } from 'mongoose';
+import { transaction } from '../database.ts';
+import { AppError } from '../errors.ts';
+import type { Fields } from '../forms.ts';
+import type { Identity } from '../identity.ts';
+import { purge } from '../purge.ts';
+import { type AuditChange, audit } from './audit.model.ts';
+import { plain, type Submitted, toFormError } from './form.ts';
+import { versionOf } from './list.ts';
+import type { Entry, ResourceAction, ResourceOptions } from './options.ts';
+
+/** @throws AppError 'not_found' */
+export async function findEntry<T>(
+  { model }: Pick<ResourceOptions<T, Fields>, 'model'>,
+  id: Id,
+  session: ClientSession | null = null,
+): Promise<HydratedDocument<T>> {
+  const entry = await model.findById(id).session(session);
+  if (!entry) throw new AppError('not_found');
+  return entry as HydratedDocument<T>;
+}
+
+export async function createEntry<T, F extends Fields>(
+  options: ResourceOptions<T, F>,
+  { values }: Submitted<F>,
+  identity: Identity,
+): Promise<HydratedDocument<T>> {
+  const fields = (await options.toFields?.(values)) ?? values;
+  return change(options, identity, async (session) => {
+    const entry = new options.model(fields) as HydratedDocument<T>;
+    await entry.save({ session });
+    const after = plain(entry);
+    await finish(options, session, identity, 'create', { after }, [{ path: '', to: after }]);
+    return entry;
+  });
+}
+
+/** @throws AppError 'conflict' when the entry has changed since the form was made */
+export async function updateEntry<T, F extends Fields>(
+  options: ResourceOptions<T, F>,
+  id: Id,
+  { values, version }: Submitted<F>,
+  identity: Identity,
+): Promise<HydratedDocument<T>> {
+  const fields = (await options.toFields?.(values)) ?? values;
+  return change(options, identity, async (session) => {
+    const entry = await current(options, id, version, session);
+    const before = plain(entry);
+    entry.set(fields);
+    const paths = entry.modifiedPaths().filter((path) => !path.includes('.'));
+    if (!paths.length) return entry;
+    const changes = paths.map((path) => ({
+      path,
+      from: before[path as keyof Entry<T>],
+      to: plain(entry)[path as keyof Entry<T>],
+    }));
+    entry.increment();
+    await entry.save({ session });
+    await finish(options, session, identity, 'update', { before, after: plain(entry) }, changes);
+    return entry;
+  });
+}
+
+export async function removeEntry<T, F extends Fields>(
+  options: ResourceOptions<T, F>,
+  id: Id,
+  version: number,
+  identity: Identity,
+): Promise<void> {
+  await change(options, identity, async (session) => {
+    const entry = await current(options, id, version, session);
+    const before = plain(entry);
+    await entry.deleteOne({ session });
+    await finish(options, session, identity, 'remove', { before }, [{ path: '', from: before }]);
+  });
+}
+
+async function current<T, F extends Fields>(
+  options: ResourceOptions<T, F>,
+  id: Id,
+  version: number,
+  session: ClientSession,
+): Promise<HydratedDocument<T>> {
+  const entry = await findEntry(options, id, session);
+  if (versionOf(entry) !== version) throw new AppError('conflict');
+  return entry;
+}
+
+async function change<T, F extends Fields, R>(
+  { form }: ResourceOptions<T, F>,
+  { locale }: Identity,
+  work: (session: ClientSession) => Promise<R>,
+): Promise<R> {
+  try {
+    return await transaction(work);
+  } catch (error) {
+    throw toFormError(error, form, locale);
+  }
+}
+
+/** What belongs to every change: the rest of the work, the purge of what showed the entry, the audit row. */
+async function finish<T, F extends Fields>(
+  { domain, name, tags, changed }: ResourceOptions<T, F>,
+  session: ClientSession,
+  identity: Identity,
+  action: ResourceAction,
+  entries: { before?: Entry<T>; after?: Entry<T> },
+  changes: AuditChange[],
+): Promise<void> {
+  await changed?.({ ...entries, session, identity });
+  const shown = [entries.before, entries.after].filter((entry) => entry !== undefined);
+  if (tags)
+    await purge(
+      session,
+      shown.flatMap((entry) => tags(entry)),
+    );
+  const documentId = String(shown[0]!._id);
+  await audit(session, {
+    userId: identity.userId!,
+    resource: `${domain}/${name}`,
+    documentId,
+    action,
+    changes,
+  });
+}

@@ -1,0 +1,88 @@
+import type { FormDefinition, Locale } from '@stezhka/kit-contract';
+import { VERSION_FIELD } from '@stezhka/kit-contract';
+import type { HydratedDocument } from 'mongoose';
+import { AppError } from '../errors.ts';
+import {
+  definition,
+  type Field,
+  type Fields,
+  type Form,
+  fieldError,
+  hidden,
+  parseForm,
+  type ValuesOf,
+} from '../forms.ts';
+import type { Identity } from '../identity.ts';
+import { versionOf } from './list.ts';
+import type { Entry, ResourceOptions } from './options.ts';
+
+/** The resource's form with the version it was made from. */
+type Versioned<F extends Fields> = Form<F & { [VERSION_FIELD]: Field<string | undefined> }>;
+
+const versioned = <F extends Fields>(form: Form<F>): Versioned<F> =>
+  ({ ...form, fields: { ...form.fields, [VERSION_FIELD]: hidden() } }) as Versioned<F>;
+
+/** The form of an entry, or of a new one. @param address where it is sent */
+export function entryForm<T, F extends Fields>(
+  { form, toValues }: ResourceOptions<T, F>,
+  entry: HydratedDocument<T> | null,
+  { address, identity }: { address: string; identity: Identity },
+): Promise<FormDefinition> {
+  const { locale, csrf } = identity;
+  const values = entry && {
+    ...(toValues ?? sameNames(form))(plain(entry)),
+    [VERSION_FIELD]: String(versionOf(entry)),
+  };
+  return definition<Fields>({ ...versioned(form), action: address } as Form<Fields>, {
+    locale,
+    ...(values && { values }),
+    ...(csrf !== undefined && { csrf }),
+  });
+}
+
+export interface Submitted<F extends Fields> {
+  values: ValuesOf<F>;
+  /** NaN when the form did not say. */
+  version: number;
+}
+
+export async function readSubmission<F extends Fields>(
+  form: Form<F>,
+  body: unknown,
+  locale: Locale,
+): Promise<Submitted<F>> {
+  const { [VERSION_FIELD]: version, ...values } = (await parseForm(
+    versioned(form) as unknown as Form<Fields>,
+    body,
+    { locale },
+  )) as Record<string, unknown>;
+  return { values: values as ValuesOf<F>, version: version === undefined ? Number.NaN : Number(version) };
+}
+
+export const plain = <T>(entry: HydratedDocument<T>): Entry<T> => entry.toObject() as Entry<T>;
+
+const sameNames =
+  <F extends Fields>(form: Form<F>) =>
+  (entry: object): Partial<ValuesOf<F>> =>
+    Object.fromEntries(Object.entries(entry).filter(([name]) => Object.hasOwn(form.fields, name))) as Partial<
+      ValuesOf<F>
+    >;
+
+const taken = { uk: 'Таке вже є', ru: 'Такое уже есть', en: 'This is taken already' };
+
+/** What the database refuses, as a form's error where the person can mend it. */
+export function toFormError(error: unknown, form: Form, locale: Locale): unknown {
+  const {
+    code,
+    name,
+    keyPattern = {},
+  } = (error ?? {}) as {
+    code?: unknown;
+    name?: string;
+    keyPattern?: object;
+  };
+  if (name === 'VersionError') return new AppError('conflict', { cause: error });
+  if (code !== 11000) return error;
+  const path = Object.keys(keyPattern).find((one) => Object.hasOwn(form.fields, one.split('.')[0]!));
+  return path ? fieldError(form, path, taken, locale) : new AppError('conflict', { cause: error });
+}
