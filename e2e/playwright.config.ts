@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '../tools/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4700);
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../.cache/browser',
+  globalSetup: './src/support/start-site.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    headless: true,
+    trace: 'retain-on-failure',
+    video: 'off',
+    launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumArgs() },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: '**/faults/**' },
+    // These stop processes and delete files: alone, after the others.
+    { name: 'faults', testMatch: '**/faults/*.e2e.ts', dependencies: ['journeys'], workers: 1 },
+  ],
+});

@@ -1,0 +1,24 @@
+import { runStep, type Step } from './step.ts';
+
+/** What must hold before any test runs; each is a few seconds. */
+const GATES: Step[] = [
+  { name: 'types', command: 'tsc', args: ['-b'] },
+  { name: 'lint, format and boundaries', command: 'biome', args: ['ci', '--colors=off', '.'] },
+  { name: 'texts', command: 'node', args: ['tools/test/texts.ts'] },
+  { name: 'reply schemas', command: 'node', args: ['tools/schemas.ts', '--check'] },
+];
+
+/** Runs the gates two at a time; false when one is closed. */
+export async function passGates(): Promise<boolean> {
+  let open = true;
+  const queue = [...GATES];
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const { name, ok, seconds, output } = await runStep(step);
+      open &&= ok;
+      process.stdout.write(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)\n${ok ? '' : `${output}\n`}`);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return open;
+}

@@ -1,0 +1,23 @@
+import { checkTexts } from './texts.ts';
+
+const table = (text: string) => ({ 'shop.cart.title': text });
+const full = { uk: table('Кошик'), ru: table('Корзина'), en: table('Cart') };
+const used = "formatMessage({ id: 'shop.cart.title' })";
+
+test('texts that are all there and all used pass', () => {
+  expect(checkTexts('shop', full, used)).toEqual([]);
+});
+
+test.each([
+  ['a missing language', { ...full, ru: {} }, used, "shop: 'shop.cart.title' has no ru text"],
+  ['broken ICU', { ...full, en: table('{n, plural,') }, used, "shop: 'shop.cart.title' is broken in en"],
+  [
+    'a key nobody wrote',
+    full,
+    `${used} + formatMessage({ id: 'shop.cart.sum' })`,
+    "shop: 'shop.cart.sum' is used and has no text",
+  ],
+  ['a text nobody shows', full, '', "shop: 'shop.cart.title' is never used"],
+])('%s is found', (_, tables, sources, finding) => {
+  expect(checkTexts('shop', tables, sources)).toContain(finding);
+});

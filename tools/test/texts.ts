@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { LOCALES } from '@stezhka/kit-contract';
+import { ROOT } from '../build/recipe.ts';
+
+const OWNERS = ['shell', 'mfe-account', 'mfe-content', 'mfe-diary', 'mfe-shop'];
+
+/** Findings about one owner's texts: keys that differ between languages, broken ICU, keys used but not there, or never used. */
+export function checkTexts(
+  owner: string,
+  tables: Record<string, Record<string, string>>,
+  sources: string,
+): string[] {
+  const findings: string[] = [];
+  const keys = new Set(LOCALES.flatMap((locale) => Object.keys(tables[locale] ?? {})));
+  for (const key of keys) {
+    for (const locale of LOCALES) {
+      const text = tables[locale]?.[key];
+      if (text === undefined || !text.trim()) findings.push(`${owner}: '${key}' has no ${locale} text`);
+      else if (!wellFormed(text)) findings.push(`${owner}: '${key}' is broken in ${locale}`);
+    }
+  }
+  for (const [, key] of sources.matchAll(/\bid: '([\w-]+(?:\.[\w-]+)+)'/g)) {
+    if (!keys.has(key!)) findings.push(`${owner}: '${key}' is used and has no text`);
+  }
+  for (const key of keys) {
+    const built = key.replace(/[^.]+$/, '');
+    if (
+      !sources.includes(`'${key}'`) &&
+      !sources.includes(`\`${built}\${`) &&
+      !sources.includes(`'${built}' +`)
+    ) {
+      findings.push(`${owner}: '${key}' is never used`);
+    }
+  }
+  return [...new Set(findings)];
+}
+
+function wellFormed(text: string): boolean {
+  try {
+    parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sourcesOf(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const findings = OWNERS.flatMap((owner) => {
+    const folder = join(ROOT, owner, 'src');
+    if (!existsSync(join(folder, 'texts', 'uk.json'))) return [`${owner}: no texts`];
+    const tables = Object.fromEntries(
+      LOCALES.map((locale) => [
+        locale,
+        JSON.parse(readFileSync(join(folder, 'texts', `${locale}.json`), 'utf8')),
+      ]),
+    );
+    return checkTexts(owner, tables, sourcesOf(folder));
+  });
+  for (const finding of findings) process.stdout.write(`${finding}\n`);
+  process.exit(findings.length ? 1 : 0);
+}
