@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
+import { databaseReady } from '@stezhka/kit/database';
+import { fileRoutes } from '@stezhka/kit/files';
+import { guestMerge } from '@stezhka/kit/guest';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { categoryRoutes } from './categories/categories.routes.ts';
+import { errors } from './errors.ts';
+import { filterRoutes } from './filters/filters.routes.ts';
+import { productRoutes } from './products/products.routes.ts';
+import { seoRoutes } from './seo/seo.routes.ts';
+import { deliveryRoutes } from './settings/delivery.routes.ts';
+
+const served = [
+  ...cartRoutes,
+  ...categoryRoutes,
+  ...deliveryRoutes,
+  ...filterRoutes,
+  ...productRoutes,
+  ...seoRoutes,
+];
+
+export const createApp = ({
+  identitySecret,
+  dataDir,
+  checkReply,
+}: Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & { dataDir: string }) =>
+  createServiceApp({
+    name: 'shop',
+    served,
+    errors,
+    identitySecret,
+    ready: databaseReady,
+    before: [guestMerge()],
+    extra: (app) => app.use(fileRoutes('shop', { cacheDir: join(dataDir, 'files-cache') })),
+    ...(checkReply && { checkReply }),
+  });

@@ -1,0 +1,64 @@
+import type { Identity } from '@stezhka/kit/identity';
+import { MAX_QUANTITY, MIN_QUANTITY } from '@stezhka/shop-contract';
+import { model, Schema, type Types } from 'mongoose';
+
+/** Abandoned carts of guests go after this long; a member's cart stays. */
+const GUEST_CART_SECONDS = 90 * 24 * 60 * 60;
+
+export interface CartLine {
+  _id: Types.ObjectId;
+  product: Types.ObjectId;
+  /** null for a product that comes in one size. */
+  size: string | null;
+  quantity: number;
+}
+
+/** Belongs to a member or a guest, never to both. Holds no prices: they are read from the products. */
+export interface CartFields {
+  userId?: string;
+  guestId?: string;
+  products: CartLine[];
+  /** Grows with every change. */
+  version: number;
+  updatedAt: Date;
+}
+export type CartRow = CartFields & { _id: Types.ObjectId };
+
+const line = new Schema<CartLine>({
+  product: { type: Schema.Types.ObjectId, ref: 'Product', required: true },
+  size: { type: String, default: null },
+  quantity: {
+    type: Number,
+    required: true,
+    min: MIN_QUANTITY,
+    max: MAX_QUANTITY,
+    validate: Number.isInteger,
+  },
+});
+
+const schema = new Schema<CartFields>(
+  {
+    userId: String,
+    guestId: String,
+    products: { type: [line], default: [] },
+    version: { type: Number, default: 0 },
+  },
+  { timestamps: { createdAt: false, updatedAt: true }, versionKey: false },
+);
+schema.index({ userId: 1 }, { unique: true, sparse: true });
+schema.index({ guestId: 1 }, { unique: true, sparse: true });
+schema.index(
+  { updatedAt: 1 },
+  {
+    expireAfterSeconds: GUEST_CART_SECONDS,
+    partialFilterExpression: { guestId: { $exists: true } },
+  },
+);
+
+export const CartModel = model<CartFields>('Cart', schema, 'carts');
+
+export type CartOwner = { userId: string } | { guestId: string };
+
+/** Whose cart a call means; undefined for a visitor who is nobody yet. */
+export const ownerOf = ({ userId, guestId }: Pick<Identity, 'userId' | 'guestId'>): CartOwner | undefined =>
+  userId ? { userId } : guestId ? { guestId } : undefined;

@@ -1,0 +1,64 @@
+import { AppError } from '@stezhka/kit/errors';
+import type { Identity } from '@stezhka/kit/identity';
+import { id, idParams } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import {
+  addProduct,
+  getCart,
+  MAX_QUANTITY,
+  MIN_QUANTITY,
+  removeProduct,
+  setProductQuantity,
+} from '@stezhka/shop-contract';
+import Joi from 'joi';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { amountsOf, presentFbProduct } from '../products/products.presenter.ts';
+import { type CartOwner, ownerOf } from './cart.model.ts';
+import { gtagProductOf, presentCart } from './cart.presenter.ts';
+import { addToCart, readCart, removeLine, setQuantity, sizeOf } from './cart.service.ts';
+import './cart.merge.ts';
+
+const quantity = Joi.number().integer().min(MIN_QUANTITY).max(MAX_QUANTITY);
+
+export const cartRoutes = [
+  serve(getCart, {}, async ({ identity, locale }) => ({
+    cart: await presentCart(await readCart(ownerOf(identity)), locale),
+  })),
+  serve(
+    addProduct,
+    { params: idParams, query: Joi.object({ quantity: quantity.default(1), size: Joi.string().max(40) }) },
+    async ({ params, query, identity, locale }) => {
+      const product = await ProductModel.findById(params.id).lean<ProductRow>();
+      if (!product) throw new AppError('not_found');
+      const wanted = { product, size: sizeOf(product, query.size), quantity: query.quantity! };
+      const cart = await addToCart(buyer(identity), wanted);
+      const kopiykas = amountsOf(product, wanted.size).now * wanted.quantity;
+      return {
+        cart: await presentCart(cart, locale),
+        gtagProduct: gtagProductOf(product, wanted, locale),
+        fbProduct: presentFbProduct(product, locale, kopiykas),
+      };
+    },
+  ),
+  serve(
+    setProductQuantity,
+    { params: Joi.object({ id: id.required(), quantity: quantity.required() }) },
+    async ({ params, identity, locale }) => ({
+      cart: await presentCart(await setQuantity(buyer(identity), params.id, params.quantity), locale),
+    }),
+  ),
+  serve(removeProduct, { params: idParams }, async ({ params, identity, locale }) => {
+    const { cart, line, product } = await removeLine(buyer(identity), params.id);
+    return {
+      cart: await presentCart(cart, locale),
+      gtagProduct: gtagProductOf(product, line, locale),
+    };
+  }),
+];
+
+/** The gateway gives every caller of a guest's operation an id; without one the call did not come through it. */
+function buyer(identity: Identity): CartOwner {
+  const owner = ownerOf(identity);
+  if (!owner) throw new AppError('forbidden');
+  return owner;
+}

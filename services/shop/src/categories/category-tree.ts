@@ -1,0 +1,61 @@
+import { AppError } from '@stezhka/kit/errors';
+import type { Types } from 'mongoose';
+import { CategoryModel, type CategoryRow } from './categories.model.ts';
+
+/** Stands for the root of the tree where a call wants a category's slug. */
+export const ROOT = 'all';
+
+/** The categories as they hang together. There are few, so a request reads them all at once. */
+export class CategoryTree {
+  readonly #byId: Map<string, CategoryRow>;
+  readonly #rows: CategoryRow[];
+
+  constructor(rows: CategoryRow[]) {
+    this.#rows = rows;
+    this.#byId = new Map(rows.map((row) => [String(row._id), row]));
+  }
+
+  find(slug: string): CategoryRow | undefined {
+    return this.#rows.find((row) => row.slug === slug);
+  }
+
+  /** @throws AppError not_found */
+  get(slug: string): CategoryRow {
+    const row = this.find(slug);
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  byId(id: Types.ObjectId): CategoryRow | undefined {
+    return this.#byId.get(String(id));
+  }
+
+  parent(row: CategoryRow): CategoryRow | undefined {
+    return row.parent ? this.byId(row.parent) : undefined;
+  }
+
+  /** In their order; without a row those at the top. */
+  children(row?: CategoryRow): CategoryRow[] {
+    return this.#rows.filter(({ parent }) => String(parent) === String(row?._id ?? null));
+  }
+
+  /** Root first, the category itself last. */
+  chain(row: CategoryRow): CategoryRow[] {
+    const parent = this.parent(row);
+    return [...(parent ? this.chain(parent) : []), row];
+  }
+
+  /** Parents before their children; without a row the whole tree. */
+  subtree(row?: CategoryRow): CategoryRow[] {
+    const below = this.children(row).flatMap((child) => this.subtree(child));
+    return row ? [row, ...below] : below;
+  }
+
+  /** Ids of a category's subtree, or of all for 'all'. @throws AppError not_found */
+  idsWithin(slug: string): Types.ObjectId[] {
+    return this.subtree(slug === ROOT ? undefined : this.get(slug)).map(({ _id }) => _id);
+  }
+}
+
+export const readCategoryTree = async (): Promise<CategoryTree> =>
+  new CategoryTree(await CategoryModel.find().sort({ parent: 1, order: 1 }).lean<CategoryRow[]>());

@@ -1,0 +1,25 @@
+import { errorTable } from '@stezhka/kit/errors';
+import { shopErrors } from '@stezhka/shop-contract';
+
+export const errors = errorTable(shopErrors, {
+  out_of_stock: {
+    uk: 'Цього зараз немає в наявності.',
+    ru: 'Этого сейчас нет в наличии.',
+    en: 'This is out of stock at the moment.',
+  },
+  not_enough_stock: {
+    uk: 'Стільки немає: лишилося {left} шт.',
+    ru: 'Столько нет: осталось {left} шт.',
+    en: 'We don’t have that many: {left} left.',
+  },
+  quantity_limit: {
+    uk: 'В одному замовленні може бути до {most} шт. одного товару.',
+    ru: 'В одном заказе может быть до {most} шт. одного товара.',
+    en: 'An order takes up to {most} of one product.',
+  },
+  size_unknown: {
+    uk: 'Такого розміру немає. Оберіть інший.',
+    ru: 'Такого размера нет. Выберите другой.',
+    en: 'There is no such size. Choose another one.',
+  },
+});

@@ -1,0 +1,78 @@
+import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/files';
+import { inLocale, localisedText } from '@stezhka/kit/localised';
+import type { Locale, Localised } from '@stezhka/kit-contract';
+import type { KitOffer } from '@stezhka/shop-contract';
+import { model, Schema, type Types, trusted } from 'mongoose';
+import type { CategoryTree } from '../categories/category-tree.ts';
+import { toPrice } from '../money.ts';
+import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products.model.ts';
+import { presentProductCard } from '../products/products.presenter.ts';
+
+export interface KitFields {
+  slug: string;
+  title: Localised;
+  description: Localised;
+  mainProduct: Types.ObjectId;
+  extraProducts: Types.ObjectId[];
+  /** Kopiykas for all of it; the sum of the parts is its old price. */
+  price: number;
+  picture?: Picture;
+}
+type KitRow = KitFields & { _id: Types.ObjectId };
+
+const product = { type: Schema.Types.ObjectId, ref: 'Product', required: true };
+const schema = new Schema<KitFields>({
+  slug: { type: String, required: true },
+  title: localisedText(),
+  description: localisedText(),
+  mainProduct: product,
+  extraProducts: [product],
+  price: { type: Number, required: true, min: 0, validate: Number.isInteger },
+  picture: pictureSchema,
+});
+schema.index({ slug: 1 }, { unique: true });
+schema.index({ mainProduct: 1 });
+
+export const KitModel = model<KitFields>('Kit', schema, 'kits');
+
+/** The kits a product is offered with; one whose parts are not all there is left out. */
+export async function kitsWith(
+  mainProduct: Types.ObjectId,
+  tree: CategoryTree,
+  locale: Locale,
+): Promise<KitOffer[]> {
+  const kits = await KitModel.find({ mainProduct }).lean<KitRow[]>();
+  const wanted = kits.flatMap(({ mainProduct, extraProducts }) => [mainProduct, ...extraProducts]);
+  if (!wanted.length) return [];
+  const rows = await ProductModel.find({ _id: trusted({ $in: wanted }) })
+    .select(CARD_FIELDS)
+    .lean<ProductRow[]>();
+  const byId = new Map(rows.map((row) => [String(row._id), row]));
+  return kits
+    .map((kit) => presentKitOffer(kit, byId, tree, locale))
+    .filter((offer): offer is KitOffer => offer !== undefined);
+}
+
+function presentKitOffer(
+  kit: KitRow,
+  byId: Map<string, ProductRow>,
+  tree: CategoryTree,
+  locale: Locale,
+): KitOffer | undefined {
+  const parts = [kit.mainProduct, ...kit.extraProducts].map((id) => byId.get(String(id)));
+  if (parts.some((part) => !part?.stock)) return undefined;
+  const cards = (parts as ProductRow[]).map((row) => presentProductCard(row, tree, locale));
+  const [mainProduct, ...extraProducts] = cards.filter((card) => card !== undefined);
+  if (!mainProduct || extraProducts.length < kit.extraProducts.length) return undefined;
+  const apart = (parts as ProductRow[]).reduce((sum, { price }) => sum + price, 0);
+  return {
+    id: String(kit._id),
+    slug: kit.slug,
+    title: inLocale(kit.title, locale),
+    description: inLocale(kit.description, locale),
+    imageData: toImageData('shop', kit.picture, locale),
+    mainProduct,
+    extraProducts,
+    priceData: toPrice(kit.price, apart),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Price } from '@stezhka/kit-contract';
+
+export const CURRENCY = 'UAH';
+
+/** Kopiykas as they are stored → hryvnias as replies say them. */
+export const toHryvnias = (kopiykas: number): number => kopiykas / 100;
+
+/** Kopiykas now and before → product 3, Price; an old price that is no higher is none. */
+export function toPrice(now: number, before?: number | null): Price {
+  const reduced = before != null && before > now;
+  return {
+    price: toHryvnias(now),
+    oldPrice: reduced ? toHryvnias(before) : null,
+    currency: CURRENCY,
+    discountPercent: reduced ? Math.round((1 - now / before) * 100) : null,
+  };
+}

@@ -1,0 +1,79 @@
+import { type Picture, pictureSchema } from '@stezhka/kit/files';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
+import type { FilterKey, SizeRow } from '@stezhka/shop-contract';
+import { model, Schema, type Types } from 'mongoose';
+
+export interface ProductFields {
+  slug: string;
+  sku: string;
+  category: Types.ObjectId;
+  title: Localised;
+  shortDescription: Localised;
+  /** HTML, sanitised when saved and again when shown. */
+  description: Localised;
+  attributes: { name: Localised; value: Localised }[];
+  /** Prices in kopiykas; the first size costs what the product costs. */
+  sizes: { value: string; price: number }[];
+  sizeTable: SizeRow[];
+  certificate: Localised;
+  /** Kopiykas; 0 is a gift. */
+  price: number;
+  oldPrice: number | null;
+  /** Pieces. */
+  stock: number;
+  popularity: number;
+  isBestseller: boolean;
+  /** One value of each filter, as FilterModel lists them. */
+  filters: Record<FilterKey, string>;
+  picture?: Picture;
+  gallery: Picture[];
+  related: Types.ObjectId[];
+  createdAt: Date;
+}
+export type ProductRow = ProductFields & { _id: Types.ObjectId };
+
+const text = { type: String, required: true };
+const isWhole = (value: number | null) => value === null || Number.isInteger(value);
+const kopiykas = { type: Number, required: true, min: 0, validate: isWhole };
+const count = { type: Number, required: true, min: 0 };
+const plain = { _id: false };
+
+const schema = new Schema<ProductFields>(
+  {
+    slug: text,
+    sku: text,
+    category: { type: Schema.Types.ObjectId, ref: 'ShopCategory', required: true },
+    title: localisedText(),
+    shortDescription: localisedText(),
+    description: localisedText(),
+    attributes: [new Schema({ name: localisedText(), value: localisedText() }, plain)],
+    sizes: [new Schema({ value: text, price: kopiykas }, plain)],
+    sizeTable: [
+      new Schema({ size: text, width: count, height: count, thickness: count, weight: count }, plain),
+    ],
+    certificate: localisedText(),
+    price: kopiykas,
+    oldPrice: { ...kopiykas, required: false, default: null },
+    stock: { ...count, validate: isWhole },
+    popularity: { type: Number, default: 0 },
+    isBestseller: { type: Boolean, default: false },
+    filters: new Schema({ format: text, paper: text, cover: text, language: text }, plain),
+    picture: pictureSchema,
+    gallery: [pictureSchema],
+    related: [{ type: Schema.Types.ObjectId, ref: 'Product' }],
+  },
+  { timestamps: true, optimisticConcurrency: true },
+);
+schema.index({ slug: 1 }, { unique: true });
+schema.index({ sku: 1 }, { unique: true });
+schema.index({ category: 1, popularity: -1, _id: 1 });
+schema.index({ category: 1, price: 1, _id: 1 });
+schema.index({ category: 1, createdAt: -1, _id: 1 });
+schema.index({ isBestseller: 1, popularity: -1, _id: 1 });
+schema.index({ popularity: -1, _id: 1 });
+
+export const ProductModel = model<ProductFields>('Product', schema, 'products');
+
+/** What a list does not show. */
+export const CARD_FIELDS = '-description -certificate -attributes -sizeTable -gallery';

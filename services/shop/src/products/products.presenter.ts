@@ -1,0 +1,81 @@
+import { toImageData } from '@stezhka/kit/files';
+import { cleanHtml } from '@stezhka/kit/html';
+import { inLocale } from '@stezhka/kit/localised';
+import type { ImageData, Locale } from '@stezhka/kit-contract';
+import type { FbProduct, Product, ProductCard } from '@stezhka/shop-contract';
+import { presentCategoryLink } from '../categories/categories.model.ts';
+import type { CategoryTree } from '../categories/category-tree.ts';
+import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
+import type { ProductRow } from './products.model.ts';
+
+/** A product in a list. Undefined while its category is missing: it has no address then. */
+export function presentProductCard(
+  row: ProductRow,
+  tree: CategoryTree,
+  locale: Locale,
+): ProductCard | undefined {
+  const category = tree.byId(row.category);
+  if (!category) return undefined;
+  return {
+    id: String(row._id),
+    slug: row.slug,
+    title: inLocale(row.title, locale),
+    category: presentCategoryLink(category, tree, locale),
+    imageData: toImageData('shop', row.picture, locale),
+    priceData: toPrice(row.price, row.oldPrice),
+    stockStatus: row.stock > 0 ? 'in_stock' : 'not_in_stock',
+    isBestseller: row.isBestseller,
+    isInCart: false,
+  };
+}
+
+export const presentProductCards = (rows: ProductRow[], tree: CategoryTree, locale: Locale): ProductCard[] =>
+  rows.map((row) => presentProductCard(row, tree, locale)).filter((card) => card !== undefined);
+
+export function presentProduct(row: ProductRow, tree: CategoryTree, locale: Locale): Product | undefined {
+  const card = presentProductCard(row, tree, locale);
+  if (!card) return undefined;
+  const pictures = row.picture ? [row.picture, ...row.gallery] : row.gallery;
+  return {
+    ...card,
+    sku: row.sku,
+    shortDescription: inLocale(row.shortDescription, locale),
+    description: cleanHtml(inLocale(row.description, locale)),
+    attributes: row.attributes.map(({ name, value }) => ({
+      name: inLocale(name, locale),
+      value: inLocale(value, locale),
+    })),
+    sizes: row.sizes.map(({ value }) => ({ value, priceData: sizePrice(row, value) })),
+    sizeTable: row.sizeTable.map(({ size, width, height, thickness, weight }) => ({
+      size,
+      width,
+      height,
+      thickness,
+      weight,
+    })),
+    certificate: cleanHtml(inLocale(row.certificate, locale)),
+    gallery: pictures.map((one) => toImageData('shop', one, locale)).filter((one): one is ImageData => !!one),
+  };
+}
+
+/** Kopiykas of one piece; only the first size, whose price is the product's own, can be reduced. */
+export function amountsOf(
+  { price, oldPrice, sizes }: Pick<ProductRow, 'price' | 'oldPrice' | 'sizes'>,
+  size: string | null,
+): { now: number; before: number | null } {
+  const other = sizes.slice(1).find(({ value }) => value === size);
+  return other ? { now: other.price, before: null } : { now: price, before: oldPrice };
+}
+
+const sizePrice = (row: ProductRow, size: string) => {
+  const { now, before } = amountsOf(row, size);
+  return toPrice(now, before);
+};
+
+export const presentFbProduct = (row: ProductRow, locale: Locale, kopiykas = row.price): FbProduct => ({
+  content_ids: [String(row._id)],
+  content_name: inLocale(row.title, locale),
+  content_type: 'product',
+  value: toHryvnias(kopiykas),
+  currency: CURRENCY,
+});

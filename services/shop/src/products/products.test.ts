@@ -1,0 +1,166 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import type { ProductCard } from '@stezhka/shop-contract';
+import { KitModel } from '../kits/kits.model.ts';
+import { get, makeCategories, product, text } from '../testing/catalogue.ts';
+import { ProductModel } from './products.model.ts';
+
+useDatabase();
+
+const PLANNER = { format: 'b6', paper: 'white', cover: 'wheat', language: 'uk' } as const;
+let planner: string;
+
+beforeAll(async () => {
+  const { diaries, planners, marathons, decks } = await makeCategories();
+  await product('diary', diaries, { popularity: 5, price: 129_000, oldPrice: 148_000, isBestseller: true });
+  planner = await product('planner', planners, { popularity: 3, price: 69_050, filters: PLANNER });
+  const cheap = await product('marathon', marathons, { popularity: 9, price: 0, stock: 0 });
+  await product('deck', decks, {
+    popularity: 1,
+    price: 95_000,
+    filters: { format: 'card', paper: 'board', cover: 'night', language: 'none' },
+  });
+  await ProductModel.updateOne({ slug: 'diary' }, { related: [planner, cheap] });
+});
+
+const slugs = (reply: { body: { data: { products: ProductCard[] } } }) =>
+  reply.body.data.products.map(({ slug }) => slug);
+
+test('a category shows its whole subtree, popular first', async () => {
+  const reply = await get('/data/products/diaries').expect(200);
+  expect(slugs(reply)).toEqual(['marathon', 'diary', 'planner']);
+  expect(reply.body.data).toMatchObject({
+    pagination: { page: 1, pages: 1, limit: 12, total: 3 },
+    sortType: 'popular',
+  });
+});
+
+test('all stands for the root', async () => {
+  expect(slugs(await get('/data/products/all').expect(200))).toHaveLength(4);
+});
+
+test.each([
+  ['price_asc', ['marathon', 'planner', 'diary']],
+  ['price_desc', ['diary', 'planner', 'marathon']],
+  ['new', ['marathon', 'planner', 'diary']],
+])('sorted by %s', async (sort, expected) => {
+  expect(slugs(await get(`/data/products/diaries?sort=${sort}`))).toEqual(expected);
+});
+
+test('pages follow each other; a page past the last is not found', async () => {
+  expect(slugs(await get('/data/products/all?limit=3&page=2').expect(200))).toEqual(['deck']);
+  await get('/data/products/all?limit=3&page=3').expect(404);
+});
+
+test('filters narrow the list; values of one filter add up', async () => {
+  expect(slugs(await get('/data/products/all?format=card'))).toEqual(['deck']);
+  expect(slugs(await get('/data/products/all?format=card&format=b6'))).toEqual(['planner', 'deck']);
+  expect(slugs(await get('/data/products/all?format=card&paper=white'))).toEqual([]);
+  expect(slugs(await get('/data/products/all?price_from=690&price_to=950'))).toEqual(['planner', 'deck']);
+  expect(slugs(await get('/data/products/diaries?in_stock=true'))).toEqual(['diary', 'planner']);
+});
+
+test.each([
+  'format=unknown',
+  'colour=red',
+  'format[$ne]=a5',
+  'price_from=-1',
+  'price_to=NaN',
+  'page=0',
+  'limit=1000',
+  'sort=random',
+  'in_stock=maybe',
+])('%s is refused', async (query) => {
+  await get(`/data/products/all?${query}`).expect(400);
+  if (!/page|limit|sort/.test(query)) await get(`/data/filters/all?${query}`).expect(400);
+});
+
+test('an unknown category is not found', async () => {
+  await get('/data/products/nowhere').expect(404);
+  await get('/data/filters/nowhere').expect(404);
+});
+
+test('prices are hryvnias, with the discount in per cent', async () => {
+  const { body } = await get('/data/products/all');
+  const priceOf = (wanted: string) =>
+    body.data.products.find(({ slug }: ProductCard) => slug === wanted).priceData;
+  expect(priceOf('diary')).toEqual({ price: 1290, oldPrice: 1480, currency: 'UAH', discountPercent: 13 });
+  expect(priceOf('planner')).toEqual({
+    price: 690.5,
+    oldPrice: null,
+    currency: 'UAH',
+    discountPercent: null,
+  });
+});
+
+test('a filter’s counts leave its own choice out and keep the others', async () => {
+  const { body } = await get('/data/filters/all?format=a5&in_stock=true').expect(200);
+  const { filter } = body.data;
+  const counts = Object.fromEntries(
+    filter.groups.map(({ key, options }: { key: string; options: { value: string; count: number }[] }) => [
+      key,
+      Object.fromEntries(options.map(({ value, count }) => [value, count])),
+    ]),
+  );
+  expect(counts.format).toEqual({ a5: 1, b6: 1, card: 1 });
+  expect(counts.paper).toEqual({ cream: 1 });
+  expect(filter).toMatchObject({ total: 1, inStock: { count: 1 }, price: { min: 1290, max: 1290 } });
+});
+
+test('a product comes with its way to the root and what stands beside it', async () => {
+  const { body } = await get('/data/product/diary', 'en').expect(200);
+  expect(body.data).toMatchObject({
+    product: {
+      title: 'diary (en)',
+      category: { slug: 'diaries', parent: null },
+      stockStatus: 'in_stock',
+      isInCart: false,
+      description: '<p>diary</p> (en)',
+    },
+    fbData: { content_name: 'diary (en)', value: 1290, currency: 'UAH' },
+  });
+  expect(body.data.relatedProducts.map(({ slug }: ProductCard) => slug)).toEqual(['planner', 'marathon']);
+});
+
+test('a product in several sizes says each price; only the first can be reduced', async () => {
+  const { category } = (await ProductModel.findOne({ slug: 'diary' }))!;
+  await product('sized', category, {
+    oldPrice: 60_000,
+    sizes: [
+      { value: 'A5', price: 50_000 },
+      { value: 'B6', price: 40_000 },
+    ],
+  });
+  const { body } = await get('/data/product/sized');
+  expect(body.data.product.sizes).toEqual([
+    { value: 'A5', priceData: { price: 500, oldPrice: 600, currency: 'UAH', discountPercent: 17 } },
+    { value: 'B6', priceData: { price: 400, oldPrice: null, currency: 'UAH', discountPercent: null } },
+  ]);
+  await ProductModel.deleteOne({ slug: 'sized' });
+});
+
+test('a kit is offered with its main product while all of its parts are in stock', async () => {
+  const [main, extra] = await Promise.all(['diary', 'deck'].map((slug) => ProductModel.findOne({ slug })));
+  const kit = { title: text('kit'), description: text('kit'), mainProduct: main!._id, price: 199_000 };
+  await KitModel.create({ ...kit, slug: 'evening', extraProducts: [extra!._id] });
+  const { body } = await get('/data/product/diary');
+  expect(body.data.kits).toMatchObject([
+    {
+      slug: 'evening',
+      mainProduct: { slug: 'diary' },
+      extraProducts: [{ slug: 'deck' }],
+      priceData: { price: 1990, oldPrice: 2240, discountPercent: 11 },
+    },
+  ]);
+  await ProductModel.updateOne({ slug: 'deck' }, { stock: 0 });
+  expect((await get('/data/product/diary')).body.data.kits).toEqual([]);
+});
+
+test('bestsellers and popular ones', async () => {
+  expect(slugs(await get('/data/products/bestsellers?limit=999').expect(200))).toEqual(['diary']);
+  expect(slugs(await get('/data/products/popular').expect(200))[0]).toBe('marathon');
+});
+
+test('an unknown product is not found, a hostile slug is refused', async () => {
+  await get('/data/product/nothing').expect(404);
+  await get('/data/product/%7B%22$ne%22:null%7D').expect(400);
+});

@@ -1,0 +1,9 @@
+import { connectDatabase } from '@stezhka/kit/database';
+import { readEnv } from '@stezhka/kit/env';
+import mongoose from 'mongoose';
+import { seed } from './seed/seed.ts';
+
+const env = readEnv();
+await connectDatabase(env.MONGODB_URI, 'shop');
+await seed();
+await mongoose.disconnect();

@@ -1,0 +1,13 @@
+import { type Picture, storeDrawing } from '@stezhka/kit/files';
+import { drawPicture, type PictureSpec } from '@stezhka/kit/pictures/picture-spec';
+import type { Localised } from '@stezhka/kit-contract';
+import type { CoverPicture } from '../../seed/picture.ts';
+
+/** Draws a seeded picture and keeps it under its own name. */
+export async function draw(spec: PictureSpec, alt: Localised): Promise<Picture> {
+  const stored = await storeDrawing(drawPicture(spec as never), { slug: `${spec.draw}:${spec.slug}` });
+  return { ...stored, alt };
+}
+
+export const drawCover = (slug: string, options: CoverPicture, alt: Localised): Promise<Picture> =>
+  draw({ draw: 'cover', slug, options }, alt);

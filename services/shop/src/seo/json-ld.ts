@@ -1,0 +1,53 @@
+import { type Locale, localePath } from '@stezhka/kit-contract';
+import type { CategoryLink, Product } from '@stezhka/shop-contract';
+import { catalogPath, productPath } from '@stezhka/shop-contract';
+import { PAGE_TEXTS } from './page-texts.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/** Addresses are relative to the page's own, as JSON-LD allows: a service does not know its site's host. */
+export function productJsonLd(product: Product, images: string[], locale: Locale): object {
+  const { title, sku, shortDescription, priceData, stockStatus } = product;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: title,
+    sku,
+    description: shortDescription,
+    ...(images.length && { image: images }),
+    offers: {
+      '@type': 'Offer',
+      url: localePath(productPath(product), locale),
+      price: priceData.price,
+      priceCurrency: priceData.currency,
+      availability: `${CONTEXT}/${stockStatus === 'in_stock' ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}
+
+/** Home, the catalogue, the category's chain, and what is added at the end. */
+export function breadcrumbsJsonLd(
+  category: CategoryLink | null,
+  locale: Locale,
+  last?: { title: string; path: string },
+): object {
+  const crumbs = [
+    { title: PAGE_TEXTS.home[locale], path: '/' },
+    { title: PAGE_TEXTS.catalog[locale], path: catalogPath() },
+    ...chainOf(category).map((one) => ({ title: one.title, path: catalogPath(one) })),
+    ...(last ? [last] : []),
+  ];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ title, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: title,
+      item: localePath(path, locale),
+    })),
+  };
+}
+
+const chainOf = (category: CategoryLink | null): CategoryLink[] =>
+  category ? [...chainOf(category.parent), category] : [];

@@ -1,0 +1,14 @@
+import type { Localised } from '@stezhka/kit-contract';
+
+/** Head texts of the shop's fixed pages. */
+export const PAGE_TEXTS = {
+  home: { uk: 'Головна', ru: 'Главная', en: 'Home' },
+  catalog: { uk: 'Крамниця', ru: 'Магазин', en: 'Shop' },
+  catalogDescription: {
+    uk: 'Паперові щоденники, робочі зошити, колоди метафоричних карт і подарунки до них. Надсилаємо по всій Україні.',
+    ru: 'Бумажные дневники, рабочие тетради, колоды метафорических карт и подарки к ним. Отправляем по всей Украине.',
+    en: 'Paper diaries, workbooks, decks of metaphor cards and gifts to go with them. We post all over Ukraine.',
+  },
+  cart: { uk: 'Кошик', ru: 'Корзина', en: 'Basket' },
+  missing: { uk: 'Такої сторінки немає', ru: 'Такой страницы нет', en: 'Page not found' },
+} satisfies Record<string, Localised>;

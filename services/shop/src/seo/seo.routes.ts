@@ -1,0 +1,93 @@
+import { seoPath } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import { getSeo, type ImageData, type Locale, type Seo } from '@stezhka/kit-contract';
+import { catalogPath, productPath } from '@stezhka/shop-contract';
+import { presentCategoryCard } from '../categories/categories.model.ts';
+import { readCategoryTree } from '../categories/category-tree.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { presentProduct } from '../products/products.presenter.ts';
+import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
+
+export const seoRoutes = [
+  serve(getSeo, { query: seoPath }, async ({ query, locale, cacheTags }) => {
+    const path = new URL(query.path, 'http://here.invalid').pathname;
+    const [section, ...rest] = path.split('/').filter(Boolean);
+    const slug = rest.at(-1);
+    if (section === 'catalog') {
+      cacheTags('shop-categories');
+      return slug ? categorySeo(path, slug, locale) : rootSeo(locale);
+    }
+    if (section === 'product' && slug) {
+      cacheTags('products', `product:${slug}`, 'shop-categories');
+      return productSeo(path, slug, locale);
+    }
+    return path === '/cart' ? cartSeo(locale) : missing(locale);
+  }),
+];
+
+const missing = (locale: Locale): Seo => ({
+  status: 404,
+  title: PAGE_TEXTS.missing[locale],
+  description: '',
+});
+
+const moved = (locale: Locale, location: string): Seo => ({ ...missing(locale), status: 301, location });
+
+const cartSeo = (locale: Locale): Seo => ({
+  status: 200,
+  title: PAGE_TEXTS.cart[locale],
+  description: '',
+  noindex: true,
+});
+
+const rootSeo = (locale: Locale): Seo => ({
+  status: 200,
+  title: PAGE_TEXTS.catalog[locale],
+  description: PAGE_TEXTS.catalogDescription[locale],
+  type: 'website',
+  jsonLd: [breadcrumbsJsonLd(null, locale)],
+});
+
+async function categorySeo(path: string, slug: string, locale: Locale): Promise<Seo> {
+  const tree = await readCategoryTree();
+  const row = tree.find(slug);
+  if (!row) return missing(locale);
+  const category = presentCategoryCard(row, tree, locale);
+  if (catalogPath(category) !== path) return moved(locale, catalogPath(category));
+  const image = largest(category.imageData);
+  return {
+    status: 200,
+    title: category.title,
+    description: category.description,
+    type: 'website',
+    ...(image && { image }),
+    jsonLd: [breadcrumbsJsonLd(category, locale)],
+  };
+}
+
+async function productSeo(path: string, slug: string, locale: Locale): Promise<Seo> {
+  const [tree, row] = await Promise.all([
+    readCategoryTree(),
+    ProductModel.findOne({ slug }).lean<ProductRow>(),
+  ]);
+  const product = row && presentProduct(row, tree, locale);
+  if (!product) return missing(locale);
+  const address = productPath(product);
+  if (address !== path) return moved(locale, address);
+  const images = product.gallery.map(largest).filter((one) => one !== undefined);
+  return {
+    status: 200,
+    title: product.title,
+    description: product.shortDescription,
+    type: 'product',
+    ...(images[0] && { image: images[0] }),
+    jsonLd: [
+      productJsonLd(product, images, locale),
+      breadcrumbsJsonLd(product.category, locale, { title: product.title, path: address }),
+    ],
+  };
+}
+
+const largest = (image: ImageData | null): string | undefined =>
+  typeof image === 'string' ? image : image?.srcSet.findLast(({ width }) => width !== 'default')?.src;

@@ -1,0 +1,50 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import type { Seo } from '@stezhka/kit-contract';
+import { get, makeCategories, product } from '../testing/catalogue.ts';
+
+useDatabase();
+beforeAll(async () => {
+  const { marathons } = await makeCategories();
+  await product('path', marathons, { price: 69_000, stock: 0 });
+});
+
+const seo = async (path: string, locale = 'uk'): Promise<Seo> =>
+  (await get(`/data/seo?path=${encodeURIComponent(path)}`, locale).expect(200)).body.data;
+
+test('a product says what it costs and where it stands', async () => {
+  const head = await seo('/product/diaries/planners/marathons/path', 'en');
+  expect(head).toMatchObject({ status: 200, title: 'path (en)', type: 'product' });
+  const [thing, crumbs] = head.jsonLd as Record<string, unknown>[];
+  expect(thing).toMatchObject({
+    '@type': 'Product',
+    offers: {
+      price: 690,
+      priceCurrency: 'UAH',
+      availability: 'https://schema.org/OutOfStock',
+      url: '/en/product/diaries/planners/marathons/path',
+    },
+  });
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 6 } });
+});
+
+test.each([
+  ['/product/path', '/product/diaries/planners/marathons/path'],
+  ['/product/decks/path', '/product/diaries/planners/marathons/path'],
+  ['/catalog/planners', '/catalog/diaries/planners'],
+  ['/catalog/decks/planners?sort=new', '/catalog/diaries/planners'],
+])('%s leads to %s', async (path, location) => {
+  expect(await seo(path)).toMatchObject({ status: 301, location });
+});
+
+test.each(['/product/nothing', '/catalog/nothing', '/product', '/elsewhere'])(
+  '%s is not there',
+  async (path) => {
+    expect((await seo(path)).status).toBe(404);
+  },
+);
+
+test('the catalogue is found by search engines, filtered or not; the cart is not', async () => {
+  expect(await seo('/catalog?format=a5')).toMatchObject({ status: 200, title: 'Крамниця' });
+  expect(await seo('/catalog/diaries/planners')).toMatchObject({ status: 200, title: 'planners' });
+  expect(await seo('/cart')).toMatchObject({ status: 200, noindex: true });
+});

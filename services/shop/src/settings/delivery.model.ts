@@ -1,0 +1,36 @@
+import type { DeliveryTermsReply } from '@stezhka/shop-contract';
+import { model, Schema } from 'mongoose';
+import { CURRENCY, toHryvnias } from '../money.ts';
+
+export interface DeliveryTerms {
+  /** Kopiykas of goods from which delivery is free. */
+  freeFrom: number;
+  /** Pieces from which it is free in English, where the offer counts them (product 9, Free delivery). */
+  freeFromCount: number;
+  /** Kopiykas below the threshold. */
+  price: number;
+}
+
+const DEFAULTS: DeliveryTerms = { freeFrom: 100_000, freeFromCount: 3, price: 7_000 };
+
+const amount = (usual: number) => ({ type: Number, default: usual, min: 0 });
+const schema = new Schema<DeliveryTerms & { name: 'delivery' }>({
+  name: { type: String, required: true },
+  freeFrom: amount(DEFAULTS.freeFrom),
+  freeFromCount: amount(DEFAULTS.freeFromCount),
+  price: amount(DEFAULTS.price),
+});
+schema.index({ name: 1 }, { unique: true });
+
+/** Settings that staff change; what nobody has changed is the default. */
+export const DeliveryModel = model('Setting', schema, 'settings');
+
+export const deliveryTerms = async (): Promise<DeliveryTerms> =>
+  (await DeliveryModel.findOne({ name: 'delivery' }).lean()) ?? DEFAULTS;
+
+export const presentDeliveryTerms = (terms: DeliveryTerms): DeliveryTermsReply => ({
+  freeFrom: toHryvnias(terms.freeFrom),
+  freeFromCount: terms.freeFromCount,
+  price: toHryvnias(terms.price),
+  currency: CURRENCY,
+});
