@@ -3,24 +3,40 @@ import { join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
 import express, { type Express } from 'express';
 import sirv from 'sirv';
-import { serveCalls } from './calls/calls.ts';
+import { MicroCache } from './cache/micro-cache.ts';
+import { followPurges } from './cache/purges.ts';
+import { serveBatch } from './calls/batch.ts';
+import { type CallDeps, serveCalls } from './calls/calls.ts';
+import { serveFiles } from './calls/files.ts';
+import { createRead } from './calls/reads.ts';
 import type { GatewayEnv } from './env.ts';
+import { createFront } from './front.ts';
+import { serveHealth, serveMetrics } from './health.ts';
 import { errorHandler } from './http/errors.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
-import { beginVisit, trustedProxies } from './http/visit.ts';
+import { Limits } from './limits.ts';
+import { createListener } from './listener.ts';
 import { createMetrics } from './metrics.ts';
 import { Tables } from './operations/tables.ts';
 import { servePages } from './pages/pages.ts';
+import { servePrivate } from './private.ts';
 import { serveAssets } from './releases/assets.ts';
+import { discoveryRecord } from './releases/discovery.ts';
 import { Releases } from './releases/releases.ts';
+import { Identities } from './sessions/identities.ts';
+import { indexSessions } from './sessions/session-list.ts';
+import { Sessions } from './sessions/sessions.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { Upstreams } from './upstreams/upstreams.ts';
 
 export interface Gateway {
+  /** For everybody. */
   public: RequestListener;
+  /** For the renderer, the services and tools; never reachable from outside. */
   private: RequestListener;
   close(): Promise<void>;
 }
+
+const BATCH_PATHS = ['/cache-batch', '/api/cache-batch', '/nitro/api/cache-batch'];
 
 /** Puts the gateway together; the database must be connected. */
 export async function createGateway({
@@ -32,50 +48,82 @@ export async function createGateway({
 }): Promise<Gateway> {
   const settings = { ...defaultSettings, ...changed };
   const metrics = createMetrics();
-  const services: Record<string, string[]> = {
-    account: env.UPSTREAM_ACCOUNT,
-    content: env.UPSTREAM_CONTENT,
-    diary: env.UPSTREAM_DIARY,
-    shop: env.UPSTREAM_SHOP,
-  };
+  const services = servicesOf(env);
+  const names = Object.keys(services);
   const upstreams: Upstreams = new Upstreams({
     lists: { ...services, renderer: env.UPSTREAM_RENDERER },
     settings,
     metrics,
     onRecovered: (service) => service in services && void tables.refresh(service),
   });
-  const tables = new Tables({ upstreams, settings, metrics, services: Object.keys(services) });
+  const tables = new Tables({ upstreams, settings, metrics, services: names });
   const releases = new Releases(env.releasesDir);
-  await Promise.all([tables.start(), releases.start()]);
-  const trusted = trustedProxies(env.TRUST_PROXY);
-
-  const listener = (side: 'public' | 'private'): RequestListener => {
-    const app: Express = express();
-    app.disable('x-powered-by');
-    app.set('etag', false);
-    app.set('query parser', 'simple');
-    app.get('/healthz', (_req, res) => void res.json({ data: { ok: true } }));
-    app.use(['/api', '/nitro/api'], serveCalls({ tables, upstreams, settings }));
-    if (side === 'public') {
-      app.use('/assets', serveAssets(env.releasesDir));
-      app.use(sirv(join(import.meta.dirname, '../public'), { maxAge: 3600 }) as never);
-      app.use(servePages({ upstreams, releases, settings, metrics, demo: env.DEMO }));
-    }
-    app.use((_req, _res, next) => next(new AppError('not_found')));
-    app.use(errorHandler);
-    return (req, res) => {
-      const visit = beginVisit(req, { side, publicOrigin: env.PUBLIC_ORIGIN, trusted });
-      res.setHeader('X-Request-Id', visit.requestId);
-      setSecurityHeaders(res, visit.secure);
-      app(req as never, res as never);
-    };
+  const cache = new MicroCache({ bytes: settings.cacheBytes, metrics });
+  await Promise.all([tables.start(), releases.start(), indexSessions()]);
+  const purges = followPurges(cache);
+  const calls: CallDeps = {
+    tables,
+    releases,
+    upstreams,
+    settings,
+    limits: new Limits(
+      { reads: env.LIMIT_READS, writes: env.LIMIT_WRITES, files: env.LIMIT_FILES, all: env.LIMIT_ALL },
+      metrics,
+    ),
+    read: createRead({ cache, upstreams, settings }),
+    sessions: new Sessions({ secret: env.SESSION_SECRET }),
+    identities: new Identities(env.IDENTITY_SECRET),
+    identitySecret: env.IDENTITY_SECRET,
   };
+
+  const app = (mount: (app: Express) => void): Express => {
+    const made = express();
+    made.disable('x-powered-by');
+    made.enable('case sensitive routing');
+    made.set('etag', false);
+    made.set('query parser', 'simple');
+    made.use(serveHealth({ tables, releases }));
+    made.all(BATCH_PATHS, serveBatch(calls));
+    made.use(['/api', '/nitro/api'], serveCalls(calls));
+    made.use('/files', serveFiles(calls, names));
+    mount(made);
+    made.use((_req, _res, next) => next(new AppError('not_found')));
+    made.use(errorHandler);
+    return made;
+  };
+  const inside = app((made) => {
+    made.get('/metrics', serveMetrics(metrics));
+    made.use('/private', servePrivate({ cache, releases }));
+  });
+  const outside = app((made) => {
+    if (env.DEMO) made.get('/metrics', serveMetrics(metrics));
+    made.get(
+      '/releases.json',
+      (_req, res) => void res.set('Cache-Control', 'no-cache').json(discoveryRecord(releases)),
+    );
+    made.use('/assets', serveAssets(env.releasesDir));
+    made.use(sirv(join(import.meta.dirname, '../public'), { maxAge: 3600 }) as never);
+    made.use(servePages({ ...calls, cache, metrics, demo: env.DEMO }));
+  });
+
+  const common = { env, metrics, limits: calls.limits, front: createFront({ cache, tables, releases }) };
   return {
-    public: listener('public'),
-    private: listener('private'),
+    public: createListener({ ...common, side: 'public', app: outside }),
+    private: createListener({ ...common, side: 'private', app: inside }),
     async close() {
       tables.close();
-      await releases.close();
+      await Promise.all([releases.close(), purges.close()]);
     },
   };
+}
+
+/** An empty list says that there is no such service, and nothing waits for it. */
+function servicesOf(env: GatewayEnv): Record<string, string[]> {
+  const all = {
+    account: env.UPSTREAM_ACCOUNT,
+    content: env.UPSTREAM_CONTENT,
+    diary: env.UPSTREAM_DIARY,
+    shop: env.UPSTREAM_SHOP,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, list]) => list.length));
 }

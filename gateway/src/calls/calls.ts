@@ -1,44 +1,122 @@
-import { pipeline } from 'node:stream/promises';
-import express, { type RequestHandler, Router } from 'express';
+import { authorise, IDENTITY_HEADER } from '@stezhka/kit/identity';
+import { SESSION_HEADER } from '@stezhka/kit/serve';
+import type { Request, RequestHandler, Response } from 'express';
+import { MethodNotAllowed, sendJson } from '../http/errors.ts';
+import { sendKept } from '../http/send-kept.ts';
+import { splitUrl } from '../http/url.ts';
+import { chargeRead, type Limits, visitorKey } from '../limits.ts';
+import type { Found } from '../operations/operation-tree.ts';
 import type { Tables } from '../operations/tables.ts';
-import { splitUrl } from '../pages/clean-path.ts';
+import type { Releases } from '../releases/releases.ts';
+import { obeySessionWord } from '../sessions/session-word.ts';
 import type { Settings } from '../settings.ts';
 import { forward, VisitorGone } from '../upstreams/forward.ts';
+import { passOn } from '../upstreams/pass-on.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
+import { givenToken, readBody, refuseBody } from './body.ts';
+import { type CallerDeps, callerOf } from './caller.ts';
+import { locate } from './locate.ts';
+import { isCacheable, type Read } from './reads.ts';
+import { assertOwnGet, assertOwnPost } from './same-origin.ts';
 
-export interface CallDeps {
+export interface CallDeps extends CallerDeps {
   tables: Tables;
+  releases: Releases;
   upstreams: Upstreams;
   settings: Settings;
+  limits: Limits;
+  read: Read;
 }
 
-/** Everything under /api and /nitro/api. */
-export function serveCalls(deps: CallDeps): Router {
-  const router = Router();
-  router.use(express.raw({ type: () => true, limit: deps.settings.bodyBytes, inflate: false }));
-  router.use(proxy(deps));
-  return router;
-}
+/** What multipart adds around an uploaded file, in bytes. */
+const UPLOAD_ENVELOPE = 16_000;
 
-const proxy =
-  ({ tables, upstreams, settings }: CallDeps): RequestHandler =>
-  async (req, res) => {
-    const [path] = splitUrl(req.url);
-    const { op, service } = tables.find(req.method, path);
-    const safe = op.method === 'GET' && !op.mutates;
-    try {
-      const reply = await upstreams.reach(service, safe, (target) =>
-        forward(req, res, {
-          target,
-          path: req.url,
-          headers: {},
-          body: req.body as Buffer | undefined,
-          timeoutMs: safe ? settings.readTimeoutMs : settings.changeTimeoutMs,
-        }),
-      );
-      res.writeHead(reply.statusCode!, reply.headers);
-      await pipeline(reply, res);
-    } catch (error) {
-      if (!(error instanceof VisitorGone)) throw error;
-    }
+/** Everything under /api and /nitro/api: one call of one service. */
+export function serveCalls(deps: CallDeps): RequestHandler {
+  return async (req, res) => {
+    const [path, search] = splitUrl(req.url);
+    const found = locate(deps, req.method, path, search);
+    // Nobody's page: its head says so (product 2.2).
+    if (!found) return sendJson(res, 200, { data: { status: 404, title: '', description: '' } });
+    const { op, service } = found;
+    Object.assign(req.visit, { label: op.name, service });
+    if (req.method === 'HEAD' && op.mutates) throw new MethodNotAllowed(op.method);
+    if (isCacheable(op)) await answerRead(deps, found, search, req, res);
+    else await answerCall(deps, found, search, req, res);
   };
+}
+
+async function answerRead(
+  { read, limits }: CallDeps,
+  found: Found,
+  search: string,
+  req: Request,
+  res: Response,
+) {
+  refuseBody(req, res);
+  const { locale, requestId } = req.visit;
+  const { reply, result } = await read({
+    found,
+    search,
+    locale,
+    requestId,
+    noCache: req.get('cache') === 'no-cache',
+    charge: () => chargeRead(limits, req.visit),
+  });
+  sendKept(req, res, reply, result);
+}
+
+async function answerCall(
+  deps: CallDeps,
+  { op, service, path }: Found,
+  search: string,
+  req: Request,
+  res: Response,
+) {
+  const { upstreams, settings, sessions } = deps;
+  const safe = op.method === 'GET' && !op.mutates;
+  const outside = req.visit.side === 'public';
+  const ruled = outside && !op.callback;
+  const caller = await callerOf(deps, req, res);
+  if (ruled && op.method === 'GET' && op.mutates) assertOwnGet(req);
+  authorise(op.access, caller.identity);
+  if (outside)
+    await deps.limits.take(safe ? 'reads' : 'writes', visitorKey(req.visit.address, caller.identity.userId));
+  const body = await bodyOf(
+    op.method,
+    op.upload ? op.upload + UPLOAD_ENVELOPE : settings.bodyBytes,
+    req,
+    res,
+  );
+  if (ruled && op.method === 'POST') assertOwnPost(req, req.session.csrf, givenToken(req, body));
+  if (outside && op.access === 'guest') await sessions.ensureGuest(req, res);
+  const token = await caller.token();
+  try {
+    const reply = await upstreams.reach(service, safe, (target) =>
+      forward(req, res, {
+        target,
+        path: path + search,
+        headers: { [IDENTITY_HEADER]: token },
+        body,
+        timeoutMs: safe ? settings.readTimeoutMs : settings.changeTimeoutMs,
+      }),
+    );
+    const word = reply.headers[SESSION_HEADER];
+    if (typeof word === 'string' && op.session && outside && reply.statusCode! < 400)
+      await obeySessionWord(sessions, word, req, res);
+    await passOn(reply, req, res, { noStore: true });
+  } catch (error) {
+    if (!(error instanceof VisitorGone)) throw error;
+  }
+}
+
+async function bodyOf(
+  method: string,
+  limit: number,
+  req: Request,
+  res: Response,
+): Promise<Buffer | undefined> {
+  if (method === 'POST') return readBody(req, res, limit);
+  refuseBody(req, res);
+  return undefined;
+}

@@ -60,7 +60,7 @@ const isTrusted = (list: BlockList, address: string) =>
 
 /** Headers that only the gateway may set; from outside they are dropped, forged or not. */
 const INTERNAL =
-  /^(identity|session-word|forwarded|x-forwarded-.*|x-real-ip|x-request-id|x-original-.*|x-rewrite-.*|proxy-.*|via)$/;
+  /^(identity|session-word|forwarded|via|expect|te|trailer|connection|keep-alive|upgrade|(x-forwarded|x-original|x-rewrite|proxy)-.*|x-real-ip|x-request-id)$/;
 
 /** Reads who calls and cleans the headers of everything that only the inside may say. */
 export function beginVisit(req: IncomingMessage, { side, publicOrigin, trusted }: VisitOptions): Visit {
@@ -78,7 +78,7 @@ export function beginVisit(req: IncomingMessage, { side, publicOrigin, trusted }
   req.headers['x-request-id'] = requestId;
   req.headers['x-forwarded-for'] = address;
   req.headers['x-forwarded-proto'] = secure ? 'https' : 'http';
-  req.headers['x-forwarded-host'] = new URL(origin).host;
+  req.headers['x-forwarded-host'] = origin.slice(origin.indexOf('//') + 2);
   const locale = req.headers.locale;
   req.visit = {
     requestId,

@@ -36,8 +36,8 @@ export class OperationTree {
         at.param ??= node();
         at = at.param;
       } else {
-        let next = at.literal.get(segment);
-        if (!next) at.literal.set(segment, (next = node()));
+        const next = at.literal.get(segment) ?? node();
+        at.literal.set(segment, next);
         at = next;
       }
     }

@@ -1,18 +1,101 @@
-import type { RequestHandler } from 'express';
-import { cleanPath, splitUrl } from './clean-path.ts';
-import { type RenderDeps, renderPage } from './render.ts';
+import { splitLocale } from '@stezhka/kit-contract';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Kept, Loaded, MicroCache } from '../cache/micro-cache.ts';
+import { sendKept } from '../http/send-kept.ts';
+import { cleanPath, splitUrl } from '../http/url.ts';
+import { type Limits, visitorKey } from '../limits.ts';
+import type { Identities } from '../sessions/identities.ts';
+import { hasSessionCookie, type Sessions } from '../sessions/sessions.ts';
+import { localeToOffer } from './detect-locale.ts';
+import { pageKey } from './page-key.ts';
+import { type RenderDeps, type RenderedPage, renderPage } from './render.ts';
+
+export interface PageDeps extends RenderDeps {
+  cache: MicroCache;
+  sessions: Sessions;
+  identities: Identities;
+  limits: Limits;
+}
+
+const YEAR_MS = 365 * 24 * 3600_000;
 
 /** Every address that is no call, file or asset is a page. */
-export function servePages(deps: RenderDeps): RequestHandler {
+export function servePages(deps: PageDeps): RequestHandler {
   return async (req, res, next) => {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !req.accepts('html')) return next();
     req.visit.label = 'page';
     const [pathname, search] = splitUrl(req.url);
     const clean = cleanPath(pathname);
-    if (clean !== pathname) return res.redirect(301, clean + search);
-    const { origin, requestId } = req.visit;
+    if (clean !== pathname) {
+      res.set('Cache-Control', 'public, max-age=3600');
+      return res.redirect(301, clean + search);
+    }
+    const offered = pathname === '/' ? localeToOffer(req) : undefined;
+    if (offered) {
+      res.cookie('i18n_redirected', offered, { path: '/', sameSite: 'lax', maxAge: YEAR_MS });
+      res.set({ 'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie' });
+      return res.redirect(302, `/${offered}${search}`);
+    }
+    const token = await tokenOf(deps, req, res, pathname);
+    if (token) await personalPage(deps, token, req, res);
+    else await anonymousPage(deps, req, res, pathname, search);
+  };
+}
+
+/** Most visitors carry no session cookie: for them no session is read. */
+async function tokenOf({ sessions, identities }: PageDeps, req: Request, res: Response, pathname: string) {
+  if (!hasSessionCookie(req)) return undefined;
+  const session = await sessions.load(req, res);
+  return identities.tokenOf(session, splitLocale(pathname).locale);
+}
+
+async function personalPage(deps: PageDeps, token: string, req: Request, res: Response): Promise<void> {
+  const { origin, requestId, address } = req.visit;
+  await deps.limits.take('reads', visitorKey(address, req.session.userId));
+  const page = await renderPage(deps, { url: req.url, origin, requestId, token });
+  sendKept(req, res, asKept(page, 'private, no-store'), 'none');
+}
+
+async function anonymousPage(
+  deps: PageDeps,
+  req: Request,
+  res: Response,
+  pathname: string,
+  search: string,
+): Promise<void> {
+  const { cache, releases, limits, settings } = deps;
+  const { origin, requestId, address } = req.visit;
+  const charge = () => limits.take('reads', visitorKey(address));
+  const load = async (): Promise<Loaded> => {
     const page = await renderPage(deps, { url: req.url, origin, requestId });
-    if (page.location) return res.set('Cache-Control', 'no-store').redirect(page.status, page.location);
-    res.status(page.status).type('html').set('Cache-Control', 'no-store').send(page.html);
+    const keep = page.shareable && !page.location && page.status < 500;
+    return {
+      reply: asKept(page, keep ? 'public, max-age=0, must-revalidate' : 'no-store'),
+      seconds: keep ? settings.pageSeconds : 0,
+      staleSeconds: settings.pageSeconds * 2,
+    };
+  };
+  const key = pageKey(origin, pathname, search, releases.key());
+  if (!key) {
+    await charge();
+    return sendKept(req, res, (await load()).reply, 'none');
+  }
+  if (cache.wouldLoad(key, { noCache: false })) await charge();
+  const { reply, result } = await cache.get('page', key, load);
+  sendKept(req, res, reply, result);
+}
+
+function asKept({ status, location, html, tags }: RenderedPage, cacheControl: string): Kept {
+  return {
+    status,
+    tags,
+    body: Buffer.from(html),
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheControl,
+      Vary: 'Cookie, Accept-Encoding, Accept-Language',
+      ...(location && { Location: location }),
+      ...(status === 503 && { 'Retry-After': '5' }),
+    },
   };
 }

@@ -1,6 +1,12 @@
 import { transaction } from '@stezhka/kit/database';
 import { log } from '@stezhka/kit/log';
-import { ownerOf, type Release, type ReleaseManifest, type ReleaseSet } from '@stezhka/shell-contract';
+import {
+  ownerOf,
+  type Release,
+  type ReleaseManifest,
+  type ReleaseSet,
+  releaseSetKey,
+} from '@stezhka/shell-contract';
 import { type Following, follow } from '../follow.ts';
 import { ReleaseModel, type ReleaseRecord } from './release.model.ts';
 import { newestBuilds, readManifest } from './release-folder.ts';
@@ -9,6 +15,7 @@ import { newestBuilds, readManifest } from './release-folder.ts';
 export class Releases {
   readonly #folder: string;
   #set: ReleaseSet | undefined;
+  #key = '';
   #records: ReleaseRecord[] = [];
   #following: Following | undefined;
 
@@ -32,6 +39,11 @@ export class Releases {
   /** Undefined until the shell has a release. */
   current(): ReleaseSet | undefined {
     return this.#set;
+  }
+
+  /** Names the set, for caches of pages. */
+  key(): string {
+    return this.#key;
   }
 
   records(): readonly ReleaseRecord[] {
@@ -59,6 +71,7 @@ export class Releases {
     const all = Object.fromEntries(this.#records.map(({ name, manifest }) => [name, asRelease(manifest)]));
     const { shell, ...remotes } = all;
     this.#set = shell && { shell, remotes };
+    this.#key = this.#set ? releaseSetKey(this.#set) : '';
   }
 }
 

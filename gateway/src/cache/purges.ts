@@ -1,0 +1,26 @@
+import { AppError } from '@stezhka/kit/errors';
+import { type Following, follow } from '../follow.ts';
+import type { MicroCache } from './micro-cache.ts';
+import { type Purge, PurgeModel } from './purge.model.ts';
+
+/** Applies every gateway's purges to this one's cache. */
+export function followPurges(cache: MicroCache): Following {
+  return follow<Purge>(
+    () => PurgeModel.watch([{ $match: { operationType: 'insert' } }]) as never,
+    (purge) => {
+      if (purge) cache.purge(purge.tags);
+      else cache.clear();
+    },
+  );
+}
+
+/** Purges here at once and at the other gateways through the database. @throws AppError invalid_input */
+export async function purge(cache: MicroCache, tags: unknown): Promise<void> {
+  const good =
+    Array.isArray(tags) &&
+    tags.length <= 1000 &&
+    tags.every((tag) => typeof tag === 'string' && tag.length > 0 && tag.length <= 300);
+  if (!good) throw new AppError('invalid_input', { fields: { tags: 'a list of texts' } });
+  cache.purge(tags as string[]);
+  await PurgeModel.create({ tags, at: new Date() });
+}

@@ -1,0 +1,58 @@
+import { AppError } from '@stezhka/kit/errors';
+import type { Request, RequestHandler } from 'express';
+import { envelopeOf, MethodNotAllowed } from '../http/errors.ts';
+import { sendKept } from '../http/send-kept.ts';
+import { callPath, splitUrl } from '../http/url.ts';
+import { chargeRead } from '../limits.ts';
+import type { CallDeps } from './calls.ts';
+import { locate } from './locate.ts';
+import { isCacheable } from './reads.ts';
+
+/**
+ * GET /cache-batch?key=/api/…: several cacheable reads in one request, answered beside each other as
+ * `{ data: { key: envelope } }` (product 7.1). What may not be in a batch fails alone.
+ */
+export function serveBatch(deps: CallDeps): RequestHandler {
+  return async (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw new MethodNotAllowed('GET');
+    req.visit.label = 'batch';
+    const entries = [...new URLSearchParams(splitUrl(req.url)[1])];
+    const keys = new Set(entries.map(([key]) => key));
+    if (!entries.length || entries.length > deps.settings.batchMost || keys.size !== entries.length)
+      throw new AppError('bad_request');
+    const parts = await Promise.all(
+      entries.map(async ([key, url]) => `${JSON.stringify(key)}:${await answer(deps, url, req)}`),
+    );
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      Vary: 'Locale, Accept-Encoding',
+    };
+    const body = Buffer.from(`{"data":{${parts.join(',')}}}`);
+    sendKept(req, res, { status: 200, headers, body, tags: [] }, 'none');
+  };
+}
+
+/** The envelope of one call, as JSON. */
+async function answer(deps: CallDeps, url: string, req: Request): Promise<string> {
+  const { locale, requestId } = req.visit;
+  try {
+    const [pathname, search] = splitUrl(url);
+    const path = callPath(pathname);
+    if (!path) throw new AppError('bad_request');
+    const found = locate(deps, 'GET', path, search);
+    if (!found || !isCacheable(found.op)) throw new AppError('bad_request');
+    const { reply } = await deps.read({
+      found,
+      search,
+      locale,
+      requestId,
+      noCache: false,
+      charge: () => chargeRead(deps.limits, req.visit),
+    });
+    if (!reply.headers['Content-Type']?.includes('json')) throw new AppError('unavailable');
+    return reply.body.toString('utf8');
+  } catch (error) {
+    return JSON.stringify(envelopeOf(error, req).body);
+  }
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '@stezhka/kit/errors';
+import express from 'express';
+
+/** Reads a whole body of at most `limit` bytes. @throws AppError too_large, bad_request */
+export async function readBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  limit: number,
+): Promise<Buffer | undefined> {
+  // Told beforehand, nothing of it is read; the connection cannot be used again then.
+  if (Number(req.headers['content-length'] ?? 0) > limit) {
+    res.setHeader('Connection', 'close');
+    throw new AppError('too_large');
+  }
+  const parse = express.raw({ type: () => true, limit, inflate: false });
+  await new Promise<void>((resolve, reject) =>
+    parse(req as never, res as never, (error?: unknown) => (error ? reject(error as Error) : resolve())),
+  );
+  const { body } = req as { body?: unknown };
+  return Buffer.isBuffer(body) ? body : undefined;
+}
+
+/** A GET has no body; one that is sent anyway could smuggle a second request. @throws AppError bad_request */
+export function refuseBody(req: IncomingMessage, res: ServerResponse): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = req.headers;
+  if (encoding === undefined && Number(length ?? 0) === 0) return;
+  res.setHeader('Connection', 'close');
+  throw new AppError('bad_request');
+}
+
+/** The anti-forgery token that a form or a script sent. */
+export function givenToken(req: IncomingMessage, body: Buffer | undefined): string | undefined {
+  const header = req.headers['x-csrf-token'];
+  if (typeof header === 'string') return header;
+  const type = String(req.headers['content-type'] ?? '');
+  if (!body) return undefined;
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return new URLSearchParams(body.toString('utf8')).get('_csrf_token') ?? undefined;
+  if (!type.startsWith('application/json')) return undefined;
+  try {
+    const field = (JSON.parse(body.toString('utf8')) as { _csrf_token?: unknown } | null)?._csrf_token;
+    return typeof field === 'string' ? field : undefined;
+  } catch {
+    return undefined;
+  }
+}

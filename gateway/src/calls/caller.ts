@@ -1,0 +1,35 @@
+import { IDENTITY_HEADER, type Identity, verifyIdentity } from '@stezhka/kit/identity';
+import type { Request, Response } from 'express';
+import { type Identities, identityOf } from '../sessions/identities.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+
+/** Who makes a call. */
+export interface Caller {
+  identity: Identity;
+  /** The signed token for the service; asked for late, since a guest id may have come meanwhile. */
+  token(): Promise<string | undefined>;
+}
+
+export interface CallerDeps {
+  sessions: Sessions;
+  identities: Identities;
+  identitySecret: string;
+}
+
+/**
+ * Outside, the session says who calls; on the private listener the identity token does.
+ * @throws AppError forbidden for a forged token, unavailable without a session store
+ */
+export async function callerOf(deps: CallerDeps, req: Request, res: Response): Promise<Caller> {
+  const { side, locale } = req.visit;
+  if (side === 'public') {
+    const session = await deps.sessions.load(req, res);
+    return {
+      identity: identityOf(session, locale),
+      token: () => deps.identities.tokenOf(req.session, locale),
+    };
+  }
+  const token = req.get(IDENTITY_HEADER);
+  const identity: Identity = token ? await verifyIdentity(token, deps.identitySecret) : { roles: [], locale };
+  return { identity, token: async () => token };
+}

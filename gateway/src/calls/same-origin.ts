@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '@stezhka/kit/errors';
+import { isLocale } from '@stezhka/kit-contract';
+
+/**
+ * A GET that changes state must come from a page of ours: a picture, link or form elsewhere cannot send
+ * the `Locale` header, and browsers say where a request comes from.
+ * @throws AppError csrf_refused
+ */
+export function assertOwnGet(req: IncomingMessage): void {
+  const { 'sec-fetch-site': site, origin, locale } = req.headers;
+  if (!isLocale(locale)) throw new AppError('csrf_refused');
+  if (site !== undefined && site !== 'same-origin') throw new AppError('csrf_refused');
+  if (origin !== undefined && origin !== req.visit.origin) throw new AppError('csrf_refused');
+}
+
+/**
+ * A POST proves itself by where it comes from or by the session's token.
+ * @param token of the session; undefined when there is none
+ * @param given in the header X-CSRF-Token or the field _csrf_token
+ * @throws AppError csrf_refused
+ */
+export function assertOwnPost(
+  req: IncomingMessage,
+  token: string | undefined,
+  given: string | undefined,
+): void {
+  const { 'sec-fetch-site': site, origin } = req.headers;
+  const own = site === undefined ? origin === req.visit.origin : site === 'same-origin';
+  if (own || (token && given && same(token, given))) return;
+  throw new AppError('csrf_refused');
+}
+
+function same(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

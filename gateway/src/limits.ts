@@ -1,0 +1,58 @@
+import { isIPv6 } from 'node:net';
+import { AppError } from '@stezhka/kit/errors';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Visit } from './http/visit.ts';
+import type { Metrics } from './metrics.ts';
+
+/** reads, writes: what reaches a service; files: pictures and the like; all: everything else too. */
+export type LimitName = 'reads' | 'writes' | 'files' | 'all';
+
+const MINUTE_SECONDS = 60;
+
+/** How many requests a minute each visitor may make; per gateway. */
+export class Limits {
+  readonly #limiters: Record<LimitName, RateLimiterMemory>;
+  readonly #metrics: Metrics;
+
+  constructor(points: Record<LimitName, number>, metrics: Metrics) {
+    const limiter = (name: LimitName) =>
+      new RateLimiterMemory({ keyPrefix: name, points: points[name], duration: MINUTE_SECONDS });
+    this.#limiters = {
+      reads: limiter('reads'),
+      writes: limiter('writes'),
+      files: limiter('files'),
+      all: limiter('all'),
+    };
+    this.#metrics = metrics;
+  }
+
+  /** @throws AppError too_many_requests with the seconds to wait */
+  async take(name: LimitName, visitor: string): Promise<void> {
+    try {
+      await this.#limiters[name].consume(visitor);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      this.#metrics.limited.inc({ limit: name });
+      throw new AppError('too_many_requests', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) || 1 });
+    }
+  }
+}
+
+/** A read that reaches a service for somebody outside who is not known yet. */
+export async function chargeRead(limits: Limits, { side, address }: Visit): Promise<void> {
+  if (side === 'public') await limits.take('reads', visitorKey(address));
+}
+
+/** Members count for themselves, others by address; a household's IPv6 network is one visitor. */
+export function visitorKey(address: string, userId?: string): string {
+  if (userId) return `user ${userId}`;
+  return isIPv6(address) ? network(address) : address;
+}
+
+function network(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right].slice(0, 4).join(':');
+}

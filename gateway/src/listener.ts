@@ -1,0 +1,53 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { AppError } from '@stezhka/kit/errors';
+import { log, requestContext } from '@stezhka/kit/log';
+import type { GatewayEnv } from './env.ts';
+import { sendError } from './http/errors.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { beginVisit, trustedProxies, type Visit } from './http/visit.ts';
+import { type Limits, visitorKey } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What every request meets before Express: id, clean headers, the overall limit, the micro-cache. */
+export function createListener({
+  side,
+  env,
+  app,
+  front,
+  limits,
+  metrics,
+}: {
+  side: Visit['side'];
+  env: GatewayEnv;
+  app: unknown;
+  front: (req: IncomingMessage, res: ServerResponse) => boolean;
+  limits: Limits;
+  metrics: Metrics;
+}): RequestListener {
+  const options = { side, publicOrigin: env.PUBLIC_ORIGIN, trusted: trustedProxies(env.TRUST_PROXY) };
+  return async (req, res) => {
+    const visit = beginVisit(req, options);
+    res.setHeader('X-Request-Id', visit.requestId);
+    setSecurityHeaders(res, visit.secure);
+    res.once('close', () => report(visit, req, res, metrics));
+    try {
+      if (!req.url?.startsWith('/')) throw new AppError('bad_request');
+      if (side === 'public') await limits.take('all', visitorKey(visit.address));
+      if (front(req, res)) return;
+      requestContext.run({ requestId: visit.requestId }, () => (app as RequestListener)(req, res));
+    } catch (error) {
+      sendError(error, req, res);
+    }
+  };
+}
+
+function report(visit: Visit, req: IncomingMessage, res: ServerResponse, metrics: Metrics): void {
+  const { label, service, requestId, startedAt } = visit;
+  const seconds = (performance.now() - startedAt) / 1000;
+  metrics.requests.observe({ operation: label, service, status: res.statusCode }, seconds);
+  const level = label === 'asset' || res.getHeader('X-Cache') === 'hit' ? 'debug' : 'info';
+  log[level](
+    { requestId, method: req.method, label, service, status: res.statusCode, ms: Math.round(seconds * 1000) },
+    'request',
+  );
+}

@@ -1,0 +1,15 @@
+/** Longer queries are nobody's real page and would only fill the cache. */
+const LONGEST_SEARCH = 500;
+
+/** Key of an anonymous page; undefined when it is not worth keeping. */
+export function pageKey(
+  origin: string,
+  pathname: string,
+  search: string,
+  releases: string,
+): string | undefined {
+  if (search.length > LONGEST_SEARCH) return undefined;
+  const query = new URLSearchParams(search);
+  query.sort();
+  return `page ${origin} ${pathname}?${query} ${releases}`;
+}

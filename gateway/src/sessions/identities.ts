@@ -1,0 +1,41 @@
+import { type Identity, signIdentity } from '@stezhka/kit/identity';
+import type { Locale } from '@stezhka/kit-contract';
+import type { Session, SessionData } from 'express-session';
+import { LRUCache } from 'lru-cache';
+import { isEmpty } from './sessions.ts';
+
+const HALF_LIFE_MS = 30_000;
+
+/** What services are told of the visitor behind a session. */
+export function identityOf(session: Partial<SessionData>, locale: Locale): Identity {
+  const { userId, guestId, roles = [], csrf } = session;
+  return {
+    locale,
+    roles: userId ? roles : [],
+    ...(userId && { userId }),
+    ...(guestId && { guestId }),
+    ...(csrf && { csrf }),
+  };
+}
+
+/** Signed tokens, each used for half of its 60 seconds. */
+export class Identities {
+  readonly #secret: string;
+  readonly #tokens = new LRUCache<string, string>({ max: 20_000, ttl: HALF_LIFE_MS });
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** Undefined for a session that nothing is known of. */
+  async tokenOf(session: Session & Partial<SessionData>, locale: Locale): Promise<string | undefined> {
+    if (isEmpty(session)) return undefined;
+    const { userId, guestId, roles, csrf } = session;
+    const key = JSON.stringify([session.id, userId, guestId, roles, csrf, locale]);
+    const known = this.#tokens.get(key);
+    if (known) return known;
+    const token = await signIdentity(identityOf(session, locale), this.#secret);
+    this.#tokens.set(key, token);
+    return token;
+  }
+}

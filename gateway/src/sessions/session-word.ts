@@ -1,0 +1,34 @@
+import { log } from '@stezhka/kit/log';
+import type { Request, Response } from 'express';
+import type { Sessions } from './sessions.ts';
+
+type Word = { start: { userId: string; roles: string[] } } | { end: true };
+
+/** Does to the session what a service's reply says; only operations with `session: true` come here. */
+export async function obeySessionWord(
+  sessions: Sessions,
+  text: string,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const word = parse(text);
+  if (!word) return log.error({ operation: req.visit.label }, 'a session word could not be read');
+  if ('end' in word) await sessions.end(req, res);
+  else await sessions.start(req, res, word.start);
+}
+
+function parse(text: string): Word | undefined {
+  try {
+    const word = JSON.parse(text) as Partial<{ start: { userId: unknown; roles: unknown }; end: unknown }>;
+    if (word.end === true) return { end: true };
+    const { userId, roles } = word.start ?? {};
+    const good =
+      typeof userId === 'string' &&
+      userId &&
+      Array.isArray(roles) &&
+      roles.every((r) => typeof r === 'string');
+    return good ? { start: { userId, roles } } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,135 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { AppError } from '@stezhka/kit/errors';
+import MongoStore from 'connect-mongo';
+import { parseCookie } from 'cookie';
+import type { Request, RequestHandler, Response } from 'express';
+import session, { type Session, type SessionData } from 'express-session';
+import mongoose from 'mongoose';
+
+declare module 'express-session' {
+  interface SessionData {
+    userId?: string;
+    roles?: string[];
+    guestId?: string;
+    /** Anti-forgery token of this session's forms. */
+    csrf?: string;
+    createdAt?: Date;
+    lastSeen?: Date;
+    /** The browser as it names itself, for the list of sessions in the cabinet. */
+    device?: string;
+  }
+}
+
+export const SESSION_COOKIE = 'sid';
+/** Readable by scripts: something personal exists, so it is worth asking for. */
+const VISITOR_COOKIE = 'visitor';
+const MONTH_MS = 30 * 24 * 3600_000;
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** True when the request carries a session cookie, valid or not. */
+export const hasSessionCookie = (req: { headers: { cookie?: string } }): boolean =>
+  !!req.headers.cookie?.includes(`${SESSION_COOKIE}=`) &&
+  parseCookie(req.headers.cookie)[SESSION_COOKIE] !== undefined;
+
+/** Sessions in MongoDB; read only for requests that need one. */
+export class Sessions {
+  readonly #middleware: RequestHandler;
+  readonly #store: MongoStore;
+
+  constructor({ secret }: { secret: string }) {
+    this.#store = MongoStore.create({
+      client: mongoose.connection.getClient() as never,
+      dbName: mongoose.connection.db!.databaseName,
+      collectionName: 'sessions',
+      stringify: false,
+      touchAfter: 3600,
+      ttl: MONTH_MS / 1000,
+    });
+    this.#middleware = session({
+      name: SESSION_COOKIE,
+      secret,
+      store: this.#store,
+      resave: false,
+      saveUninitialized: false,
+      rolling: true,
+      proxy: true,
+      cookie: (req) => ({
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: req.visit.secure,
+        maxAge: MONTH_MS,
+        path: '/',
+      }),
+    });
+  }
+
+  /** Reads the session; an unknown or forged cookie gives an empty new one. @throws AppError unavailable */
+  async load(req: Request, res: Response): Promise<Session & Partial<SessionData>> {
+    await new Promise<void>((resolve, reject) =>
+      this.#middleware(req, res, (error?: unknown) =>
+        error ? reject(new AppError('unavailable', { cause: error })) : resolve(),
+      ),
+    );
+    if (!req.session) throw new AppError('unavailable');
+    if (isEmpty(req.session)) {
+      if (hasSessionCookie(req)) forget(res);
+      return req.session;
+    }
+    if (Date.now() - Number(req.session.lastSeen ?? 0) > SEEN_EVERY_MS) req.session.lastSeen = new Date();
+    this.#tellBrowser(req, res);
+    return req.session;
+  }
+
+  /** Gives a visitor that nothing is known of a guest id, saved before a service hears of it. */
+  async ensureGuest(req: Request, res: Response): Promise<void> {
+    if (req.session.userId || req.session.guestId) return;
+    begin(req, { guestId: randomUUID() });
+    await done((callback) => req.session.save(callback));
+    this.#tellBrowser(req, res);
+  }
+
+  /** A member's session under a new id; the old id is dead, the guest's things stay. */
+  async start(req: Request, res: Response, member: { userId: string; roles: string[] }): Promise<void> {
+    const { guestId } = req.session;
+    await done((callback) => req.session.regenerate(callback));
+    begin(req, { ...member, ...(guestId && { guestId }) });
+    await done((callback) => req.session.save(callback));
+    this.#tellBrowser(req, res);
+  }
+
+  async end(req: Request, res: Response): Promise<void> {
+    await done((callback) => req.session.destroy(callback));
+    forget(res);
+  }
+
+  #tellBrowser(req: Request, res: Response): void {
+    res.cookie(VISITOR_COOKIE, '1', {
+      maxAge: MONTH_MS,
+      sameSite: 'lax',
+      secure: req.visit.secure,
+      path: '/',
+    });
+  }
+}
+
+export const isEmpty = ({ userId, guestId }: Partial<SessionData>): boolean => !userId && !guestId;
+
+function begin(req: Request, data: Partial<SessionData>): void {
+  const now = new Date();
+  Object.assign(req.session, data, {
+    csrf: randomBytes(24).toString('base64url'),
+    createdAt: now,
+    lastSeen: now,
+    device: String(req.get('user-agent') ?? '').slice(0, 300),
+  });
+}
+
+function forget(res: Response): void {
+  res.clearCookie(SESSION_COOKIE, { path: '/', httpOnly: true, sameSite: 'lax' });
+  res.clearCookie(VISITOR_COOKIE, { path: '/', sameSite: 'lax' });
+}
+
+const done = (work: (callback: (error?: unknown) => void) => void) =>
+  new Promise<void>((resolve, reject) =>
+    work((error) => (error ? reject(new AppError('unavailable', { cause: error })) : resolve())),
+  );

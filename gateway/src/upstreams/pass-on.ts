@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { log } from '@stezhka/kit/log';
+import { SESSION_HEADER } from '@stezhka/kit/serve';
+import { SESSION_COOKIE } from '../sessions/sessions.ts';
+
+/** Belong to one connection, or to the inside of the site. */
+const NOT_PASSED = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-powered-by',
+  'x-request-id',
+  SESSION_HEADER,
+]);
+
+/** Sends an upstream's reply on as it comes, so that streams stay streams. */
+export async function passOn(
+  reply: IncomingMessage,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { noStore }: { noStore: boolean },
+): Promise<void> {
+  for (const [name, value] of Object.entries(reply.headers)) {
+    if (value === undefined || NOT_PASSED.has(name)) continue;
+    if (name === 'cache-tags' && req.visit.side === 'public') continue;
+    if (name === 'set-cookie') {
+      const own = (value as string[]).filter((one) => !one.startsWith(`${SESSION_COOKIE}=`));
+      for (const one of own) res.appendHeader('Set-Cookie', one);
+    } else if (!res.hasHeader(name)) res.setHeader(name, value);
+  }
+  if (noStore) res.setHeader('Cache-Control', 'no-store');
+  res.statusCode = reply.statusCode!;
+  res.flushHeaders();
+  try {
+    await pipeline(reply, res);
+  } catch (error) {
+    // The head has gone out: all that is left is to cut the connection, which the pipeline has done.
+    log.debug({ err: error, url: req.url }, 'reply cut off');
+  }
+}
