@@ -1,0 +1,96 @@
+import { getCalendarDates } from '@stezhka/diary-contract';
+import type { Locale, PlainDate } from '@stezhka/kit-contract';
+import { Panel } from '@stezhka/shared-ui/card';
+import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import { formatDate } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { shell } from '@stezhka/shell-contract';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { capitalised } from '../lib/capitalised.ts';
+import { type Month, monthCells, shiftMonth } from './month.ts';
+import styles from './month-calendar.module.css';
+
+const WEEK = [
+  '2026-11-16',
+  '2026-11-17',
+  '2026-11-18',
+  '2026-11-19',
+  '2026-11-20',
+  '2026-11-21',
+  '2026-11-22',
+];
+
+/** A month whose written days are marked; every day that has come leads to its page. */
+export function MonthCalendar({ today, selected }: { today: PlainDate; selected: PlainDate }) {
+  const { formatMessage, formatDate: intlDate, locale } = useIntl();
+  const [month, setMonth] = useState<Month>(selected.slice(0, 7));
+  const { data } = shell().useCall(getCalendarDates, { query: { month } }, { optional: true });
+  const filled = new Set(data?.dates.filter((one) => one.filled).map(({ date }) => date));
+  const name = (of: Month) => intlDate(`${of}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const [before, after] = [shiftMonth(month, -1), shiftMonth(month, 1)];
+  return (
+    <Panel className={styles.panel} aria-label={formatMessage({ id: 'diary.calendar' })}>
+      <div className={styles.head}>
+        <h2 aria-live="polite">{capitalised(name(month))}</h2>
+        <span className={styles.steps}>
+          <IconButton label={name(before)} icon={ChevronLeft} onClick={() => setMonth(before)} />
+          <IconButton
+            label={name(after)}
+            icon={ChevronRight}
+            disabled={month >= today.slice(0, 7)}
+            onClick={() => setMonth(after)}
+          />
+        </span>
+      </div>
+      <div className={styles.week} aria-hidden="true">
+        {WEEK.map((date) => (
+          <span key={date}>{capitalised(intlDate(date, { weekday: 'short', timeZone: 'UTC' }))}</span>
+        ))}
+      </div>
+      <ol className={styles.days}>
+        {monthCells(month).map((date, i) => (
+          <li key={date ?? i} className={date ? undefined : styles.blank} aria-hidden={!date || undefined}>
+            {date && (
+              <DayCell
+                date={date}
+                today={today}
+                selected={date === selected}
+                filled={filled.has(date)}
+                label={formatMessage(
+                  { id: 'diary.calendar.day' },
+                  { date: formatDate(date, locale as Locale, 'day'), filled: String(filled.has(date)) },
+                )}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+interface DayCellProps {
+  date: PlainDate;
+  today: PlainDate;
+  selected: boolean;
+  filled: boolean;
+  label: string;
+}
+
+function DayCell({ date, today, selected, filled, label }: DayCellProps) {
+  const number = Number(date.slice(8));
+  if (date > today) return <span className={styles.ahead}>{number}</span>;
+  return (
+    <Link
+      href={date === today ? '/diary' : `/diary/${date}`}
+      aria-label={label}
+      aria-current={selected ? 'date' : undefined}
+      className={cx(styles.day, filled && styles.filled, date === today && styles.today)}
+    >
+      {number}
+    </Link>
+  );
+}

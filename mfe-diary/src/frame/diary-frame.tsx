@@ -1,0 +1,47 @@
+import { Icon } from '@stezhka/shared-ui/icon';
+import { Link } from '@stezhka/shared-ui/link';
+import { BookOpen, type LucideIcon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './diary-frame.module.css';
+
+/** The pages of the diary, in order. */
+const PAGES: { id: 'today' | 'days'; href: string; icon: LucideIcon }[] = [
+  { id: 'today', href: '/diary', icon: Sun },
+  { id: 'days', href: '/diary/days', icon: BookOpen },
+];
+
+export interface DiaryFrameProps {
+  /** Which of the diary's pages this is; a past date is none of them. */
+  page?: 'today' | 'days';
+  /** Under the rail; after the page on a phone. */
+  under?: ReactNode;
+  /** Right of the page; after it on a phone. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Rail, page and aside; on a phone a dock at the bottom instead of the rail. */
+export function DiaryFrame({ page, under, aside, children }: DiaryFrameProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'diary.nav' });
+  const links = PAGES.map(({ id, href, icon }) => (
+    <Link key={id} href={href} aria-current={id === page ? 'page' : undefined}>
+      <Icon of={icon} />
+      {formatMessage({ id: `diary.nav.${id}` })}
+    </Link>
+  ));
+  return (
+    <div className={aside ? styles.frame : styles.two}>
+      <nav className={styles.rail} aria-label={label}>
+        {links}
+      </nav>
+      <div className={styles.page}>{children}</div>
+      {aside && <aside className={styles.aside}>{aside}</aside>}
+      {under && <div className={styles.under}>{under}</div>}
+      <nav className={styles.dock} aria-label={label}>
+        {links}
+      </nav>
+    </div>
+  );
+}
