@@ -1,0 +1,65 @@
+import type { FormField } from '@stezhka/kit-contract';
+import type { ComponentType } from 'react';
+import { cx } from '../lib/cx.ts';
+import { CheckboxControl } from './checkbox-control.tsx';
+import { CollectionControl } from './collection-control.tsx';
+import { DatetimeControl } from './datetime-control.tsx';
+import styles from './field-list.module.css';
+import { type ControlProps, useForm } from './form-context.ts';
+import { isHidden, isParent } from './form-values.ts';
+import { GenericControl } from './generic-control.tsx';
+import { GroupControl } from './group-control.tsx';
+import { HiddenControl } from './hidden-control.tsx';
+import { MoneyControl } from './money-control.tsx';
+import { PasswordControl } from './password-control.tsx';
+import { PhoneControl } from './phone-control.tsx';
+import { RadioControl } from './radio-control.tsx';
+import { SelectControl } from './select-control.tsx';
+import { DateControl, EmailControl, NumberControl, TextControl } from './text-control.tsx';
+import { TextareaControl } from './textarea-control.tsx';
+
+const controls = new Map<string, ComponentType<ControlProps>>([
+  ['group', GroupControl],
+  ['collection', CollectionControl],
+  ['text', TextControl],
+  ['number', NumberControl],
+  ['date', DateControl],
+  ['money', MoneyControl],
+  ['textarea', TextareaControl],
+  ['phone', PhoneControl],
+  ['email', EmailControl],
+  ['password', PasswordControl],
+  ['datetime', DatetimeControl],
+  ['checkbox', CheckboxControl],
+  ['select', SelectControl],
+  ['radio', RadioControl],
+]);
+
+/** One field of whatever type; a remote's own element goes before the types. */
+export function Field(props: ControlProps) {
+  const { elements = {} } = useForm();
+  const { customEl = '', type } = props.field;
+  if (isHidden(props.field)) return <HiddenControl {...props} />;
+  const Control = elements[customEl] ?? controls.get(type) ?? GenericControl;
+  return <Control {...props} />;
+}
+
+/** Fields under each other, or side by side in a form of two columns. With `only` the others are out of sight. */
+export function FieldList({ fields, only }: { fields: FormField[]; only?: string }) {
+  return (
+    <div className={styles.list}>
+      {fields.map((field) => (
+        <div
+          key={field.fullName}
+          className={cx(styles.place, isWide(field) && styles.wide)}
+          hidden={isHidden(field) || (only !== undefined && field.fullName !== only)}
+        >
+          <Field field={field} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const WIDE = ['textarea', 'radio', 'checkbox', 'datetime'];
+const isWide = (field: FormField) => isParent(field) || WIDE.includes(field.type);

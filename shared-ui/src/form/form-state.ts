@@ -1,0 +1,212 @@
+import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import { changeField, newEntry } from './form-tree.ts';
+import { type Errors, errorOf, errorsOf } from './form-validation.ts';
+import { blank, everyField, isHidden, isParent, type Value, type Values, valuesOf } from './form-values.ts';
+
+export interface FormState {
+  action?: string;
+  /** Shown above the form. */
+  error?: string;
+  fields: FormField[];
+  values: Values;
+  /** Validated on submit at least once; from then on a field is validated as it changes. */
+  touched: ReadonlySet<string>;
+  errors: Errors;
+  /** Groups that wait for their fields: the select that asked, and what it held when they last fitted. */
+  waiting: Record<string, { by: string; before: Value }>;
+  sending: boolean;
+  /** Grows with every refused submit, so that the first invalid field is shown once for each. */
+  refusals: number;
+}
+
+export type FormAction =
+  | { type: 'load'; form: FormDefinition }
+  | { type: 'set'; fullName: string; value: Value }
+  | { type: 'validate' }
+  | { type: 'send' }
+  | { type: 'sent' }
+  | { type: 'refuse'; error?: string; fields?: Record<string, string> }
+  | { type: 'reset' }
+  | { type: 'add'; fullName: string }
+  | { type: 'remove'; fullName: string; entry: string }
+  | { type: 'wait'; group: string; by: string; before: Value }
+  | { type: 'arrive'; group: string; fields: FormField[] }
+  | { type: 'miss'; group: string; error: string };
+
+/** A form as its definition describes it: nothing touched yet. */
+export function loadForm(form: FormDefinition, refusals = 0): FormState {
+  const errors = toldErrors(form.fields);
+  return {
+    action: form.action,
+    error: form.error,
+    fields: form.fields,
+    values: valuesOf(form.fields),
+    touched: new Set(),
+    errors,
+    waiting: {},
+    sending: false,
+    refusals,
+  };
+}
+
+function toldErrors(fields: FormField[]): Errors {
+  const invalid = [...everyField(fields)].filter((field) => field.invalid || field.error);
+  return Object.fromEntries(invalid.map(({ fullName, error = '' }) => [fullName, error]));
+}
+
+/**
+ * One step of a form (product 4, Server-built forms).
+ * @param required what an empty required field says when it has no words of its own
+ */
+export function reduceForm(state: FormState, action: FormAction, required: string): FormState {
+  switch (action.type) {
+    case 'load': {
+      const loaded = loadForm(action.form, state.refusals);
+      return hasErrors(loaded) ? { ...loaded, refusals: state.refusals + 1 } : loaded;
+    }
+    case 'set':
+      return setValue(state, action.fullName, action.value, required);
+    case 'validate':
+      return validate(state, required);
+    case 'send':
+      return { ...state, sending: true };
+    case 'sent':
+      return { ...state, sending: false };
+    case 'refuse':
+      return refuse(state, action.error, action.fields);
+    case 'reset':
+      return reset(state);
+    case 'add':
+      return changeEntries(state, action.fullName, (field) => {
+        const entry = newEntry(field);
+        return entry ? [...(field.fields ?? []), entry] : (field.fields ?? []);
+      });
+    case 'remove':
+      return changeEntries(state, action.fullName, ({ fields = [] }) =>
+        fields.filter(({ fullName }) => fullName !== action.entry),
+      );
+    case 'wait': {
+      const { group, by, before } = action;
+      const first = state.waiting[group]?.before ?? before;
+      return { ...state, waiting: { ...state.waiting, [group]: { by, before: first } } };
+    }
+    case 'arrive':
+      return arrive(state, action.group, action.fields);
+    case 'miss':
+      return miss(state, action.group, action.error);
+  }
+}
+
+export const hasErrors = ({ errors, error }: FormState) =>
+  error !== undefined || Object.keys(errors).length > 0;
+
+function setValue(state: FormState, fullName: string, value: Value, required: string): FormState {
+  const field = [...everyField(state.fields)].find((one) => one.fullName === fullName);
+  if (!field) return state;
+  // Before the first submit nothing is found fault with; what the server said leaves with the change.
+  const error = state.touched.has(fullName) ? errorOf(field, value, required) : undefined;
+  return {
+    ...state,
+    values: { ...state.values, [fullName]: value },
+    errors: withError(state.errors, fullName, error),
+  };
+}
+
+function withError(errors: Errors, fullName: string, error: string | undefined): Errors {
+  const { [fullName]: _, ...others } = errors;
+  return error === undefined ? others : { ...others, [fullName]: error };
+}
+
+function validate(state: FormState, required: string): FormState {
+  const errors = errorsOf(state.fields, state.values, required);
+  const touched = new Set([...everyField(state.fields)].map(({ fullName }) => fullName));
+  const invalid = Object.keys(errors).length > 0;
+  // Nobody sees what is wrong with a hidden field unless it is said above the form.
+  const hidden = [...everyField(state.fields)].filter(isHidden).map(({ fullName }) => errors[fullName]);
+  return {
+    ...state,
+    touched,
+    errors,
+    error: hidden.find(Boolean),
+    refusals: state.refusals + (invalid ? 1 : 0),
+  };
+}
+
+/** A refused submit keeps what was typed; messages nobody would see under a field go above the form. */
+function refuse(state: FormState, error: string | undefined, fields: Record<string, string> = {}): FormState {
+  const shown = [...everyField(state.fields)].filter((field) => !isHidden(field));
+  const errors: Errors = {};
+  const homeless: string[] = [];
+  for (const [name, message] of Object.entries(fields)) {
+    const owner = shown.find(({ fullName }) => fullName === name) ?? shown.find(holds(name));
+    if (owner) errors[owner.fullName] ??= message;
+    else homeless.push(message);
+  }
+  const words = [...new Set([error, ...homeless])].filter(Boolean).join(' ');
+  return { ...state, sending: false, errors, error: words || undefined, refusals: state.refusals + 1 };
+}
+
+/** A list's 'tags[0]' and a range's 'days[from]' belong to the one field that shows them. */
+const holds = (name: string) => (field: FormField) =>
+  !isParent(field) && name.startsWith(`${field.fullName}[`);
+
+/** Clears every field except those whose name contains 'token' (product 4, Server-built forms). */
+function reset(state: FormState): FormState {
+  const values = { ...state.values };
+  for (const field of everyField(state.fields)) {
+    if (!isParent(field) && !field.name.includes('token')) values[field.fullName] = blank(field);
+  }
+  return { ...state, values, touched: new Set(), errors: {}, error: undefined };
+}
+
+function changeEntries(
+  state: FormState,
+  collection: string,
+  change: (field: FormField) => FormField[],
+): FormState {
+  const fields = changeField(state.fields, collection, (field) => ({ ...field, fields: change(field) }));
+  return withFields({ ...state, errors: withError(state.errors, collection, undefined) }, fields);
+}
+
+/** New fields bring their values; those that stay keep theirs; what has gone leaves nothing behind. */
+function withFields(state: FormState, fields: FormField[]): FormState {
+  const names = new Set([...everyField(fields)].map(({ fullName }) => fullName));
+  const stays = <V>(by: Record<string, V>) =>
+    Object.fromEntries(Object.entries(by).filter(([fullName]) => names.has(fullName)));
+  return {
+    ...state,
+    fields,
+    values: { ...valuesOf(fields), ...stays(state.values) },
+    errors: stays(state.errors),
+    touched: new Set([...state.touched].filter((fullName) => names.has(fullName))),
+  };
+}
+
+function arrive(state: FormState, group: string, fields: FormField[]): FormState {
+  const all = group ? changeField(state.fields, group, (field) => ({ ...field, fields })) : fields;
+  const fresh = withFields(done(state, group), all);
+  // In a reloaded group the server knows best: other options may belong to the new choice.
+  const names = [...everyField(fields)].map(({ fullName }) => fullName);
+  const errors = Object.fromEntries(Object.entries(fresh.errors).filter(([name]) => !names.includes(name)));
+  return {
+    ...fresh,
+    values: { ...fresh.values, ...valuesOf(fields) },
+    errors: { ...errors, ...toldErrors(fields) },
+    touched: new Set([...fresh.touched].filter((name) => !names.includes(name))),
+  };
+}
+
+/** The group could not be asked: the select goes back to the choice its neighbours fit. */
+function miss(state: FormState, group: string, error: string): FormState {
+  const { by, before } = state.waiting[group]!;
+  return {
+    ...done(state, group),
+    values: { ...state.values, [by]: before },
+    errors: { ...state.errors, [by]: error },
+  };
+}
+
+function done(state: FormState, group: string): FormState {
+  const { [group]: _, ...waiting } = state.waiting;
+  return { ...state, waiting };
+}

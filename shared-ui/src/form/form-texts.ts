@@ -1,0 +1,21 @@
+import { useContext } from 'react';
+import { IntlContext } from 'react-intl';
+import type { formTexts } from './texts/en.ts';
+
+export type FormTextKey = keyof typeof formTexts;
+export type FormTexts = Record<FormTextKey, string>;
+
+/** Product 8: shown where there is no translator, or it has no such text. */
+export const NO_TRANSLATION = 'no_translation';
+
+/** Reads a form's own texts: first those given, then the page's translator. */
+export function useFormText(given?: Partial<FormTexts>): (key: FormTextKey) => string {
+  // Not useIntl, which throws where there is no translator.
+  const intl = useContext(IntlContext);
+  return (key) => {
+    if (given?.[key]) return given[key];
+    const message: unknown = intl?.messages[key];
+    if (!message) return NO_TRANSLATION;
+    return typeof message === 'string' ? message : String(intl.formatMessage({ id: key }));
+  };
+}

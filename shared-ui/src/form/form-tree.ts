@@ -1,0 +1,42 @@
+import type { FormField } from '@stezhka/kit-contract';
+
+const ANY_ENTRY = '__name__';
+
+/** The same fields with one of them changed; untouched branches keep their identity. */
+export function changeField(
+  fields: FormField[],
+  fullName: string,
+  change: (field: FormField) => FormField,
+): FormField[] {
+  return fields.map((field) => {
+    if (field.fullName === fullName) return change(field);
+    if (!field.fields) return field;
+    return { ...field, fields: changeField(field.fields, fullName, change) };
+  });
+}
+
+/** The group a field stands in; undefined at the top of the form. */
+export function groupAround(fields: FormField[], fullName: string, around?: string): string | undefined {
+  for (const field of fields) {
+    if (field.fullName === fullName) return around;
+    const found = field.fields && groupAround(field.fields, fullName, field.fullName);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** One more entry of a collection, made from its prototype under the next free index. */
+export function newEntry({ fields = [], prototype }: FormField): FormField | undefined {
+  const last = Math.max(-1, ...fields.map(({ name }) => Number(name)));
+  return prototype && numbered({ ...prototype, name: `${last + 1}` }, `${last + 1}`);
+}
+
+/** Only the outermost placeholder is this collection's; those inside belong to nested ones. */
+function numbered(field: FormField, index: string): FormField {
+  return {
+    ...field,
+    fullName: field.fullName.replace(ANY_ENTRY, index),
+    ...(field.fields && { fields: field.fields.map((one) => numbered(one, index)) }),
+    ...(field.prototype && { prototype: numbered(field.prototype, index) }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { FormDefinition } from '@stezhka/kit-contract';
+import { type ComponentType, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { Button, type ButtonProps } from '../button.tsx';
+import { cx } from '../lib/cx.ts';
+import { FieldList } from './field.tsx';
+import styles from './form.module.css';
+import { type ControlProps, FormContext } from './form-context.ts';
+import type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
+import { type FormTexts, useFormText } from './form-texts.ts';
+import { useScrollToInvalid } from './scroll-to-invalid.ts';
+import { useServerForm } from './use-server-form.ts';
+
+export type { ControlProps } from './form-context.ts';
+export { useField } from './form-context.ts';
+export type { FormEvent, FormGetReply, FormHandle, FormPostReply, FormTransport } from './form-events.ts';
+export type { FormTexts } from './form-texts.ts';
+
+export interface ServerFormProps {
+  /** A new one (another identity) starts the form anew. */
+  definition: FormDefinition;
+  /** Usually formTransport(locale) of shared-ui/lib/form-transport. */
+  transport: FormTransport;
+  onEvent?: (event: FormEvent) => void;
+  /** Before the page's translator. */
+  texts?: Partial<FormTexts>;
+  /** Without it there is no button: put one elsewhere with form={id}. */
+  submitLabel?: ReactNode;
+  submitLook?: Pick<ButtonProps, 'variant' | 'size' | 'full'>;
+  /** Shows the button loading while the page handles an 'action'. */
+  busy?: boolean;
+  /** Two stand side by side from 640 px. */
+  columns?: 1 | 2;
+  id?: string;
+  /** What the form is about, for those who hear the page. */
+  label?: string;
+  /** Instead of plain labels, by fullName: a consent with links. */
+  labels?: Record<string, ReactNode>;
+  /** A page's own controls, by a field's `customEl`. */
+  elements?: Record<string, ComponentType<ControlProps>>;
+  /** Between the fields and the button. */
+  children?: ReactNode;
+  className?: string;
+  ref?: Ref<FormHandle>;
+}
+
+/** A form as the server describes it. Without fields there is none. */
+export function ServerForm(props: ServerFormProps) {
+  const { definition, transport, onEvent, texts, submitLabel, submitLook, busy, columns, labels, elements } =
+    props;
+  const own = useId();
+  const id = props.id ?? own;
+  const text = useFormText(texts);
+  const { submit, update, reset, emit, ...form } = useServerForm({ definition, transport, onEvent, text });
+  const { state } = form;
+  const element = useRef<HTMLFormElement>(null);
+  useScrollToInvalid(element, state.refusals, (fullName) => emit({ type: 'scroll', fullName }));
+  useImperativeHandle(props.ref, () => ({ submit, reset, update }));
+
+  if (state.fields.length === 0) return null;
+  return (
+    <FormContext value={{ ...form, id, text, labels, elements }}>
+      <form
+        ref={element}
+        id={id}
+        name={definition.name}
+        aria-label={props.label}
+        className={cx(styles.form, columns === 2 && styles.two, props.className)}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) submit();
+        }}
+        onReset={(event) => {
+          event.preventDefault();
+          reset();
+        }}
+      >
+        {state.error && (
+          <p className={styles.error} role="alert">
+            {state.error}
+          </p>
+        )}
+        <FieldList fields={state.fields} only={state.waiting['']?.by} />
+        {props.children}
+        {submitLabel !== undefined && (
+          <Button type="submit" {...submitLook} loading={busy || form.busy} className={styles.submit}>
+            {submitLabel}
+          </Button>
+        )}
+      </form>
+    </FormContext>
+  );
+}

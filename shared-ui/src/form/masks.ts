@@ -1,0 +1,23 @@
+import { Mask, type MaskOptions } from 'maska';
+
+export type TextMask = (typed: string) => string;
+
+/** A mask as maska writes it: '#' is a digit. */
+export function textMask(mask: MaskOptions['mask']): TextMask {
+  const made = new Mask({ mask });
+  return (typed) => made.masked(typed);
+}
+
+const money = new Mask({
+  mask: '0.99',
+  tokens: { 0: { pattern: /\d/, multiple: true }, 9: { pattern: /\d/, optional: true } },
+});
+
+/** Digits only, kopiykas after a point (product 5, Server-built forms); a comma is read as the point. */
+export const moneyMask: TextMask = (typed) => money.masked(typed.replace(',', '.'));
+
+/** Ukrainian numbers in their usual groups, others as they come. */
+export const phoneMask = textMask((typed) => {
+  if (typed.startsWith('0')) return '### ### ## ##';
+  return /^\+?380/.test(typed) ? '+### ## ### ## ##' : '+###############';
+});

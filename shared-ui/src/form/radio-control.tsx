@@ -1,0 +1,33 @@
+import { cx } from '../lib/cx.ts';
+import { FieldsetFrame } from './field-frame.tsx';
+import { type ControlProps, useField } from './form-context.ts';
+import styles from './radio-control.module.css';
+
+/** Two or three short words stand side by side; anything longer takes a row. */
+const isShort = (options: { label: string }[]) =>
+  options.length <= 3 && options.every(({ label }) => label.length <= 14);
+
+export function RadioControl(props: ControlProps) {
+  const { options = [] } = props.field;
+  const { value, onChange, text, shown } = useField(props);
+  const side = options.length > 0 && isShort(options);
+  return (
+    <FieldsetFrame {...shown} role="radiogroup">
+      <div className={side ? styles.segments : styles.rows} data-invalid-look={shown.error !== undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={cx(side ? styles.segment : styles.row)}>
+            <input
+              type="radio"
+              name={shown.name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+        {options.length === 0 && <p>{text('form.noOptions')}</p>}
+      </div>
+    </FieldsetFrame>
+  );
+}

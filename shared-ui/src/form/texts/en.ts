@@ -1,0 +1,14 @@
+/** What forms say by themselves; a remote that shows forms merges these into its messages. */
+export const formTexts = {
+  'form.required': 'Field cannot be empty',
+  'form.noOptions': 'No options here',
+  'form.search': 'Start typing',
+  'form.show': 'Show the password',
+  'form.hide': 'Hide the password',
+  'form.add': 'Add',
+  'form.remove': 'Remove',
+  'form.loading': 'Loading…',
+  'form.failed': 'That didn’t go through. What you typed is still here; please try again.',
+  'form.from': 'From',
+  'form.to': 'To',
+};

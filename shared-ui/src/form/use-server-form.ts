@@ -1,0 +1,145 @@
+import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { withoutApi } from '../lib/form-transport.ts';
+import type { FormEvent, FormPostReply, FormTransport } from './form-events.ts';
+import { type FormAction, type FormState, loadForm, reduceForm } from './form-state.ts';
+import type { FormTextKey } from './form-texts.ts';
+import { groupAround } from './form-tree.ts';
+import { toFormData, type Value } from './form-values.ts';
+
+interface Options {
+  definition: FormDefinition;
+  transport: FormTransport;
+  onEvent?: (event: FormEvent) => void;
+  text: (key: FormTextKey) => string;
+}
+
+/** Runs one form: its state, its calls and what it tells of. Follows product 4, Server-built forms. */
+export function useServerForm(options: Options) {
+  const given = useRef(options);
+  const [state, setState] = useState(() => loadForm(options.definition));
+  const latest = useRef(state);
+  const sending = useRef(false);
+  // The latest call for each group wins; '' is the whole form's.
+  const calls = useRef<Record<string, number>>({});
+
+  const dispatch = (action: FormAction): FormState => {
+    latest.current = reduceForm(latest.current, action, given.current.text('form.required'));
+    setState(latest.current);
+    return latest.current;
+  };
+  const emit = (event: FormEvent) => given.current.onEvent?.(event);
+  const emitError = (code?: string) => {
+    const { error, errors } = latest.current;
+    emit({ type: 'error', error, errors, ...(code && { code }) });
+  };
+
+  const shown = useRef(options.definition);
+  useEffect(() => {
+    given.current = options;
+    if (shown.current === options.definition) return;
+    shown.current = options.definition;
+    latest.current = loadForm(options.definition, latest.current.refusals);
+    setState(latest.current);
+  });
+
+  async function submit() {
+    if (isBusy(latest.current) || sending.current) return;
+    const { errors, action, fields, values } = dispatch({ type: 'validate' });
+    const valid = Object.keys(errors).length === 0;
+    emit({ type: 'validation', valid, errors });
+    if (!valid) return emitError();
+    const data = toFormData(fields, values);
+    if (!action) return emit({ type: 'action', data });
+    // A second click may come before the first one is drawn.
+    sending.current = true;
+    dispatch({ type: 'send' });
+    emit({ type: 'send', data });
+    const reply = await post(action, data);
+    sending.current = false;
+    settle(reply);
+  }
+
+  const post = (url: string, data: FormData): Promise<FormPostReply> =>
+    given.current.transport
+      .post(withoutApi(url), data)
+      .catch(() => ({ error: given.current.text('form.failed') }));
+
+  function settle({ data, form, error, fields, code }: FormPostReply) {
+    dispatch({ type: 'sent' });
+    if (form) {
+      dispatch({ type: 'load', form });
+      emit({ type: 'reload', form });
+    }
+    if (error !== undefined || fields) {
+      // A refusal without words still has to be seen.
+      const words = error || (fields ? undefined : given.current.text('form.failed'));
+      dispatch({ type: 'refuse', error: words, fields });
+      return emitError(code);
+    }
+    if (data !== undefined || !form) emit({ type: 'submit', data: data ?? null });
+  }
+
+  async function update(url: string) {
+    const call = begin('');
+    const reply = await post(url, toFormData(latest.current.fields, latest.current.values));
+    if (calls.current[''] !== call) return;
+    if (!reply.form) {
+      dispatch({ type: 'refuse', error: reply.error || given.current.text('form.failed') });
+      return emitError(reply.code);
+    }
+    dispatch({ type: 'load', form: reply.form });
+    emit({ type: 'update', form: reply.form });
+  }
+
+  function set(field: FormField, value: Value) {
+    const before = latest.current.values[field.fullName] ?? '';
+    dispatch({ type: 'set', fullName: field.fullName, value });
+    const url = field.attr?.['data-url'];
+    if (url && value !== before) void askGroup(field.fullName, url, String(value), before);
+  }
+
+  async function askGroup(by: string, url: string, id: string, before: Value) {
+    const group = groupAround(latest.current.fields, by) ?? '';
+    const call = begin(group);
+    dispatch({ type: 'wait', group, by, before });
+    const reply = await given.current.transport.get(withQuery(url, 'id', id)).catch(() => undefined);
+    if (calls.current[group] !== call) return;
+    if (reply?.form) {
+      dispatch({ type: 'arrive', group, fields: reply.form.fields });
+      return emit({ type: 'inner-update', fullName: group });
+    }
+    dispatch({ type: 'miss', group, error: given.current.text('form.failed') });
+    emitError();
+  }
+
+  const search = useCallback(async (url: string, text: string) => {
+    return (await given.current.transport.get(withQuery(url, 'search', text))).options ?? [];
+  }, []);
+
+  function begin(group: string): number {
+    calls.current[group] = (calls.current[group] ?? 0) + 1;
+    return calls.current[group];
+  }
+
+  return {
+    state,
+    busy: isBusy(state),
+    emit,
+    set,
+    submit: () => void submit(),
+    update: (url: string) => void update(url),
+    reset() {
+      dispatch({ type: 'reset' });
+      emit({ type: 'reset' });
+    },
+    add: (fullName: string) => dispatch({ type: 'add', fullName }),
+    remove: (fullName: string, entry: string) => dispatch({ type: 'remove', fullName, entry }),
+    search,
+  };
+}
+
+const isBusy = ({ sending, waiting }: FormState) => sending || Object.keys(waiting).length > 0;
+
+const withQuery = (url: string, name: string, value: string) =>
+  `${withoutApi(url)}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
