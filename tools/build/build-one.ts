@@ -44,17 +44,13 @@ function compile(name: string, side: Side): Promise<Stats> {
 }
 
 function chunkFiles(name: string, stats: Stats): ChunkFiles {
-  const { namedChunkGroups = {}, assets = [] } = stats.toJson({
-    all: false,
-    chunkGroups: true,
-    assets: true,
-  });
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const files: ChunkFiles = {};
   for (const [group, { assets: own = [] }] of Object.entries(namedChunkGroups)) {
     files[group] = own.map((asset) => asset.name);
   }
-  const container = assets.find((asset) => asset.name?.startsWith('remoteEntry.'));
-  if (container) files.container = [container.name];
+  const container = Object.keys(stats.compilation.assets).find((file) => file.startsWith('remoteEntry.'));
+  if (container) files.container = [container];
   delete files[containerName(name)];
   return files;
 }
