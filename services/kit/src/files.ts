@@ -1,6 +1,7 @@
 export { storeDrawing } from './files/drawing.ts';
 export { type ImageOptions, MAX_UPLOAD_BYTES, storeImage } from './files/image.ts';
 export { type Picture, pictureSchema, toImageData } from './files/picture.ts';
+export { pictureField } from './files/picture-field.ts';
 export { fileRoutes } from './files/routes.ts';
 export {
   filesOfOwner,
