@@ -49,7 +49,8 @@ export async function finish(name: string, chunkFiles: ChunkFiles): Promise<Rele
 
 /** Remotes say their paths and slots in remote.ts, which imports no component and so runs as it is. */
 async function declared(name: string, chunkFiles: ChunkFiles) {
-  if (name === 'shell') return { entry: script(chunkFiles.main), paths: [], slots: [], admin: [] };
+  if (name === 'shell')
+    return { entry: script(chunkFiles.main), routes: [], paths: [], slots: [], admin: [] };
   const url = pathToFileURL(join(ROOT, name, 'src/remote.ts')).href;
   const { default: remote } = (await import(url)) as { default: RemoteDefinition };
   for (const { id } of remote.routes) {
@@ -60,6 +61,7 @@ async function declared(name: string, chunkFiles: ChunkFiles) {
   if (!entry) throw new Error(`${name}: no container was built.`);
   return {
     entry,
+    routes: remote.routes.map(({ id }) => id),
     paths: remote.routes.map(({ path }) => path),
     slots: Object.keys(remote.slots ?? {}),
     admin: remote.routes.filter(({ handle }) => handle?.layout === 'admin').map(({ path }) => path),

@@ -12,6 +12,8 @@ export interface ReleaseManifest {
   version: string;
   /** Browser entry: the shell's main script, a remote's container. */
   entry: string;
+  /** Ids of the routes. */
+  routes: string[];
   /** Path patterns without locale, most specific wins. */
   paths: string[];
   slots: string[];

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTROL_PORT } from './ports.ts';
+
+async function control<T>(path: string): Promise<T> {
+  const reply = await fetch(`http://127.0.0.1:${CONTROL_PORT}${path}`);
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(text);
+  return JSON.parse(text) as T;
+}
+
+/** Stops one process of the site: 'shop', 'renderer', 'gateway' … */
+export const stopPart = (name: string, signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL') =>
+  control(`/stop?name=${name}&signal=${signal}`);
+/** Starts it again and waits until it is ready. */
+export const startPart = (name: string) => control(`/start?name=${name}`);
+
+/** Runs `work` while a process is dead, and brings it back whatever happens. */
+export async function without(name: string, work: () => Promise<void>): Promise<void> {
+  await stopPart(name);
+  try {
+    await work();
+  } finally {
+    await startPart(name);
+  }
+}
+
+/** Runs `work` while a release's files are gone: 'web', 'server' or both. */
+export async function withoutFiles(
+  remote: string,
+  sides: ('web' | 'server')[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const releases = join(await control<string>('/data-dir'), 'releases', remote);
+  const folders = readdirSync(releases).flatMap((version) =>
+    sides.map((side) => join(releases, version, side)),
+  );
+  const hidden = folders.filter(existsSync);
+  for (const folder of hidden) renameSync(folder, `${folder}.away`);
+  try {
+    await work();
+  } finally {
+    for (const folder of hidden) renameSync(`${folder}.away`, folder);
+  }
+}

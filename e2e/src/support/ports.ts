@@ -1,0 +1,3 @@
+/** The site of the tests; its parts count from here (tools/start/plans.ts). */
+export const PORT = Number(process.env.E2E_PORT ?? 4700);
+export const CONTROL_PORT = PORT + 50;

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Site } from '../../../tools/start/site.ts';
+import { CONTROL_PORT, PORT } from './ports.ts';
+
+/** Starts the whole site for the journeys, on data of its own; what it returns stops it. */
+export default async function startSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stezhka-e2e-'));
+  const site = await Site.start({
+    port: PORT,
+    dataDir,
+    say: (step, detail) => process.stdout.write(`  ${step || `· ${detail}`}\n`),
+    // Journeys of one machine come from one address: its limits are those of a crowd.
+    env: { LIMIT_ALL: '100000', LIMIT_READS: '20000', LIMIT_WRITES: '5000' },
+  });
+  for (const one of site.processes.values()) one.restarts = false;
+  const control = createServer(async (req, res) => {
+    const url = new URL(req.url!, 'http://control');
+    try {
+      res.end(JSON.stringify(await command(site, url)));
+    } catch (error) {
+      res.statusCode = 500;
+      res.end(String(error));
+    }
+  }).listen(CONTROL_PORT, '127.0.0.1');
+  return async () => {
+    control.close();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function command(site: Site, { pathname, searchParams }: URL): Promise<unknown> {
+  if (pathname === '/data-dir') return site.dataDir;
+  const one = site.process(searchParams.get('name')!);
+  if (pathname === '/stop') await one.stop((searchParams.get('signal') as NodeJS.Signals) ?? 'SIGTERM');
+  if (pathname === '/start') {
+    one.start();
+    await one.ready(30_000);
+  }
+  return true;
+}

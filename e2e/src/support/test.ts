@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Messages a test allows on the console, e.g. of a service it stopped itself. */
+interface Fixtures {
+  allowConsole: RegExp[];
+  /** Everything the page said at 'error' level and no test allowed. */
+  complaints: string[];
+}
+
+/** Every test fails when its page complains on the console: a hydration mismatch, a missing text, a broken address. */
+export const test = base.extend<Fixtures>({
+  allowConsole: [[], { option: true }],
+  complaints: [
+    async ({ page, allowConsole }, use) => {
+      const complaints: string[] = [];
+      const add = (text: string) => {
+        if (!allowConsole.some((pattern) => pattern.test(text))) complaints.push(text);
+      };
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && add(`${message.text()} ${message.location().url}`),
+      );
+      page.on('pageerror', (error) => add(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Nothing serious or critical stands in the way of assistive technology. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(serious).toEqual([]);
+}
+
+/** The page answers clicks: hydration is over. */
+export const hydrated = (page: Page) => page.locator('html[data-ready="true"]').waitFor();
+
+/** Opens a page and waits until it answers clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

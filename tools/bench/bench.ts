@@ -1,0 +1,13 @@
+import { benchRouter } from './router.ts';
+import { benchSize } from './size.ts';
+
+const BENCHES: Record<string, () => Promise<void>> = { size: benchSize, router: benchRouter };
+
+/** `npm run bench -- size`: figures that stand in the docs come from here. */
+const [name = ''] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (!bench) {
+  process.stderr.write(`Say which: ${Object.keys(BENCHES).join(', ')}.\n`);
+  process.exit(2);
+}
+await bench();
