@@ -1,5 +1,5 @@
 import type { Id, Pagination } from './common.ts';
-import type { FormDefinition, FormGroupReply, FormOptionsReply } from './form.ts';
+import type { FieldOption, FormDefinition, FormGroupReply, FormOptionsReply } from './form.ts';
 import { type Access, type Operation, operation, type Shape } from './operation.ts';
 
 export type ResourceCell = string | number | boolean | null;
@@ -11,6 +11,13 @@ export interface ResourceColumn {
   label: string;
   type: ResourceColumnType;
   sortable: boolean;
+}
+
+/** A column whose values can be picked out; sent as 'state:paid'. */
+export interface ResourceFilter {
+  name: string;
+  label: string;
+  options: FieldOption[];
 }
 
 export interface ResourceRow {
@@ -30,6 +37,7 @@ export interface ResourceActions {
 export interface ResourceListReply {
   title: string;
   columns: ResourceColumn[];
+  filters: ResourceFilter[];
   items: ResourceRow[];
   pagination: Pagination;
   /** A column's name, with '-' in front when it runs backwards. */
@@ -61,6 +69,8 @@ export interface ResourceListQuery {
   limit?: number;
   sort?: string;
   search?: string;
+  /** One filter and its value, e.g. 'state:paid'. */
+  filter?: string;
 }
 
 /** The id that asks for the form of a new entry. */
@@ -108,6 +118,7 @@ export function resourceOperations(
       reply: {
         title: 'Статті',
         columns: [{ name: 'title', label: 'Назва', type: 'text', sortable: true }],
+        filters: [],
         items: [{ id, version: 0, cells: { title: 'Про спокій' } }],
         pagination: { page: 1, pages: 1, limit: 25, total: 1 },
         sort: '-title',

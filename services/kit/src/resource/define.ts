@@ -1,9 +1,9 @@
-import type { Access, ResourceActions, ResourceFormReply } from '@stezhka/kit-contract';
+import type { Access, Locale, ResourceActions, ResourceFormReply } from '@stezhka/kit-contract';
 import { NEW_ENTRY, resourceAddress, resourceOperations } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { HydratedDocument } from 'mongoose';
 import { AppError } from '../errors.ts';
-import { type Fields, groupFields, selectOptions } from '../forms.ts';
+import { type Choice, type Fields, groupFields, selectOptions } from '../forms.ts';
 import { authorise, type Identity } from '../identity.ts';
 import { id, idParams } from '../rules.ts';
 import { type Served, serve } from '../serve.ts';
@@ -63,6 +63,9 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
         type,
         sortable: sort !== undefined,
       })),
+      filters: Object.entries(columns).flatMap(([name, { label, filter }]) =>
+        filter ? [{ name, label: label[locale], options: filter.map((one) => wireOption(one, locale)) }] : [],
+      ),
       ...(await listEntries(options, query, locale)),
       searchable: !!options.searchable?.length,
       can: can(identity),
@@ -114,6 +117,11 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
   };
   return { name, domain, served: [...reading, ...actions.map((action) => writing[action])] };
 }
+
+const wireOption = ({ value, label }: Choice, locale: Locale) => ({
+  value,
+  label: typeof label === 'string' ? label : label[locale],
+});
 
 const saved = (entry: { _id: unknown; get(path: string): unknown }) => ({
   id: String(entry._id),

@@ -23,7 +23,7 @@ const USUAL_ROWS = 25;
 const SEARCH_MS = 5_000;
 
 /** What the list may be asked for: only sorts that an index carries. */
-export function listQuery<T, F extends Fields>({ columns, sort }: ResourceOptions<T, F>) {
+export function listQuery<T, F extends Fields>({ columns, sort, searchable = [] }: ResourceOptions<T, F>) {
   const sorts = Object.keys(columns).filter((name) => columns[name]!.sort);
   return Joi.object<ResourceListQuery>({
     page,
@@ -31,7 +31,13 @@ export function listQuery<T, F extends Fields>({ columns, sort }: ResourceOption
     sort: Joi.string()
       .valid(...sorts.flatMap((name) => [name, `-${name}`]))
       .default(sort),
-    search: Joi.string().trim().min(2).max(100).allow(''),
+    ...(searchable.length > 0 && { search: Joi.string().trim().min(2).max(100).allow('') }),
+    filter: Joi.string().valid(
+      '',
+      ...Object.entries(columns).flatMap(([name, { filter = [] }]) =>
+        filter.map(({ value }) => `${name}:${value}`),
+      ),
+    ),
   });
 }
 
@@ -41,10 +47,10 @@ export async function listEntries<T, F extends Fields>(
   locale: Locale,
 ): Promise<Pick<ResourceListReply, 'items' | 'pagination' | 'sort'>> {
   const { model, columns, populate = [] } = options;
-  const { page = 1, limit = USUAL_ROWS, sort = options.sort, search } = query;
+  const { page = 1, limit = USUAL_ROWS, sort = options.sort } = query;
   const backwards = sort.startsWith('-');
   const index = columns[backwards ? sort.slice(1) : sort]!.sort!;
-  const filter = search ? matching(options, search) : {};
+  const filter = matching(options, query);
   // The index that sorts is also the one that is walked while searching, in either direction.
   const total = await model.countDocuments(filter).hint(index).maxTimeMS(SEARCH_MS);
   const pages = pagination(page, limit, total);
@@ -100,14 +106,17 @@ function directed(index: Record<string, 1 | -1>, backwards: boolean): Record<str
 
 function matching<T, F extends Fields>(
   { model, searchable = [] }: ResourceOptions<T, F>,
-  search: string,
+  { search, filter = '' }: ResourceListQuery,
 ): QueryFilter<T> {
+  const [, name, value] = /^(\w+):(.+)$/.exec(filter) ?? [];
+  const only = name ? { [name]: value } : {};
+  if (!search) return only as QueryFilter<T>;
   // A text, not a RegExp: that one writes some characters in a way the database does not read.
   const part = mongoose.trusted({ $regex: search.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' });
   const paths = searchable.flatMap((name) =>
     model.schema.path(`${name}.${LOCALES[0]}`) ? LOCALES.map((locale) => `${name}.${locale}`) : [name],
   );
-  return { $or: paths.map((path) => ({ [path]: part })) } as QueryFilter<T>;
+  return { ...only, $or: paths.map((path) => ({ [path]: part })) } as QueryFilter<T>;
 }
 
 function cell(

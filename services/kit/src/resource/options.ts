@@ -1,6 +1,6 @@
 import type { Locale, Localised, ResourceCell, ResourceColumnType } from '@stezhka/kit-contract';
 import type { ClientSession, HydratedDocument, Model, Types } from 'mongoose';
-import type { Fields, Form, ValuesOf } from '../forms.ts';
+import type { Choice, Fields, Form, ValuesOf } from '../forms.ts';
 import type { Identity } from '../identity.ts';
 
 export type StaffRole = 'ROLE_ADMIN' | 'ROLE_SUPER_ADMIN';
@@ -12,6 +12,8 @@ export interface Column<T> {
   type?: ResourceColumnType;
   /** The index that sorts by this column, as the model declares it; without one the column cannot be sorted by. */
   sort?: Record<string, 1 | -1>;
+  /** Values that the list can be narrowed to, as the field of the column's name holds them. */
+  filter?: readonly Choice[];
   /** What the list shows; without it the document's field of the column's name. */
   value?(entry: HydratedDocument<T>, locale: Locale): ResourceCell;
 }

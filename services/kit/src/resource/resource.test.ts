@@ -66,7 +66,14 @@ const options: ResourceOptions<Leaflet, typeof form.fields> = {
     slug: { label: say('Slug'), sort: { slug: 1 } },
     title: { label: say('Title') },
     price: { label: say('Price'), type: 'money' },
-    shown: { label: say('Shown'), type: 'boolean' },
+    shown: {
+      label: say('Shown'),
+      type: 'boolean',
+      filter: [
+        { value: 'true', label: say('Yes') },
+        { value: 'false', label: 'No' },
+      ],
+    },
     picture: { label: say('Picture'), type: 'image' },
     publishedAt: { label: say('Date'), type: 'date', sort: { publishedAt: -1, _id: -1 } },
     words: {
@@ -88,6 +95,7 @@ const readOnly = defineResource({
   name: 'settings',
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_SUPER_ADMIN' },
   actions: ['update'],
+  searchable: [],
 });
 
 const SECRET = 'a secret of the tests, long enough to sign with';
@@ -364,7 +372,43 @@ describe('a list', () => {
     expect(await search('u2028\u2028-[^]\\')).toEqual([]);
   });
 
+  test('is narrowed to a value, also while searching', async () => {
+    await write(3);
+    await LeafletModel.updateOne({ slug: 'leaf-01' }, { shown: true });
+    const reply = await get('?filter=shown:true').expect(200);
+    expect(slugs(reply)).toEqual(['leaf-01']);
+    expect(reply.body.data.filters).toEqual([
+      {
+        name: 'shown',
+        label: 'Shown',
+        options: [
+          { value: 'true', label: 'Yes' },
+          { value: 'false', label: 'No' },
+        ],
+      },
+    ]);
+    expect(slugs(await get('?filter=shown:false&search=leaf-0&sort=slug'))).toEqual(['leaf-00', 'leaf-02']);
+  });
+
+  test('that cannot be searched says so', async () => {
+    const at = (query: string) =>
+      request(app).get(`/admin/content/settings${query}`).set('identity', tokens.admin!);
+    expect((await at('').expect(200)).body.data.searchable).toBe(false);
+    await at('?search=leaf').expect(400);
+  });
+
+  test('without anything in it has one empty page', async () => {
+    const { items, pagination } = (await get('').expect(200)).body.data;
+    expect({ items, pagination }).toEqual({
+      items: [],
+      pagination: { page: 1, pages: 1, limit: 25, total: 0 },
+    });
+  });
+
   test.each([
+    'filter=shown:maybe',
+    'filter=slug:leaf-00',
+    'filter[shown]=true',
     'sort[$ne]=slug',
     'sort=price',
     'sort=title.uk',
