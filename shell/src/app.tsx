@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { Frame } from './frame/frame.tsx';
 import { basenameOf, type Navigation, type Shown } from './page/navigation.ts';
 import { PageArea } from './page/page-area.tsx';
+import { useArrival } from './page/use-arrival.ts';
 import { useHead } from './page/use-head.ts';
 import { NavigationContext } from './page/use-navigation.ts';
 import type { Store } from './state/store.ts';
@@ -49,6 +50,7 @@ export function App({
 export function BrowserApp({ store, navigation }: { store: Store; navigation: Navigation }) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   useHead(shown.page);
+  useArrival(shown);
   return (
     <App
       store={store}

@@ -10,6 +10,7 @@ import { Navigation } from './page/navigation.ts';
 import { type Prepared, prepare } from './page/prepare.ts';
 import { registerReleases } from './remotes/registry.ts';
 import { setSlotReleases } from './remotes/slot-owner.ts';
+import { errorMiddleware } from './state/error.middleware.ts';
 import { makeStore } from './state/store.ts';
 
 const CALL_TIMEOUT_MS = 20_000;
@@ -26,7 +27,11 @@ async function start() {
   const data = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
   const { releases } = data;
   register(releases);
-  const store = makeStore(fetchTransport({ base: '', timeoutMs: CALL_TIMEOUT_MS }), data.state);
+  const store = makeStore(
+    fetchTransport({ base: '', timeoutMs: CALL_TIMEOUT_MS }),
+    data.state,
+    errorMiddleware,
+  );
   const root = document.getElementById('root')!;
   const first = await firstPage(data, store);
   if (first.kind === 'redirect') {
@@ -53,10 +58,7 @@ function register(releases: ReleaseSet) {
 }
 
 /** Nothing is fetched twice: the calls of `prepare` find their replies in the document's state. */
-async function firstPage(data: PageData, store: ReturnType<typeof makeStore>): Promise<Prepared> {
-  const prepared = await prepare({ store, releases: data.releases, location, side: 'browser' });
-  if (data.outcome === 'page' || prepared.kind !== 'page') return prepared;
-  return prepared;
-}
+const firstPage = (data: PageData, store: ReturnType<typeof makeStore>): Promise<Prepared> =>
+  prepare({ store, releases: data.releases, location, side: 'browser' });
 
 void start();

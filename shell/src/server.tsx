@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
-import type { Locale } from '@stezhka/kit-contract';
 import { documentHtml, type PageData, type ReleaseSet } from '@stezhka/shell-contract';
 import { renderToPipeableStream } from 'react-dom/server';
 import { fetchTransport } from './api/transport.ts';
 import { App } from './app.tsx';
 import { frameLoad } from './frame/frame-load.ts';
+import { frameLook } from './frame/frame-look.ts';
 import { type PageLocation, type Prepared, prepare } from './page/prepare.ts';
 import { registerReleases } from './remotes/registry.ts';
 import { makeStore } from './state/store.ts';
@@ -95,18 +95,24 @@ function pageData(page: Prepared, releases: ReleaseSet, state: unknown, demo: bo
   };
 }
 
+/** Parts of the shell that are chunks of their own and stand on this page. */
+function shellChunks(page: Prepared): string[] {
+  const parts = [`texts-${page.locale}`, 'footer'];
+  if (frameLook(page).header !== 'full') parts.push('mini-header');
+  if (page.kind === 'not-found') parts.push('not-found');
+  if (page.kind === 'unavailable') parts.push('error-view');
+  return parts;
+}
+
 /** Everything the page needs, so that the browser fetches it all at once. */
-export function pageChunks(
-  { owner, route, locale }: { owner?: string; route?: { id: string }; locale: Locale },
-  releases: ReleaseSet,
-) {
-  const texts = `texts-${locale}`;
-  const own = [{ release: releases.shell, name: texts }];
+function pageChunks(page: Prepared, releases: ReleaseSet) {
+  const { owner, route, locale } = page;
+  const own = shellChunks(page).map((name) => ({ release: releases.shell, name }));
   const remote = owner ? releases.remotes[owner] : undefined;
   if (!remote) return own;
   return [
     ...own,
-    ...['entry', texts, ...(route ? [route.id] : [])].map((name) => ({ release: remote, name })),
+    ...['entry', `texts-${locale}`, ...(route ? [route.id] : [])].map((name) => ({ release: remote, name })),
   ];
 }
 

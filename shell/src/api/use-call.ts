@@ -4,15 +4,17 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocale } from '../page/use-locale.ts';
 import { api, endpointOf } from './api.ts';
+import { asOptional } from './optional-calls.ts';
 
 /** See ShellApi.useCall. */
 export function useCall<T extends Shape>(
   op: Operation<T>,
   args?: ArgsOf<T>,
-  { skip = false }: { skip?: boolean } = {},
+  { skip = false, optional = false }: { skip?: boolean; optional?: boolean } = {},
 ): CallState<T['reply']> {
   const locale = useLocale();
-  const state = endpointOf(op).useQuery({ locale, ...(args as CallArgs | undefined) }, { skip });
+  const call = { locale, ...(args as CallArgs | undefined) };
+  const state = endpointOf(op).useQuery(optional ? asOptional(call) : call, { skip });
   return {
     data: state.data,
     error: state.error as CallError | undefined,

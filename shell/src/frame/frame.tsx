@@ -1,18 +1,45 @@
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Prepared } from '../page/prepare.ts';
+import { ANNOUNCER_ID } from '../page/use-arrival.ts';
+import { useText } from '../texts/use-text.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { DrawerHost } from './drawer-host.tsx';
+import { frameLook } from './frame-look.ts';
+import { Header } from './header.tsx';
+import { LoaderLine } from './loader-line.tsx';
+import { Messages } from './messages.tsx';
+import { Overlays } from './overlays.tsx';
+import './frame.css';
 
-/** Header, main and footer around the page. */
-export function Frame({ children }: { page: Prepared; children: ReactNode }) {
-  const { formatMessage } = useIntl();
+// The server renders it whole; its code comes after what is on the first screen and finds its markup waiting.
+const Footer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "footer" */ './footer.tsx')).Footer,
+}));
+
+/** Header, main and footer around the page, and what opens over it. */
+export function Frame({ page, children }: { page: Prepared; children: ReactNode }) {
+  const t = useText();
+  const look = frameLook(page);
   return (
     <>
       <a className="skip-link" href="#content">
-        {formatMessage({ id: 'shell.skip' })}
+        {t('shell.skip')}
       </a>
+      <LoaderLine />
+      {!look.bare && <Header look={look} path={page.path} />}
       <main id="content" tabIndex={-1}>
+        {look.header === 'full' && <Breadcrumbs />}
         {children}
       </main>
+      {!look.bare && (
+        <Suspense>
+          <Footer path={page.path} />
+        </Suspense>
+      )}
+      <p id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
+      <DrawerHost />
+      <Overlays />
+      <Messages />
     </>
   );
 }

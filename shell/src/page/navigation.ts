@@ -1,8 +1,10 @@
 import { splitLocale } from '@stezhka/kit-contract';
 import type { ReleaseSet } from '@stezhka/shell-contract';
+import { emit } from '../events.ts';
 import { loaderShown, routeEntered } from '../state/routing.slice.ts';
 import type { Store } from '../state/store.ts';
 import { type PageLocation, type Prepared, prepare } from './prepare.ts';
+import { ScrollMemory } from './scroll-memory.ts';
 
 export interface FullLocation extends PageLocation {
   hash: string;
@@ -14,6 +16,18 @@ export interface Shown {
   page: Prepared;
   location: FullLocation;
   action: 'POP' | 'PUSH' | 'REPLACE';
+  /** Where the page was left, in px, when it comes back; 'keep' leaves the scroll alone. */
+  scroll?: number | 'keep';
+}
+
+interface GoOptions {
+  state?: unknown;
+  replace?: boolean | undefined;
+  keepScroll?: boolean | undefined;
+}
+
+interface RouterOptions {
+  preventScrollReset?: boolean;
 }
 
 /** Full addresses that leave the site although they look like paths of it. */
@@ -28,13 +42,17 @@ export class Navigation {
   #shown: Shown;
   #listeners = new Set<() => void>();
   #turn = 0;
+  readonly #scroll = new ScrollMemory();
   readonly #store: Store;
   readonly #releases: ReleaseSet;
 
   constructor(store: Store, releases: ReleaseSet, first: Prepared) {
     this.#store = store;
     this.#releases = releases;
-    this.#shown = { page: first, location: here(), action: 'POP' };
+    // An entry without a key is a document of its own: what was left of an earlier one says nothing about it.
+    if (!history.state?.key) history.replaceState({ ...history.state, key: newKey() }, '');
+    const location = here();
+    this.#shown = { page: first, location, action: 'POP', ...this.#leftAt(location) };
   }
 
   /** For useSyncExternalStore. */
@@ -44,39 +62,53 @@ export class Navigation {
   };
   get = (): Shown => this.#shown;
 
-  /** Follows the back and forward buttons, and plain links (those inside CMS texts) too. */
+  /** Follows the back and forward buttons. */
   start(): () => void {
-    const onPop = () => void this.#move('POP');
+    const onPop = () => {
+      this.#rememberScroll();
+      void this.#move('POP');
+    };
+    const onHide = () => {
+      this.#rememberScroll();
+      this.#scroll.save();
+    };
     addEventListener('popstate', onPop);
+    addEventListener('pagehide', onHide);
     history.scrollRestoration = 'manual';
-    this.#enter(this.#shown);
-    return () => removeEventListener('popstate', onPop);
+    this.#enter(this.#shown.page);
+    return () => {
+      removeEventListener('popstate', onPop);
+      removeEventListener('pagehide', onHide);
+    };
   }
 
   /** What the router calls for links and `navigate`; locations carry the locale prefix. */
   readonly navigator = {
     createHref: (to: string | { pathname?: string; search?: string; hash?: string }) => hrefOf(to),
-    push: (to: string | object, state?: unknown) => this.go(hrefOf(to), { state }),
-    replace: (to: string | object, state?: unknown) => this.go(hrefOf(to), { state, replace: true }),
+    push: (to: string | object, state?: unknown, options?: RouterOptions) =>
+      this.go(hrefOf(to), { state, keepScroll: options?.preventScrollReset }),
+    replace: (to: string | object, state?: unknown, options?: RouterOptions) =>
+      this.go(hrefOf(to), { state, replace: true, keepScroll: options?.preventScrollReset }),
     go: (delta: number) => history.go(delta),
   };
 
   /** Opens an address of this site, locale prefix included. */
-  go(href: string, { state = null, replace = false }: { state?: unknown; replace?: boolean } = {}): void {
+  go(href: string, { state = null, replace = false, keepScroll = false }: GoOptions = {}): void {
     const url = new URL(href, location.href);
     if (url.origin !== location.origin || OUTSIDE.test(url.pathname)) {
       location.assign(url);
       return;
     }
     this.#rememberScroll();
-    const entry = { user: state, key: Math.random().toString(36).slice(2), top: 0 };
-    history[replace ? 'replaceState' : 'pushState'](entry, '', url);
-    void this.#move(replace ? 'REPLACE' : 'PUSH');
+    const entry = { user: state, key: newKey() };
+    const again = url.href === location.href;
+    history[replace || again ? 'replaceState' : 'pushState'](entry, '', url);
+    void this.#move(replace ? 'REPLACE' : 'PUSH', keepScroll);
   }
 
   /** Prepares the current address again: after an area failed, or when the member changed. */
   async refresh(): Promise<void> {
-    await this.#move('REPLACE');
+    await this.#move('REPLACE', true);
   }
 
   /** Loads what a link leads to, so that the click finds it ready. Failures wait for the click. */
@@ -88,52 +120,71 @@ export class Navigation {
     );
   }
 
-  async #move(action: Shown['action']): Promise<void> {
+  async #move(action: Shown['action'], keepScroll = false): Promise<void> {
     const turn = ++this.#turn;
     const target = here();
+    const how = { location: target, action, ...(keepScroll && { scroll: 'keep' as const }) };
     const samePage =
       target.pathname + target.search === this.#shown.location.pathname + this.#shown.location.search;
     if (samePage && action !== 'REPLACE') {
-      this.#show({ ...this.#shown, location: target, action });
+      this.#store.dispatch(loaderShown(false));
+      this.#show({ page: this.#shown.page, ...how, ...(action === 'POP' && this.#leftAt(target)) });
       return;
     }
     const loader = setTimeout(() => this.#store.dispatch(loaderShown(true)), LOADER_AFTER_MS);
-    const page = await prepare({
-      store: this.#store,
-      releases: this.#releases,
-      location: target,
-      side: 'browser',
-    });
+    const page = await this.#prepare(target);
     clearTimeout(loader);
     if (turn !== this.#turn) return;
     this.#store.dispatch(loaderShown(false));
+    if (!page) {
+      // Not even the shell's own texts came: let the browser ask for the whole document.
+      location.reload();
+      return;
+    }
     if (page.kind === 'redirect') {
       this.go(page.to, { replace: true });
       return;
     }
-    this.#show({ page, location: target, action });
-    this.#enter(this.#shown);
+    this.#enter(page);
+    this.#show({ page, ...how, ...(action === 'POP' && this.#leftAt(target)) });
+  }
+
+  #prepare(target: PageLocation): Promise<Prepared | undefined> {
+    return prepare({
+      store: this.#store,
+      releases: this.#releases,
+      location: target,
+      side: 'browser',
+    }).catch(() => undefined);
   }
 
   #show(shown: Shown): void {
+    const moved = shown.location.pathname !== this.#shown.location.pathname;
     this.#shown = shown;
     for (const listener of this.#listeners) listener();
+    if (moved) emit('shell:page-changed', { name: nameOf(shown.page), path: shown.page.path });
   }
 
-  /** Flags are announced with the page on screen: owners reset their slices (product 2.3). */
-  #enter({ page }: Shown): void {
-    const { route } = page;
-    const name = route?.id ?? page.kind;
-    this.#store.dispatch(routeEntered({ name, flags: route?.handle?.flags ?? [] }));
+  /** Flags are announced just before the page appears, so that it finds its owner's slices reset (product 2.3). */
+  #enter(page: Prepared): void {
+    this.#store.dispatch(routeEntered({ name: nameOf(page), flags: page.route?.handle?.flags ?? [] }));
   }
 
   #rememberScroll(): void {
-    history.replaceState({ ...history.state, top: scrollY }, '');
+    this.#scroll.remember(this.#shown.location.key);
+  }
+
+  #leftAt({ key }: FullLocation): Pick<Shown, 'scroll'> {
+    const scroll = this.#scroll.topOf(key);
+    return scroll === undefined ? {} : { scroll };
   }
 }
 
+const newKey = () => Math.random().toString(36).slice(2);
+const nameOf = (page: Prepared) => page.route?.id ?? page.kind;
+
 const here = (): FullLocation => ({
-  pathname: decodeSlashes(location.pathname),
+  pathname: withoutSlash(location.pathname),
   search: location.search,
   hash: location.hash,
   state: history.state?.user ?? null,
@@ -141,7 +192,7 @@ const here = (): FullLocation => ({
 });
 
 /** '/news/' and '/news' are one page; the server redirects, the browser just agrees. */
-const decodeSlashes = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
+const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
 function hrefOf(to: string | { pathname?: string; search?: string; hash?: string }): string {
   if (typeof to === 'string') return to;

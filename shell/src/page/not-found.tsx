@@ -1,12 +1,37 @@
-import { useIntl } from 'react-intl';
+import { Button } from '@stezhka/shared-ui/button';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { Search } from 'lucide-react';
+import { emit } from '../events.ts';
+import { useText } from '../texts/use-text.ts';
+import styles from './not-found.module.css';
 
-/** 404 (product 8). */
+/** 404: a night scene that drifts, and two ways out (product 2.5, Error page; product 8). */
 export function NotFound() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
-    <section>
-      <h1>{formatMessage({ id: 'errors.MESSAGE_404' })}</h1>
-      <p>{formatMessage({ id: 'errors.PAGE_NOT_FOUND' })}</p>
+    <section className={styles.lost} data-ground="deep">
+      <div className={styles.scene} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.kicker}>
+          <span>{t('errors.MESSAGE_404')}</span>: <span>{t('errors.PAGE_NOT_FOUND')}</span>
+        </p>
+        <h1 className={styles.head}>{t('errors.lost')}</h1>
+        <p className={styles.lead}>{t('errors.lost.text')}</p>
+        <div className={styles.ways}>
+          <Button href="/" variant="deep" size="l">
+            {t('shell.to-home')}
+          </Button>
+          <Button
+            variant="outline"
+            size="l"
+            className={styles.search}
+            icon={<Icon of={Search} />}
+            onClick={() => emit('shell:open-search', {})}
+          >
+            {t('errors.lost.search')}
+          </Button>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { Route, Routes } from '@stezhka/router';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { useIntl } from 'react-intl';
+import { useText } from '../texts/use-text.ts';
 import { Boundary } from './boundary.tsx';
-import { NotFound } from './not-found.tsx';
+import styles from './page-area.module.css';
 import type { Prepared } from './prepare.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useRecovery } from './use-recovery.ts';
@@ -19,21 +19,26 @@ export function PageArea({ page }: { page: Prepared }) {
       </Boundary>
     );
   }
-  if (page.kind === 'not-found') return <NotFound />;
-  if (page.kind === 'unavailable') return <Unavailable />;
-  return <div aria-busy="true" style={{ minHeight: '60vh' }} />;
+  if (page.kind === 'not-found') return <page.Component />;
+  if (page.kind === 'unavailable') return <Unavailable page={page} />;
+  return <div aria-busy="true" className={styles.waiting} />;
 }
 
-function Unavailable() {
-  const { formatMessage } = useIntl();
+/** Tries again by itself; shows the whole error page when its chunk is there, else one calm area. */
+function Unavailable({ page }: { page?: Prepared & { kind: 'unavailable' } }) {
+  const t = useText();
   const navigation = useNavigation();
-  useRecovery(() => navigation?.refresh());
+  const retry = () => void navigation?.refresh();
+  useRecovery(retry);
+  if (page?.View) return <page.View error={page.error} onRetry={retry} />;
   return (
-    <ErrorArea
-      title={formatMessage({ id: 'shell.unavailable' })}
-      text={formatMessage({ id: 'shell.unavailable.text' })}
-      retryLabel={formatMessage({ id: 'shell.retry' })}
-      onRetry={() => void navigation?.refresh()}
-    />
+    <div className={styles.unavailable}>
+      <ErrorArea
+        title={t('shell.unavailable')}
+        text={t('shell.unavailable.text')}
+        retryLabel={t('shell.retry')}
+        onRetry={retry}
+      />
+    </div>
   );
 }

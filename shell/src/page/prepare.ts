@@ -1,4 +1,4 @@
-import type { ArgsOf, CallArgs, Locale, Operation, Seo, Shape } from '@stezhka/kit-contract';
+import type { ArgsOf, Locale, Operation, Seo, Shape } from '@stezhka/kit-contract';
 import { getSeo, splitLocale } from '@stezhka/kit-contract';
 import { matchPath } from '@stezhka/router';
 import {
@@ -10,11 +10,14 @@ import {
   type RemoteRoute,
 } from '@stezhka/shell-contract';
 import type { ComponentType } from 'react';
-import { endpointOf } from '../api/api.ts';
+import { endpointOf, type LocalCall } from '../api/api.ts';
+import { asOptional } from '../api/optional-calls.ts';
 import { remoteModule, remoteTexts } from '../remotes/registry.ts';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
+import type { ErrorViewProps } from './error-view.tsx';
 import { guard } from './guards.ts';
+import { loadErrorView, loadNotFound } from './views.ts';
 
 export interface PageLocation {
   pathname: string;
@@ -35,9 +38,9 @@ interface Base {
 export type Prepared = Base &
   (
     | { kind: 'page'; Component: ComponentType; owner: string; route: RemoteRoute }
-    | { kind: 'not-found' }
+    | { kind: 'not-found'; Component: ComponentType }
     | { kind: 'redirect'; to: string; status: 301 | 302 }
-    | { kind: 'unavailable'; error?: CallError }
+    | { kind: 'unavailable'; error?: CallError; View?: ComponentType<ErrorViewProps> }
     /** The server could not load the remote: the browser tries. */
     | { kind: 'none' }
   );
@@ -52,8 +55,24 @@ export interface PrepareOptions {
   guarded?: boolean;
 }
 
+/** What an address turned out to be, before the shell's own pages are loaded for it. */
+type Outcome = Base &
+  (
+    | Extract<Prepared, { kind: 'page' | 'redirect' | 'none' }>
+    | { kind: 'not-found' }
+    | { kind: 'unavailable'; error?: CallError }
+  );
+
 /** Loads everything an address needs: remote, page chunk, texts, data, head, in parallel; then the page can appear. */
 export async function prepare(options: PrepareOptions): Promise<Prepared> {
+  const outcome = await findOut(options);
+  if (outcome.kind === 'not-found') return { ...outcome, Component: await loadNotFound() };
+  if (outcome.kind !== 'unavailable') return outcome;
+  const View = await loadErrorView().catch(() => undefined);
+  return { ...outcome, ...(View && { View }) };
+}
+
+async function findOut(options: PrepareOptions): Promise<Outcome> {
   const { releases, location, store } = options;
   const { locale, path } = splitLocale(location.pathname);
   const base: Base = { location, locale, path };
@@ -113,13 +132,8 @@ async function findRoute(owner: string, path: string, locale: Locale) {
 
 /** See LoadCall; the same reply is not asked for twice. */
 export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, locale: Locale): LoadCall {
-  const call = async <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply']> => {
-    const request = store.dispatch(
-      endpointOf(op).initiate(
-        { locale, ...(args as CallArgs | undefined) },
-        { subscribe: side === 'browser' },
-      ),
-    );
+  const ask = async <T extends Shape>(op: Operation<T>, args: LocalCall): Promise<T['reply']> => {
+    const request = store.dispatch(endpointOf(op).initiate(args, { subscribe: side === 'browser' }));
     try {
       return await request.unwrap();
     } finally {
@@ -127,7 +141,12 @@ export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, 
       if (side === 'browser') request.unsubscribe();
     }
   };
-  return Object.assign(call, {
-    optional: <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>) => call(op, args).catch(() => undefined),
-  });
+  const local = (args: object | undefined): LocalCall => ({ locale, ...args });
+  return Object.assign(
+    <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply']> => ask(op, local(args)),
+    {
+      optional: <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined> =>
+        ask(op, asOptional(local(args))).catch(() => undefined),
+    },
+  );
 }

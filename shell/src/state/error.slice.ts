@@ -1,12 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+export interface GlobalError {
+  /** The call's own words; empty when nothing answered at all. */
+  message: string;
+  code: string;
+  /** The page stands without the reply, so nobody needs to be told. */
+  quiet: boolean;
+}
+
 /** The global error message (product 7.1): the newest failed call's text. */
 export const errorSlice = createSlice({
   name: 'error',
-  initialState: { message: null as string | null },
+  initialState: { message: null as string | null, code: '', quiet: false, count: 0 },
   reducers: {
-    errorShown(state, { payload }: PayloadAction<string>) {
-      state.message = payload;
+    errorShown(state, { payload }: PayloadAction<GlobalError>) {
+      Object.assign(state, payload);
+      state.count += 1;
     },
     errorCleared(state) {
       state.message = null;

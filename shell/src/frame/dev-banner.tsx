@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { errorCleared } from '../state/error.slice.ts';
+import styles from './dev-banner.module.css';
+
+/** Development only: the global error message; a click anywhere clears it (product 8). */
+export function DevBanner({ message }: { message: string }) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const clear = () => void dispatch(errorCleared());
+    addEventListener('click', clear);
+    return () => removeEventListener('click', clear);
+  }, [dispatch]);
+  return (
+    <p className={styles.banner} role="alert">
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { Avatar } from '@stezhka/shared-ui/avatar';
+import { Button } from '@stezhka/shared-ui/button';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { Link } from '@stezhka/shared-ui/link';
+import { Star } from 'lucide-react';
+import { useUser } from '../state/use-visitor.ts';
+import { nameOf } from '../state/user.ts';
+import { useText } from '../texts/use-text.ts';
+import styles from './drawer.module.css';
+
+/** Who is here: the member, or the two ways in for a guest. */
+export function DrawerHead() {
+  const t = useText();
+  const user = useUser();
+  if (user === undefined) return <span />;
+  if (!user) {
+    return (
+      <div className={styles.ways}>
+        <Button href="/login" size="s">
+          {t('shell.login')}
+        </Button>
+        <Button href="/register" variant="outline" size="s">
+          {t('shell.register')}
+        </Button>
+      </div>
+    );
+  }
+  const name = nameOf(user) ?? t('shell.name-surname');
+  return (
+    <Link href="/profile" className={styles.me}>
+      {user.image ? (
+        <Avatar image={user.image} name={name} size={48} />
+      ) : (
+        <span className={styles.star}>
+          <Icon of={Star} />
+        </span>
+      )}
+      <b className={styles.name}>{name}</b>
+    </Link>
+  );
+}

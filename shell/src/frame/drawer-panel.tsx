@@ -1,0 +1,53 @@
+import { Icon } from '@stezhka/shared-ui/icon';
+import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { ChevronLeft, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '../texts/use-text.ts';
+import styles from './drawer.module.css';
+import { DrawerList } from './drawer-list.tsx';
+import type { MenuEntry } from './menu.ts';
+
+interface DrawerPanelProps {
+  entry: MenuEntry;
+  /** Another panel lies over this one. */
+  covered: boolean;
+  onOpen: (entry: MenuEntry) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** An item's children over the menu; its back button carries the parent's label (product 2.5, Drawer behaviour). */
+export function DrawerPanel({ entry, covered, onOpen, onBack, onClose }: DrawerPanelProps) {
+  const t = useText();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    back.current?.focus();
+    // Back to the row that opened it, unless the whole menu goes.
+    return () => document.querySelector<HTMLElement>(`[data-item="${CSS.escape(entry.id)}"]`)?.focus();
+  }, [entry.id]);
+  return (
+    <section className={styles.panel} inert={covered} aria-label={entry.label}>
+      <div className={styles.head}>
+        <button
+          ref={back}
+          type="button"
+          className={styles.back}
+          aria-label={t('shell.back', { to: entry.label })}
+          onClick={onBack}
+        >
+          <Icon of={ChevronLeft} />
+          {entry.label}
+        </button>
+        <IconButton icon={X} label={t('shell.close')} onClick={onClose} />
+      </div>
+      <DrawerList entries={childrenOf(entry, t)} label={entry.label} onOpen={onOpen} />
+    </section>
+  );
+}
+
+/** The children, led by the entry's own page where none of them is that page. */
+function childrenOf(entry: MenuEntry, t: ReturnType<typeof useText>): MenuEntry[] {
+  if (entry.children.some(({ link }) => link === entry.link)) return entry.children;
+  const whole = { ...entry, id: `${entry.id}-whole`, icon: null, count: null, children: [] };
+  return [{ ...whole, label: t('shell.menu.whole', { title: entry.label }) }, ...entry.children];
+}

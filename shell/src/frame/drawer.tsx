@@ -1,0 +1,125 @@
+import { Dialog, DialogContent, DialogPortal, DialogTitle } from '@radix-ui/react-dialog';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { useDelayed } from '@stezhka/shared-ui/lib/use-delayed';
+import { useLayer } from '@stezhka/shared-ui/lib/use-layer';
+import type { MenuTarget } from '@stezhka/shell-contract';
+import { Phone, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '../texts/use-text.ts';
+import styles from './drawer.module.css';
+import { DrawerHead } from './drawer-head.tsx';
+import { DrawerList } from './drawer-list.tsx';
+import { DrawerPanel } from './drawer-panel.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import type { MenuEntry } from './menu.ts';
+import { SocialLinks } from './social-links.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { telHref, useContacts } from './use-contacts.ts';
+import { useDrawer } from './use-drawer.ts';
+import { useMenu } from './use-menu.ts';
+
+export interface DrawerProps {
+  /** What to open in it; a new object asks again. */
+  target: MenuTarget;
+  onClosed: () => void;
+}
+
+/** The side menu over the page: who is here, the links, languages and contacts (product 2.5, Side menu). */
+export function Drawer({ target, onClosed }: DrawerProps) {
+  const t = useText();
+  const { entries, isLoading } = useMenu();
+  const { open, closing, close, openItem, closeItem } = useDrawer(target, entries, onClosed);
+  const { zIndex, isTop } = useLayer(true);
+  const spinner = useDelayed(isLoading);
+  const cameFrom = useRef<Element | null>(null);
+  const panels = panelsOf(entries, open);
+  const under = panels.length > 0;
+  return (
+    <Dialog open onOpenChange={(next) => !next && close()}>
+      <DialogPortal>
+        <div className={styles.layer} style={{ zIndex }} data-closing={closing || undefined}>
+          <div className={styles.scrim} />
+          <DialogContent
+            className={styles.drawer}
+            aria-describedby={undefined}
+            onEscapeKeyDown={(event) => !isTop() && event.preventDefault()}
+            onInteractOutside={(event) => !isTop() && event.preventDefault()}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              cameFrom.current = document.activeElement;
+              (event.currentTarget as HTMLElement).focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              // After a change of page the focus is at its head already.
+              if (document.activeElement !== document.body) return;
+              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+            }}
+          >
+            <DialogTitle className="visually-hidden">{t('shell.menu')}</DialogTitle>
+            <div className={styles.whole} inert={under}>
+              <div className={styles.head}>
+                <DrawerHead />
+                <IconButton icon={X} label={t('shell.close')} onClick={close} />
+              </div>
+              {isLoading ? (
+                <div className={styles.loading} aria-busy="true">
+                  {spinner && (
+                    <span className={styles.spinner} role="progressbar" aria-label={t('shell.loading')} />
+                  )}
+                </div>
+              ) : (
+                <DrawerList entries={entries} label={t('shell.menu')} onOpen={({ id }) => openItem(id)} />
+              )}
+              <DrawerFoot />
+            </div>
+            {panels.map((entry, level) => (
+              <DrawerPanel
+                key={entry.id}
+                entry={entry}
+                covered={level < panels.length - 1}
+                onOpen={({ id }) => openItem(id)}
+                onBack={closeItem}
+                onClose={close}
+              />
+            ))}
+          </DialogContent>
+        </div>
+      </DialogPortal>
+    </Dialog>
+  );
+}
+
+/** The open entries that have something inside, from the top down. */
+function panelsOf(entries: MenuEntry[], open: string[]): MenuEntry[] {
+  const panels: MenuEntry[] = [];
+  let level = entries;
+  for (const id of open) {
+    const entry = level.find((one) => one.id === id);
+    if (!entry || entry.children.length === 0) break;
+    panels.push(entry);
+    level = entry.children;
+  }
+  return panels;
+}
+
+function DrawerFoot() {
+  const contacts = useContacts();
+  const phone = contacts?.phones[0];
+  return (
+    <div className={styles.foot}>
+      <LanguageLinks />
+      <ThemeSwitch />
+      <div className={styles.contacts}>
+        {phone && (
+          <a className={styles.phone} href={telHref(phone)}>
+            <Icon of={Phone} size={18} />
+            {phone}
+          </a>
+        )}
+        <SocialLinks networks={contacts?.socialNetworks ?? []} className={styles.social} />
+      </div>
+    </div>
+  );
+}

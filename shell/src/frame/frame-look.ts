@@ -1,0 +1,23 @@
+import type { RouteHandle } from '@stezhka/shell-contract';
+import type { Prepared } from '../page/prepare.ts';
+
+export interface FrameLook {
+  /** Admin pages bring a frame of their own. */
+  bare: boolean;
+  header: NonNullable<RouteHandle['header']>;
+  overHero: boolean;
+  /** The header lies on a dark picture in both themes. */
+  night: boolean;
+}
+
+/** How the frame stands around a page: as its route says, and over the night scene on a 404. */
+export function frameLook(page: Prepared): FrameLook {
+  const lost = page.kind === 'not-found';
+  const handle = page.kind === 'page' ? (page.route.handle ?? {}) : {};
+  return {
+    bare: handle.layout === 'admin',
+    header: handle.header ?? 'full',
+    overHero: lost || !!handle.overHero,
+    night: lost,
+  };
+}

@@ -1,0 +1,84 @@
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import { Link } from '@stezhka/shared-ui/link';
+import { Logo } from '@stezhka/shared-ui/logo';
+import { NavMark } from '@stezhka/shared-ui/nav-mark';
+import { lazy, Suspense } from 'react';
+import { useText } from '../texts/use-text.ts';
+import type { FrameLook } from './frame-look.ts';
+import styles from './header.module.css';
+import { CartButton, MenuButton, SearchButton, UserButton } from './header-buttons.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+const MiniHeader = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "mini-header" */ './mini-header.tsx')).MiniHeader,
+}));
+
+/** The menu gets its shifted style here (product 4, Menu and video). */
+const SHIFTED_AFTER_PX = 100;
+
+/** Product 2.5, Main navigation; `also`: pages that belong to the section and lie elsewhere. */
+const NAVIGATION: { href: string; text: string; also?: string[] }[] = [
+  { href: '/catalog', text: 'shell.nav.catalog', also: ['/product'] },
+  { href: '/news', text: 'shell.nav.news', also: ['/post'] },
+  { href: '/diary', text: 'shell.nav.diary' },
+  { href: '/metaphoric-cards', text: 'shell.nav.cards' },
+];
+
+const isWithin = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+interface HeaderProps {
+  look: FrameLook;
+  /** Without the locale. */
+  path: string;
+}
+
+/** The header of every page: full, or mini on product and offer-like pages. */
+export function Header({ look, path }: HeaderProps) {
+  const t = useText();
+  const shifted = useScrolledPast(SHIFTED_AFTER_PX);
+  return (
+    <header
+      className={cx(styles.header, look.overHero && styles.overHero)}
+      data-shifted={shifted || undefined}
+      data-ground={look.night ? 'deep' : undefined}
+    >
+      <div className={styles.row}>
+        <Logo name={t('shell.name')} label={t('shell.home')} />
+        {look.header === 'full' ? (
+          <FullHeader path={path} />
+        ) : (
+          <Suspense>
+            <MiniHeader path={path} />
+          </Suspense>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function FullHeader({ path }: { path: string }) {
+  const t = useText();
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t('shell.nav')}>
+        {NAVIGATION.map(({ href, text, also = [] }) => {
+          const active = [href, ...also].some((root) => isWithin(path, root));
+          return (
+            <Link key={href} href={href} className={styles.link} aria-current={active ? 'page' : undefined}>
+              {t(text)}
+              {active && <NavMark />}
+            </Link>
+          );
+        })}
+      </nav>
+      <div className={styles.tools}>
+        <SearchButton />
+        <LanguageMenu className={styles.wide} />
+        <UserButton className={styles.wide} />
+        <CartButton />
+        <MenuButton />
+      </div>
+    </>
+  );
+}

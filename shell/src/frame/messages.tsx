@@ -1,0 +1,50 @@
+import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/lib/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ShellState } from '../state/store.ts';
+import { useText } from '../texts/use-text.ts';
+import { useLazy } from './use-lazy.ts';
+
+const loadToaster = async () =>
+  (await import(/* webpackChunkName: "toaster" */ '@stezhka/shared-ui/toaster')).Toaster;
+const loadBanner = async () =>
+  (await import(/* webpackChunkName: "dev-banner" */ './dev-banner.tsx')).DevBanner;
+const DEVELOPMENT = process.env.NODE_ENV === 'development';
+
+/** Short messages at the bottom left, the newest failed call among them; loaded with the first one. */
+export function Messages() {
+  const t = useText();
+  const { message, count, quiet } = useSelector((state: ShellState) => state.error);
+  const waiting = useRef<ToastMessage[]>([]);
+  const [wanted, setWanted] = useState(false);
+  const Toaster = useLazy(loadToaster, wanted);
+  const Banner = useLazy(loadBanner, DEVELOPMENT);
+
+  useEffect(() => {
+    if (Toaster) {
+      for (const one of waiting.current.splice(0)) toast(one);
+      return;
+    }
+    const keep = (event: Event) => {
+      waiting.current.push((event as CustomEvent<ToastMessage>).detail);
+      setWanted(true);
+    };
+    addEventListener(TOAST_EVENT, keep);
+    return () => removeEventListener(TOAST_EVENT, keep);
+  }, [Toaster]);
+
+  // The same text twice is two failures, so the count decides.
+  const told = useRef(count);
+  useEffect(() => {
+    if (told.current === count) return;
+    told.current = count;
+    if (!quiet) toast({ text: message || t('shell.unreachable'), tone: 'bad' });
+  }, [count, message, quiet, t]);
+
+  return (
+    <>
+      {Toaster && <Toaster closeLabel={t('shell.close')} />}
+      {Banner && message && <Banner message={message} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@stezhka/shared-ui/link';
+import { useRef } from 'react';
+import { Slot } from '../remotes/slot.tsx';
+import { useText } from '../texts/use-text.ts';
+import styles from './footer.module.css';
+import { useNear } from './use-near.ts';
+
+/** The subscription form of the content remote, loaded when the footer comes near; a plain link without it. */
+export function Newsletter() {
+  const t = useText();
+  const ref = useRef<HTMLElement>(null);
+  const near = useNear(ref);
+  const plain = (
+    <Link href="/news" className={styles.fallback}>
+      {t('shell.footer.letter.fallback')}
+    </Link>
+  );
+  return (
+    <section ref={ref} className={styles.letter}>
+      <h2 className={styles.letterHead}>{t('shell.footer.letter')}</h2>
+      <p className={styles.letterText}>{t('shell.footer.letter.text')}</p>
+      <div className={styles.form}>
+        {near ? <Slot name="content.subscription" props={{}} fallback={plain} /> : plain}
+      </div>
+    </section>
+  );
+}

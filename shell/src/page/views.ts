@@ -1,0 +1,5 @@
+/** Pages that only some visits need; each is a chunk of its own, loaded before the page appears. */
+export const loadNotFound = async () =>
+  (await import(/* webpackChunkName: "not-found" */ './not-found.tsx')).NotFound;
+export const loadErrorView = async () =>
+  (await import(/* webpackChunkName: "error-view" */ './error-view.tsx')).ErrorView;
