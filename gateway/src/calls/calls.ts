@@ -104,7 +104,7 @@ async function answerCall(
     const word = reply.headers[SESSION_HEADER];
     if (typeof word === 'string' && op.session && outside && reply.statusCode! < 400)
       await obeySessionWord(sessions, word, req, res);
-    await passOn(reply, req, res, { noStore: true });
+    passOn(reply, req, res, { noStore: true });
   } catch (error) {
     if (!(error instanceof VisitorGone)) throw error;
   }

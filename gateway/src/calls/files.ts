@@ -34,7 +34,7 @@ export function serveFiles(deps: CallDeps, domains: readonly string[]): RequestH
           timeoutMs: settings.readTimeoutMs,
         }),
       );
-      await passOn(reply, req, res, { noStore: PERSONAL.has(domain) });
+      passOn(reply, req, res, { noStore: PERSONAL.has(domain) });
     } catch (error) {
       if (!(error instanceof VisitorGone)) throw error;
     }

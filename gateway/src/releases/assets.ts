@@ -22,11 +22,7 @@ export function serveAssets(releasesDir: string): RequestHandler {
       immutable: true,
       maxAge: YEAR_SECONDS,
       // Scripts are loaded with crossorigin=anonymous, so that integrity is checked.
-      setHeaders(res) {
-        res.setHeader('Access-Control-Allow-Origin', '*');
-        const type = String(res.getHeader('Content-Type') ?? '');
-        if (/^text\/(javascript|css)$/.test(type)) res.setHeader('Content-Type', `${type}; charset=utf-8`);
-      },
+      setHeaders: (res) => res.setHeader('Access-Control-Allow-Origin', '*'),
     });
     opened.set(folder, serve);
     return serve;

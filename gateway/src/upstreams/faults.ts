@@ -18,9 +18,9 @@ export class UpstreamTimeout extends Error {
 
 /** Says whether an error is the upstream's fault; undefined for everything else. */
 export function faultOf(error: unknown): FaultKind | undefined {
-  if (!(error instanceof Error) && !(error instanceof DOMException)) return undefined;
-  if (error.name === 'TimeoutError') return 'timeout';
-  const { code, cause } = error as { code?: string; cause?: unknown };
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { name, code, cause } = error as { name?: string; code?: unknown; cause?: unknown };
+  if (name === 'TimeoutError') return 'timeout';
   if (typeof code === 'string') {
     if (REFUSED.has(code)) return 'refused';
     if (BROKEN.has(code) || code.startsWith('HPE_')) return 'broken';

@@ -31,20 +31,26 @@ const middleware = createProxyMiddleware<IncomingMessage, ServerResponse>({
   router: (req) => pending.get(req)!.target,
   pathRewrite: (_path, req) => pending.get(req)!.path,
   selfHandleResponse: true,
-  on: {
-    proxyReq(outgoing, req) {
-      const attempt = pending.get(req)!;
-      attempt.sent = outgoing;
-      for (const [name, value] of Object.entries(attempt.headers)) {
-        if (value === undefined) outgoing.removeHeader(name);
-        else outgoing.setHeader(name, value);
-      }
-      if (attempt.body?.length) outgoing.write(attempt.body);
+  ejectPlugins: true,
+  plugins: [
+    (proxy) => {
+      proxy.on('proxyReq', (outgoing, req) => prepare(outgoing, pending.get(req)!));
+      proxy.on('proxyRes', (reply, req) => pending.get(req)?.resolve(reply));
+      proxy.on('error', (error, req) => req && pending.get(req)?.reject(error));
     },
-    proxyRes: (reply, req) => pending.get(req)?.resolve(reply),
-    error: (error, req) => pending.get(req)?.reject(error),
-  },
+  ],
 });
+
+function prepare(outgoing: ClientRequest, attempt: Pending): void {
+  attempt.sent = outgoing;
+  const { host } = new URL(attempt.target);
+  // Services never see the session, nor the host that a visitor invented.
+  for (const [name, value] of Object.entries({ host, cookie: undefined, ...attempt.headers })) {
+    if (value === undefined) outgoing.removeHeader(name);
+    else outgoing.setHeader(name, value);
+  }
+  if (attempt.body?.length) outgoing.write(attempt.body);
+}
 
 /** Hands the request to one address; resolves when its reply begins. The caller sends the reply on. */
 export async function forward(

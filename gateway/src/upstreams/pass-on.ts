@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { log } from '@stezhka/kit/log';
 import { SESSION_HEADER } from '@stezhka/kit/serve';
 import { SESSION_COOKIE } from '../sessions/sessions.ts';
 
@@ -18,12 +16,12 @@ const NOT_PASSED = new Set([
 ]);
 
 /** Sends an upstream's reply on as it comes, so that streams stay streams. */
-export async function passOn(
+export function passOn(
   reply: IncomingMessage,
   req: IncomingMessage,
   res: ServerResponse,
   { noStore }: { noStore: boolean },
-): Promise<void> {
+): void {
   for (const [name, value] of Object.entries(reply.headers)) {
     if (value === undefined || NOT_PASSED.has(name)) continue;
     if (name === 'cache-tags' && req.visit.side === 'public') continue;
@@ -35,10 +33,6 @@ export async function passOn(
   if (noStore) res.setHeader('Cache-Control', 'no-store');
   res.statusCode = reply.statusCode!;
   res.flushHeaders();
-  try {
-    await pipeline(reply, res);
-  } catch (error) {
-    // The head has gone out: all that is left is to cut the connection, which the pipeline has done.
-    log.debug({ err: error, url: req.url }, 'reply cut off');
-  }
+  // A broken connection on either side ends the other: the proxy sees to it.
+  reply.pipe(res);
 }

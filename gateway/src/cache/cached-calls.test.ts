@@ -1,0 +1,105 @@
+import { signIdentity } from '@stezhka/kit/identity';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { Counter, createShop, IDENTITY_SECRET } from '../testing/shop.ts';
+import { cookiesOf, eventually, Process, type Site, startGateway } from '../testing/site.ts';
+
+useDatabase();
+const counter = new Counter();
+const shop = new Process(createShop(counter));
+let site: Site;
+let other: Site;
+
+beforeAll(async () => {
+  await shop.start();
+  site = await startGateway({ upstreams: { SHOP: shop.url } });
+  other = await startGateway({ upstreams: { SHOP: shop.url } });
+});
+afterAll(async () => {
+  await site.stop();
+  await other.stop();
+  await shop.stop();
+});
+
+test('the second caller is answered from the cache, whatever the order of the query', async () => {
+  const first = await site.outside.get('/api/things/1?b=2&a=1').expect(200);
+  const second = await site.outside.get('/nitro/api/things/1?a=1&b=2').expect(200);
+  expect([first, second].map((one) => one.headers['x-cache'])).toEqual(['miss', 'hit']);
+  expect(second.body).toEqual(first.body);
+  expect(second.headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+test('each language has its own reply', async () => {
+  for (const locale of ['uk', 'ru', 'en']) {
+    const reply = await site.outside.get('/api/things/2').set('Locale', locale).expect(200);
+    expect(reply.body.data.locale).toBe(locale);
+  }
+});
+
+test('no-cache takes nothing kept, and many at once are one fetch', async () => {
+  await site.outside.get('/api/pause').expect(200);
+  const before = counter.of('pause');
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => site.outside.get('/api/pause').set('Cache', 'no-cache').expect(200)),
+  );
+  expect(counter.of('pause')).toBe(before + 1);
+  expect(replies.every((one) => one.headers['x-cache'] === 'miss')).toBe(true);
+});
+
+test('a member’s question brings nothing of the member into what others get', async () => {
+  const login = await site.outside
+    .post('/api/login')
+    .set('Origin', site.origin)
+    .send({ userId: 'private-one' });
+  const member = await site.outside.get('/api/things/3').set('Cookie', cookiesOf(login)).expect(200);
+  expect(member.headers['set-cookie']).toBeUndefined();
+  const stranger = await site.outside.get('/api/things/3').expect(200);
+  expect(stranger.headers['x-cache']).toBe('hit');
+  expect(stranger.text).not.toContain('private-one');
+  const token = await signIdentity({ userId: 'inside-one', roles: [], locale: 'uk' }, IDENTITY_SECRET);
+  await site.inside.get('/api/things/4').set('identity', token).expect(200);
+  expect((await site.outside.get('/api/things/4').expect(200)).text).not.toContain('inside-one');
+});
+
+test('what is not cacheable is never kept', async () => {
+  for (const path of ['/api/known', '/api/who']) {
+    const reply = await site.outside.get(path).expect(200);
+    expect(reply.headers['x-cache']).toBeUndefined();
+    expect(reply.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('a purge reaches this gateway at once and the other by itself', async () => {
+  await site.outside.get('/api/things/5').expect(200);
+  await other.outside.get('/api/things/5').expect(200);
+  await other.outside.get('/api/pause').expect(200);
+  await site.inside
+    .post('/private/purge')
+    .send({ tags: ['thing:5'] })
+    .expect(200);
+  expect((await site.outside.get('/api/things/5')).headers['x-cache']).toBe('miss');
+  await eventually(async () => {
+    expect((await other.outside.get('/api/things/5')).headers['x-cache']).toBe('miss');
+  });
+  expect((await other.outside.get('/api/pause')).headers['x-cache']).toBe('hit');
+});
+
+test.each([[{}], [{ tags: 'all' }], [{ tags: [{ $ne: null }] }], [{ tags: [''] }]])(
+  'a purge of %j is refused',
+  async (body) => {
+    const reply = await site.inside.post('/private/purge').send(body).expect(400);
+    expect(reply.body.code).toBe('invalid_input');
+  },
+);
+
+test('tags are for the inside: the renderer sees them, visitors do not', async () => {
+  expect((await site.outside.get('/api/things/6')).headers).not.toHaveProperty('cache-tags');
+  expect((await site.inside.get('/api/things/6')).headers['cache-tags']).toBe('things, thing:6');
+});
+
+test('an error is not kept', async () => {
+  await site.outside.get('/api/things/%E0%A4%A').expect(400);
+  await shop.stop();
+  await site.outside.get('/api/things/7').expect(503);
+  await shop.start();
+  await eventually(() => site.outside.get('/api/things/7').expect(200));
+});

@@ -1,0 +1,170 @@
+import { signIdentity } from '@stezhka/kit/identity';
+import { serve } from '@stezhka/kit/serve';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { Counter, createShop, IDENTITY_SECRET, op } from '../testing/shop.ts';
+import { eventually, Process, type Site, startGateway } from '../testing/site.ts';
+
+useDatabase();
+const counter = new Counter();
+const shop = new Process(createShop(counter));
+const content = new Process(
+  createShop(counter, { name: 'content', more: [serve(op('GET', '/content-only'), {}, () => ({}))] }),
+);
+let site: Site;
+
+beforeAll(async () => {
+  await shop.start();
+  site = await startGateway({ upstreams: { SHOP: shop.url } });
+});
+afterAll(async () => {
+  await site.stop();
+  await shop.stop();
+  await content.stop();
+});
+
+test.each(['/api', '/nitro/api'])('%s reaches the same call', async (base) => {
+  const reply = await site.outside.get(`${base}/things/new`).expect(200);
+  expect(reply.body).toEqual({ data: { specific: true } });
+  expect(reply.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+});
+
+test('an unknown call answers 404 with the envelope in the caller’s language', async () => {
+  const reply = await site.outside.get('/api/nowhere').set('Locale', 'ru').expect(404);
+  expect(reply.body).toEqual({
+    data: null,
+    error: 'Такого вызова нет.',
+    code: 'no_such_call',
+    requestId: reply.headers['x-request-id'],
+  });
+});
+
+test('a wrong method answers 405 and names the right one', async () => {
+  const reply = await site.outside.put('/api/save').expect(405);
+  expect(reply.body.code).toBe('method_not_allowed');
+  expect(reply.headers.allow).toBe('POST');
+});
+
+test('a changing GET is not run by HEAD', async () => {
+  await site.outside.head('/api/cart/add/1').set('Locale', 'uk').expect(405);
+  expect(counter.of('add')).toBe(0);
+});
+
+test('head texts come from the service whose remote owns the page', async () => {
+  const mine = await site.outside.get('/api/data/seo').query({ path: '/product/x?y=1' }).expect(200);
+  expect(mine.body.data).toMatchObject({ status: 200, title: 'shop' });
+  const nobody = await site.outside.get('/api/data/seo').query({ path: '/no-such-page' }).expect(200);
+  expect(nobody.body.data.status).toBe(404);
+});
+
+test('headers that only the inside may say never reach a service from outside', async () => {
+  const forged = await signIdentity(
+    { userId: 'victim', roles: ['ROLE_SUPER_ADMIN'], locale: 'uk' },
+    IDENTITY_SECRET,
+  );
+  const reply = await site.outside
+    .get('/api/known')
+    .set({
+      identity: forged,
+      'session-word': '{"end":true}',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      'x-request-id': 'chosen-by-the-caller',
+      forwarded: 'for=6.6.6.6',
+      cookie: 'sid=s%3Aforged.signature; other=1',
+    })
+    .expect(200);
+  const { identity, headers } = reply.body.data;
+  expect(identity).toEqual({ roles: [], locale: 'uk' });
+  expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect(headers['x-forwarded-host']).toMatch(/^127\.0\.0\.1:/);
+  expect(headers['x-forwarded-proto']).toBe('http');
+  expect(headers['x-request-id']).toBe(reply.headers['x-request-id']);
+  expect(headers).not.toHaveProperty('cookie');
+  expect(headers).not.toHaveProperty('forwarded');
+  expect(headers).not.toHaveProperty('session-word');
+});
+
+test.each([
+  ['/api/mine', 401, 'login_required'],
+  ['/api/staff', 401, 'login_required'],
+  ['/api/inside', 403, 'forbidden'],
+])('%s answers a stranger %i before the service is asked', async (path, status, code) => {
+  const reply = await site.outside.get(path).expect(status);
+  expect(reply.body).toMatchObject({ data: null, code, requestId: expect.any(String) });
+  expect(counter.of('staff') + counter.of('inside')).toBe(0);
+});
+
+test('inside, a service’s identity opens what is for services, and a forged one nothing', async () => {
+  const token = await signIdentity({ roles: [], locale: 'uk', service: 'diary' }, IDENTITY_SECRET);
+  await site.inside.get('/api/inside').set('identity', token).expect(200);
+  const forged = await signIdentity(
+    { roles: [], locale: 'uk', service: 'diary' },
+    'some other secret of that length',
+  );
+  await site.inside.get('/api/inside').set('identity', forged).expect(403);
+  await site.inside.get('/api/inside').expect(403);
+});
+
+test('inside, a member’s token stands for the member', async () => {
+  const token = await signIdentity({ userId: 'u7', roles: ['ROLE_USER'], locale: 'uk' }, IDENTITY_SECRET);
+  const reply = await site.inside.get('/api/mine').set('identity', token).expect(200);
+  expect(reply.body.data.user).toBe('u7');
+});
+
+test('a body that is too large answers 413, announced or not', async () => {
+  const own = { Origin: site.origin, 'Content-Type': 'application/json' };
+  const large = JSON.stringify({ text: 'x'.repeat(1_000_001) });
+  const reply = await site.outside.post('/api/save').set(own).send(large).expect(413);
+  expect(reply.body.code).toBe('too_large');
+  const chunked = await fetch(`${site.origin}/api/save`, {
+    method: 'POST',
+    headers: own,
+    body: new Blob([large]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(chunked.status).toBe(413);
+  expect(counter.of('save')).toBe(0);
+});
+
+test('an upload may be as large as its operation says', async () => {
+  const own = { Origin: site.origin, 'Content-Type': 'application/octet-stream' };
+  await site.outside.post('/api/upload').set(own).send(Buffer.alloc(1_900_000)).expect(200);
+  await site.outside.post('/api/upload').set(own).send(Buffer.alloc(2_100_000)).expect(413);
+});
+
+test('a GET with a body is refused', async () => {
+  const reply = await site.outside.get('/api/things/new').set('Content-Type', 'text/plain').send('GET /');
+  expect(reply.status).toBe(400);
+  expect(reply.body.code).toBe('bad_request');
+});
+
+test('a stream arrives while it runs', async () => {
+  const stop = new AbortController();
+  const reply = await fetch(`${site.origin}/api/stream`, { signal: stop.signal });
+  const { value } = await reply.body!.getReader().read();
+  expect(Buffer.from(value!).toString()).toBe('data: first\n\n');
+  stop.abort();
+});
+
+test('files come from their domain with its own caching; nothing climbs out of it', async () => {
+  const reply = await site.outside.get('/files/shop/a.txt').expect(200);
+  expect(reply.text).toBe('a.txt');
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  await site.outside.get('/files/nobody/a.txt').set('Accept', 'image/*').expect(404);
+  const climbing = await fetch(`${site.origin}/files/shop/%2e%2e/%2e%2e/operations`);
+  expect(climbing.status).toBe(404);
+});
+
+test('a table that claims another service’s call is refused whole, and what stood there goes on', async () => {
+  await content.start();
+  const second = await startGateway({ upstreams: { SHOP: shop.url, CONTENT: content.url } });
+  await eventually(async () => {
+    const { text } = await second.inside.get('/metrics');
+    expect(text).toMatch(/gateway_tables_refused_total\{service="content"\} [1-9]/);
+  });
+  const reply = await second.outside.get('/api/things/1').expect(200);
+  expect(reply.body.data.by).toBe('shop');
+  await second.outside.get('/api/content-only').expect(404);
+  await second.stop();
+});

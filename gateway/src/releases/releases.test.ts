@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { addRelease, eventually, makeReleases, type Site, startGateway } from '../testing/site.ts';
+import { ReleaseModel } from './release.model.ts';
+
+useDatabase();
+const data = makeReleases();
+let site: Site;
+let other: Site;
+
+beforeAll(async () => {
+  site = await startGateway({ data });
+  other = await startGateway({ data });
+});
+afterAll(async () => {
+  await site.stop();
+  await other.stop();
+  rmSync(data, { recursive: true });
+});
+
+const record = async (from: Site) => (await from.outside.get('/releases.json').expect(200)).body;
+
+test('the record says which version each part has, in the discovery schema', async () => {
+  expect((await record(site)).microFrontends['mfe-shop']).toEqual([
+    {
+      url: '/assets/mfe-shop/v1/main.js',
+      metadata: { version: 'v1', integrity: 'sha384-mfe-shop' },
+      deployment: { traffic: 100, default: true },
+      extras: { paths: ['/catalog', '/product/:slug', '/cart'], slots: [], releasedAt: expect.any(String) },
+    },
+  ]);
+});
+
+test('a release made current here is current at the other gateway too, and can be taken back', async () => {
+  addRelease(data, 'mfe-shop', 'v2', ['/catalog', '/sale']);
+  for (const version of ['v2', 'v1']) {
+    await site.inside.post('/private/releases').send({ name: 'mfe-shop', version }).expect(200);
+    for (const gateway of [site, other])
+      await eventually(async () =>
+        expect((await record(gateway)).microFrontends['mfe-shop'][0].metadata.version).toBe(version),
+      );
+  }
+  expect(await ReleaseModel.countDocuments({ current: true, name: 'mfe-shop' })).toBe(1);
+});
+
+test.each([
+  ['an unknown version', { name: 'mfe-shop', version: 'v9' }, 404],
+  ['a path', { name: 'mfe-shop', version: '../../etc' }, 400],
+  ['a query in disguise', { name: { $ne: null }, version: 'v1' }, 400],
+  ['nothing', {}, 400],
+])('%s becomes no release', async (_, body, status) => {
+  await site.inside.post('/private/releases').send(body).expect(status);
+});
+
+test('files of a release are kept for ever and travel in brotli', async () => {
+  const reply = await site.outside
+    .get('/assets/mfe-shop/v1/main.js')
+    .set('Accept-Encoding', 'br')
+    .expect(200);
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'public,max-age=31536000,immutable',
+    'content-encoding': 'br',
+    'access-control-allow-origin': '*',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  '/assets/mfe-shop/v1/gone.js',
+  '/assets/mfe-shop/v7/main.js',
+  '/assets/mfe-shop/v1/',
+  '/assets/mfe-shop/v1/%2e%2e/server/secret.js',
+  '/assets/mfe-shop/v1/..%2fserver%2fsecret.js',
+  '/assets/mfe-shop/..%2f..%2f..%2fetc/passwd',
+  '/assets/mfe-shop/v1/%00',
+])('%s is a plain 404 that nobody keeps', async (path) => {
+  const reply = await fetch(site.origin + path);
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the mark and the robots’ rules are there', async () => {
+  expect((await site.outside.get('/favicon.svg').expect(200)).headers['content-type']).toBe('image/svg+xml');
+  expect((await site.outside.get('/robots.txt').expect(200)).text).toContain('Disallow: /api/');
+});
+
+test('without a shell there are no pages yet, and readiness says so', async () => {
+  await ReleaseModel.deleteMany({ name: 'shell' });
+  const empty = await startGateway({ data: `${data}/nothing` });
+  const reply = await empty.outside.get('/catalog').set('Accept', 'text/html').expect(503);
+  expect(reply.body.code).toBe('unavailable');
+  expect((await empty.outside.get('/readyz').expect(503)).body.data.missing).toContain('releases');
+  await empty.stop();
+});

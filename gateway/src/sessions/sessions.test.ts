@@ -1,0 +1,153 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import mongoose from 'mongoose';
+import { Counter, createShop } from '../testing/shop.ts';
+import { cookiesOf, Process, type Site, startGateway } from '../testing/site.ts';
+
+useDatabase();
+const shop = new Process(createShop(new Counter()));
+let site: Site;
+
+beforeAll(async () => {
+  await shop.start();
+  site = await startGateway({ upstreams: { SHOP: shop.url } });
+});
+afterAll(async () => {
+  await site.stop();
+  await shop.stop();
+});
+
+const post = (path: string, cookie = '') =>
+  site.outside.post(path).set({ Origin: site.origin, Locale: 'uk', Cookie: cookie });
+const sidOf = (cookie: string) => /sid=([^;]+)/.exec(cookie)?.[1];
+const who = async (cookie: string) =>
+  (await site.outside.get('/api/known').set('Cookie', cookie)).body.data.identity;
+
+test('a guest keeps one id over all calls', async () => {
+  const first = await site.outside.get('/api/who').expect(200);
+  const { guestId } = first.body.data.identity;
+  expect(guestId).toMatch(/^[\w-]{36}$/);
+  const cookie = cookiesOf(first);
+  const again = await site.outside.get('/api/who').set('Cookie', cookie).expect(200);
+  expect(again.body.data.identity.guestId).toBe(guestId);
+});
+
+test('the session cookie is closed to scripts, the visitor’s mark beside it is open', async () => {
+  const reply = await site.outside.get('/api/who').expect(200);
+  const [sid, visitor] = ['sid=', 'visitor='].map((name) =>
+    (reply.headers['set-cookie'] as unknown as string[]).find((one) => one.startsWith(name)),
+  );
+  expect(sid).toMatch(/HttpOnly/);
+  expect(sid).toMatch(/SameSite=Lax/);
+  expect(visitor).toMatch(/^visitor=1;/);
+  expect(visitor).not.toMatch(/HttpOnly/);
+});
+
+test('a call that needs nobody makes no session', async () => {
+  const reply = await site.outside.get('/api/known').expect(200);
+  expect(reply.headers['set-cookie']).toBeUndefined();
+  expect(reply.body.data.identity).toEqual({ roles: [], locale: 'uk' });
+});
+
+test('login gives a new id, the old one is dead, the guest’s things stay', async () => {
+  const guest = cookiesOf(await site.outside.get('/api/who').expect(200));
+  const { guestId } = await who(guest);
+  const login = await post('/api/login', guest).send({}).expect(200);
+  const member = cookiesOf(login);
+  expect(sidOf(member)).toBeDefined();
+  expect(sidOf(member)).not.toBe(sidOf(guest));
+  expect(login.headers).not.toHaveProperty('session-word');
+  expect(await who(member)).toMatchObject({ userId: 'u1', roles: ['ROLE_USER'], guestId });
+  expect(await who(guest)).toEqual({ roles: [], locale: 'uk' });
+});
+
+test('an id that a stranger chose is never taken over', async () => {
+  const victim = cookiesOf(await site.outside.get('/api/who').expect(200));
+  const chosen = `${victim.split('; ')[0]!.slice(0, -3)}AAA`;
+  const login = await post('/api/login', chosen).send({}).expect(200);
+  expect(sidOf(cookiesOf(login))).not.toBe(sidOf(chosen));
+  expect(await who(chosen)).not.toHaveProperty('userId');
+});
+
+test('each login gives another id and another token', async () => {
+  const one = cookiesOf(await post('/api/login').send({}).expect(200));
+  const two = cookiesOf(await post('/api/login', one).send({}).expect(200));
+  expect(sidOf(two)).not.toBe(sidOf(one));
+  expect((await who(two)).csrf).not.toBe((await who(one)).csrf);
+  expect(await who(one)).not.toHaveProperty('userId');
+});
+
+test('logout ends the session and both cookies', async () => {
+  const member = cookiesOf(await post('/api/login').send({}).expect(200));
+  const logout = await post('/api/logout', member).send({}).expect(200);
+  expect(logout.headers['set-cookie']).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^sid=;/), expect.stringMatching(/^visitor=;/)]),
+  );
+  expect(await who(member)).not.toHaveProperty('userId');
+});
+
+test('only an operation that may start sessions does', async () => {
+  const reply = await post('/api/sly').send({}).expect(200);
+  expect(reply.headers).not.toHaveProperty('session-word');
+  expect(cookiesOf(reply)).toBe('');
+});
+
+test('roles open what they open and no more', async () => {
+  const member = cookiesOf(await post('/api/login').send({}).expect(200));
+  const refused = await site.outside.get('/api/staff').set('Cookie', member).expect(403);
+  expect(refused.body.code).toBe('forbidden');
+  const admin = cookiesOf(await post('/api/login').send({ userId: 'u2', roles: ['ROLE_ADMIN'] }));
+  await site.outside.get('/api/staff').set('Cookie', admin).expect(200);
+});
+
+test('a dead cookie is taken away, so that the visitor is anonymous again', async () => {
+  const reply = await site.outside.get('/api/known').set('Cookie', 'sid=s%3Agone.signature; visitor=1');
+  expect(reply.headers['set-cookie']).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^sid=;/), expect.stringMatching(/^visitor=;/)]),
+  );
+});
+
+test('over https the cookie is sent over https only', async () => {
+  const secure = await startGateway({
+    upstreams: { SHOP: shop.url },
+    env: { PUBLIC_ORIGIN: 'https://stezhka.example' },
+  });
+  const reply = await secure.outside.get('/api/who').expect(200);
+  for (const cookie of reply.headers['set-cookie'] as unknown as string[]) expect(cookie).toMatch(/Secure/);
+  expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/);
+  await secure.stop();
+});
+
+test('the cabinet’s list shows a member’s sessions and ends one or all others', async () => {
+  const login = (device: string) =>
+    post('/api/login')
+      .set('User-Agent', device)
+      .send({ userId: 'u9', roles: ['ROLE_USER'] });
+  const phone = cookiesOf(await login('phone'));
+  const desk = cookiesOf(await login('desk'));
+  const listed = await site.inside.get('/private/sessions').query({ userId: 'u9' }).expect(200);
+  const { sessions } = listed.body.data;
+  expect(sessions.map((one: { device: string }) => one.device).sort()).toEqual(['desk', 'phone']);
+  expect(listed.text).not.toContain(sidOf(phone)!.slice(4, 20));
+  const { id } = sessions.find((one: { device: string }) => one.device === 'desk');
+  const ended = await site.inside
+    .post('/private/sessions/end')
+    .send({ userId: 'u9', except: id })
+    .expect(200);
+  expect(ended.body.data.ended).toBe(1);
+  expect(await who(phone)).not.toHaveProperty('userId');
+  expect(await who(desk)).toMatchObject({ userId: 'u9' });
+});
+
+test('a stranger’s sessions are not ended by id alone, nor by a query in disguise', async () => {
+  await site.inside.post('/private/sessions/end').send({ id: 'x' }).expect(400);
+  await site.inside
+    .post('/private/sessions/end')
+    .send({ userId: { $ne: null } })
+    .expect(400);
+  expect(await mongoose.connection.collection('sessions').estimatedDocumentCount()).toBeGreaterThan(0);
+});
+
+test('the private doors are closed on the public listener', async () => {
+  for (const path of ['/private/purge', '/private/releases', '/private/sessions/end'])
+    await site.outside.post(path).set('Origin', site.origin).send({}).expect(404);
+});

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createServiceApp } from '@stezhka/kit/app';
+import { type Served, serve } from '@stezhka/kit/serve';
+import { getSeo, type Method, type OperationOptions, operation } from '@stezhka/kit-contract';
+import type { Express } from 'express';
+import Joi from 'joi';
+
+export const IDENTITY_SECRET = 'an identity secret of the tests, long enough to sign';
+
+/** An operation of the tests: the reply may be anything. */
+export const op = (
+  method: Method,
+  path: string,
+  options: Partial<OperationOptions<{ reply: unknown }>> = {},
+) =>
+  operation<{ params: Record<string, string>; reply: unknown }>(method, path, {
+    access: 'public',
+    reply: 'AnyReply',
+    ...options,
+    example: { params: {}, reply: {} },
+  });
+
+const anything = {
+  params: Joi.object().unknown(),
+  query: Joi.object().unknown(),
+  body: Joi.object().unknown(),
+};
+
+/** Counts what reached the service, by operation. */
+export class Counter {
+  readonly #counts = new Map<string, number>();
+  add(name: string): number {
+    const next = this.of(name) + 1;
+    this.#counts.set(name, next);
+    return next;
+  }
+  of = (name: string): number => this.#counts.get(name) ?? 0;
+}
+
+/** A service with one operation of every kind that the gateway has a rule for. */
+export function createShop(counter: Counter, { name = 'shop', more = [] as Served[] } = {}): Express {
+  return createServiceApp({
+    name,
+    identitySecret: IDENTITY_SECRET,
+    served: [
+      serve(op('GET', '/things/:id', { cache: 60, tags: ['things'] }), anything, (c) => {
+        c.cacheTags(`thing:${c.params.id}`);
+        const { locale, identity } = c;
+        return { id: c.params.id, n: counter.add('thing'), locale, identity, by: name };
+      }),
+      serve(op('GET', '/things/new'), anything, () => ({ specific: true })),
+      serve(op('GET', '/cart/add/:id', { mutates: true, access: 'guest' }), anything, (c) => ({
+        n: counter.add('add'),
+        guestId: c.identity.guestId,
+      })),
+      serve(op('GET', '/who', { access: 'guest' }), anything, ({ identity, req }) => ({
+        identity,
+        headers: req.headers,
+      })),
+      serve(op('GET', '/known'), anything, ({ identity, req }) => ({ identity, headers: req.headers })),
+      serve(op('GET', '/mine', { access: 'user' }), anything, (c) => ({ user: c.userId() })),
+      serve(op('GET', '/staff', { access: 'admin' }), anything, () => ({ n: counter.add('staff') })),
+      serve(op('GET', '/inside', { access: 'service' }), anything, () => ({ n: counter.add('inside') })),
+      serve(op('POST', '/save'), anything, ({ body }) => ({ n: counter.add('save'), body })),
+      serve(op('POST', '/callback', { callback: true }), anything, () => ({ n: counter.add('callback') })),
+      serve(op('POST', '/upload', { upload: 2_000_000 }), {}, () => ({ n: counter.add('upload') })),
+      serve(op('POST', '/login', { session: true }), anything, (c) => {
+        const { userId = 'u1', roles = ['ROLE_USER'] } = c.body as unknown as {
+          userId?: string;
+          roles?: string[];
+        };
+        c.startSession({ userId, roles });
+        return { ok: true };
+      }),
+      serve(op('POST', '/logout', { session: true }), anything, (c) => {
+        c.endSession();
+        return { ok: true };
+      }),
+      serve(op('POST', '/sly'), anything, (c) => {
+        c.startSession({ userId: 'stolen', roles: ['ROLE_SUPER_ADMIN'] });
+        return { ok: true };
+      }),
+      serve(op('GET', '/slow'), anything, async ({ req }) => {
+        counter.add('slow');
+        await new Promise((resolve) => req.socket.once('close', resolve));
+        return {};
+      }),
+      serve(op('GET', '/pause', { cache: 60, tags: ['pause'] }), anything, async () => {
+        const n = counter.add('pause');
+        await wait(30);
+        return { n };
+      }),
+      serve(op('GET', '/stream', { access: 'guest' }), anything, ({ res }) => {
+        res.set('Content-Type', 'text/event-stream');
+        res.write('data: first\n\n');
+      }),
+      serve(getSeo, { query: Joi.object({ path: Joi.string() }) }, () => ({
+        status: 200 as const,
+        title: name,
+        description: '',
+      })),
+      ...more,
+    ],
+    extra: (app) => {
+      app.get(`/files/${name}/:file`, (req, res) => {
+        res.set('Cache-Control', 'public, max-age=31536000, immutable').type('txt').send(req.params.file);
+      });
+    },
+  });
+}
