@@ -9,7 +9,7 @@ export type Value = string | string[] | DateRangeValue;
 export type Values = Record<string, Value>;
 
 /** Product 9: default money value. */
-const MONEY = '0.00';
+export const EMPTY_MONEY = '0.00';
 
 export const isParent = ({ type }: FormField) => type === 'group' || type === 'collection';
 
@@ -25,7 +25,7 @@ export function* everyField(fields: readonly FormField[]): Generator<FormField> 
 }
 
 export function blank({ type, attr }: FormField): Value {
-  if (type === 'money') return MONEY;
+  if (type === 'money') return EMPTY_MONEY;
   if (type === 'datetime') return { from: '', to: '' };
   return attr?.multiple ? [] : '';
 }

@@ -1,11 +1,19 @@
+import type { SyntheticEvent } from 'react';
 import type { ControlProps } from './form-context.ts';
+import { EMPTY_MONEY } from './form-values.ts';
 import { moneyMask } from './masks.ts';
 import { TextControl } from './text-control.tsx';
 
-/** Digits only, by a mask and a numeric keypad; '0.00' goes as soon as one types. */
+/** Selected, so that the first key takes its place. */
+const selectEmpty = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+  if (currentTarget.value === EMPTY_MONEY) currentTarget.select();
+};
+
+/** Digits only, by a mask and a numeric keypad. */
 export const MoneyControl = (props: ControlProps) => (
+  // A click lets go of what the focus selected.
   <TextControl
     {...props}
-    own={{ inputMode: 'decimal', mask: moneyMask, onFocus: (event) => event.target.select() }}
+    own={{ inputMode: 'decimal', mask: moneyMask, onFocus: selectEmpty, onClick: selectEmpty }}
   />
 );

@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 
 type Own = Pick<
   ComponentProps<typeof TextField>,
-  'type' | 'inputMode' | 'mask' | 'onFocus' | 'autoCapitalize'
+  'type' | 'inputMode' | 'mask' | 'onFocus' | 'onClick' | 'autoCapitalize'
 >;
 
 /** One line of text; the types below differ in keypad and mask. */

@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { IntlProvider } from 'react-intl';
+import { ServerForm, type ServerFormProps } from './form.tsx';
+import type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
+import { formTexts } from './texts/en.ts';
+
+/** A field of a test's form; its label is its name unless given. */
+export const field = (type: string, fullName: string, rest: Partial<FormField> = {}): FormField => {
+  const name = fullName.replace(/.*\[(.*)\]$/, '$1');
+  return { name, fullName, type, label: name, ...rest };
+};
+export const form = (fields: FormField[], rest: Partial<FormDefinition> = {}): FormDefinition => ({
+  name: 'test',
+  action: '/api/form/test',
+  fields,
+  ...rest,
+});
+
+/** Shows a form in English with calls that a test answers; collects what the form tells of. */
+export function showForm(
+  definition: FormDefinition,
+  calls: Partial<FormTransport> = {},
+  props: Partial<ServerFormProps> = {},
+) {
+  const post = jest.fn<FormTransport['post']>(calls.post ?? (async () => ({ data: { done: true } })));
+  const get = jest.fn<FormTransport['get']>(calls.get ?? (async () => ({})));
+  const events: FormEvent[] = [];
+  const handle = createRef<FormHandle>();
+  const view = (shown: FormDefinition) => (
+    <IntlProvider locale="en" messages={formTexts}>
+      <ServerForm
+        definition={shown}
+        transport={{ get, post }}
+        onEvent={(event) => events.push(event)}
+        submitLabel="Send"
+        ref={handle}
+        {...props}
+      />
+    </IntlProvider>
+  );
+  const { container, rerender } = render(view(definition));
+  return {
+    post,
+    get,
+    events,
+    handle,
+    container,
+    /** The page hands over another definition. */
+    showAnother: (another: FormDefinition) => rerender(view(another)),
+    user: userEvent.setup(),
+    types: () => events.map(({ type }) => type),
+    send: () => screen.getByRole('button', { name: 'Send' }),
+    /** What the last post carried. */
+    sent: () => Object.fromEntries(post.mock.lastCall?.[1] ?? []),
+  };
+}
+
+/** A promise that a test settles when it wants. */
+export function pending<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (reason: Error) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
