@@ -1,1 +1,4 @@
+export * from './errors.ts';
+export * from './login.ts';
+export * from './registration.ts';
 export * from './user.ts';

@@ -16,6 +16,16 @@ export type UserReply = User | [];
 
 export const isLoggedIn = (user: UserReply | undefined): user is User => !!user && !Array.isArray(user);
 
+export const exampleUser: User = {
+  id: '65f000000000000000000002',
+  email: 'sofiia@stezhka.example',
+  roles: ['ROLE_USER'],
+  name: 'Софія',
+  lastName: 'Мельник',
+  displayName: '',
+  image: null,
+};
+
 export const getUser = operation<{ reply: UserReply }>('GET', '/data/user', {
   access: 'public',
   reply: 'UserReply',

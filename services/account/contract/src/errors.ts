@@ -1,0 +1,9 @@
+/** Codes of the account service beside the kit's, with their HTTP status. */
+export const accountErrors = {
+  /** Wrong password, unknown e-mail or blocked account: nobody learns which (product 8). */
+  login_refused: 401,
+  /** Too many wrong tries; Retry-After says when the next one counts. */
+  login_slowed: 429,
+} as const;
+
+export type AccountErrorCode = keyof typeof accountErrors;

@@ -1,0 +1,72 @@
+import { type FormReply, operation } from '@stezhka/kit-contract';
+import { exampleUser, type User } from './user.ts';
+
+export interface LoginBody {
+  email: string;
+  password: string;
+}
+export type LoginReply = User;
+
+export type LoginFormReply = FormReply;
+/** Nobody is logged in any more: what `getUser` answers from now on. */
+export type LogoutReply = [];
+
+export const getLoginForm = operation<{ reply: LoginFormReply }>('GET', '/form/login', {
+  access: 'public',
+  reply: 'LoginFormReply',
+  example: {
+    reply: {
+      form: {
+        name: 'login',
+        action: '/form/login',
+        fields: [
+          {
+            name: 'email',
+            fullName: 'email',
+            type: 'email',
+            label: 'Пошта',
+            required: true,
+            value: '',
+            autocomplete: 'username',
+            validation: [{ regex: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', error: 'Неправильна електронна адреса' }],
+            attr: { maxlength: 254 },
+          },
+          {
+            name: 'password',
+            fullName: 'password',
+            type: 'password',
+            label: 'Пароль',
+            required: true,
+            autocomplete: 'current-password',
+            attr: { maxlength: 128 },
+          },
+          { name: '_csrf_token', fullName: '_csrf_token', type: 'hidden', value: 'k3J9' },
+        ],
+      },
+    },
+  },
+});
+
+const options = {
+  access: 'public',
+  session: true,
+  changes: ['user'],
+  reply: 'LoginReply',
+  example: {
+    body: { email: exampleUser.email, password: 'довга фраза з чотирьох слів' },
+    reply: exampleUser,
+  },
+} as const;
+
+/** @throws login_refused, login_slowed, invalid_form */
+export const submitLogin = operation<{ body: LoginBody; reply: LoginReply }>('POST', '/form/login', options);
+/** Does the same (product 7.3). */
+export const login = operation<{ body: LoginBody; reply: LoginReply }>('POST', '/login', options);
+
+export const logout = operation<{ reply: LogoutReply }>('POST', '/logout', {
+  access: 'public',
+  session: true,
+  changes: ['user'],
+  reply: 'LogoutReply',
+  example: { reply: [] },
+});

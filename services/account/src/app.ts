@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
+import { databaseReady } from '@stezhka/kit/database';
+import { fileRoutes } from '@stezhka/kit/files';
+import { getSeo } from '@stezhka/kit-contract';
+import type { RequestHandler } from 'express';
+import { errors } from './errors.ts';
+import { loginRoutes } from './login/login.routes.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
+import { seoRoutes } from './seo/seo.routes.ts';
+import { userRoutes } from './users/users.routes.ts';
+
+export interface AccountLimits {
+  /** Accounts that one address may open within an hour. */
+  registrations: number;
+}
+
+type Options = Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & {
+  dataDir: string;
+  limits: AccountLimits;
+};
+
+/** Who somebody is and the forms that ask for it are kept by no cache on the way. */
+const noStore: RequestHandler = (req, res, next) => {
+  if (req.path !== getSeo.path && !req.path.startsWith('/files/')) res.set('Cache-Control', 'no-store');
+  next();
+};
+
+export const createApp = ({ identitySecret, dataDir, limits, checkReply }: Options) =>
+  createServiceApp({
+    name: 'account',
+    served: [...loginRoutes, ...registrationRoutes(limits.registrations), ...userRoutes, ...seoRoutes],
+    errors,
+    identitySecret,
+    ready: databaseReady,
+    before: [noStore],
+    extra: (app) => app.use(fileRoutes('account', { cacheDir: join(dataDir, 'files-cache') })),
+    ...(checkReply && { checkReply }),
+  });

@@ -1,0 +1,37 @@
+import {
+  getLoginForm,
+  type LoginBody,
+  type LogoutReply,
+  login,
+  logout,
+  submitLogin,
+} from '@stezhka/account-contract';
+import { definition, formBody } from '@stezhka/kit/forms';
+import { type Context, serve } from '@stezhka/kit/serve';
+import { visitorAddress } from '../attempts/visitor-address.ts';
+import { presentUser } from '../users/users.model.ts';
+import { loginForm } from './login.form.ts';
+import { logIn } from './login.service.ts';
+
+async function handleLogin({
+  body,
+  req,
+  locale,
+  startSession,
+}: Context<{ body: LoginBody; reply: unknown }>) {
+  const user = await logIn(body, visitorAddress(req));
+  startSession({ userId: user.id, roles: user.roles });
+  return presentUser(user, locale);
+}
+
+export const loginRoutes = [
+  serve(getLoginForm, {}, async ({ locale, identity }) => ({
+    form: await definition(loginForm, { locale, csrf: identity.csrf ?? '' }),
+  })),
+  serve(submitLogin, { body: formBody(loginForm) }, handleLogin),
+  serve(login, { body: formBody(loginForm) }, handleLogin),
+  serve(logout, {}, ({ endSession }): LogoutReply => {
+    endSession();
+    return [];
+  }),
+];

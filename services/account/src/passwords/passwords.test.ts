@@ -1,0 +1,34 @@
+import { AppError } from '@stezhka/kit/errors';
+import { inTurn, isPassword } from './passwords.ts';
+
+test('work is done one at a time, and a failure holds up nobody', async () => {
+  let now = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++now);
+    await new Promise(setImmediate);
+    now -= 1;
+  };
+  const failing = inTurn(async () => {
+    throw new Error('broken');
+  });
+  const done = Promise.all(Array.from({ length: 20 }, () => inTurn(work)));
+  await expect(failing).rejects.toThrow('broken');
+  await done;
+  expect(most).toBe(1);
+});
+
+test('past a hundred that wait, the next is sent away at once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const waiting = Array.from({ length: 100 }, () => inTurn(() => promise));
+  const refused = await inTurn(() => promise).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(AppError);
+  expect(refused).toMatchObject({ code: 'unavailable', options: { retryAfter: 3 } });
+  resolve();
+  await Promise.all(waiting);
+  await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
+});
+
+test('nobody’s password fits nobody', async () => {
+  expect(await isPassword('довга фраза', undefined)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '@stezhka/kit/errors';
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
+const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Each takes some 30 ms, so the last in the queue waits about three seconds. */
+const MOST_WAITING = 100;
+const RETRY_AFTER_SECONDS = 3;
+
+/** Verified against when there is no account, so that an unknown e-mail takes as long as a wrong password. */
+const nobodysHash = hash(randomBytes(32), COSTS);
+
+/** A letter typed as one sign or as two is the same letter (й, ї, é). */
+const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
+
+export const hashPassword = (password: string): Promise<string> => hash(bytesOf(password), COSTS);
+
+/** False for an account that is not there, after the same work. */
+export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const matches = await verify(passwordHash ?? (await nobodysHash), bytesOf(password));
+  return matches && passwordHash !== undefined;
+}
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One password at a time in a process: a rush of logins takes neither all cores nor all memory.
+ * @throws AppError unavailable when too many wait already
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= MOST_WAITING) throw new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+  waiting += 1;
+  const mine = last.then(work).finally(() => {
+    waiting -= 1;
+  });
+  last = mine.catch(() => {});
+  return mine;
+}

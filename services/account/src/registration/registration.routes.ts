@@ -1,0 +1,18 @@
+import { getRegistrationForm, register } from '@stezhka/account-contract';
+import { definition, formBody } from '@stezhka/kit/forms';
+import { serve } from '@stezhka/kit/serve';
+import { visitorAddress } from '../attempts/visitor-address.ts';
+import { presentUser } from '../users/users.model.ts';
+import { registrationForm } from './registration.form.ts';
+import { openAccount } from './registration.service.ts';
+
+export const registrationRoutes = (most: number) => [
+  serve(getRegistrationForm, {}, async ({ locale, identity }) => ({
+    form: await definition(registrationForm, { locale, csrf: identity.csrf ?? '' }),
+  })),
+  serve(register, { body: formBody(registrationForm) }, async ({ body, req, locale, startSession }) => {
+    const user = await openAccount(body, { address: visitorAddress(req), locale, most });
+    startSession({ userId: user.id, roles: user.roles });
+    return presentUser(user, locale);
+  }),
+];

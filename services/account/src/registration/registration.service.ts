@@ -1,0 +1,39 @@
+import type { RegistrationBody } from '@stezhka/account-contract';
+import { clock } from '@stezhka/kit/clock';
+import { AppError } from '@stezhka/kit/errors';
+import { fieldError } from '@stezhka/kit/forms';
+import type { Locale } from '@stezhka/kit-contract';
+import { countAttempt, type Rule } from '../attempts/attempts.service.ts';
+import { hashPassword, inTurn } from '../passwords/passwords.ts';
+import { type UserDocument, UserModel } from '../users/users.model.ts';
+import { registrationForm } from './registration.form.ts';
+
+const HOUR = 60 * 60;
+/** Says no more than that it does not work: docs/decisions/0020-registration-known-email.md. */
+const UNUSABLE = {
+  uk: 'З цією поштою щоденник не створити. Спробуйте іншу або увійдіть.',
+  ru: 'С этой почтой дневник не создать. Попробуйте другую или войдите.',
+  en: 'This e-mail cannot be used. Try another one or log in.',
+};
+
+/**
+ * Opens an account.
+ * @param most how many an address may open within an hour
+ * @throws AppError too_many_requests, invalid_form for an e-mail that has an account, unavailable
+ */
+export async function openAccount(
+  { email, password }: RegistrationBody,
+  { address, locale, most }: { address: string; locale: Locale; most: number },
+): Promise<UserDocument> {
+  const rule: Rule = { name: 'registration', free: most, seconds: HOUR };
+  const { count, seconds } = await countAttempt(rule, address);
+  if (count > most) throw new AppError('too_many_requests', { retryAfter: seconds });
+  // Hashed whether the address is free or not: the time of the answer tells nothing.
+  const passwordHash = await inTurn(() => hashPassword(password));
+  try {
+    return await UserModel.create({ email, passwordHash, locale, createdAt: clock.now() });
+  } catch (error) {
+    if ((error as { code?: number }).code !== 11000) throw error;
+    throw fieldError(registrationForm, 'email', UNUSABLE, locale);
+  }
+}

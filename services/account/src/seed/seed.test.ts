@@ -1,0 +1,43 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { DEMO_PASSWORD } from '../../seed/users.ts';
+import { sessionWord, visitor } from '../testing/account.ts';
+import { UserModel } from '../users/users.model.ts';
+import { seed } from './seed.ts';
+
+useDatabase();
+beforeAll(seed);
+
+/** The list that `npm start` prints. */
+interface Announced {
+  DEMO_USERS: { password: string; users: { email: string }[] };
+}
+const announced = new URL('../../../../tools/start/demo-users.ts', import.meta.url).href;
+
+test('everybody whom the start announces can log in, and nobody else is there', async () => {
+  const { DEMO_USERS } = (await import(announced)) as Announced;
+  expect(DEMO_USERS.password).toBe(DEMO_PASSWORD);
+  for (const { email } of DEMO_USERS.users) {
+    const reply = await visitor().logIn(email, DEMO_USERS.password);
+    expect(reply.status).toBe(200);
+    expect(sessionWord(reply)).toMatchObject({ start: { userId: reply.body.data.id } });
+  }
+  const seeded = await UserModel.find().hint({ _id: 1 });
+  expect(seeded.map(({ email }) => email)).toEqual(DEMO_USERS.users.map(({ email }) => email));
+});
+
+test('roles and ids are those the other services count on', async () => {
+  const admin = await UserModel.findById('65f000000000000000000003');
+  expect(admin!.roles).toContain('ROLE_ADMIN');
+  const [nova, sofiia] = await Promise.all(
+    ['65f000000000000000000001', '65f000000000000000000002'].map((id) => UserModel.findById(id)),
+  );
+  expect([nova!.email, sofiia!.email]).toEqual(['nova@stezhka.example', 'sofiia@stezhka.example']);
+});
+
+test('seeding again keeps the members and when they joined', async () => {
+  const before = await UserModel.find().hint({ _id: 1 }).lean();
+  await seed();
+  const after = await UserModel.find().hint({ _id: 1 }).lean();
+  const kept = (users: typeof before) => users.map(({ passwordHash: _, ...user }) => user);
+  expect(kept(after)).toEqual(kept(before));
+});

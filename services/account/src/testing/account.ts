@@ -1,0 +1,43 @@
+import { tmpdir } from 'node:os';
+import { type Identity, signIdentity } from '@stezhka/kit/identity';
+import { SESSION_HEADER } from '@stezhka/kit/serve';
+import { replyChecker } from '@stezhka/kit/testing/check-reply';
+import request, { type Response } from 'supertest';
+import { createApp } from '../app.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { type UserFields, UserModel } from '../users/users.model.ts';
+
+const identitySecret = 'a secret of the tests, long enough to sign with';
+
+export const app = createApp({
+  identitySecret,
+  dataDir: tmpdir(),
+  limits: { registrations: 20 },
+  checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
+});
+
+export const PASSWORD = 'довга фраза з чотирьох слів';
+const hashed = hashPassword(PASSWORD);
+
+/** A member with PASSWORD. */
+export const member = async (fields: Partial<UserFields> & { email: string }) =>
+  UserModel.create({ passwordHash: await hashed, locale: 'uk', createdAt: new Date(), ...fields });
+
+/** A visitor at an address of its own, as the gateway would present them. */
+export function visitor(address = '203.0.113.1', locale = 'en') {
+  const call = (method: 'get' | 'post', path: string) =>
+    request(app)[method](path).set('Locale', locale).set('x-forwarded-for', address);
+  return {
+    get: (path: string) => call('get', path),
+    post: (path: string, body: object) => call('post', path).send(body),
+    postText: (path: string, type: string, text: string) => call('post', path).type(type).send(text),
+    logIn: (email: string, password: string) => call('post', '/form/login').send({ email, password }),
+  };
+}
+
+export const identityOf = (identity: Partial<Identity>) =>
+  signIdentity({ roles: [], locale: 'uk', ...identity }, identitySecret);
+
+/** What the reply tells the gateway to do with the session. */
+export const sessionWord = ({ headers }: Response): unknown =>
+  headers[SESSION_HEADER] ? JSON.parse(headers[SESSION_HEADER]) : undefined;

@@ -1,0 +1,11 @@
+import { getUser, type UserReply } from '@stezhka/account-contract';
+import { serve } from '@stezhka/kit/serve';
+import { presentUser, UserModel } from './users.model.ts';
+
+export const userRoutes = [
+  // A session may outlive its account or the right to use it: then nobody is logged in.
+  serve(getUser, {}, async ({ identity, locale }): Promise<UserReply> => {
+    const user = identity.userId ? await UserModel.findById(identity.userId) : null;
+    return user && !user.blockedAt ? presentUser(user, locale) : [];
+  }),
+];

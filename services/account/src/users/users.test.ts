@@ -1,0 +1,38 @@
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import request from 'supertest';
+import { app, identityOf, member } from '../testing/account.ts';
+import { UserModel } from './users.model.ts';
+
+useDatabase();
+afterEach(clearDatabase);
+
+const whoAmI = async (userId?: string) => {
+  const call = request(app).get('/data/user').set('Locale', 'uk');
+  const reply = await (userId ? call.set('identity', await identityOf({ userId })) : call).expect(200);
+  return reply.body.data;
+};
+
+test('a guest is an empty list', async () => {
+  expect(await whoAmI()).toEqual([]);
+});
+
+test('a member is shown without what nobody may see', async () => {
+  const user = await member({ email: 'sofiia@stezhka.example', name: 'Софія', lastName: 'Мельник' });
+  expect(await whoAmI(user.id)).toEqual({
+    id: user.id,
+    email: 'sofiia@stezhka.example',
+    roles: ['ROLE_USER'],
+    name: 'Софія',
+    lastName: 'Мельник',
+    displayName: '',
+    image: null,
+  });
+});
+
+test('a session outlives neither its account nor a block', async () => {
+  const user = await member({ email: 'sofiia@stezhka.example' });
+  await UserModel.updateOne({ _id: user.id }, { blockedAt: new Date() });
+  expect(await whoAmI(user.id)).toEqual([]);
+  await UserModel.deleteOne({ _id: user.id });
+  expect(await whoAmI(user.id)).toEqual([]);
+});
