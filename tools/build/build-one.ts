@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { containerName } from '@stezhka/shell-contract';
@@ -12,6 +12,8 @@ const webpack = createRequire(import.meta.url)('webpack');
 
 /** Builds one part for browsers and for the renderer. Run as a process of its own: `node tools/build/build-one.ts mfe-shop`. */
 export async function buildOne(name: string): Promise<void> {
+  // webpack leaves files alone whose name carries their hash, and finish() has written versions into them.
+  rmSync(join(ROOT, name, 'dist'), { recursive: true, force: true });
   const [web] = await Promise.all((['web', 'server'] as Side[]).map((side) => compile(name, side)));
   const files = chunkFiles(name, web!);
   if (name === 'shell') files.theme = [themeScript()];

@@ -22,3 +22,13 @@ export function publish(name: string, releasesDir: string): ReleaseManifest {
 
 export const publishAll = (releasesDir: string): ReleaseManifest[] =>
   ['shell', ...REMOTES].map((name) => publish(name, releasesDir));
+
+/** Makes a published version the one that visitors get; gateways follow within moments. */
+export async function promote(gatewayPrivate: string, name: string, version: string): Promise<void> {
+  const reply = await fetch(`${gatewayPrivate}/private/releases`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, version }),
+  });
+  if (!reply.ok) throw new Error(`The gateway refused ${name} ${version}: ${await reply.text()}`);
+}

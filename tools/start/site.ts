@@ -3,7 +3,7 @@ import { buildAll } from '../build/build.ts';
 import { assertPortFree, type Database, openDatabase } from '../database.ts';
 import { plans, SERVICES } from './plans.ts';
 import { SiteProcess } from './process.ts';
-import { publishAll } from './publish.ts';
+import { promote, publishAll } from './publish.ts';
 import { secrets } from './secrets.ts';
 import { seedAll } from './seed.ts';
 
@@ -82,7 +82,7 @@ export class Site {
     await seedAll(this.database.uri, { ...process.env, ...common } as Record<string, string>, (line) =>
       say('', line),
     );
-    publishAll(join(dataDir, 'releases'));
+    const releases = publishAll(join(dataDir, 'releases'));
     say('Starting services, renderer and gateway');
     for (const plan of plans({ port, double })) {
       const one = new SiteProcess({ ...plan, env: { ...common, ...plan.env } }, dataDir);
@@ -90,6 +90,7 @@ export class Site {
       one.start();
     }
     await Promise.all([...this.processes.values()].map((one) => one.ready(READY_MS)));
+    for (const { name, version } of releases) await promote(`http://127.0.0.1:${port + 1}`, name, version);
   }
 
   /** 'shop', 'gateway', 'renderer' …; both of a pair start with the name. */
