@@ -1,0 +1,11 @@
+import { getDayByDate } from '@stezhka/diary-contract';
+import { useParams } from '@stezhka/router';
+import { shell } from '@stezhka/shell-contract';
+import { DayPage } from './day-page.tsx';
+
+/** One date: a past one may be filled in, a future one is only looked at. */
+export function Component() {
+  const { date = '' } = useParams();
+  const { data } = shell().useCall(getDayByDate, { params: { date } });
+  return data ? <DayPage key={data.date} current={data} /> : null;
+}

@@ -1,0 +1,57 @@
+import type { ParameterDefinition } from '@stezhka/diary-contract';
+import { useIntl } from 'react-intl';
+import { SphereBadge } from '../lib/sphere-badge.tsx';
+import { useValueText } from '../lib/use-value-text.ts';
+import styles from './measure.module.css';
+import { NumberStepper } from './number-stepper.tsx';
+import { OptionTiles } from './option-tiles.tsx';
+import { ScaleCells } from './scale-cells.tsx';
+
+interface MeasureProps {
+  parameter: ParameterDefinition;
+  /** Title of its first sphere. */
+  sphere: string | undefined;
+  value: number | null;
+  readOnly: boolean;
+  onChange: (value: number | null) => void;
+}
+
+/** One parameter of the day: what it is, its value, and the control that fits it. */
+export function Measure({ parameter, sphere, value, readOnly, onChange }: MeasureProps) {
+  const { formatMessage } = useIntl();
+  const valueText = useValueText();
+  const { title, shortDescription, icon, color, type } = parameter;
+  const Control = type === 'select' ? OptionTiles : fitsCells(parameter) ? ScaleCells : NumberStepper;
+  return (
+    <fieldset className={styles.measure} disabled={readOnly}>
+      <legend className={styles.head}>
+        <SphereBadge icon={icon} color={color} />
+        <span>
+          {sphere ? formatMessage({ id: 'diary.measure.name' }, { sphere, title }) : title}
+          <span className={styles.hint}>{shortDescription}</span>
+        </span>
+      </legend>
+      <div className={styles.value}>
+        <output>{valueText(parameter, value)}</output>
+        {value !== null && !readOnly && (
+          <button type="button" onClick={() => onChange(null)}>
+            {formatMessage({ id: 'diary.measure.clear' })}
+            <span className="visually-hidden">: {title}</span>
+          </button>
+        )}
+      </div>
+      <Control parameter={parameter} value={value} onChange={onChange} />
+    </fieldset>
+  );
+}
+
+export interface ControlProps {
+  parameter: ParameterDefinition;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+const MOST_CELLS = 10;
+/** Whole numbers up to ten are chosen, not typed. */
+const fitsCells = ({ bounds }: ParameterDefinition) =>
+  !!bounds && bounds.step === 1 && bounds.min === 0 && bounds.max <= MOST_CELLS;

@@ -1,0 +1,57 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import styles from './note-field.module.css';
+
+interface NoteFieldProps {
+  ref?: Ref<HTMLTextAreaElement>;
+  title: string;
+  placeholder: string;
+  value: string;
+  /** Characters. */
+  limit: number;
+  readOnly: boolean;
+  onChange: (value: string) => void;
+  /** The writer has left the field. */
+  onDone: () => void;
+}
+
+/** Ruled lines under a question; the sheet grows with the text. */
+export function NoteField({
+  ref,
+  title,
+  placeholder,
+  value,
+  limit,
+  readOnly,
+  onChange,
+  onDone,
+}: NoteFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => field.current!);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useEffect(() => {
+    const area = field.current;
+    if (!area || CSS.supports?.('field-sizing', 'content')) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [value]);
+  return (
+    <div>
+      <label htmlFor={id} className={styles.question}>
+        {title}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.lines}
+        rows={2}
+        maxLength={limit}
+        placeholder={placeholder}
+        value={value}
+        readOnly={readOnly}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onDone}
+      />
+    </div>
+  );
+}

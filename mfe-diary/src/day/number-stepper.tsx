@@ -1,0 +1,59 @@
+import type { Locale } from '@stezhka/kit-contract';
+import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { formatNumber } from '@stezhka/shared-ui/lib/format';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ControlProps } from './measure.tsx';
+import styles from './number-stepper.module.css';
+import { numberOf, stepped, within } from './numbers.ts';
+
+/** A number that is typed or stepped. */
+export function NumberStepper({ parameter, value, onChange }: ControlProps) {
+  const { formatMessage, locale } = useIntl();
+  const [draft, setDraft] = useState<string>();
+  const bounds = parameter.bounds!;
+  const shown =
+    value === null
+      ? ''
+      : formatNumber(value, locale as Locale, { maximumFractionDigits: 2, useGrouping: false });
+  const step = (direction: 1 | -1) => {
+    setDraft(undefined);
+    onChange(stepped(value, direction, bounds));
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    const number = numberOf(text);
+    if (number !== undefined) onChange(number === null ? null : within(number, bounds));
+  };
+  const label = (id: string) => formatMessage({ id: `diary.measure.${id}` }, { title: parameter.title });
+  return (
+    <div className={styles.stepper}>
+      <IconButton
+        variant="outline"
+        icon={Minus}
+        label={label('less')}
+        disabled={value !== null && value <= bounds.min}
+        onClick={() => step(-1)}
+      />
+      <input
+        className={styles.input}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label('type')}
+        placeholder="–"
+        value={draft ?? shown}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+      {parameter.units && <span className={styles.units}>{parameter.units}</span>}
+      <IconButton
+        variant="outline"
+        icon={Plus}
+        label={label('more')}
+        disabled={value !== null && value >= bounds.max}
+        onClick={() => step(1)}
+      />
+    </div>
+  );
+}

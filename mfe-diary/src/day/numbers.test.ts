@@ -1,0 +1,25 @@
+import { numberOf, stepped, within } from './numbers.ts';
+
+const sleep = { min: 0, max: 14, step: 0.25 };
+const weight = { min: 30, max: 250, step: 0.1 };
+
+test.each([
+  ['7,25', 7.25],
+  ['7.', 7],
+  ['1 200', 1200],
+  ['', null],
+  ['-1', undefined],
+  ['1e9', undefined],
+  ['сім', undefined],
+])('%p is read as %p', (text, expected) => {
+  expect(numberOf(text)).toBe(expected);
+});
+
+test('steps keep to the bounds and to two decimals', () => {
+  expect(stepped(null, 1, sleep)).toBe(0.25);
+  expect(stepped(null, -1, sleep)).toBe(0);
+  expect(stepped(null, 1, weight)).toBe(30);
+  expect(stepped(62.2, 1, weight)).toBe(62.3);
+  expect(stepped(14, 1, sleep)).toBe(14);
+  expect(within(400, weight)).toBe(250);
+});

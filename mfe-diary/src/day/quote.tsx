@@ -1,0 +1,17 @@
+import { Panel } from '@stezhka/shared-ui/card';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { useIntl } from 'react-intl';
+import styles from './quote.module.css';
+
+export function Quote({ text }: { text: string }) {
+  const { formatMessage } = useIntl();
+  if (!text) return null;
+  return (
+    <Panel aria-labelledby="quote">
+      <h2 id="quote" className={styles.title}>
+        {formatMessage({ id: 'diary.quote' })}
+      </h2>
+      <blockquote className={styles.quote}>{noBreak(text)}</blockquote>
+    </Panel>
+  );
+}

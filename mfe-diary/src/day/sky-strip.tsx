@@ -1,0 +1,58 @@
+import type { CurrentDayReply } from '@stezhka/diary-contract';
+import type { Locale } from '@stezhka/kit-contract';
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
+import { SaveState } from '@stezhka/shared-ui/save-state';
+import { useIntl } from 'react-intl';
+import { capitalised } from '../lib/capitalised.ts';
+import type { Kept } from './day-keeper.ts';
+import styles from './sky-strip.module.css';
+
+/** The achievement counter counts to a year and begins anew (product 9). */
+const YEAR = 365;
+
+type Part = 'night' | 'morning' | 'day' | 'evening';
+const partOf = (hour: number): Part =>
+  hour < 5 || hour > 22 ? 'night' : hour < 11 ? 'morning' : hour < 17 ? 'day' : 'evening';
+
+interface SkyStripProps {
+  current: CurrentDayReply;
+  kept: Kept;
+  onRetry: () => void;
+}
+
+/** The head of a day under the sky of the hour it is now. */
+export function SkyStrip({ current, kept, onRetry }: SkyStripProps) {
+  const { formatMessage, locale } = useIntl();
+  const { date, today, hour, number } = current;
+  const part = partOf(hour);
+  const words = date === today ? part : date > today ? 'ahead' : 'past';
+  return (
+    <header className={cx(styles.sky, styles[part])}>
+      <div className={styles.top}>
+        <p className={styles.count}>
+          {formatMessage({ id: 'diary.day.count' }, { number: ((number - 1) % YEAR) + 1, year: YEAR })}
+        </p>
+        <SaveState
+          className={styles.save}
+          state={kept.state}
+          text={saveText()}
+          onRetry={onRetry}
+          retryLabel={formatMessage({ id: 'diary.save.retry' })}
+        />
+      </div>
+      <div>
+        <h1>{capitalised(formatDate(date, locale as Locale, 'weekday'))}</h1>
+        <p className={styles.greeting}>{noBreak(formatMessage({ id: `diary.day.greeting.${words}` }))}</p>
+      </div>
+    </header>
+  );
+
+  function saveText(): string {
+    if (date > today) return formatMessage({ id: 'diary.save.ahead' });
+    if (kept.state !== 'saved') return formatMessage({ id: `diary.save.${kept.state}` });
+    if (!kept.savedAt) return formatMessage({ id: 'diary.save.idle' });
+    const time = formatDate(new Date(kept.savedAt).toISOString(), locale as Locale, 'time');
+    return formatMessage({ id: 'diary.save.saved' }, { time });
+  }
+}

@@ -1,0 +1,80 @@
+import { getDayNotes, NOTE_LIMIT, type ParameterDefinition } from '@stezhka/diary-contract';
+import { Panel } from '@stezhka/shared-ui/card';
+import { Chip } from '@stezhka/shared-ui/chip';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { shell } from '@stezhka/shell-contract';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { DayKeeper } from './day-keeper.ts';
+import type { Conflict, DayView } from './draft.ts';
+import { NoteField } from './note-field.tsx';
+import { TwoTexts } from './two-texts.tsx';
+import styles from './writing.module.css';
+
+interface WritingProps {
+  view: DayView;
+  conflicts: Record<string, Conflict>;
+  keeper: DayKeeper;
+  readOnly: boolean;
+}
+
+/** The questions of a day: the usual ones and those already answered stand open, the rest wait as chips. */
+export function Writing({ view, conflicts, keeper, readOnly }: WritingProps) {
+  const { formatMessage } = useIntl();
+  const { data: notes = [] } = shell().useCall(getDayNotes);
+  const [opened, setOpened] = useState<string[]>([]);
+  const newest = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (opened.length) newest.current?.focus();
+  }, [opened]);
+
+  const isOpen = ({ key, isDefault }: ParameterDefinition) =>
+    isDefault || opened.includes(key) || !!view.notes[key] || !!conflicts[key];
+  const closed = notes.filter((note) => !isOpen(note));
+  return (
+    <Panel className={styles.panel} aria-labelledby="writing">
+      <h2 id="writing" className="visually-hidden">
+        {formatMessage({ id: 'diary.writing' })}
+      </h2>
+      {notes.filter(isOpen).map((note) => {
+        const conflict = conflicts[note.key];
+        return conflict ? (
+          <TwoTexts
+            key={note.key}
+            title={note.title}
+            conflict={conflict}
+            onSettle={(text) => keeper.settle(note.key, text)}
+          />
+        ) : (
+          <NoteField
+            key={note.key}
+            ref={note.key === opened.at(-1) ? newest : undefined}
+            title={note.title}
+            placeholder={note.shortDescription}
+            value={view.notes[note.key] ?? ''}
+            limit={NOTE_LIMIT}
+            readOnly={readOnly}
+            onChange={(value) => keeper.edit({ notes: { [note.key]: value } })}
+            onDone={() => keeper.flush()}
+          />
+        );
+      })}
+      {!readOnly && closed.length > 0 && (
+        <div className={styles.more}>
+          <p id="more-questions">{formatMessage({ id: 'diary.writing.more' })}</p>
+          <ul aria-labelledby="more-questions">
+            {closed.map((note) => (
+              <li key={note.key}>
+                <Chip onClick={() => setOpened((now) => [...now, note.key])}>
+                  <Icon of={Plus} size={16} />
+                  {note.title}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  );
+}

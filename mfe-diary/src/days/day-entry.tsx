@@ -1,0 +1,50 @@
+import type { Locale } from '@stezhka/kit-contract';
+import { Panel } from '@stezhka/shared-ui/card';
+import { formatDate } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { useIntl } from 'react-intl';
+import { capitalised } from '../lib/capitalised.ts';
+import { SphereBadge } from '../lib/sphere-badge.tsx';
+import { useValueText } from '../lib/use-value-text.ts';
+import styles from './day-entry.module.css';
+import type { Entry } from './entry.ts';
+
+/** One day of the list: its date leads to the day itself. */
+export function DayEntry({ date, measures, notes, details, href }: Entry & { href?: string }) {
+  const { formatMessage, locale } = useIntl();
+  const valueText = useValueText();
+  const title = capitalised(formatDate(date, locale as Locale, 'weekday'));
+  return (
+    <Panel as="article" className={styles.entry} aria-labelledby={`day-${date}`}>
+      <h2 id={`day-${date}`}>{href ? <Link href={href}>{title}</Link> : title}</h2>
+      {notes.length > 0 && (
+        <dl className={styles.notes}>
+          {notes.map(({ key, title: question, value }) => (
+            <div key={key}>
+              <dt>{question}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {measures.length > 0 && (
+        <dl className={styles.measures}>
+          {measures.map(({ parameter, value }) => (
+            <div key={parameter.key}>
+              <SphereBadge icon={parameter.icon} color={parameter.color} small />
+              <dt>{parameter.title}</dt>
+              <dd>{valueText(parameter, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {details.length > 0 && (
+        <ul className={styles.details} aria-label={formatMessage({ id: 'diary.details' })}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

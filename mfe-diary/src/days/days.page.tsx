@@ -1,0 +1,23 @@
+import { getUser, isLoggedIn } from '@stezhka/account-contract';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import { DiaryFrame } from '../frame/diary-frame.tsx';
+import styles from './days.module.css';
+import { GuestDays } from './guest-days.tsx';
+import { OwnDays } from './own-days.tsx';
+
+/** Written days, newest first; a guest sees what one looks like (product 2.4). */
+export function Component() {
+  const { formatMessage } = useIntl();
+  const { data: user } = shell().useCall(getUser);
+  const member = isLoggedIn(user);
+  return (
+    <DiaryFrame page="days">
+      <header className={styles.head}>
+        <h1>{formatMessage({ id: 'diary.days' })}</h1>
+        <p>{formatMessage({ id: member ? 'diary.days.lead' : 'diary.days.guestLead' })}</p>
+      </header>
+      {member ? <OwnDays /> : <GuestDays />}
+    </DiaryFrame>
+  );
+}

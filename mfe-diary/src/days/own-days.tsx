@@ -1,0 +1,67 @@
+import { getDayDetails, getDayParams, getDays } from '@stezhka/diary-contract';
+import { useSearchParams } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { Pager } from '@stezhka/shared-ui/pager';
+import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import { DayEntry } from './day-entry.tsx';
+import { daysQuery } from './days-query.ts';
+import { entryOf } from './entry.ts';
+
+/** The member's own days, a week to a page. */
+export function OwnDays() {
+  const { formatMessage } = useIntl();
+  const { useCall } = shell();
+  const [query] = useSearchParams();
+  const { data, error, isFetching, refetch } = useCall(getDays, { query: daysQuery(query) });
+  const { data: parameters = [] } = useCall(getDayParams);
+  const { data: details = [] } = useCall(getDayDetails);
+  if (!data && error) {
+    return (
+      <ErrorArea
+        title={formatMessage({ id: 'diary.days.error' })}
+        text={error.message}
+        retryLabel={formatMessage({ id: 'diary.save.retry' })}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label={formatMessage({ id: 'diary.days.loading' })}>
+        <Skeleton shape="panel" height={240} />
+      </Loading>
+    );
+  }
+  if (!data.days.length) {
+    return (
+      <EmptyState
+        title={formatMessage({ id: 'diary.days.empty' })}
+        text={formatMessage({ id: 'diary.days.emptyText' })}
+        action={<Button href="/diary">{formatMessage({ id: 'diary.days.write' })}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      {data.days.map((day) => (
+        <DayEntry key={day.date} {...entryOf(day, parameters, details)} href={`/diary/${day.date}`} />
+      ))}
+      <Pager
+        page={data.pagination.page}
+        pages={data.pagination.pages}
+        hrefFor={(page) => (page === 1 ? '/diary/days' : `/diary/days?page=${page}`)}
+        labels={{
+          nav: formatMessage({ id: 'diary.days.pages' }),
+          previous: formatMessage({ id: 'diary.days.newer' }),
+          next: formatMessage({ id: 'diary.days.older' }),
+          page: (page) => formatMessage({ id: 'diary.days.page' }, { page }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ParameterDefinition } from '@stezhka/diary-contract';
+import type { Locale } from '@stezhka/kit-contract';
+import { formatNumber } from '@stezhka/shared-ui/lib/format';
+import { useIntl } from 'react-intl';
+
+/** '7,25 год', 'Добре'; '-' where nothing is chosen or no option matches (product 3, Diary parameter definition). */
+export function useValueText() {
+  const locale = useIntl().locale as Locale;
+  return ({ type, options, units }: ParameterDefinition, value: number | null): string => {
+    if (value === null) return '-';
+    if (type === 'select') return options.find((option) => option.value === value)?.label ?? '-';
+    const number = formatNumber(value, locale, { maximumFractionDigits: 2 });
+    return units ? `${number}\u00a0${units}` : number;
+  };
+}
