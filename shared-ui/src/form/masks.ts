@@ -14,7 +14,9 @@ const money = new Mask({
 });
 
 /** Digits only, kopiykas after a point (product 5, Server-built forms); a comma is read as the point. */
-export const moneyMask: TextMask = (typed) => money.masked(typed.replace(',', '.'));
+export const moneyMask: TextMask = (typed) =>
+  // maska answers a stray letter with the point it expects next, so letters go first.
+  money.masked(typed.replaceAll(',', '.').replace(/[^\d.]/g, ''));
 
 /** Ukrainian numbers in their usual groups, others as they come. */
 export const phoneMask = textMask((typed) => {
