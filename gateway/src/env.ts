@@ -19,17 +19,20 @@ const addresses = makeValidator((input) =>
 /** What the gateway reads besides the common environment. */
 export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
   const own = cleanEnv(source, {
-    PORT: port({ default: 3000, desc: 'the public listener' }),
+    PORT: port({ default: 4000, desc: 'the public listener' }),
     PRIVATE_PORT: port({ default: 4001, desc: 'the private listener, for renderer and services' }),
-    PRIVATE_HOST: str({ default: '', desc: 'where the private listener binds; HOST when empty' }),
+    PRIVATE_HOST: str({
+      default: '127.0.0.1',
+      desc: 'where the private listener binds; never an outside address',
+    }),
     SESSION_SECRET: str({ default: DEVELOPMENT_SECRET, desc: 'signs the session cookie' }),
     PUBLIC_ORIGIN: str({ default: '', desc: "e.g. 'https://stezhka.example'; the Host header when empty" }),
     TRUST_PROXY: str({ default: '', desc: 'addresses or networks whose X-Forwarded-… headers are believed' }),
-    UPSTREAM_ACCOUNT: addresses({ default: ['http://127.0.0.1:4010'] }),
-    UPSTREAM_CONTENT: addresses({ default: ['http://127.0.0.1:4020'] }),
-    UPSTREAM_DIARY: addresses({ default: ['http://127.0.0.1:4030'] }),
-    UPSTREAM_SHOP: addresses({ default: ['http://127.0.0.1:4040'] }),
-    UPSTREAM_RENDERER: addresses({ default: ['http://127.0.0.1:4050'] }),
+    UPSTREAM_ACCOUNT: addresses({ default: ['http://127.0.0.1:4003'] }),
+    UPSTREAM_CONTENT: addresses({ default: ['http://127.0.0.1:4004'] }),
+    UPSTREAM_DIARY: addresses({ default: ['http://127.0.0.1:4005'] }),
+    UPSTREAM_SHOP: addresses({ default: ['http://127.0.0.1:4006'] }),
+    UPSTREAM_RENDERER: addresses({ default: ['http://127.0.0.1:4002'] }),
     LIMIT_READS: num({ default: 600, desc: 'reads a minute and visitor that reach a service' }),
     LIMIT_WRITES: num({ default: 120, desc: 'changes a minute and visitor' }),
     LIMIT_FILES: num({ default: 2400, desc: 'files of the services a minute and visitor' }),
@@ -40,7 +43,6 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
     throw new Error('SESSION_SECRET is missing: set it to a random text of at least 32 characters.');
   return {
     ...env,
-    PRIVATE_HOST: env.PRIVATE_HOST || env.HOST,
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/\/+$/, ''),
     releasesDir: join(env.DATA_DIR, 'releases'),
   };

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Numbers for Prometheus; one registry per gateway, so that tests can run several in a process. */
 export function createMetrics() {
@@ -24,6 +24,12 @@ export function createMetrics() {
       name: 'gateway_upstream_failures_total',
       help: 'Attempts that an upstream refused, broke or let time out',
       labelNames: ['service', 'kind'],
+      registers,
+    }),
+    upstreamOpen: new Gauge({
+      name: 'gateway_upstream_open',
+      help: '1 while an address is left alone after faults in a row',
+      labelNames: ['service', 'address'],
       registers,
     }),
     renders: new Counter({

@@ -9,6 +9,8 @@ export interface Kept {
   tags: string[];
   /** The body in brotli, once somebody asked for it. */
   small?: Buffer;
+  /** Digest of the body, once it was sent. */
+  etag?: string;
 }
 
 /** What a load brings; `seconds` 0 means that it is not kept. */

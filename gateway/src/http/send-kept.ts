@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -23,6 +24,16 @@ export function sendKept(
   if (result !== 'none') res.setHeader('X-Cache', result);
   if (req.visit.side === 'private' && kept.tags.length) res.setHeader('Cache-Tags', kept.tags.join(', '));
   const { body, small } = kept;
+  if (result !== 'none' && kept.status === 200) {
+    kept.etag ??= `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    res.setHeader('ETag', kept.etag);
+    if (req.headers['if-none-match'] === kept.etag) {
+      res.statusCode = 304;
+      res.removeHeader('Content-Type');
+      res.end();
+      return;
+    }
+  }
   if (body.length < WORTHWHILE || !takesBrotli(req)) end(req, res, body);
   else if (small) endSmall(req, res, small);
   else

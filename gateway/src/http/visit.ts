@@ -107,4 +107,4 @@ function forwardedAddress(req: IncomingMessage, trusted: BlockList, socket: stri
 }
 
 const safeHost = (host: string | undefined) =>
-  host && /^[\w.-]+(:\d{1,5})?$/.test(host) ? host : 'localhost';
+  host && /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(host) ? host : 'localhost';

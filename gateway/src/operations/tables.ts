@@ -44,10 +44,6 @@ export class Tables {
     return this.#services.filter((service) => !this.#known.has(service));
   }
 
-  operations(): { service: string; operations: Table['operations'] }[] {
-    return [...this.#known.values()];
-  }
-
   /** Reads one service's table now. */
   async refresh(service: string): Promise<void> {
     try {

@@ -108,6 +108,23 @@ test('redirects of a page are given on and not kept', async () => {
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
+test('a redirect to a slug in Cyrillic is sent in ASCII', async () => {
+  answer = () => ({ status: 301, location: '/post/щоденник', html: '', shareable: false });
+  const reply = await page('/product/cyrillic').expect(301);
+  expect(reply.headers.location).toBe(`/post/${encodeURIComponent('щоденник')}`);
+});
+
+test.each(['/product/%E0%A4%A', '/product/%00'])('%s is no readable address', async (path) => {
+  expect((await page(path).expect(400)).body.code).toBe('bad_request');
+});
+
+test('who has the page already is told that it has not changed', async () => {
+  const { etag } = (await page('/product/same').expect(200)).headers as { etag: string };
+  const again = await page('/product/same').set('If-None-Match', etag).expect(304);
+  expect(again.text).toBe('');
+  await page('/product/same').set('If-None-Match', 'W/"other"').expect(200);
+});
+
 test.each([
   ['/catalog/', '/catalog'],
   ['/catalog/?page=2', '/catalog?page=2'],

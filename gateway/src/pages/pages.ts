@@ -1,3 +1,4 @@
+import { AppError } from '@stezhka/kit/errors';
 import { splitLocale } from '@stezhka/kit-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Kept, Loaded, MicroCache } from '../cache/micro-cache.ts';
@@ -30,6 +31,7 @@ export function servePages(deps: PageDeps): RequestHandler {
       res.set('Cache-Control', 'public, max-age=3600');
       return res.redirect(301, clean + search);
     }
+    if (!isReadable(pathname)) throw new AppError('bad_request');
     const offered = pathname === '/' ? localeToOffer(req) : undefined;
     if (offered) {
       res.cookie('i18n_redirected', offered, { path: '/', sameSite: 'lax', maxAge: YEAR_MS });
@@ -40,6 +42,15 @@ export function servePages(deps: PageDeps): RequestHandler {
     if (token) await personalPage(deps, token, req, res);
     else await anonymousPage(deps, req, res, pathname, search);
   };
+}
+
+/** False for percent-encoding that stands for no text. */
+function isReadable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
 }
 
 /** Most visitors carry no session cookie: for them no session is read. */
@@ -85,6 +96,9 @@ async function anonymousPage(
   sendKept(req, res, reply, result);
 }
 
+/** Header values are ASCII; a slug in Cyrillic is sent percent-encoded. */
+const ascii = (location: string) => location.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+
 function asKept({ status, location, html, tags }: RenderedPage, cacheControl: string): Kept {
   return {
     status,
@@ -94,7 +108,7 @@ function asKept({ status, location, html, tags }: RenderedPage, cacheControl: st
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cacheControl,
       Vary: 'Cookie, Accept-Encoding, Accept-Language',
-      ...(location && { Location: location }),
+      ...(location && { Location: ascii(location) }),
       ...(status === 503 && { 'Retry-After': '5' }),
     },
   };

@@ -3,7 +3,6 @@ import { log } from '@stezhka/kit/log';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
-  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
@@ -43,9 +42,18 @@ export class Upstreams {
               breaker: new ConsecutiveBreaker(settings.breakAfter),
             },
           );
-          breaker.onBreak(() => log.warn({ service, url }, 'upstream given up'));
+          let open = false;
+          const report = (now: boolean) => {
+            metrics.upstreamOpen.set({ service, address: url }, now ? 1 : 0);
+            if (open === now) return;
+            open = now;
+            if (now) log.warn({ service, url }, 'upstream given up');
+            else log.info({ service, url }, 'upstream answers again');
+          };
+          report(false);
+          breaker.onBreak(() => report(true));
           breaker.onReset(() => {
-            log.info({ service, url }, 'upstream answers again');
+            report(false);
             onRecovered?.(service);
           });
           return { url, breaker };
@@ -73,13 +81,6 @@ export class Upstreams {
       }
     }
     throw new AppError('unavailable', { retryAfter: 5 });
-  }
-
-  /** Whether each address of a service takes calls, for readiness and metrics. */
-  states(): { service: string; url: string; open: boolean }[] {
-    return [...this.#lists].flatMap(([service, list]) =>
-      list.map(({ url, breaker }) => ({ service, url, open: breaker.state === CircuitState.Open })),
-    );
   }
 
   #inTurn(service: string): Address[] {
