@@ -24,6 +24,13 @@ export async function indexSessions(): Promise<void> {
   await collection().createIndex({ 'session.userId': 1 }, { sparse: true });
 }
 
+/**
+ * Notes when a session was last used, without saving the session: a request that ends after a logout
+ * must not bring it back.
+ */
+export const markSeen = (sid: string): Promise<unknown> =>
+  collection().updateOne({ _id: sid }, { $set: { 'session.lastSeen': new Date() } });
+
 const ofMember = (userId: unknown) => {
   if (typeof userId !== 'string' || !userId)
     throw new AppError('invalid_input', { fields: { userId: 'text' } });

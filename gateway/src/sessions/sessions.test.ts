@@ -1,10 +1,18 @@
+import { serve } from '@stezhka/kit/serve';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import mongoose from 'mongoose';
-import { Counter, createShop } from '../testing/shop.ts';
-import { cookiesOf, Process, type Site, startGateway } from '../testing/site.ts';
+import { Counter, createShop, op } from '../testing/shop.ts';
+import { cookiesOf, eventually, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
-const shop = new Process(createShop(new Counter()));
+const gate = Promise.withResolvers<void>();
+const counter = new Counter();
+const waiting = serve(op('GET', '/waiting', { access: 'user' }), {}, async () => {
+  counter.add('waiting');
+  await gate.promise;
+  return {};
+});
+const shop = new Process(createShop(counter, { more: [waiting] }));
 let site: Site;
 
 beforeAll(async () => {
@@ -83,6 +91,20 @@ test('logout ends the session and both cookies', async () => {
     expect.arrayContaining([expect.stringMatching(/^sid=;/), expect.stringMatching(/^visitor=;/)]),
   );
   expect(await who(member)).not.toHaveProperty('userId');
+});
+
+test('a request that ends after the logout does not bring the session back', async () => {
+  const member = cookiesOf(await post('/api/login').send({ userId: 'u5', roles: [] }).expect(200));
+  const sessions = mongoose.connection.collection('sessions');
+  await sessions.updateMany({ 'session.userId': 'u5' }, { $set: { 'session.lastSeen': new Date(0) } });
+  const late = site.outside.get('/api/waiting').set('Cookie', member).then();
+  await eventually(() => expect(counter.of('waiting')).toBe(1));
+  const seen = await sessions.findOne({ 'session.userId': 'u5' });
+  expect(Number(seen!.session.lastSeen)).toBeGreaterThan(0);
+  await post('/api/logout', member).send({}).expect(200);
+  gate.resolve();
+  await late;
+  expect(await sessions.countDocuments({ 'session.userId': 'u5' })).toBe(0);
 });
 
 test('only an operation that may start sessions does', async () => {

@@ -5,6 +5,7 @@ import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type Session, type SessionData } from 'express-session';
 import mongoose from 'mongoose';
+import { markSeen } from './session-list.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -75,7 +76,7 @@ export class Sessions {
       if (hasSessionCookie(req)) forget(res);
       return req.session;
     }
-    if (Date.now() - Number(req.session.lastSeen ?? 0) > SEEN_EVERY_MS) req.session.lastSeen = new Date();
+    if (Date.now() - Number(req.session.lastSeen ?? 0) > SEEN_EVERY_MS) await markSeen(req.sessionID);
     this.#tellBrowser(req, res);
     return req.session;
   }
