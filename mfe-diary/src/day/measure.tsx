@@ -34,9 +34,12 @@ export function Measure({ parameter, sphere, value, readOnly, onChange }: Measur
       <div className={styles.value}>
         <output>{valueText(parameter, value)}</output>
         {value !== null && !readOnly && (
-          <button type="button" onClick={() => onChange(null)}>
+          <button
+            type="button"
+            aria-label={formatMessage({ id: 'diary.measure.clearOf' }, { title })}
+            onClick={() => onChange(null)}
+          >
             {formatMessage({ id: 'diary.measure.clear' })}
-            <span className="visually-hidden">: {title}</span>
           </button>
         )}
       </div>

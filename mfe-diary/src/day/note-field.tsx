@@ -31,7 +31,7 @@ export function NoteField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useEffect(() => {
     const area = field.current;
-    if (!area || CSS.supports?.('field-sizing', 'content')) return;
+    if (!area || 'fieldSizing' in area.style) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight}px`;
   }, [value]);

@@ -1,0 +1,195 @@
+import { jest } from '@jest/globals';
+import { getDay, getDayParams } from '@stezhka/diary-contract';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderPage } from '../testing/render-page.tsx';
+import { PAUSE } from './day-keeper.ts';
+import { Component } from './today.page.tsx';
+
+const current = getDay.example.reply;
+let saved: unknown[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  saved = [];
+});
+afterEach(() => jest.useRealTimers());
+
+// A date of its own for each test: what is not saved outlives the page by date.
+let year = 2000;
+function showDay(part: object = {}, options: Parameters<typeof renderPage>[1] = {}) {
+  const date = `${++year}-01-20`;
+  const reply = { ...current, date, today: date, day: { ...current.day, date }, ...part };
+  return renderPage(<Component />, {
+    replies: { [getDay.name]: reply },
+    onChange: (_, args) => {
+      saved.push(args?.body);
+      return { day: { ...reply.day, version: reply.day.version + saved.length } };
+    },
+    ...options,
+  });
+}
+const pause = () => act(() => jest.advanceTimersByTimeAsync(PAUSE));
+
+test('the head says the date, its number and that it saves by itself', () => {
+  showDay();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/20.January/);
+  expect(screen.getByText('Day 7 / 365')).toBeTruthy();
+  expect(screen.getByText('Saves by itself')).toBeTruthy();
+});
+
+test('after a year the counter begins anew', () => {
+  showDay({ number: 366 });
+  expect(screen.getByText('Day 1 / 365')).toBeTruthy();
+});
+
+test('written words are saved after a pause and say so', async () => {
+  showDay();
+  const field = screen.getByLabelText('За що я дякую сьогодні?');
+  fireEvent.change(field, { target: { value: 'За тишу.' } });
+  expect(screen.getByText('Not saved yet')).toBeTruthy();
+  await pause();
+  expect(saved).toEqual([
+    { date: expect.any(String), version: 4, notes: [{ key: 'notes[thanks]', value: 'За тишу.' }] },
+  ]);
+  expect(screen.getByText(/^Saved at/)).toBeTruthy();
+});
+
+test('a waiting question opens and takes the focus', () => {
+  showDay();
+  fireEvent.click(screen.getByRole('button', { name: 'Що я зрозуміла?' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Що я зрозуміла?'));
+});
+
+test('a select, a scale and a number each save their value', async () => {
+  showDay();
+  fireEvent.click(screen.getByRole('radio', { name: 'Важко' }));
+  fireEvent.click(screen.getByRole('radio', { name: '8' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Сон: more' }));
+  await pause();
+  expect(saved).toEqual([
+    expect.objectContaining({
+      parameters: [
+        { key: 'parameters[mood]', value: 1 },
+        { key: 'parameters[warmth]', value: 8 },
+        { key: 'parameters[sleep]', value: 7.5 },
+      ],
+    }),
+  ]);
+});
+
+test('a typed number takes a comma; a value can be taken away', async () => {
+  showDay();
+  const sleep = screen.getByLabelText('Сон: number');
+  fireEvent.change(sleep, { target: { value: '6,75' } });
+  expect(screen.getByText('6.75 год')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'clear: Настрій' }));
+  await pause();
+  expect(saved).toEqual([
+    expect.objectContaining({
+      parameters: [
+        { key: 'parameters[sleep]', value: 6.75 },
+        { key: 'parameters[mood]', value: null },
+      ],
+    }),
+  ]);
+});
+
+test('an event of the day is switched off and on', async () => {
+  showDay();
+  const event = screen.getByRole('button', { name: 'Добра новина' });
+  expect(event.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(event);
+  expect(event.getAttribute('aria-pressed')).toBe('false');
+  await pause();
+  expect(saved).toEqual([expect.objectContaining({ details: [] })]);
+});
+
+test('without a connection the text stays and can be sent again', async () => {
+  showDay(
+    {},
+    {
+      onChange: () => {
+        throw { status: 0, code: 'unreachable', message: '' };
+      },
+    },
+  );
+  const field = screen.getByLabelText('За що я дякую сьогодні?');
+  fireEvent.change(field, { target: { value: 'Не зникне.' } });
+  await pause();
+  expect(screen.getByText('Not saved; your text is still here')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(field).toHaveProperty('value', 'Не зникне.');
+});
+
+test('two texts for one question are both offered', async () => {
+  const theirs = { ...current.day.notes[0]!, value: 'З телефона.' };
+  showDay(
+    {},
+    {
+      onChange: () => {
+        throw {
+          status: 409,
+          code: 'day_changed',
+          message: '',
+          data: { day: { ...current.day, version: 9, notes: [theirs] } },
+        };
+      },
+    },
+  );
+  fireEvent.change(screen.getByLabelText('За що я дякую сьогодні?'), { target: { value: 'З ноутбука.' } });
+  await pause();
+  const choice = screen.getByRole('alert');
+  expect(within(choice).getByText('З ноутбука.')).toBeTruthy();
+  expect(within(choice).getByText('З телефона.')).toBeTruthy();
+  fireEvent.click(within(choice).getByRole('button', { name: 'Keep both' }));
+  expect(screen.getByLabelText('За що я дякую сьогодні?')).toHaveProperty(
+    'value',
+    'З телефона.\n\nЗ ноутбука.',
+  );
+});
+
+test('leaving the page saves what is not saved', async () => {
+  const { unmount } = showDay();
+  fireEvent.change(screen.getByLabelText('За що я дякую сьогодні?'), { target: { value: 'Дорогою.' } });
+  unmount();
+  await act(async () => {});
+  expect(saved).toEqual([expect.objectContaining({ notes: [{ key: 'notes[thanks]', value: 'Дорогою.' }] })]);
+});
+
+test('a future day is only read', () => {
+  showDay({ today: '2001-01-01' });
+  expect(screen.getByText('Read only')).toBeTruthy();
+  expect(screen.getByLabelText('За що я дякую сьогодні?')).toHaveProperty('readOnly', true);
+  expect(screen.getByRole('radio', { name: 'Важко' }).matches(':disabled')).toBe(true);
+});
+
+test('a value of a parameter that is not chosen any more is still shown', () => {
+  const water = {
+    ...getDayParams.example.reply[0]!,
+    key: 'parameters[water]',
+    systemName: 'water',
+    title: 'Вода',
+  };
+  const day = {
+    ...current.day,
+    date: '2024-01-01',
+    parameters: [{ key: water.key, value: 1.5, tracker: '6560b0d1a2c4e8f012345678' }],
+  };
+  showDay(
+    { day, date: day.date },
+    {
+      replies: {
+        [getDay.name]: { ...current, day, date: day.date },
+        [getDayParams.name]: [...getDayParams.example.reply, water],
+      },
+    },
+  );
+  expect(screen.getByLabelText('Вода: number')).toHaveProperty('value', '1.5');
+});
+
+test.each(['uk', 'ru', 'en'] as const)('the page has all its texts in %s', (locale) => {
+  const complained = jest.spyOn(console, 'error').mockImplementation(() => {});
+  showDay({}, { locale });
+  expect(complained).not.toHaveBeenCalled();
+  complained.mockRestore();
+});

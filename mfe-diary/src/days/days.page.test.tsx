@@ -1,0 +1,63 @@
+import { getUser } from '@stezhka/account-contract';
+import { getDays } from '@stezhka/diary-contract';
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../testing/render-page.tsx';
+import { Component } from './days.page.tsx';
+import { daysQuery } from './days-query.ts';
+
+const member = {
+  id: '65f000000000000000000002',
+  email: 'sofiia@stezhka.example',
+  roles: ['ROLE_USER'],
+  name: 'Софія',
+  lastName: '',
+  displayName: 'Софія',
+  image: null,
+};
+const asMember = { [getUser.name]: member };
+
+test('a member reads written days, each leading to its page', () => {
+  renderPage(<Component />, { replies: asMember });
+  const entry = screen.getByRole('article');
+  expect(within(entry).getByRole('link').getAttribute('href')).toBe('/diary/2026-11-20');
+  expect(within(entry).getByText('За ранкову каву на балконі.')).toBeTruthy();
+  expect(within(entry).getByText('7.25 год')).toBeTruthy();
+  expect(within(entry).getByText('Добра новина')).toBeTruthy();
+});
+
+test('more days stand on further pages', () => {
+  const reply = { ...getDays.example.reply, pagination: { page: 1, pages: 3, limit: 7, total: 15 } };
+  renderPage(<Component />, { replies: { ...asMember, [getDays.name]: reply } });
+  expect(screen.getByRole('link', { name: 'Older entries' }).getAttribute('href')).toBe('/diary/days?page=2');
+});
+
+test('a newcomer is led to today', () => {
+  const reply = { days: [], pagination: { page: 1, pages: 1, limit: 7, total: 0 } };
+  renderPage(<Component />, { replies: { ...asMember, [getDays.name]: reply } });
+  expect(screen.getByText('Your first entry is still ahead')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write about today' }).getAttribute('href')).toBe('/diary');
+});
+
+test('a guest sees a sample and the way to log in and come back', () => {
+  renderPage(<Component />, { at: '/diary/days' });
+  expect(screen.getByText(/The first frost/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?next=%2Fdiary%2Fdays',
+  );
+});
+
+test('when the list fails it can be asked for again', () => {
+  const failed = { status: 503, code: 'unavailable', message: 'This part of the site is resting.' };
+  renderPage(<Component />, { replies: { ...asMember, [getDays.name]: failed } });
+  expect(screen.getByText('This part of the site is resting.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=-1', 1],
+  ['page=two', 1],
+])('the address "%s" asks for page %i', (query, page) => {
+  expect(daysQuery(new URLSearchParams(query))).toEqual({ page });
+});
