@@ -1,0 +1,37 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { CallArgs } from '@stezhka/kit-contract';
+import type { CallError } from '@stezhka/shell-contract';
+import {
+  addProduct,
+  type CartReply,
+  getCart,
+  removeProduct,
+  setProductQuantity,
+} from '@stezhka/shop-contract';
+
+const READS_CART = new Set([getCart, addProduct, setProductQuantity, removeProduct].map(({ name }) => name));
+const CHANGES_LINE = new Set([setProductQuantity, removeProduct].map(({ name }) => name));
+
+interface CallAction<P> extends UnknownAction {
+  payload: P;
+  meta: { arg: { endpointName: string; originalArgs: CallArgs } };
+}
+
+const isCall = (action: UnknownAction, names: Set<string>, outcome: string): boolean =>
+  action.type.startsWith('api/') &&
+  action.type.endsWith(`/${outcome}`) &&
+  names.has((action as unknown as CallAction<unknown>).meta?.arg?.endpointName);
+
+/** Any reply that carries the cart, whoever asked for it. */
+export const isCartReply = (action: UnknownAction): action is CallAction<CartReply> =>
+  isCall(action, READS_CART, 'fulfilled');
+
+/** A change of a line that the server refused. */
+export const isLineRefusal = (action: UnknownAction): action is CallAction<CallError | undefined> =>
+  isCall(action, CHANGES_LINE, 'rejected');
+
+/** Which line a call was about, and the quantity it asked for. */
+export function lineOf({ meta }: CallAction<unknown>): { id?: string; quantity?: number } {
+  if (!CHANGES_LINE.has(meta.arg.endpointName)) return {};
+  return (meta.arg.originalArgs?.params ?? {}) as { id: string; quantity?: number };
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@stezhka/kit-contract';
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import { formatPrice } from '@stezhka/shared-ui/lib/format';
+import { ProgressPath } from '@stezhka/shared-ui/progress-path';
+import { shell } from '@stezhka/shell-contract';
+import { getDeliveryTerms } from '@stezhka/shop-contract';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './free-delivery.module.css';
+import { useCart } from './use-cart.ts';
+
+const bold = (chunks: ReactNode) => <b>{chunks}</b>;
+
+/** How far it is to free delivery (product 9, Free delivery); `boxed` stands on a ground of its own. */
+export function FreeDelivery({ boxed }: { boxed?: boolean }) {
+  const { formatMessage, locale } = useIntl();
+  const { total } = useCart();
+  const terms = shell().useCall(getDeliveryTerms, undefined, { optional: true }).data;
+  if (!terms) return null;
+  const goods = total.totalPrice.price - total.deliveryPrice;
+  // In English delivery can be free by pieces, below the sum.
+  const free = goods >= terms.freeFrom || total.deliveryPrice === 0;
+  const percent = free ? 100 : Math.min(goods / terms.freeFrom, 1) * 100;
+  const money = (value: number) => formatPrice(value, locale as Locale, terms.currency);
+  return (
+    <div className={cx(boxed && styles.boxed)} {...(boxed && { 'data-ground': 'wheat' })}>
+      <ProgressPath percent={percent} label={formatMessage({ id: 'shop.delivery.progress' })}>
+        {free
+          ? formatMessage({ id: 'shop.delivery.free' }, { b: bold })
+          : formatMessage(
+              { id: 'shop.delivery.left' },
+              { b: bold, left: money(terms.freeFrom - goods), amount: money(terms.freeFrom) },
+            )}
+      </ProgressPath>
+    </div>
+  );
+}

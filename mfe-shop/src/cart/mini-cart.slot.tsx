@@ -1,0 +1,68 @@
+import { Button } from '@stezhka/shared-ui/button';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { Modal } from '@stezhka/shared-ui/modal';
+import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { Amount } from '../ui/price.tsx';
+import { useText } from '../ui/use-text.ts';
+import { CartLine } from './cart-line.tsx';
+import { hasItems } from './cart-state.ts';
+import { FreeDelivery } from './free-delivery.tsx';
+import styles from './mini-cart.module.css';
+import { useCart, useCartSync } from './use-cart.ts';
+
+/** The cart over any page: lines, the way to free delivery, and the way to the cart itself. */
+export function Component({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { error, refetch } = useCartSync();
+  const cart = useCart();
+  const ready = cart.loaded && cart.cartVisible;
+  const full = ready && hasItems(cart);
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t('mini.title')}
+      closeLabel={t('close')}
+      footer={full && <Footer onClose={onClose} />}
+    >
+      {error ? (
+        <ErrorArea title={t('cart.unavailable')} onRetry={refetch} retryLabel={t('retry')} />
+      ) : !ready ? (
+        <Loading label={t('cart.loading')}>
+          <Skeleton height={110} shape="card" />
+        </Loading>
+      ) : full ? (
+        <>
+          <ul className={styles.lines}>
+            {cart.products.map((line) => (
+              <CartLine key={line.id} line={line} compact />
+            ))}
+          </ul>
+          <FreeDelivery boxed />
+        </>
+      ) : (
+        <EmptyState title={t('cart.empty')} action={<Button href="/catalog">{t('cart.toCatalog')}</Button>} />
+      )}
+    </Modal>
+  );
+}
+
+function Footer({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { total, currency } = useCart();
+  return (
+    <>
+      <p className={styles.total} aria-live="polite">
+        <span>{t('totals.total')}</span>
+        <b>
+          <Amount value={total.totalPrice.price} currency={currency} />
+        </b>
+      </p>
+      <Button variant="outline" onClick={onClose} className={styles.more}>
+        {t('mini.continue')}
+      </Button>
+      <Button href="/cart">{t('mini.toCart')}</Button>
+    </>
+  );
+}

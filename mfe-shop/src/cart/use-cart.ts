@@ -1,0 +1,79 @@
+import { shell } from '@stezhka/shell-contract';
+import { addProduct, getCart, removeProduct, setProductQuantity } from '@stezhka/shop-contract';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
+import { type CartState, selectCart } from './cart-state.ts';
+
+/** Product 9, Timings: quantity updates and removals wait this long, so that only the last of a row is sent. */
+const DEBOUNCE_MS = 500;
+
+/** The cart as it is held here; asks for nothing. */
+export const useCart = (): CartState => useSelector(selectCart);
+
+/** Fetches the cart, and again whenever it was reset. */
+export function useCartSync() {
+  const { refetch, isFetching, error } = shell().useCall(getCart);
+  const { loaded } = useCart();
+  useEffect(() => {
+    if (!loaded && !isFetching && !error) refetch();
+  }, [loaded, isFetching, error, refetch]);
+  return { error: loaded ? undefined : error, refetch };
+}
+
+/** By line; they outlive the page, so that the last change is sent even if the visitor leaves at once. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+function later(lineId: string, send: () => void): void {
+  clearTimeout(timers.get(lineId));
+  timers.set(
+    lineId,
+    setTimeout(() => {
+      timers.delete(lineId);
+      send();
+    }, DEBOUNCE_MS),
+  );
+}
+
+/** What can be done with a line. A refusal is told by the shell and put right by the slice. */
+export function useCartChanges() {
+  const dispatch = useDispatch();
+  const [sendQuantity] = shell().useChange(setProductQuantity);
+  const [sendRemoval] = shell().useChange(removeProduct);
+  const ignore = () => {};
+  return {
+    changeQuantity(id: string, quantity: number) {
+      dispatch(quantityChanged({ id, quantity }));
+      later(id, () => void sendQuantity({ params: { id, quantity } }).catch(ignore));
+    },
+    removeLine(id: string) {
+      dispatch(lineLeaving(id));
+      later(id, () => {
+        dispatch(cartHidden());
+        sendRemoval({ params: { id } }).catch(ignore);
+      });
+    },
+  };
+}
+
+/** Puts a product into the cart and opens the mini cart. */
+export function useAddToCart() {
+  const { useChange, events } = shell();
+  const [send, { isLoading }] = useChange(addProduct);
+  async function add(id: string, query: { quantity: number; size?: string }) {
+    try {
+      await send({ params: { id }, query });
+      events.emit('shell:open-cart', {});
+    } catch {
+      // The shell has said why.
+    }
+  }
+  return { add, adding: isLoading };
+}
+
+/** The line of a product, of one size when it comes in several. */
+export function useCartLine(productId: string, size: string | null) {
+  const { products, leaving } = useCart();
+  const line = products.find((one) => one.productId === productId && one.size === size);
+  return line && !leaving.includes(line.id) ? line : undefined;
+}

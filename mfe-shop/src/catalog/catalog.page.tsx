@@ -1,0 +1,112 @@
+import { useParams, useSearchParams } from '@stezhka/router';
+import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
+import { Button } from '@stezhka/shared-ui/button';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Pager } from '@stezhka/shared-ui/pager';
+import { Section } from '@stezhka/shared-ui/section';
+import { shell } from '@stezhka/shell-contract';
+import {
+  type Category,
+  catalogPath,
+  categoryChain,
+  getProductCategory,
+  getProducts,
+} from '@stezhka/shop-contract';
+import { useCrumbs } from '../ui/use-crumbs.ts';
+import { useText } from '../ui/use-text.ts';
+import styles from './catalog.module.css';
+import { categoryOf, filterQuery, listHref, productsQuery } from './catalog-query.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { Filters } from './filters.tsx';
+import { ProductGrid, WaitingGrid } from './product-grid.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+/** The catalogue or one category; filters, order and page stand in the address. */
+export function Component() {
+  const { '*': splat } = useParams();
+  const [query] = useSearchParams();
+  const slug = categoryOf(splat);
+  const { useCall } = shell();
+  const category = useCall(getProductCategory, { params: { slug } }, { skip: !splat }).data?.category;
+  const { data, error, refetch } = useCall(getProducts, {
+    params: { category: slug },
+    query: productsQuery(query),
+  });
+  const path = catalogPath(splat ? category : null);
+  const filters = filterQuery(query);
+  return (
+    <Section tight className={styles.page}>
+      <Head category={splat ? category : undefined} />
+      <CategoryChips chain={splat && category ? categoryChain(category).join('/') : ''} />
+      <Filters category={slug} path={path} applied={filters} sort={data?.sortType ?? null}>
+        {data && (
+          <SortSelect
+            total={data.pagination.total}
+            value={data.sortType}
+            hrefFor={(sort) => listHref(path, filters, { sort })}
+          />
+        )}
+      </Filters>
+      <Results data={data} failed={!!error} onRetry={refetch} path={path} filters={filters} />
+    </Section>
+  );
+}
+
+function Head({ category }: { category: Category | undefined }) {
+  const t = useText();
+  const crumbs = useCrumbs();
+  return (
+    <>
+      <Breadcrumbs items={crumbs(category ?? null)} label={t('crumbs')} />
+      <header className={styles.head}>
+        <h1>{category?.title ?? t('catalog.title')}</h1>
+        <p>{noBreak(category?.description ?? t('catalog.lead'))}</p>
+      </header>
+    </>
+  );
+}
+
+interface ResultsProps {
+  data: (typeof getProducts)['example']['reply'] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  path: string;
+  filters: ReturnType<typeof filterQuery>;
+}
+
+function Results({ data, failed, onRetry, path, filters }: ResultsProps) {
+  const t = useText();
+  if (!data && failed) {
+    return <ErrorArea title={t('catalog.unavailable')} onRetry={onRetry} retryLabel={t('retry')} />;
+  }
+  if (!data) return <WaitingGrid label={t('catalog.loading')} />;
+  const { products, pagination, sortType } = data;
+  if (!products.length) {
+    return (
+      <EmptyState
+        title={t('catalog.empty')}
+        text={t('catalog.emptyText')}
+        action={<Button href={path}>{t('filter.reset')}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <ProductGrid products={products} level={2} priority={4} />
+      <Pager
+        className={styles.pager}
+        page={pagination.page}
+        pages={pagination.pages}
+        hrefFor={(page) => listHref(path, filters, { sort: sortType, page })}
+        labels={{
+          nav: t('pager.nav'),
+          previous: t('pager.previous'),
+          next: t('pager.next'),
+          page: (page) => t('pager.page', { page }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useHref } from '@stezhka/router';
+import { Icon } from '@stezhka/shared-ui/icon';
+import type { CatalogFilter, FilterQuery } from '@stezhka/shop-contract';
+import { Check } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useText } from '../ui/use-text.ts';
+import { toggled } from './applied.ts';
+import styles from './filter-form.module.css';
+
+interface FilterFormProps {
+  id: string;
+  /** The list's own path. */
+  path: string;
+  filter: CatalogFilter;
+  draft: FilterQuery;
+  onDraft: (draft: FilterQuery) => void;
+  onApply: () => void;
+}
+
+/** The choices; a plain form, so that it works before the page's script does. Its buttons stand outside it. */
+export function FilterForm({ id, path, filter, draft, onDraft, onApply }: FilterFormProps) {
+  const t = useText();
+  const action = useHref(path);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply();
+  };
+  return (
+    <form id={id} action={action} method="get" className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.group}>
+        <legend>{t('filter.price')}</legend>
+        <PriceRange filter={filter} draft={draft} onDraft={onDraft} />
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            name="in_stock"
+            value="true"
+            checked={!!draft.in_stock}
+            onChange={({ target }) => {
+              const { in_stock: _, ...rest } = draft;
+              onDraft(target.checked ? { ...rest, in_stock: true } : rest);
+            }}
+          />
+          <Box />
+          <span>{t('filter.inStock')}</span>
+          <span className={styles.count}>{filter.inStock.count}</span>
+        </label>
+      </fieldset>
+      {filter.groups.map(({ key, title, options }) => (
+        <fieldset key={key} className={styles.group}>
+          <legend>{title}</legend>
+          {options.map(({ value, title, color, count }) => (
+            <label key={value} className={styles.option}>
+              <input
+                type="checkbox"
+                name={key}
+                value={value}
+                checked={draft[key]?.includes(value) ?? false}
+                onChange={() => onDraft(toggled(draft, key, value))}
+              />
+              <Box />
+              {color && <span className={styles.swatch} style={{ background: color }} />}
+              <span>{title}</span>
+              <span className={styles.count}>{count}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </form>
+  );
+}
+
+const Box = () => (
+  <span className={styles.box} aria-hidden="true">
+    <Icon of={Check} size={16} />
+  </span>
+);
+
+function PriceRange({ filter, draft, onDraft }: Pick<FilterFormProps, 'filter' | 'draft' | 'onDraft'>) {
+  const t = useText();
+  const field = (key: 'price_from' | 'price_to', bound: number, label: string) => (
+    <label className={styles.amount}>
+      <span className="visually-hidden">{label}</span>
+      <input
+        name={key}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        placeholder={String(bound)}
+        value={draft[key] ?? ''}
+        onChange={({ target }) => {
+          const digits = target.value.replace(/\D/g, '');
+          const { [key]: _, ...rest } = draft;
+          onDraft(digits ? { ...rest, [key]: digits as unknown as number } : rest);
+        }}
+      />
+      <span aria-hidden="true">₴</span>
+    </label>
+  );
+  return (
+    <div className={styles.range}>
+      {field('price_from', filter.price.min, t('filter.from'))}
+      <span aria-hidden="true">–</span>
+      {field('price_to', filter.price.max, t('filter.to'))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useNavigate } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { Modal } from '@stezhka/shared-ui/modal';
+import { shell } from '@stezhka/shell-contract';
+import { type FilterQuery, getFilters, type SortType } from '@stezhka/shop-contract';
+import { SlidersHorizontal, Truck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { DeliveryOffer } from '../ui/delivery-offer.tsx';
+import { useText } from '../ui/use-text.ts';
+import { appliedOf } from './applied.ts';
+import { AppliedFilters } from './applied-filters.tsx';
+import { listHref } from './catalog-query.ts';
+import { FilterForm } from './filter-form.tsx';
+import styles from './filters.module.css';
+import { useAppliedWords } from './use-applied-words.ts';
+import { useDraft, useSettled } from './use-draft.ts';
+
+interface FiltersProps {
+  category: string;
+  path: string;
+  applied: FilterQuery;
+  sort: SortType | null;
+  /** Stands at the end of the bar. */
+  children: ReactNode;
+}
+
+const TYPING_MS = 300;
+
+/** The bar with the applied choices; the choices themselves in a panel, on a phone in a sheet (LOOK 'Filters'). */
+export function Filters({ category, path, applied, sort, children }: FiltersProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [panel, setPanel] = useState(true);
+  const [sheet, setSheet] = useState(false);
+  const [draft, setDraft] = useDraft(applied);
+  const wanted = useSettled(draft, TYPING_MS);
+  const { useCall } = shell();
+  const { data } = useCall(getFilters, { params: { category }, query: applied });
+  const drafted = useCall(getFilters, { params: { category }, query: wanted }, { optional: true }).data;
+  const words = useAppliedWords();
+  if (!data) return <div className={styles.bar}>{children}</div>;
+
+  const filter = (drafted ?? data).filter;
+  const chips = appliedOf(applied, data.filter, words);
+  const go = (filters: FilterQuery) => {
+    setSheet(false);
+    navigate(listHref(path, filters, { sort }), { preventScrollReset: true });
+  };
+  const form = (id: string) => (
+    <FilterForm
+      id={id}
+      path={path}
+      filter={filter}
+      draft={draft}
+      onDraft={setDraft}
+      onApply={() => go(draft)}
+    />
+  );
+  const buttons = (id: string) => (
+    <>
+      <Button variant="outline" onClick={() => go({})}>
+        {t('filter.reset')}
+      </Button>
+      <Button type="submit" form={id}>
+        {t('filter.show', { count: filter.total })}
+      </Button>
+    </>
+  );
+  const button = (className: string | undefined, expanded: boolean, onClick: () => void) => (
+    <Button
+      variant="outline"
+      size="s"
+      className={className}
+      icon={<Icon of={SlidersHorizontal} size={18} />}
+      iconAfter={chips.length ? <b className={styles.count}>{chips.length}</b> : undefined}
+      aria-expanded={expanded}
+      onClick={onClick}
+    >
+      {t('filter.title')}
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        {button(styles.wide, panel, () => setPanel(!panel))}
+        {button(styles.narrow, sheet, () => setSheet(true))}
+        <AppliedFilters chips={chips} onGo={go} />
+        {children}
+      </div>
+      {panel && (
+        <section className={styles.panel} aria-label={t('filter.title')}>
+          {form('filters-panel')}
+          <div className={styles.end}>
+            <p>
+              <Icon of={Truck} size={18} />
+              <span>
+                <DeliveryOffer />
+              </span>
+            </p>
+            <div className={styles.buttons}>{buttons('filters-panel')}</div>
+          </div>
+        </section>
+      )}
+      <Modal
+        open={sheet}
+        onClose={() => setSheet(false)}
+        title={t('filter.title')}
+        closeLabel={t('close')}
+        footer={buttons('filters-sheet')}
+      >
+        {form('filters-sheet')}
+      </Modal>
+    </>
+  );
+}

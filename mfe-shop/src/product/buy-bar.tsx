@@ -1,0 +1,49 @@
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import type { Product } from '@stezhka/shop-contract';
+import { type RefObject, useEffect, useState } from 'react';
+import { Price } from '../ui/price.tsx';
+import { useText } from '../ui/use-text.ts';
+import styles from './buy-bar.module.css';
+import { BuyButton } from './buy-button.tsx';
+import type { Purchase } from './use-purchase.ts';
+
+/** Height of the bar; the floating cart button stands above it. */
+const HEIGHT = '76px';
+
+interface BuyBarProps {
+  product: Product;
+  purchase: Purchase;
+  /** The page's own Buy button. */
+  watched: RefObject<HTMLElement | null>;
+}
+
+/** On a phone the way into the cart stays at the foot while the page's own button is out of sight. */
+export function BuyBar({ product, purchase, watched }: BuyBarProps) {
+  const t = useText();
+  const away = useOutOfSight(watched);
+  useEffect(() => {
+    if (!away) return;
+    const { style } = document.documentElement;
+    style.setProperty('--foot-bar', HEIGHT);
+    return () => void style.removeProperty('--foot-bar');
+  }, [away]);
+  if (product.stockStatus === 'not_in_stock') return null;
+  return (
+    <div className={cx(styles.bar, away && styles.shown)} inert={!away}>
+      <Price price={purchase.price} />
+      <BuyButton purchase={purchase} label={t('product.buy')} />
+    </div>
+  );
+}
+
+function useOutOfSight(ref: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setAway(!entry!.isIntersecting));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return away;
+}

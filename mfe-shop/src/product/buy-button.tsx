@@ -1,0 +1,26 @@
+import { Button, type ButtonProps } from '@stezhka/shared-ui/button';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { Check } from 'lucide-react';
+import { useText } from '../ui/use-text.ts';
+import type { Purchase } from './use-purchase.ts';
+
+/** Puts the product into the cart; once it is there, leads to the cart. */
+export function BuyButton({
+  purchase,
+  size,
+  label,
+}: { purchase: Purchase; label: string } & Pick<ButtonProps, 'size'>) {
+  const t = useText();
+  if (purchase.inCart) {
+    return (
+      <Button href="/cart" variant="soft" size={size} full icon={<Icon of={Check} size={20} />}>
+        {t('product.inCartAlready')}
+      </Button>
+    );
+  }
+  return (
+    <Button size={size} full loading={purchase.adding} onClick={purchase.buy}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProductSize } from '@stezhka/shop-contract';
+import { useText } from '../ui/use-text.ts';
+import styles from './size-choice.module.css';
+
+/** One of two or three sizes. */
+export function SizeChoice({
+  sizes,
+  value,
+  onChange,
+}: {
+  sizes: ProductSize[];
+  value: string | null;
+  onChange: (size: string) => void;
+}) {
+  const t = useText();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{t('product.size')}</legend>
+      <div className={styles.sizes}>
+        {sizes.map((size) => (
+          <label key={size.value} className={styles.size}>
+            <input
+              type="radio"
+              name="size"
+              value={size.value}
+              checked={size.value === value}
+              onChange={() => onChange(size.value)}
+            />
+            <span>{size.value}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Product } from '@stezhka/shop-contract';
+import { useState } from 'react';
+import { useAddToCart, useCartChanges, useCartLine } from '../cart/use-cart.ts';
+
+/** What a visitor chooses on the product page, and whether it is in the cart already. */
+export function usePurchase({ id, sizes, priceData }: Product) {
+  const [size, setSize] = useState(sizes[0]?.value ?? null);
+  const [wanted, setWanted] = useState(1);
+  const line = useCartLine(id, size);
+  const { add, adding } = useAddToCart();
+  const { changeQuantity } = useCartChanges();
+  return {
+    size,
+    setSize,
+    price: sizes.find(({ value }) => value === size)?.priceData ?? priceData,
+    inCart: !!line,
+    quantity: line?.quantity ?? wanted,
+    /** Of the line once there is one. */
+    setQuantity: (quantity: number) => (line ? changeQuantity(line.id, quantity) : setWanted(quantity)),
+    adding,
+    buy: () => add(id, { quantity: wanted, ...(size && { size }) }),
+  };
+}
+
+export type Purchase = ReturnType<typeof usePurchase>;

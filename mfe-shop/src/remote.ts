@@ -1,0 +1,71 @@
+import { defineRemote, type LoadContext } from '@stezhka/shell-contract';
+import {
+  getDeliveryTerms,
+  getFilters,
+  getMenuCategories,
+  getProduct,
+  getProductCategory,
+  getProducts,
+} from '@stezhka/shop-contract';
+import { cartSlice } from './cart/cart.slice.ts';
+import { cartCount } from './cart/cart-count.ts';
+import { categoryOf, filterQuery, productsQuery } from './catalog/catalog-query.ts';
+import { productSlug } from './product/product-slug.ts';
+
+function loadCatalog({ call, query, params }: LoadContext) {
+  const category = categoryOf(params['*']);
+  return Promise.all([
+    call(getProducts, { params: { category }, query: productsQuery(query) }),
+    call(getFilters, { params: { category }, query: filterQuery(query) }),
+    call.optional(getMenuCategories),
+    call.optional(getDeliveryTerms),
+    ...(params['*'] ? [call(getProductCategory, { params: { slug: category } })] : []),
+  ]);
+}
+
+export default defineRemote({
+  routes: [
+    {
+      id: 'catalog',
+      path: '/catalog',
+      load: loadCatalog,
+      lazy: () => import(/* webpackChunkName: "catalog" */ './catalog/catalog.page.tsx'),
+    },
+    {
+      id: 'catalog-slug',
+      path: '/catalog/*',
+      load: loadCatalog,
+      lazy: () => import(/* webpackChunkName: "catalog-slug" */ './catalog/catalog.page.tsx'),
+    },
+    {
+      id: 'product-slug',
+      path: '/product/*',
+      load: ({ call, params }) =>
+        Promise.all([
+          call(getProduct, { params: { slug: productSlug(params['*']) } }),
+          call.optional(getDeliveryTerms),
+        ]),
+      lazy: () => import(/* webpackChunkName: "product-slug" */ './product/product.page.tsx'),
+    },
+    {
+      id: 'cart',
+      path: '/cart',
+      handle: { personal: true },
+      load: ({ call }) => call.optional(getDeliveryTerms),
+      lazy: () => import(/* webpackChunkName: "cart" */ './cart/cart.page.tsx'),
+    },
+  ],
+  slots: {
+    'shop.cart-button': () =>
+      import(/* webpackChunkName: "slot-cart-button" */ './cart/cart-button.slot.tsx'),
+    'shop.mini-cart': () => import(/* webpackChunkName: "slot-mini-cart" */ './cart/mini-cart.slot.tsx'),
+    'shop.shelf': () => import(/* webpackChunkName: "slot-shelf" */ './shelf/shelf.slot.tsx'),
+  },
+  reducers: { cart: cartSlice.reducer },
+  middleware: [cartCount],
+  messages: {
+    uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.json'),
+    ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.json'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.json'),
+  },
+});

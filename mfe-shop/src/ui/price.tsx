@@ -1,0 +1,25 @@
+import type { Locale, Price as PriceData } from '@stezhka/kit-contract';
+import { formatPrice } from '@stezhka/shared-ui/lib/format';
+import { PriceTag, type PriceTagProps } from '@stezhka/shared-ui/price-tag';
+import { useIntl } from 'react-intl';
+
+type PriceProps = Pick<PriceTagProps, 'size' | 'discount' | 'className'> & { price: PriceData };
+
+/** A price in the page's language; a gift says so. */
+export function Price(props: PriceProps) {
+  const { formatMessage, locale } = useIntl();
+  return (
+    <PriceTag
+      {...props}
+      locale={locale as Locale}
+      freeText={formatMessage({ id: 'shop.price.free' })}
+      oldLabel={formatMessage({ id: 'shop.price.old' })}
+    />
+  );
+}
+
+/** An amount as it stands in a row of totals: '0 ₴' is a number there, not a gift. */
+export function Amount({ value, currency }: { value: number; currency: string }) {
+  const { locale } = useIntl();
+  return formatPrice(value, locale as Locale, currency);
+}

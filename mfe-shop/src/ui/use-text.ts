@@ -1,0 +1,8 @@
+import { useIntl } from 'react-intl';
+
+/** A text of the shop: t('cart.title') is 'shop.cart.title'. */
+export function useText() {
+  const { formatMessage } = useIntl();
+  return (key: string, values?: Record<string, string | number>) =>
+    formatMessage({ id: `shop.${key}` }, values);
+}
