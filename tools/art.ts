@@ -31,6 +31,24 @@ const PICTURES: [file: string, width: number, spec: PictureSpec][] = [
     432,
     { draw: 'macCard', slug: 'home-5', options: { deck: 'paths', n: 30 } },
   ],
+  [
+    'mfe-account/src/gate/art/mist-tall.webp',
+    1000,
+    {
+      draw: 'landscape',
+      slug: 'uviity-3',
+      options: { hour: 'mist', w: 1100, h: 1400, horizon: 0.56, pathTo: 0.56, plantScale: 0.7 },
+    },
+  ],
+  [
+    'mfe-account/src/gate/art/mist-wide.webp',
+    1000,
+    {
+      draw: 'landscape',
+      slug: 'uviity-3',
+      options: { hour: 'mist', w: 1000, h: 440, horizon: 0.42, pathTo: 0.56, plantScale: 0.6 },
+    },
+  ],
 ];
 
 for (const [file, width, spec] of PICTURES) {

@@ -1,0 +1,102 @@
+import { addressesIn, type Compose, environmentOf, networksOf, read, scriptOf } from './read.ts';
+
+const MONGO_PORT = '27017';
+const BALANCER = 'load-balancer';
+
+/** Addresses that lead nowhere, and doors that stand open. */
+export function placeProblems(compose: Compose): string[] {
+  return Object.keys(compose.services).flatMap((name) => [
+    ...addressProblems(compose, name),
+    ...doorProblems(compose, name),
+    ...(scriptOf(compose.services[name]!)?.startsWith('gateway/') ? gatewayProblems(compose, name) : []),
+  ]);
+}
+
+/** Every variable that names other processes; what is not set counts with the default that the code would take. */
+function addressProblems(compose: Compose, name: string): string[] {
+  const environment = environmentOf(compose.services[name]!);
+  const named = Object.entries(environment).filter(([variable]) =>
+    /^(UPSTREAM_\w+|MONGODB_URI|MONGO_MEMBERS|GATEWAY_PRIVATE_URL)$/.test(variable),
+  );
+  return named.flatMap(([variable, value]) =>
+    addressesIn(value).flatMap(({ host, port }) => {
+      const found = behind(compose, host);
+      if (!found.length) return [`${name}: ${variable} names ${host}, which is no service`];
+      return found
+        .filter(({ ports, at }) => !ports.includes(port) || !reaches(compose, name, at))
+        .map(({ at }) => `${name}: ${variable} does not reach ${at} at ${host}:${port}`);
+    }),
+  );
+}
+
+/** The services that a host name stands for, with the ports they listen on under it. */
+function behind(compose: Compose, host: string): { at: string; ports: string[] }[] {
+  const own = compose.services[host];
+  if (own) {
+    const port = environmentOf(own).PORT;
+    return [{ at: host, ports: port ? [port] : own.image?.startsWith('mongo:') ? [MONGO_PORT] : [] }];
+  }
+  return Object.entries(compose.services)
+    .filter(([, { networks = {} }]) => Object.values(networks).some((one) => one?.aliases?.includes(host)))
+    .map(([at, service]) => ({ at, ports: [environmentOf(service).PRIVATE_PORT ?? ''] }));
+}
+
+function reaches(compose: Compose, from: string, to: string): boolean {
+  const there = networksOf(compose, to);
+  return networksOf(compose, from).some((network) => there.includes(network));
+}
+
+/** Only the load balancer is published, and it meets nobody but gateways. */
+function doorProblems(compose: Compose, name: string): string[] {
+  const service = compose.services[name]!;
+  if (name !== BALANCER) {
+    const isGateway = scriptOf(service)?.startsWith('gateway/');
+    return [
+      ...(service.ports?.length ? [`${name}: only the load balancer may publish a port`] : []),
+      ...(!isGateway && reaches(compose, name, BALANCER)
+        ? [`${name}: the load balancer may not reach it`]
+        : []),
+    ];
+  }
+  const config = read(mountedConfig(compose));
+  const bound = [...config.matchAll(/^\s*bind :(\d+)$/gm)].map((match) => match[1]!);
+  const servers = [...config.matchAll(/^\s*server (\S+) (\S+):(\d+)$/gm)];
+  const gateways = Object.keys(compose.services).filter((one) =>
+    scriptOf(compose.services[one]!)?.startsWith('gateway/'),
+  );
+  const balanced = servers.map(([, , host]) => host);
+  return [
+    ...(service.ports ?? [])
+      .filter((port) => !bound.includes(port.replace(/^.*:/, '')))
+      .map((port) => `${name}: nothing is bound to ${port}`),
+    ...servers
+      .filter(([, , host, port]) => environmentOf(compose.services[host!] ?? {}).PORT !== port)
+      .map(([, , host, port]) => `${name}: no gateway listens at ${host}:${port}`),
+    ...gateways.filter((one) => !balanced.includes(one)).map((one) => `${name}: ${one} gets no visitors`),
+  ];
+}
+
+export function mountedConfig(compose: Compose): string {
+  const mount = compose.services[BALANCER]?.volumes?.find((one) => one.startsWith('./')) ?? '';
+  return mount.split(':')[0]!;
+}
+
+/** The private listener is bound inside only, and the load balancer alone is believed about visitors. */
+function gatewayProblems(compose: Compose, name: string): string[] {
+  const service = compose.services[name]!;
+  const { PRIVATE_HOST, TRUST_PROXY } = environmentOf(service);
+  const networks = Array.isArray(service.networks) ? {} : (service.networks ?? {});
+  const bound = Object.keys(networks).find((one) => networks[one]?.ipv4_address === PRIVATE_HOST);
+  const outside = networksOf(compose, BALANCER);
+  const trusted = outside
+    .flatMap((one) => compose.networks[one]?.ipam?.config ?? [])
+    .map(({ subnet }) => subnet);
+  return [
+    ...(!bound || outside.includes(bound) || !compose.networks[bound]?.internal
+      ? [`${name}: the private listener is not bound to an inner network`]
+      : []),
+    ...(trusted.includes(TRUST_PROXY ?? '')
+      ? []
+      : [`${name}: TRUST_PROXY is not the load balancer's network`]),
+  ];
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../build/recipe.ts';
+
+/** As much of a service of docker-compose.yml as its checks look at. */
+export interface ComposeService {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  command?: string[];
+  environment?: Record<string, string>;
+  networks?: string[] | Record<string, { ipv4_address?: string; aliases?: string[] }>;
+  network_mode?: string;
+  volumes?: string[];
+  ports?: string[];
+  depends_on?: string[] | Record<string, { condition: string }>;
+  restart?: string;
+  healthcheck?: { disable?: boolean; test?: string[] };
+}
+
+export interface Compose {
+  services: Record<string, ComposeService>;
+  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } }>;
+  volumes: Record<string, object>;
+}
+
+export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+export const readCompose = (): Compose =>
+  parse(read('docker-compose.yml'), { merge: true, maxAliasCount: -1 }) as Compose;
+
+/** Names of the networks a service stands in; one that shares another's address stands in its networks. */
+export function networksOf(compose: Compose, name: string): string[] {
+  const { networks = [], network_mode = '' } = compose.services[name]!;
+  const other = /^service:(.+)$/.exec(network_mode)?.[1];
+  if (other && compose.services[other]) return networksOf(compose, other);
+  return Array.isArray(networks) ? networks : Object.keys(networks);
+}
+
+/** 'gateway/src/main.ts' for what runs from this project's own source. */
+export const scriptOf = ({ command = [] }: ComposeService): string | undefined =>
+  command[0] === 'node' ? command[1] : undefined;
+
+/** The environment as a process gets it: required variables as 64 hex digits, others by their default. */
+export function environmentOf({ environment = {} }: ComposeService): Record<string, string> {
+  const filled = Object.entries(environment).map(([name, value]) => [
+    name,
+    String(value)
+      .replace(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/, 'https://stezhka.example')
+      .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+      .replace(/\$\{\w+(:\?[^}]*)?\}/g, 'a1'.repeat(32)),
+  ]);
+  return Object.fromEntries(filled);
+}
+
+/** Host and port of every address in a value: 'http://a:1,http://b:2', a MongoDB address, or a plain list. */
+export function addressesIn(value: string): { host: string; port: string }[] {
+  return value
+    .split(',')
+    .map((one) =>
+      one
+        .replace(/^\w+:\/\//, '')
+        .replace(/^[^@/]*@/, '')
+        .replace(/\/.*$/, ''),
+    )
+    .map((one) => ({ host: one.split(':')[0]!, port: one.split(':')[1] ?? '' }));
+}
