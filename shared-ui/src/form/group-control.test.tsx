@@ -69,6 +69,17 @@ test('when the group cannot be asked its fields come back with the choice they f
   expect(shown.types()).toEqual(['error']);
 });
 
+test('an answer for a form that has gone is dropped', async () => {
+  const reply = pending<FormGetReply>();
+  const shown = showForm(delivery, { get: () => reply.promise });
+  await choose('courier')(shown);
+  shown.showAnother({ ...delivery });
+  await act(async () => reply.reject(new Error('no answer')));
+  expect(type().value).toBe('post');
+  expect(type().getAttribute('aria-invalid')).toBeNull();
+  expect(shown.events).toEqual([]);
+});
+
 test('a group is a fieldset with a legend', () => {
   showForm(delivery);
   expect(screen.getByRole('group', { name: 'Delivery' })).not.toBeNull();

@@ -20,10 +20,11 @@ export function useServerForm(options: Options) {
   const [state, setState] = useState(() => loadForm(options.definition));
   const latest = useRef(state);
   const sending = useRef(false);
-  // The latest call for each group wins; '' is the whole form's.
-  const calls = useRef<Record<string, number>>({});
+  // The latest call for each group wins, unless its form has gone; '' is the whole form's.
+  const calls = useRef<Record<string, symbol>>({});
 
   const dispatch = (action: FormAction): FormState => {
+    if (action.type === 'load') calls.current = {};
     latest.current = reduceForm(latest.current, action, given.current.text('form.required'));
     setState(latest.current);
     return latest.current;
@@ -39,6 +40,7 @@ export function useServerForm(options: Options) {
     given.current = options;
     if (shown.current === options.definition) return;
     shown.current = options.definition;
+    calls.current = {};
     latest.current = loadForm(options.definition, latest.current.refusals);
     setState(latest.current);
   });
@@ -117,9 +119,10 @@ export function useServerForm(options: Options) {
     return (await given.current.transport.get(withQuery(url, 'search', text))).options ?? [];
   }, []);
 
-  function begin(group: string): number {
-    calls.current[group] = (calls.current[group] ?? 0) + 1;
-    return calls.current[group];
+  function begin(group: string): symbol {
+    const call = Symbol(group);
+    calls.current[group] = call;
+    return call;
   }
 
   return {
