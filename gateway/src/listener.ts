@@ -26,11 +26,11 @@ export function createListener({
 }): RequestListener {
   const options = { side, publicOrigin: env.PUBLIC_ORIGIN, trusted: trustedProxies(env.TRUST_PROXY) };
   return async (req, res) => {
-    const visit = beginVisit(req, options);
-    res.setHeader('X-Request-Id', visit.requestId);
-    setSecurityHeaders(res, visit.secure);
-    res.once('close', () => report(visit, req, res, metrics));
     try {
+      const visit = beginVisit(req, options);
+      res.setHeader('X-Request-Id', visit.requestId);
+      setSecurityHeaders(res, visit.secure);
+      res.once('close', () => report(visit, req, res, metrics));
       if (!req.url?.startsWith('/')) throw new AppError('bad_request');
       if (side === 'public') await limits.take('all', visitorKey(visit.address));
       if (front(req, res)) return;

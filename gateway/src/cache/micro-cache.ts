@@ -65,7 +65,7 @@ export class MicroCache {
     return noCache || !entry || entry.staleUntil <= performance.now();
   }
 
-  /** @param noCache takes nothing kept, but still shares a fetch that runs (product 7.1) */
+  /** @param noCache takes nothing kept, but still shares a fetch that runs (product 7.1, General rules) */
   async get(
     kind: string,
     key: string,

@@ -5,12 +5,12 @@ import { sendKept } from '../http/send-kept.ts';
 import { callPath, splitUrl } from '../http/url.ts';
 import { chargeRead } from '../limits.ts';
 import type { CallDeps } from './calls.ts';
-import { locate } from './locate.ts';
+import { locate, NOBODYS_PAGE } from './locate.ts';
 import { isCacheable } from './reads.ts';
 
 /**
  * GET /cache-batch?key=/api/…: several cacheable reads in one request, answered beside each other as
- * `{ data: { key: envelope } }` (product 7.1). What may not be in a batch fails alone.
+ * `{ data: { key: envelope } }` (product 7.1, General rules). What may not be in a batch fails alone.
  */
 export function serveBatch(deps: CallDeps): RequestHandler {
   return async (req, res) => {
@@ -41,7 +41,8 @@ async function answer(deps: CallDeps, url: string, req: Request): Promise<string
     const path = callPath(pathname);
     if (!path) throw new AppError('bad_request');
     const found = locate(deps, 'GET', path, search);
-    if (!found || !isCacheable(found.op)) throw new AppError('bad_request');
+    if (!found) return JSON.stringify(NOBODYS_PAGE);
+    if (!isCacheable(found.op)) throw new AppError('bad_request');
     const { reply } = await deps.read({
       found,
       search,

@@ -15,7 +15,7 @@ import { passOn } from '../upstreams/pass-on.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { givenToken, readBody, refuseBody } from './body.ts';
 import { type CallerDeps, callerOf } from './caller.ts';
-import { locate } from './locate.ts';
+import { locate, NOBODYS_PAGE } from './locate.ts';
 import { isCacheable, type Read } from './reads.ts';
 import { assertOwnGet, assertOwnPost } from './same-origin.ts';
 
@@ -36,8 +36,7 @@ export function serveCalls(deps: CallDeps): RequestHandler {
   return async (req, res) => {
     const [path, search] = splitUrl(req.url);
     const found = locate(deps, req.method, path, search);
-    // Nobody's page: its head says so (product 2.2).
-    if (!found) return sendJson(res, 200, { data: { status: 404, title: '', description: '' } });
+    if (!found) return sendJson(res, 200, NOBODYS_PAGE);
     const { op, service } = found;
     Object.assign(req.visit, { label: op.name, service });
     if (req.method === 'HEAD' && op.mutates) throw new MethodNotAllowed(op.method);

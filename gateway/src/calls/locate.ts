@@ -1,10 +1,13 @@
-import { getSeo } from '@stezhka/kit-contract';
+import { getSeo, type SeoReply } from '@stezhka/kit-contract';
 import type { Found } from '../operations/operation-tree.ts';
 import type { Tables } from '../operations/tables.ts';
 import type { Releases } from '../releases/releases.ts';
 
 /** 'mfe-shop' → 'shop': a remote's pages speak of its service's data. */
 const serviceOf = (remote: string) => remote.replace(/^mfe-/, '');
+
+/** What is said of a page that nobody owns (product 7.2, Content). */
+export const NOBODYS_PAGE: { data: SeoReply } = { data: { status: 404, title: '', description: '' } };
 
 /**
  * The operation that an address under /api means. Head texts are answered by the service whose remote

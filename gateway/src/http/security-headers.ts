@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-// Pages come from a cache, so there is no nonce: no inline script runs at all (product 1).
+// Pages come from a cache, so there is no nonce: no inline script runs at all.
 const CSP = [
   "default-src 'self'",
   "script-src 'self'",

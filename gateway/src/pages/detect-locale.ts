@@ -20,7 +20,7 @@ function preferred(header: string): Locale | undefined {
     .find(isLocale);
 }
 
-/** Where a first visit to '/' leads by Accept-Language; robots and who has chosen a language stay (product 2.1). */
+/** Where a first visit to '/' leads by Accept-Language; robots and who has chosen a language stay (product 2.1, Locale and URL rules). */
 export function localeToOffer(req: IncomingMessage): Exclude<Locale, 'uk'> | undefined {
   if (ROBOT.test(req.headers['user-agent'] ?? '')) return undefined;
   if (parseCookie(req.headers.cookie ?? '').lang) return undefined;

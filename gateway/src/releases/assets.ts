@@ -1,41 +1,57 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import sirv from 'sirv';
 import { isReleaseId } from './release-folder.ts';
 
-const YEAR_SECONDS = 31_536_000;
-
-type Serve = ReturnType<typeof sirv>;
+const YEAR_MS = 365 * 24 * 3600_000;
 
 /** GET /assets/<name>/<version>/<file>: a release never changes, so browsers keep its files for ever. */
 export function serveAssets(releasesDir: string): RequestHandler {
-  const opened = new LRUCache<string, Serve>({ max: 64 });
-  const open = (name: string, version: string) => {
-    const folder = join(releasesDir, name, version);
-    const known = opened.get(folder);
+  const listings = new LRUCache<string, Set<string>>({ max: 64 });
+  /** Names of a release's files; what is not in this list is not served, however its path is written. */
+  const filesOf = (root: string): Set<string> | undefined => {
+    const known = listings.get(root);
     if (known) return known;
-    if (!existsSync(join(folder, 'release.json'))) return undefined;
-    const serve = sirv(join(folder, 'web'), {
-      brotli: true,
-      immutable: true,
-      maxAge: YEAR_SECONDS,
-      // Scripts are loaded with crossorigin=anonymous, so that integrity is checked.
-      setHeaders: (res) => res.setHeader('Access-Control-Allow-Origin', '*'),
-    });
-    opened.set(folder, serve);
-    return serve;
+    try {
+      const files = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }));
+      // A release that is still being copied is looked at again.
+      if (existsSync(join(root, '../release.json'))) listings.set(root, files);
+      return files;
+    } catch {
+      return undefined;
+    }
   };
   return (req, res) => {
     req.visit.label = 'asset';
-    const missing = () =>
-      void res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n');
+    const missing = () => {
+      if (res.headersSent) return void res.destroy();
+      for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);
+      res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n');
+    };
     if (req.method !== 'GET' && req.method !== 'HEAD') return missing();
-    const [, name, version] = /^\/([^/]+)\/([^/]+)(?=\/.)/.exec(req.url) ?? [];
-    const serve = isReleaseId(name, version) ? open(name!, version!) : undefined;
-    if (!serve) return missing();
-    req.url = req.url.slice(`/${name}/${version}`.length);
-    serve(req, res, missing);
+    const [, name, version, encoded = ''] = /^\/([^/]+)\/([^/]+)\/([^?]+)/.exec(req.url) ?? [];
+    const file = decoded(encoded);
+    if (!isReleaseId(name, version) || !file || !extname(file)) return missing();
+    const root = join(releasesDir, name!, version!, 'web');
+    const files = filesOf(root);
+    if (!files?.has(file)) return missing();
+    // Scripts are loaded with crossorigin=anonymous, so that integrity is checked.
+    res.set({ 'Access-Control-Allow-Origin': '*', Vary: 'Accept-Encoding' }).type(extname(file));
+    const small = files.has(`${file}.br`) && /\bbr\b/.test(req.get('accept-encoding') ?? '');
+    if (small) res.set('Content-Encoding', 'br');
+    res.sendFile(
+      small ? `${file}.br` : file,
+      { root, maxAge: YEAR_MS, immutable: true, etag: false },
+      (error) => error && missing(),
+    );
   };
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }

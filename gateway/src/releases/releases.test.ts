@@ -58,7 +58,8 @@ test('files of a release are kept for ever and travel in brotli', async () => {
     .set('Accept-Encoding', 'br')
     .expect(200);
   expect(reply.headers).toMatchObject({
-    'cache-control': 'public,max-age=31536000,immutable',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
     'access-control-allow-origin': '*',
     vary: 'Accept-Encoding',
@@ -78,6 +79,16 @@ test.each([
   const reply = await fetch(site.origin + path);
   expect(reply.status).toBe(404);
   expect(reply.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a release whose folder is gone answers 404 and hurts nobody', async () => {
+  addRelease(data, 'mfe-diary', 'v1', ['/diary']);
+  await site.outside.get('/assets/mfe-diary/v1/main.js').expect(200);
+  rmSync(`${data}/releases/mfe-diary/v1`, { recursive: true });
+  const reply = await site.outside.get('/assets/mfe-diary/v1/main.js').expect(404);
+  expect(reply.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(reply.headers).not.toHaveProperty('content-encoding');
+  await site.outside.get('/healthz').expect(200);
 });
 
 test('the mark and the robots’ rules are there', async () => {
