@@ -1,0 +1,50 @@
+import { startPart, stopPart, withoutFiles } from '../support/parts.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+import { CALM, DOMAINS, type Domain, NETWORK, PAGES } from './parts.ts';
+
+test.use({ allowConsole: NETWORK });
+
+const others = (domain: Domain) => DOMAINS.filter((one) => one !== domain);
+
+/** A renderer that has loaded a remote keeps it; a new one has to find its files. */
+async function freshRenderer() {
+  await stopPart('renderer');
+  await startPart('renderer');
+}
+
+for (const domain of DOMAINS) {
+  test(`without mfe-${domain}'s files for browsers its area says so and the others work`, async ({
+    page,
+  }) => {
+    await withoutFiles(`mfe-${domain}`, ['web'], async () => {
+      await page.goto(PAGES[domain].path);
+      await expect(page.getByText(CALM)).toBeVisible({ timeout: 30_000 });
+      for (const other of others(domain)) {
+        await open(page, PAGES[other].path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[other].h1);
+      }
+    });
+    await open(page, PAGES[domain].path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[domain].h1);
+  });
+
+  test(`without mfe-${domain}'s files for the renderer its page builds in the browser`, async ({ page }) => {
+    await withoutFiles(`mfe-${domain}`, ['server'], async () => {
+      await freshRenderer();
+      await page.goto(`${PAGES[domain].path}?`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[domain].h1);
+    });
+    await freshRenderer();
+  });
+
+  test(`without any of mfe-${domain}'s files the rest of the site works`, async ({ page, request }) => {
+    await withoutFiles(`mfe-${domain}`, ['web', 'server'], async () => {
+      await freshRenderer();
+      await page.goto(PAGES[domain].path);
+      await expect(page.getByText(CALM)).toBeVisible({ timeout: 30_000 });
+      for (const other of others(domain)) expect((await request.get(PAGES[other].path)).status()).toBe(200);
+    });
+    await freshRenderer();
+  });
+}
