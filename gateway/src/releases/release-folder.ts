@@ -24,21 +24,19 @@ export async function readManifest(folder: string, name: string, version: string
   }
 }
 
-/** The build of each name that was finished last. */
+/** The build of each name that was finished last; half-copied and broken ones are passed over. */
 export async function newestBuilds(folder: string): Promise<ReleaseManifest[]> {
   const newest: ReleaseManifest[] = [];
   for (const name of await folders(folder)) {
-    const versions = await Promise.all(
-      (await folders(join(folder, name))).map(async (version) => ({
-        version,
-        at: await stat(join(folder, name, version, 'release.json')).then(
-          ({ mtimeMs }) => mtimeMs,
-          () => 0,
-        ),
-      })),
-    );
-    const last = versions.filter(({ at }) => at).sort((a, b) => b.at - a.at)[0];
-    if (last && isReleaseId(name, last.version)) newest.push(await readManifest(folder, name, last.version));
+    const builds: { at: number; manifest: ReleaseManifest }[] = [];
+    for (const version of await folders(join(folder, name))) {
+      const manifest = await readManifest(folder, name, version).catch(() => undefined);
+      if (!manifest) continue;
+      const { mtimeMs: at } = await stat(join(folder, name, version, 'release.json'));
+      builds.push({ at, manifest });
+    }
+    const last = builds.sort((a, b) => b.at - a.at)[0];
+    if (last) newest.push(last.manifest);
   }
   return newest;
 }

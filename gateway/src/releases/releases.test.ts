@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { addRelease, eventually, makeReleases, type Site, startGateway } from '../testing/site.ts';
 import { ReleaseModel } from './release.model.ts';
@@ -50,6 +50,19 @@ test.each([
   ['nothing', {}, 400],
 ])('%s becomes no release', async (_, body, status) => {
   await site.inside.post('/private/releases').send(body).expect(status);
+});
+
+test('a part that is new takes its newest build; what is half copied or broken is passed over', async () => {
+  const parts = makeReleases();
+  addRelease(parts, 'mfe-account', 'v1', ['/login']);
+  addRelease(parts, 'mfe-account', 'v2', ['/login']);
+  utimesSync(`${parts}/releases/mfe-account/v1/release.json`, 1, 1);
+  cpSync(`${parts}/releases/mfe-account/v2`, `${parts}/releases/mfe-account/v3.new`, { recursive: true });
+  mkdirSync(`${parts}/releases/mfe-account/v4`);
+  const third = await startGateway({ data: parts });
+  expect((await record(third)).microFrontends['mfe-account'][0].metadata.version).toBe('v2');
+  await third.stop();
+  rmSync(parts, { recursive: true });
 });
 
 test('files of a release are kept for ever and travel in brotli', async () => {
