@@ -5,6 +5,7 @@ import { fetchTransport } from './api/transport.ts';
 import { App } from './app.tsx';
 import { frameLoad } from './frame/frame-load.ts';
 import { frameLook } from './frame/frame-look.ts';
+import { hrefOf } from './page/navigation.ts';
 import { type PageLocation, type Prepared, prepare } from './page/prepare.ts';
 import { registerReleases } from './remotes/registry.ts';
 import { makeStore } from './state/store.ts';
@@ -127,7 +128,7 @@ function bodyHtml(
     action: 'POP' as const,
   };
   const navigator = {
-    createHref: (to: unknown) => (typeof to === 'string' ? to : pathOf(to as PageLocation)),
+    createHref: hrefOf,
     push() {},
     replace() {},
     go() {},
@@ -155,6 +156,3 @@ function bodyHtml(
     );
   });
 }
-
-const pathOf = (to: Partial<PageLocation> & { hash?: string }) =>
-  (to.pathname ?? '') + (to.search ?? '') + (to.hash ?? '');

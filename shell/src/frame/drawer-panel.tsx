@@ -23,7 +23,10 @@ export function DrawerPanel({ entry, covered, onOpen, onBack, onClose }: DrawerP
   useEffect(() => {
     back.current?.focus();
     // Back to the row that opened it, unless the whole menu goes.
-    return () => document.querySelector<HTMLElement>(`[data-item="${CSS.escape(entry.id)}"]`)?.focus();
+    return () => {
+      const rows = document.querySelectorAll<HTMLElement>('[data-item]');
+      [...rows].find(({ dataset }) => dataset.item === entry.id)?.focus();
+    };
   }, [entry.id]);
   return (
     <section className={styles.panel} inert={covered} aria-label={entry.label}>

@@ -1,5 +1,5 @@
 import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/lib/toast';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ShellState } from '../state/store.ts';
 import { useText } from '../texts/use-text.ts';
@@ -7,9 +7,12 @@ import { useLazy } from './use-lazy.ts';
 
 const loadToaster = async () =>
   (await import(/* webpackChunkName: "toaster" */ '@stezhka/shared-ui/toaster')).Toaster;
-const loadBanner = async () =>
-  (await import(/* webpackChunkName: "dev-banner" */ './dev-banner.tsx')).DevBanner;
-const DEVELOPMENT = process.env.NODE_ENV === 'development';
+
+/** Development only (product 8); no other build carries it. */
+const DevBanner =
+  process.env.NODE_ENV === 'development'
+    ? lazy(async () => ({ default: (await import('./dev-banner.tsx')).DevBanner }))
+    : undefined;
 
 /** Short messages at the bottom left, the newest failed call among them; loaded with the first one. */
 export function Messages() {
@@ -18,7 +21,6 @@ export function Messages() {
   const waiting = useRef<ToastMessage[]>([]);
   const [wanted, setWanted] = useState(false);
   const Toaster = useLazy(loadToaster, wanted);
-  const Banner = useLazy(loadBanner, DEVELOPMENT);
 
   useEffect(() => {
     if (Toaster) {
@@ -44,7 +46,11 @@ export function Messages() {
   return (
     <>
       {Toaster && <Toaster closeLabel={t('shell.close')} />}
-      {Banner && message && <Banner message={message} />}
+      {DevBanner && message && (
+        <Suspense>
+          <DevBanner message={message} />
+        </Suspense>
+      )}
     </>
   );
 }

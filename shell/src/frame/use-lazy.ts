@@ -8,7 +8,7 @@ export function useLazy<P>(
   const [loaded, setLoaded] = useState<{ Component: ComponentType<P> }>();
   useEffect(() => {
     if (!wanted || loaded) return;
-    load().then((Component) => setLoaded({ Component }), reportError);
+    load().then((Component) => setLoaded({ Component }), console.error);
   }, [load, wanted, loaded]);
   return loaded?.Component;
 }

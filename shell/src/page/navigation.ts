@@ -194,7 +194,8 @@ const here = (): FullLocation => ({
 /** '/news/' and '/news' are one page; the server redirects, the browser just agrees. */
 const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
-function hrefOf(to: string | { pathname?: string; search?: string; hash?: string }): string {
+/** What the router gives a link, as its address. */
+export function hrefOf(to: string | { pathname?: string; search?: string; hash?: string }): string {
   if (typeof to === 'string') return to;
   return (to.pathname ?? '/') + (to.search ?? '') + (to.hash ?? '');
 }

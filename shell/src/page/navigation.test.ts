@@ -1,0 +1,130 @@
+import { jest } from '@jest/globals';
+import type { ReleaseSet } from '@stezhka/shell-contract';
+import type { Prepared } from './prepare.ts';
+
+interface Asked {
+  path: string;
+  ready(page?: Partial<Prepared>): Promise<void>;
+}
+let asked: Asked[] = [];
+jest.unstable_mockModule('./prepare.ts', () => ({
+  prepare: ({ location }: { location: Location }) =>
+    new Promise((resolve) => {
+      asked.push({
+        path: location.pathname + location.search,
+        ready: async (page = {}) => {
+          resolve(pageAt(location.pathname, page));
+          for (let turns = 0; turns < 5; turns++) await Promise.resolve();
+        },
+      });
+    }),
+}));
+const { Navigation } = await import('./navigation.ts');
+const { makeStore } = await import('../state/store.ts');
+const { on } = await import('../events.ts');
+
+const pageAt = (pathname: string, page: object = {}) =>
+  ({ kind: 'page', locale: 'uk', path: pathname, location: { pathname, search: '' }, ...page }) as Prepared;
+
+function stand() {
+  history.replaceState(null, '', '/');
+  const store = makeStore(async () => ({ data: null }));
+  const navigation = new Navigation(store, {} as ReleaseSet, pageAt('/'));
+  stop = navigation.start();
+  return { store, navigation, path: () => navigation.get().page.path };
+}
+let stop = () => {};
+
+beforeEach(() => {
+  asked = [];
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('the address changes at once, the old page stays until the new one is ready', async () => {
+  const { navigation, path } = stand();
+  navigation.go('/catalog');
+  expect(location.pathname).toBe('/catalog');
+  expect(path()).toBe('/');
+  await asked[0]!.ready();
+  expect(path()).toBe('/catalog');
+});
+
+test('the newest wish wins, however late an older page arrives', async () => {
+  const { navigation, path } = stand();
+  navigation.go('/catalog');
+  navigation.go('/news');
+  await asked[1]!.ready();
+  await asked[0]!.ready();
+  expect(path()).toBe('/news');
+  expect(location.pathname).toBe('/news');
+});
+
+test('the loader shows only for a page that keeps us waiting', async () => {
+  const { navigation, store } = stand();
+  const visible = () => store.getState().routing.loaderVisibility;
+  navigation.go('/quick');
+  jest.advanceTimersByTime(199);
+  await asked[0]!.ready();
+  jest.advanceTimersByTime(1_000);
+  expect(visible()).toBe(false);
+
+  navigation.go('/slow');
+  jest.advanceTimersByTime(200);
+  expect(visible()).toBe(true);
+  await asked[1]!.ready();
+  expect(visible()).toBe(false);
+});
+
+test('an anchor of this page loads nothing', () => {
+  const { navigation, path } = stand();
+  navigation.go('/#buy');
+  expect(asked).toHaveLength(0);
+  expect(path()).toBe('/');
+  expect(navigation.get().location.hash).toBe('#buy');
+});
+
+test('a page that leads elsewhere does so without a step in the history', async () => {
+  const { navigation, path } = stand();
+  const before = history.length;
+  navigation.go('/diary');
+  await asked[0]!.ready({ kind: 'redirect', to: '/login?next=%2Fdiary', status: 302 } as Partial<Prepared>);
+  expect(asked[1]?.path).toBe('/login?next=%2Fdiary');
+  await asked[1]!.ready();
+  expect(path()).toBe('/login');
+  expect(history.length).toBe(before + 1);
+});
+
+test('flags are told before the page appears, and overlays hear of it after', async () => {
+  const { navigation, store } = stand();
+  const seen: string[] = [];
+  const off = on('shell:page-changed', ({ name, path }) => seen.push(`${name} ${path}`));
+  const dispatch = jest.spyOn(store, 'dispatch');
+  navigation.subscribe(() => seen.push('shown'));
+  navigation.go('/offer');
+  const route = { id: 'offer', path: '/offer', handle: { flags: ['reset-breadcrumbs'] } };
+  await asked[0]!.ready({ route } as never);
+  off();
+  expect(dispatch).toHaveBeenCalledWith({
+    type: 'shell/routeEntered',
+    payload: { name: 'offer', flags: ['reset-breadcrumbs'] },
+  });
+  expect(seen).toEqual(['shown', 'offer /offer']);
+});
+
+test('going back finds the page where it was left', async () => {
+  const { navigation } = stand();
+  Object.defineProperty(globalThis, 'scrollY', { value: 640, configurable: true });
+  navigation.go('/catalog');
+  await asked[0]!.ready();
+  Object.defineProperty(globalThis, 'scrollY', { value: 0, configurable: true });
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  jest.useRealTimers();
+  history.back();
+  await popped;
+  await asked[1]!.ready();
+  expect(navigation.get()).toMatchObject({ action: 'POP', scroll: 640 });
+});

@@ -1,0 +1,77 @@
+import { getUser, type User } from '@stezhka/account-contract';
+import { getCategories, getContacts, getMenu } from '@stezhka/content-contract';
+import { type AnyOperation, type Locale, localePath } from '@stezhka/kit-contract';
+import { Router } from '@stezhka/router';
+import { getMenuCategories } from '@stezhka/shop-contract';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { CallResult, Transport } from '../api/transport.ts';
+import { hrefOf } from '../page/navigation.ts';
+import { errorMiddleware } from '../state/error.middleware.ts';
+import { makeStore } from '../state/store.ts';
+import { addShellTexts } from '../texts/texts.ts';
+import { TextsProvider } from '../texts/texts-provider.tsx';
+
+// jsdom has none; error boundaries report with it.
+globalThis.reportError ??= () => {};
+
+export const dead: CallResult = {
+  error: { status: 503, code: 'unavailable', message: 'Сервіс відпочиває.' },
+};
+
+export const sofiia: User = {
+  id: '6560b0d1a2c4e8f0123456aa',
+  email: 'sofiia@stezhka.example',
+  roles: ['ROLE_USER'],
+  name: 'Софія',
+  lastName: 'Мельник',
+  displayName: 'Софія Мельник',
+  image: null,
+};
+
+const EXAMPLES: AnyOperation[] = [getMenu, getContacts, getCategories, getMenuCategories, getUser];
+
+/** Answers the frame's calls with the contracts' examples, or with what a test says for one of them. */
+export const answering =
+  (own: Record<string, CallResult> = {}): Transport =>
+  async (op) => {
+    const example = EXAMPLES.find(({ name }) => name === op.name);
+    return own[op.name] ?? (example ? { data: example.example.reply } : dead);
+  };
+
+export interface ShellStand {
+  locale?: Locale;
+  /** Without the locale. */
+  path?: string;
+  transport?: Transport;
+}
+
+/** Renders a part of the frame as it stands in the app: store, texts and router around it. */
+export async function renderInShell(
+  children: ReactNode,
+  { locale = 'uk', path = '/', transport = answering() }: ShellStand = {},
+) {
+  await addShellTexts(locale);
+  const store = makeStore(transport, undefined, errorMiddleware);
+  const navigator = {
+    createHref: hrefOf,
+    push() {},
+    replace() {},
+    go() {},
+  };
+  const around = (inner: ReactNode) => (
+    <Provider store={store}>
+      <TextsProvider locale={locale}>
+        <Router
+          basename={localePath('/', locale)}
+          location={localePath(path, locale)}
+          navigator={navigator as never}
+        >
+          {inner}
+        </Router>
+      </TextsProvider>
+    </Provider>
+  );
+  return { store, ...render(around(children)) };
+}
