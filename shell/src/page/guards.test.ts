@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type RouteFlag, safeNext } from '@stezhka/shell-contract';
+import type { RouteFlag } from '@stezhka/shell-contract';
 import { guard } from './guards.ts';
 
 const member = { id: '6560b0d1a2c4e8f0123456aa', roles: [] };
