@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyOperation, type CallArgs, LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
+import { Route, Routes } from '@stezhka/router';
+import { MemoryRouter } from '@stezhka/router/testing';
+import { render } from '@testing-library/react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import type { Store } from 'redux';
+import { connectShell } from './remote.ts';
+import type { CallError, CallState, ShellApi } from './shell-api.ts';
+import type { SlotName } from './slots.ts';
+
+/** A reply, or a function of the call's arguments; an ErrorReply of `failing` makes the call fail. */
+export type TestReply = unknown | ((args: CallArgs) => unknown);
+export type Texts = Record<Locale, Record<string, string>>;
+
+export interface PageOptions {
+  /** The remote's texts, see `readTexts`. */
+  texts: Texts;
+  /** What calls answer, reads and changes alike; an operation not named here answers its contract's example. */
+  replies?: readonly (readonly [AnyOperation, TestReply])[];
+  locale?: Locale;
+  /** Address without locale. */
+  path?: string;
+  /** The route's pattern, where the page reads params: '/news/:slug'. */
+  route?: string;
+  /** Components of other remotes; a slot not named here shows its fallback. */
+  slots?: Partial<Record<SlotName, ReactNode>>;
+  /** The page's slices, where it has any. */
+  store?: Store;
+}
+
+class ErrorReply {
+  readonly error: CallError;
+  constructor(error: CallError) {
+    this.error = error;
+  }
+}
+
+/** For `replies`: the call fails like this. */
+export const failing = (status: number, code = 'unavailable', more: Partial<CallError> = {}) =>
+  new ErrorReply({ status, code, message: code, ...more });
+
+/** Texts as they are written; the build compiles them. @param folder holds uk.json, ru.json and en.json */
+export const readTexts = (folder: string): Texts =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [locale, JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))]),
+  ) as Texts;
+
+/**
+ * Shows a page as the shell does: router with the locale's prefix, texts, and a ShellApi that answers from the
+ * contracts. A text that is missing or broken fails the test. What the page did is in `made`, `said` and `emitted`.
+ */
+export function renderPage(page: ReactElement | (() => ReactNode), options: PageOptions) {
+  const { texts, locale = 'uk', path = '/', route = '*', store } = options;
+  const { api, ...log } = fakeShell(options);
+  connectShell(api);
+  const Page = page;
+  const element = typeof Page === 'function' ? <Page /> : Page;
+  const basename = localePath('/', locale);
+  const address = localePath(path, locale);
+  const inPlace = (
+    <MemoryRouter basename={basename} initialEntries={[address]}>
+      <IntlProvider locale={locale} messages={texts[locale]} onError={rethrow}>
+        <Routes>
+          <Route path={route} element={element} />
+        </Routes>
+      </IntlProvider>
+    </MemoryRouter>
+  );
+  return { ...render(store ? <Provider store={store}>{inPlace}</Provider> : inPlace), ...log };
+}
+
+const rethrow = (error: Error) => {
+  throw error;
+};
+
+function fakeShell({ replies = [], slots = {} }: PageOptions) {
+  const made: { op: AnyOperation; args: CallArgs }[] = [];
+  const said: string[] = [];
+  const emitted: [name: string, detail: unknown][] = [];
+  const listeners = new Map<string, Set<(detail: never) => void>>();
+
+  const answer = (op: AnyOperation, args: CallArgs = {}): unknown => {
+    const own = replies.find(([{ name }]) => name === op.name);
+    const reply = own ? own[1] : op.example.reply;
+    return typeof reply === 'function' ? reply(args) : reply;
+  };
+  const idle = { isLoading: false, isFetching: false, refetch() {} };
+  const api: ShellApi = {
+    useCall(op, args, { skip = false } = {}): CallState<never> {
+      const reply = skip ? undefined : answer(op, args as CallArgs);
+      if (reply instanceof ErrorReply) return { ...idle, data: undefined, error: reply.error };
+      return { ...idle, data: reply as never, error: undefined };
+    },
+    useChange(op) {
+      const [error, setError] = useState<CallError>();
+      const run = async (args?: CallArgs) => {
+        made.push({ op, args: args ?? {} });
+        const reply = await answer(op, args);
+        setError(reply instanceof ErrorReply ? reply.error : undefined);
+        if (reply instanceof ErrorReply) throw reply.error;
+        return reply as never;
+      };
+      return [run as never, { isLoading: false, error }];
+    },
+    useInvalidate: () => () => {},
+    Slot: ({ name, fallback }) => slots[name] ?? fallback ?? null,
+    events: {
+      emit(name, detail) {
+        emitted.push([name, detail]);
+        for (const listener of listeners.get(name) ?? []) listener(detail as never);
+      },
+      on(name, listener) {
+        const own = listeners.get(name) ?? new Set();
+        listeners.set(name, own.add(listener as never));
+        return () => void own.delete(listener as never);
+      },
+    },
+    toast: (message) => void said.push(message),
+  };
+  return { api, made, said, emitted };
+}
