@@ -10,20 +10,18 @@ const FOLDER = join(import.meta.dirname, '../src/day/skies');
 /** Twice the strip's 564 px on a desktop. */
 const WIDTH = 1128;
 
-const SKIES: Record<string, { hour: Hour; sun: number }> = {
-  night: { hour: 'night', sun: 0.74 },
-  morning: { hour: 'dawn', sun: 0.7 },
-  day: { hour: 'noon', sun: 0.76 },
-  evening: { hour: 'dusk', sun: 0.78 },
-};
+/** One slope at four hours: the place stays, the light changes. */
+const SLOPE = 'vechir-4';
+const HOURS: Record<string, Hour> = { night: 'night', morning: 'dawn', day: 'noon', evening: 'dusk' };
 
-for (const [name, { hour, sun }] of Object.entries(SKIES)) {
-  const svg = landscape(`diary-${name}`, {
+for (const [name, hour] of Object.entries(HOURS)) {
+  const svg = landscape(SLOPE, {
+    kind: 'hills',
     hour,
-    sun,
+    sun: 0.76,
     w: 1400,
     h: 700,
-    horizon: 0.5,
+    horizon: 0.52,
     plantScale: 0.4,
     plants: 12,
   });

@@ -16,8 +16,8 @@ test('days that have come lead to their pages; written ones say so', () => {
 
 test('months are turned back, and forward no further than today', () => {
   show();
-  expect(screen.getByRole('button', { name: 'December 2026' }).matches(':disabled')).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'October 2026' }));
-  expect(screen.getByRole('heading').textContent).toMatch('October 2026');
+  expect(screen.getByRole('button', { name: 'December' }).matches(':disabled')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'October' }));
+  expect(screen.getByRole('heading').textContent).toBe('October');
   expect(screen.getByRole('link', { name: /^31.October$/ }).getAttribute('href')).toBe('/diary/2026-10-31');
 });

@@ -29,7 +29,8 @@ export function MonthCalendar({ today, selected }: { today: PlainDate; selected:
   const [month, setMonth] = useState<Month>(selected.slice(0, 7));
   const { data } = shell().useCall(getCalendarDates, { query: { month } }, { optional: true });
   const filled = new Set(data?.dates.filter((one) => one.filled).map(({ date }) => date));
-  const name = (of: Month) => intlDate(`${of}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const year = (of: Month) => (of.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric');
+  const name = (of: Month) => intlDate(`${of}-01`, { month: 'long', year: year(of), timeZone: 'UTC' });
   const [before, after] = [shiftMonth(month, -1), shiftMonth(month, 1)];
   return (
     <Panel className={styles.panel} aria-label={formatMessage({ id: 'diary.calendar' })}>

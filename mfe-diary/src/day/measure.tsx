@@ -32,7 +32,7 @@ export function Measure({ parameter, sphere, value, readOnly, onChange }: Measur
         </span>
       </legend>
       <div className={styles.value}>
-        <output>{valueText(parameter, value)}</output>
+        {Control !== NumberStepper && <output>{valueText(parameter, value)}</output>}
         {value !== null && !readOnly && (
           <button
             type="button"

@@ -31,7 +31,8 @@ export function NoteField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useEffect(() => {
     const area = field.current;
-    if (!area || 'fieldSizing' in area.style) return;
+    const style: object | undefined = area?.style;
+    if (!area || !style || 'fieldSizing' in style) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight}px`;
   }, [value]);

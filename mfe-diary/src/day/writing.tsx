@@ -61,9 +61,9 @@ export function Writing({ view, conflicts, keeper, readOnly }: WritingProps) {
         );
       })}
       {!readOnly && closed.length > 0 && (
-        <div className={styles.more}>
-          <p id="more-questions">{formatMessage({ id: 'diary.writing.more' })}</p>
-          <ul aria-labelledby="more-questions">
+        <details className={styles.more}>
+          <summary>{formatMessage({ id: 'diary.writing.more' })}</summary>
+          <ul>
             {closed.map((note) => (
               <li key={note.key}>
                 <Chip onClick={() => setOpened((now) => [...now, note.key])}>
@@ -73,7 +73,7 @@ export function Writing({ view, conflicts, keeper, readOnly }: WritingProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
     </Panel>
   );

@@ -45,14 +45,15 @@ export const select = (seed: Omit<SelectSeed, 'type' | 'color' | 'units' | 'tota
   color: colorOf(seed.spheres),
 });
 
+/** The same after any number: 'разів' would not stand after 1. */
 export const units = {
   hours: { uk: 'год', ru: 'ч', en: 'h' },
   minutes: { uk: 'хв', ru: 'мин', en: 'min' },
   litres: { uk: 'л', ru: 'л', en: 'l' },
   kilograms: { uk: 'кг', ru: 'кг', en: 'kg' },
-  times: { uk: 'разів', ru: 'раз', en: 'times' },
-  pages: { uk: 'стор.', ru: 'стр.', en: 'pages' },
-  points: { uk: 'балів', ru: 'баллов', en: 'points' },
+  times: { uk: '×', ru: '×', en: '×' },
+  pages: { uk: 'стор.', ru: 'стр.', en: 'pp.' },
+  points: { uk: 'з 10', ru: 'из 10', en: 'out of 10' },
   hryvnias: { uk: '₴', ru: '₴', en: '₴' },
-  things: { uk: 'речей', ru: 'дел', en: 'things' },
+  things: { uk: 'шт.', ru: 'шт.', en: 'done' },
 } satisfies Record<string, Localised>;

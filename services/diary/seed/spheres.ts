@@ -133,7 +133,7 @@ export interface SphereCategorySeed {
 export const sphereCategories: SphereCategorySeed[] = [
   {
     systemName: 'self',
-    title: { uk: 'Я', ru: 'Я', en: 'Me' },
+    title: { uk: 'Про себе', ru: 'О себе', en: 'Yourself' },
     spheres: ['health', 'emotions', 'rest'],
   },
   {

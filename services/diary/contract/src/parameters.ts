@@ -78,7 +78,7 @@ const warmth: ParameterDefinition = {
   icon: 'heart',
   color: 'sphere-relations',
   type: 'tracker',
-  units: 'балів',
+  units: 'з 10',
   spheres: ['relations'],
   bounds: { min: 0, max: 10, step: 1 },
 };
