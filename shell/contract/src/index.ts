@@ -1,6 +1,7 @@
 export * from './breadcrumbs.ts';
 export * from './document.ts';
 export * from './events.ts';
+export * from './next.ts';
 export * from './ownership.ts';
 export * from './releases.ts';
 export * from './remote.ts';

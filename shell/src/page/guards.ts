@@ -1,6 +1,6 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { type Locale, localePath } from '@stezhka/kit-contract';
-import type { LoadCall, RouteFlag } from '@stezhka/shell-contract';
+import { type LoadCall, type RouteFlag, safeNext } from '@stezhka/shell-contract';
 import type { Store } from '../state/store.ts';
 import type { PageLocation } from './prepare.ts';
 
@@ -24,18 +24,4 @@ export async function guard(flags: readonly RouteFlag[], context: GuardContext):
     return safeNext(new URLSearchParams(location.search).get('next'), locale);
   }
   return undefined;
-}
-
-/** A same-origin relative path, else the profile; '//evil', '/\evil' and encoded forms go to the default. */
-export function safeNext(next: string | null, locale: Locale): string {
-  const fallback = localePath('/profile', locale);
-  if (!next || !/^\/(?![/\\])/.test(next)) return fallback;
-  try {
-    const decoded = decodeURIComponent(next);
-    if (/^\/[/\\]/.test(decoded) || /[\u0000-\u001f\\]/.test(decoded)) return fallback;
-    const url = new URL(next, 'http://here.invalid');
-    return url.origin === 'http://here.invalid' ? url.pathname + url.search + url.hash : fallback;
-  } catch {
-    return fallback;
-  }
 }
