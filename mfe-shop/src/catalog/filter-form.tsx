@@ -1,6 +1,7 @@
 import { useHref } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
-import type { CatalogFilter, FilterQuery } from '@stezhka/shop-contract';
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import type { CatalogFilter, FilterOption, FilterQuery } from '@stezhka/shop-contract';
 import { Check } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useText } from '../ui/use-text.ts';
@@ -47,26 +48,50 @@ export function FilterForm({ id, path, filter, draft, onDraft, onApply }: Filter
         </label>
       </fieldset>
       {filter.groups.map(({ key, title, options }) => (
-        <fieldset key={key} className={styles.group}>
+        <fieldset key={key} className={styles.group} data-key={key}>
           <legend>{title}</legend>
-          {options.map(({ value, title, color, count }) => (
-            <label key={value} className={styles.option}>
-              <input
-                type="checkbox"
+          <div className={cx(options.some(({ color }) => color) && styles.swatches)}>
+            {options.map((option) => (
+              <Option
+                key={option.value}
+                option={option}
                 name={key}
-                value={value}
-                checked={draft[key]?.includes(value) ?? false}
-                onChange={() => onDraft(toggled(draft, key, value))}
+                checked={draft[key]?.includes(option.value) ?? false}
+                onToggle={() => onDraft(toggled(draft, key, option.value))}
               />
-              <Box />
-              {color && <span className={styles.swatch} style={{ background: color }} />}
-              <span>{title}</span>
-              <span className={styles.count}>{count}</span>
-            </label>
-          ))}
+            ))}
+          </div>
         </fieldset>
       ))}
     </form>
+  );
+}
+
+interface OptionProps {
+  option: FilterOption;
+  name: string;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+/** A line with a box, or a colour with its name unseen. */
+function Option({ option: { value, title, color, count }, name, checked, onToggle }: OptionProps) {
+  return (
+    <label
+      className={color ? styles.swatch : styles.option}
+      title={color ? `${title} (${count})` : undefined}
+    >
+      <input type="checkbox" name={name} value={value} checked={checked} onChange={onToggle} />
+      {color ? (
+        <span className={styles.colour} style={{ background: color }}>
+          <Icon of={Check} size={22} />
+        </span>
+      ) : (
+        <Box />
+      )}
+      <span className={cx(color && 'visually-hidden')}>{title}</span>
+      {!color && <span className={styles.count}>{count}</span>}
+    </label>
   );
 }
 
