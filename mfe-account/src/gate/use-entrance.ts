@@ -1,0 +1,23 @@
+import { getUser, type User } from '@stezhka/account-contract';
+import { type Locale, splitLocale } from '@stezhka/kit-contract';
+import { useLocation, useNavigate } from '@stezhka/router';
+import { safeNext, shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+
+/** What follows a login or a registration: everybody hears who is there, and the visitor goes where they wanted. */
+export function useEntrance(): (user: User) => void {
+  const { useCall, useInvalidate, events } = shell();
+  const { refetch } = useCall(getUser, undefined, { optional: true });
+  const invalidate = useInvalidate();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const locale = useIntl().locale as Locale;
+  return (user) => {
+    // Asked anew before the next page's guard asks, else it would still see a guest.
+    refetch();
+    invalidate(['user']);
+    events.emit('account:user-changed', { userId: user.id });
+    const next = new URL(safeNext(new URLSearchParams(search).get('next'), locale), 'http://here.invalid');
+    navigate(splitLocale(next.pathname).path + next.search + next.hash, { replace: true });
+  };
+}

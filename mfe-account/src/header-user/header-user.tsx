@@ -1,0 +1,20 @@
+import { getUser, isLoggedIn } from '@stezhka/account-contract';
+import { Avatar } from '@stezhka/shared-ui/avatar';
+import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { shell } from '@stezhka/shell-contract';
+import { User } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { userName } from '../profile/user-name.ts';
+
+/** The member's picture, or the mark, on the way to the profile; a guest's way to the login. */
+export function Component() {
+  const { formatMessage } = useIntl();
+  const { data: user } = shell().useCall(getUser, undefined, { optional: true });
+  if (!isLoggedIn(user))
+    return <IconButton icon={User} href="/login" label={formatMessage({ id: 'account.header.login' })} />;
+  return (
+    <IconButton href="/profile" label={formatMessage({ id: 'account.header.profile' })}>
+      <Avatar image={user.image} name={userName(user)} size={36} />
+    </IconButton>
+  );
+}

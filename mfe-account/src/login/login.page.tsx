@@ -1,0 +1,36 @@
+import { getLoginForm, type LoginReply } from '@stezhka/account-contract';
+import type { Locale } from '@stezhka/kit-contract';
+import { useLocation } from '@stezhka/router';
+import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
+import { Link } from '@stezhka/shared-ui/link';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import { Gate, GateExit } from '../gate/gate.tsx';
+import { useEntrance } from '../gate/use-entrance.ts';
+
+/** Logging in by e-mail and password. */
+export function Component() {
+  const { formatMessage, locale } = useIntl();
+  const { search } = useLocation();
+  const { data } = shell().useCall(getLoginForm);
+  const enter = useEntrance();
+  const text = (key: string) => formatMessage({ id: `account.login.${key}` });
+  return (
+    <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
+      {data && (
+        <ServerForm
+          definition={data.form}
+          transport={formTransport(locale as Locale)}
+          label={text('form')}
+          submitLabel={text('submit')}
+          submitLook={{ size: 'l', full: true }}
+          onEvent={(event) => event.type === 'submit' && enter(event.data as LoginReply)}
+        />
+      )}
+      <GateExit>
+        {text('new')} <Link href={`/register${search}`}>{text('register')}</Link>
+      </GateExit>
+    </Gate>
+  );
+}

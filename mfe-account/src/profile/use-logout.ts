@@ -1,0 +1,21 @@
+import { logout } from '@stezhka/account-contract';
+import { type Locale, localePath } from '@stezhka/kit-contract';
+import { shell } from '@stezhka/shell-contract';
+import { useIntl } from 'react-intl';
+import { leaveFor } from './leave-for.ts';
+
+/** Ends the session; true while that is under way. A refusal shows as the site's error message. */
+export function useLogout(): [logOut: () => void, leaving: boolean] {
+  const { useChange, events } = shell();
+  const [run, { isLoading }] = useChange(logout);
+  const locale = useIntl().locale as Locale;
+  const logOut = () =>
+    void run().then(
+      () => {
+        events.emit('account:user-changed', { userId: null });
+        leaveFor(localePath('/', locale));
+      },
+      () => {},
+    );
+  return [logOut, isLoading];
+}

@@ -1,0 +1,44 @@
+import { getRegistrationForm, type RegistrationReply } from '@stezhka/account-contract';
+import type { Locale } from '@stezhka/kit-contract';
+import { useLocation } from '@stezhka/router';
+import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
+import { Link } from '@stezhka/shared-ui/link';
+import { shell } from '@stezhka/shell-contract';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Gate, GateExit } from '../gate/gate.tsx';
+import { useEntrance } from '../gate/use-entrance.ts';
+
+const policy = (words: ReactNode) => (
+  <Link key="policy" href="/politica" target="_blank">
+    {words}
+  </Link>
+);
+
+/** Opening an account; its owner is logged in at once. */
+export function Component() {
+  const { formatMessage, locale } = useIntl();
+  const { search } = useLocation();
+  const { data } = shell().useCall(getRegistrationForm);
+  const enter = useEntrance();
+  const text = (key: string) => formatMessage({ id: `account.register.${key}` });
+  return (
+    <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
+      {data && (
+        <ServerForm
+          definition={data.form}
+          transport={formTransport(locale as Locale)}
+          label={text('form')}
+          labels={{ consent: formatMessage({ id: 'account.register.consent' }, { link: policy }) }}
+          submitLabel={text('submit')}
+          submitLook={{ size: 'l', full: true }}
+          onEvent={(event) => event.type === 'submit' && enter(event.data as RegistrationReply)}
+        />
+      )}
+      <GateExit>
+        {text('member')} <Link href={`/login${search}`}>{text('login')}</Link>
+      </GateExit>
+    </Gate>
+  );
+}

@@ -1,0 +1,68 @@
+import { exampleUser } from '@stezhka/account-contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerFetch } from '../testing/answer-fetch.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { Component as Register } from './register.page.tsx';
+
+const PASSWORD = 'довга фраза';
+const consent = () =>
+  screen.getByRole('checkbox', { name: /I agree with the Privacy Policy and Data Protection/ });
+const send = () => screen.getByRole('button', { name: 'Create a diary' });
+
+async function fill() {
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: /Пошта/ }), exampleUser.email);
+  const [first, second] = screen.getAllByLabelText(/^Пароль/);
+  await user.type(first!, PASSWORD);
+  await user.type(second!, PASSWORD);
+  return user;
+}
+
+test('registering sends every field once, logs in and leads to the profile', async () => {
+  const { fetch, sent } = answerFetch(200, { data: exampleUser });
+  const { events, address } = renderPage(<Register />, { at: '/register' });
+  const user = await fill();
+  await user.click(consent());
+  fireEvent.click(send());
+  fireEvent.click(send());
+  await waitFor(() => expect(address()).toBe('/profile'));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch.mock.lastCall![0]).toBe('/api/form/registration');
+  expect(sent()).toEqual({
+    email: exampleUser.email,
+    password: PASSWORD,
+    repeat_password: PASSWORD,
+    consent: '1',
+    _csrf_token: 'k3J9',
+  });
+  expect(events).toEqual([['account:user-changed', { userId: exampleUser.id }]]);
+});
+
+test('without consent nothing is sent', async () => {
+  const { fetch } = answerFetch(200, { data: exampleUser });
+  renderPage(<Register />, { at: '/register' });
+  const user = await fill();
+  await user.click(send());
+  expect(consent().getAttribute('aria-invalid')).toBe('true');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('the server’s words stand under the field they are about', async () => {
+  const fields = { email: 'This e-mail cannot be used. Try another one or log in.' };
+  answerFetch(422, { data: null, error: 'Please check the marked fields.', code: 'invalid_form', fields });
+  const { address } = renderPage(<Register />, { at: '/register' });
+  const user = await fill();
+  await user.click(consent());
+  await user.click(send());
+  expect(await screen.findByText(fields.email)).not.toBeNull();
+  expect(screen.getByRole('textbox', { name: /Пошта/ }).getAttribute('aria-invalid')).toBe('true');
+  expect(address()).toBe('/register');
+});
+
+test('the policy opens beside the form, so that nothing typed is lost', () => {
+  renderPage(<Register />, { at: '/register' });
+  const link = screen.getByRole('link', { name: 'Privacy Policy and Data Protection' });
+  expect(link.getAttribute('href')).toBe('/politica');
+  expect(link.getAttribute('target')).toBe('_blank');
+});
