@@ -133,7 +133,7 @@ function federation(name: string, host: boolean, web: boolean) {
       : [],
     experiments: {
       ...(web ? (host ? { provideExternalRuntime: true } : { externalRuntime: true }) : {}),
-      optimization: { target: web ? 'web' : 'node' },
+      optimization: { target: web ? 'web' : 'node', disableSnapshot: true },
     },
   });
 }
