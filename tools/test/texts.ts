@@ -25,16 +25,19 @@ export function checkTexts(
     if (!keys.has(key!)) findings.push(`${owner}: '${key}' is used and has no text`);
   }
   for (const key of keys) {
-    const built = key.replace(/[^.]+$/, '');
-    if (
-      !sources.includes(`'${key}'`) &&
-      !sources.includes(`\`${built}\${`) &&
-      !sources.includes(`'${built}' +`)
-    ) {
+    if (!namesOf(key).some((name) => sources.includes(name)))
       findings.push(`${owner}: '${key}' is never used`);
-    }
   }
   return [...new Set(findings)];
+}
+
+/** How a key may stand in a source: whole, without its owner (`t('cart.title')`), or built (`cart.${state}`). */
+function namesOf(key: string): string[] {
+  const short = key.slice(key.indexOf('.') + 1);
+  return [key, short].flatMap((name) => {
+    const built = name.slice(0, name.lastIndexOf('.') + 1);
+    return [`'${name}'`, `"${name}"`, ...(built ? [`\`${built}\${`] : [])];
+  });
 }
 
 function wellFormed(text: string): boolean {
