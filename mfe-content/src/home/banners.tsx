@@ -6,22 +6,24 @@ import { useIntl } from 'react-intl';
 import { BANNERS } from './home.calls.ts';
 import { Blocks, PictureBlock } from './picture-blocks.tsx';
 
-/** Ways on: articles, authors, video and rating (product 2.6, Home). */
+/** Ways on: articles, authors, video and rating (product 2.6, Home); those that are set. */
 export function Banners() {
+  const { useCall } = shell();
   const { formatMessage } = useIntl();
+  const banners = BANNERS.flatMap((banner) => {
+    // biome-ignore lint/correctness/useHookAtTopLevel: always the same four in the same order
+    const { data } = useCall(getBanner, banner);
+    return data ? [{ slug: banner.params.slug, block: data }] : [];
+  });
+  if (!banners.length) return null;
   return (
     <Section ground="mist" aria-labelledby="banners">
       <SectionHead id="banners" title={formatMessage({ id: 'content.home.banners' })} />
       <Blocks>
-        {BANNERS.map((banner) => (
-          <Banner key={banner.params.slug} banner={banner} />
+        {banners.map(({ slug, block }) => (
+          <PictureBlock key={slug} block={block} />
         ))}
       </Blocks>
     </Section>
   );
-}
-
-function Banner({ banner }: { banner: (typeof BANNERS)[number] }) {
-  const { data } = shell().useCall(getBanner, banner);
-  return data ? <PictureBlock block={data} /> : null;
 }

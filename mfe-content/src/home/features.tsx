@@ -27,7 +27,7 @@ export function Features() {
                 image={feature.imageData}
                 frame="arch"
                 ratio="76 / 86"
-                sizes="(min-width: 992px) 30vw, 112px"
+                sizes="(min-width: 1280px) 370px, (min-width: 992px) 30vw, 112px"
               />
             )}
             <div>

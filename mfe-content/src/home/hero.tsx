@@ -8,18 +8,31 @@ import { shell } from '@stezhka/shell-contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { FULL_WIDTH } from '../lib/sizes.ts';
 import styles from './hero.module.css';
 import { MAIN_SLIDER } from './home.calls.ts';
 
-/** The main slider: one slide at a time, turned by the visitor and never by itself. */
+const FIRST: ReadonlySet<number> = new Set([0]);
+
+/**
+ * The main slider: one slide at a time, turned by the visitor and never by itself. The first picture is what the page
+ * opens with; the others load once somebody reaches for the buttons, always those beside the slide that is shown.
+ */
 export function Hero() {
   const { data } = shell().useCall(getSlider, MAIN_SLIDER);
   const [current, setCurrent] = useState(0);
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(FIRST);
   const { formatMessage } = useIntl();
   const id = useId();
   const slides = data?.images ?? [];
   if (!slides.length) return null;
-  const turn = (by: number) => setCurrent((now) => (now + by + slides.length) % slides.length);
+  const around = (at: number) => (at + slides.length) % slides.length;
+  const drawAround = (at: number) => setDrawn((now) => new Set([...now, at, around(at - 1), around(at + 1)]));
+  const lookAhead = { onPointerEnter: () => drawAround(current), onFocus: () => drawAround(current) };
+  const turnTo = (at: number) => {
+    setCurrent(around(at));
+    drawAround(around(at));
+  };
   return (
     <section
       className={styles.hero}
@@ -28,7 +41,7 @@ export function Hero() {
     >
       <div id={id} aria-live="polite">
         {slides.map((slide, i) => (
-          <Slide key={slide.id} slide={slide} first={i === 0} shown={i === current} />
+          <Slide key={slide.id} slide={slide} first={i === 0} shown={i === current} drawn={drawn.has(i)} />
         ))}
       </div>
       {slides.length > 1 && (
@@ -38,7 +51,8 @@ export function Hero() {
             icon={ChevronLeft}
             variant="surface"
             aria-controls={id}
-            onClick={() => turn(-1)}
+            onClick={() => turnTo(current - 1)}
+            {...lookAhead}
           />
           <span className={styles.count} aria-hidden="true">
             {current + 1} / {slides.length}
@@ -48,7 +62,8 @@ export function Hero() {
             icon={ChevronRight}
             variant="surface"
             aria-controls={id}
-            onClick={() => turn(1)}
+            onClick={() => turnTo(current + 1)}
+            {...lookAhead}
           />
         </div>
       )}
@@ -56,13 +71,21 @@ export function Hero() {
   );
 }
 
-function Slide({ slide, first, shown }: { slide: Block; first: boolean; shown: boolean }) {
+interface SlideProps {
+  slide: Block;
+  first: boolean;
+  shown: boolean;
+  /** Its picture loads. */
+  drawn: boolean;
+}
+
+function Slide({ slide, first, shown, drawn }: SlideProps) {
   const [main, second] = slide.links;
   const Head = first ? 'h1' : 'h2';
   return (
     <div className={cx(styles.slide, shown && styles.shown)} inert={!shown}>
-      {slide.imageData && (
-        <Picture image={slide.imageData} sizes="100vw" priority={first} className={styles.picture} />
+      {drawn && slide.imageData && (
+        <Picture image={slide.imageData} sizes={FULL_WIDTH} priority={first} className={styles.picture} />
       )}
       <div className={styles.words}>
         <Head className={styles.title}>{noBreak(slide.title)}</Head>

@@ -3,6 +3,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { useIntl } from 'react-intl';
+import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import { HOME_NEWS } from './home.calls.ts';
 import styles from './latest-posts.module.css';
@@ -21,7 +22,7 @@ export function LatestPosts() {
       />
       <div className={styles.posts}>
         {data.posts.map((post, i) => (
-          <PostCard key={post.id} post={post} large={i === 0} sizes="(min-width: 992px) 40vw, 100vw" />
+          <PostCard key={post.id} post={post} large={i === 0} sizes={sizesOf(i === 0 ? 494 : 340)} />
         ))}
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { LinkMore } from '@stezhka/shared-ui/link-more';
 import { Picture } from '@stezhka/shared-ui/picture';
 import type { ReactNode } from 'react';
+import { sizesOf } from '../lib/sizes.ts';
 import styles from './picture-blocks.module.css';
 
 /** Editors' blocks side by side. */
@@ -15,12 +16,7 @@ export function PictureBlock({ block }: { block: Block }) {
   return (
     <article className={styles.block}>
       {block.imageData && (
-        <Picture
-          image={block.imageData}
-          frame="card"
-          ratio="16 / 10"
-          sizes="(min-width: 992px) 30vw, 100vw"
-        />
+        <Picture image={block.imageData} frame="card" ratio="16 / 10" sizes={sizesOf(290)} />
       )}
       <h3>{noBreak(block.title)}</h3>
       <p>{noBreak(block.text)}</p>

@@ -3,11 +3,13 @@ import { useParams, useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ChipLink } from '@stezhka/shared-ui/chip';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { cx } from '@stezhka/shared-ui/lib/cx';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { useIntl } from 'react-intl';
+import { sizesOf } from '../lib/sizes.ts';
 import styles from './news.module.css';
 import { newsQuery } from './news-query.ts';
 import { PostCard } from './post-card.tsx';
@@ -23,7 +25,7 @@ export function Component() {
   const category = categories.find((one) => one.slug === slug);
   const base = slug ? `/news/${slug}` : '/news';
   const { posts = [], pagination } = data ?? {};
-  const first = pagination?.page === 1;
+  const led = pagination?.page === 1 && posts.length > 1;
   return (
     <Section tight>
       <header className={styles.head}>
@@ -41,14 +43,14 @@ export function Component() {
         ))}
       </nav>
       {posts.length ? (
-        <div className={styles.grid}>
+        <div className={cx(styles.grid, led && styles.led)}>
           {posts.map((post, i) => (
             <PostCard
               key={post.id}
               post={post}
-              large={first && i === 0}
-              priority={i < 2}
-              sizes={first && i === 0 ? '(min-width: 992px) 62vw, 100vw' : '(min-width: 992px) 30vw, 100vw'}
+              large={led && i === 0}
+              priority={i === 0}
+              sizes={sizesOf(led && i === 0 ? 812 : 390)}
             />
           ))}
         </div>

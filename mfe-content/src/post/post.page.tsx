@@ -10,6 +10,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { useIntl } from 'react-intl';
+import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import styles from './post.module.css';
 import { ReadingPath } from './reading-path.tsx';
@@ -52,7 +53,7 @@ export function Component() {
               image={post.imageData}
               frame="panel"
               ratio="16 / 9"
-              sizes="(min-width: 992px) 77rem, 100vw"
+              sizes={sizesOf(1232)}
               priority
               className={styles.picture}
             />
@@ -67,7 +68,7 @@ export function Component() {
           <SectionHead id="related" title={formatMessage({ id: 'content.post.related' })} />
           <div className={styles.related}>
             {related.map((one) => (
-              <PostCard key={one.id} post={one} sizes="(min-width: 992px) 30vw, 100vw" />
+              <PostCard key={one.id} post={one} sizes={sizesOf(390)} />
             ))}
           </div>
         </Section>

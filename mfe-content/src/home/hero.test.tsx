@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { getSlider } from '@stezhka/content-contract';
+import { readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { drawing } from '../testing/pictures.ts';
+import { Hero } from './hero.tsx';
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const [block] = getSlider.example.reply.images;
+const images = ['a', 'b', 'c', 'd'].map((id) => ({
+  ...block!,
+  id,
+  title: `Slide ${id}`,
+  imageData: drawing(id),
+}));
+
+const shown = () =>
+  screen.getAllByRole('heading', { hidden: true }).filter((head) => !head.closest('[inert]'))[0]!.textContent;
+/** Ids of the pictures that a browser would load. */
+const loaded = () =>
+  [...document.querySelectorAll('img')].map((img) => img.getAttribute('src')!.split('/')[3]);
+const setUp = () => renderPage(Hero, { texts, locale: 'en', replies: [[getSlider, { images }]] });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the buttons turn the slides, around the ends too', () => {
+  setUp();
+  expect(shown()).toBe('Slide a');
+  fireEvent.click(button('Next slide'));
+  expect(shown()).toBe('Slide b');
+  fireEvent.click(button('Previous slide'));
+  fireEvent.click(button('Previous slide'));
+  expect(shown()).toBe('Slide d');
+  fireEvent.click(button('Next slide'));
+  expect(shown()).toBe('Slide a');
+});
+
+test('only the first slide is the page’s heading and its first picture', () => {
+  setUp();
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Slide a');
+  expect(loaded()).toEqual(['a']);
+  const [first] = document.querySelectorAll('img');
+  expect([first!.getAttribute('loading'), first!.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+});
+
+test('other pictures load when somebody reaches for the buttons, and stay', () => {
+  setUp();
+  fireEvent.focus(button('Next slide'));
+  expect(loaded()).toEqual(['a', 'b', 'd']);
+  fireEvent.click(button('Next slide'));
+  expect(loaded()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('one slide needs no buttons, and none no slider', () => {
+  renderPage(Hero, { texts }).unmount();
+  expect(screen.queryByRole('button')).toBeNull();
+  const { container } = renderPage(Hero, { texts, replies: [[getSlider, { images: [] }]] });
+  expect(container.innerHTML).toBe('');
+});

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { getCategories, getNews } from '@stezhka/content-contract';
+import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import { drawing } from '../testing/pictures.ts';
+import { Component } from './news.page.tsx';
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const [card] = getNews.example.reply.posts;
+const [category] = getCategories.example.reply.categories;
+
+const posts = Array.from({ length: 9 }, (_, n) => ({
+  ...card!,
+  id: `${n}`,
+  slug: `post-${n}`,
+  title: `Article ${n}`,
+  imageData: drawing(`${n}`),
+}));
+const reply = (page = 1, of = posts) => ({
+  posts: of,
+  pagination: { page, pages: of.length ? 4 : 1, limit: 9, total: of.length * 4 },
+});
+const show = (path: string, more: Partial<PageOptions> = {}) =>
+  renderPage(Component, {
+    texts,
+    locale: 'en',
+    path,
+    route: path.startsWith('/news/') ? '/news/:slug' : '/news',
+    replies: [[getNews, reply()]],
+    ...more,
+  });
+const hrefs = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('a list: every article leads to its page, the first one large and at once', () => {
+  show('/news');
+  expect(screen.getByRole('heading', { level: 1, name: 'Articles' })).toBeTruthy();
+  const titles = screen.getAllByRole('heading', { level: 3 });
+  expect(titles.map((title) => title.textContent)).toEqual(posts.map(({ title }) => title));
+  expect(titles.map((title) => title.querySelector('a')!.getAttribute('href'))).toEqual(
+    posts.map(({ slug }) => `/en/post/${slug}`),
+  );
+  expect(screen.getAllByText(card!.excerpt)).toHaveLength(1);
+  const eager = [...document.querySelectorAll('img[loading="eager"]')];
+  expect(eager.map((img) => img.getAttribute('src'))).toEqual(['/files/content/0/800.jpeg']);
+});
+
+test('asks for the page and the category that the address names', () => {
+  const asked: CallArgs[] = [];
+  const news = (args: CallArgs) => {
+    asked.push(args);
+    return reply(2);
+  };
+  show('/news/vdiachnist?page=2', { replies: [[getNews, news]] });
+  expect(asked).toEqual([{ query: { category: 'vdiachnist', limit: 9, page: '2' } }]);
+});
+
+test('a category carries its own name and words, and is marked among the others', () => {
+  show('/news/vdiachnist');
+  expect(screen.getByRole('heading', { level: 1, name: category!.title })).toBeTruthy();
+  expect(hrefs('Categories')).toEqual(['/en/news', '/en/news/vdiachnist']);
+  const current = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+  expect(current).toEqual([category!.title, '1']);
+});
+
+test('pages stand in the address, the first without a number', () => {
+  show('/news/vdiachnist?page=2', { replies: [[getNews, reply(2)]] });
+  const own = '/en/news/vdiachnist';
+  expect(new Set(hrefs('Pages'))).toEqual(new Set([own, `${own}?page=2`, `${own}?page=3`, `${own}?page=4`]));
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(`${own}?page=3`);
+  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('an empty category says so and leads to all articles', () => {
+  show('/news/vdiachnist', { replies: [[getNews, reply(1, [])]] });
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  expect(screen.getByText(/It is quiet here/)).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('without its categories the list still stands', () => {
+  show('/news', {
+    replies: [
+      [getNews, reply()],
+      [getCategories, failing(503)],
+    ],
+  });
+  expect(hrefs('Categories')).toEqual(['/en/news']);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(9);
+});
+
+test.each(LOCALES)('all words are there in %s, full and empty', (locale) => {
+  show('/news', { locale }).unmount();
+  show('/news', { locale, replies: [[getNews, reply(1, [])]] });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[locale]['content.news.title']);
+});

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { getNews, getPost } from '@stezhka/content-contract';
+import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { act, screen, within } from '@testing-library/react';
+import { drawing } from '../testing/pictures.ts';
+import { Component } from './post.page.tsx';
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const { post } = getPost.example.reply;
+const [card] = getNews.example.reply.posts;
+const path = `/post/${post.slug}`;
+
+const show = (more: Partial<PageOptions> = {}) =>
+  renderPage(Component, { texts, locale: 'en', path, route: '/post/:slug', ...more });
+
+test('an article: its way back, its author and day, its text', () => {
+  const asked: CallArgs[] = [];
+  const reply = (args: CallArgs) => {
+    asked.push(args);
+    return getPost.example.reply;
+  };
+  show({ replies: [[getPost, reply]] });
+  expect(asked).toEqual([{ params: { slug: post.slug } }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('думай');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/news',
+    '/en/news/vdiachnist',
+  ]);
+  expect(screen.getByText(post.author.name)).toBeTruthy();
+  const time = document.querySelector('time')!;
+  expect(time.dateTime).toBe(post.publishedAt);
+  expect(time.textContent).toMatch(/^18\sNovember\s2026$/);
+  expect(screen.getByText('Дякувати за хороше.')).toBeTruthy();
+});
+
+test('its landscape loads at once; without one the text follows the head', () => {
+  const reply = { ...getPost.example.reply, post: { ...post, imageData: drawing('land') } };
+  show({ replies: [[getPost, reply]] }).unmount();
+  show();
+  expect(document.querySelector('img')).toBeNull();
+  const { container } = show({ replies: [[getPost, reply]] });
+  expect(container.querySelector('img')!.getAttribute('loading')).toBe('eager');
+});
+
+test('what to read next, when there is something', () => {
+  show().unmount();
+  expect(screen.queryByRole('heading', { name: 'Read next' })).toBeNull();
+  const related = ['lyst-podiaky', 'mezhi-bez-viiny'].map((slug) => ({ ...card!, id: slug, slug }));
+  show({ replies: [[getPost, { post, related }]] });
+  const next = within(screen.getByRole('region', { name: 'Read next' }));
+  expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/post/lyst-podiaky',
+    '/en/post/mezhi-bez-viiny',
+  ]);
+});
+
+test('the line at the top walks along with the reader', () => {
+  const { container } = show();
+  const line = container.querySelector('[aria-hidden="true"]') as HTMLElement;
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: innerHeight + 400,
+    configurable: true,
+  });
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: 100, configurable: true });
+    dispatchEvent(new Event('scroll'));
+  });
+  expect(line.style.getPropertyValue('--read')).toBe('0.25');
+});
+
+test('an article that is not there leaves nothing behind', () => {
+  const { container } = show({ replies: [[getPost, failing(404, 'not_found')]] });
+  expect(container.innerHTML).toBe('');
+});
+
+test.each(LOCALES)('all words are there in %s', (locale) => {
+  show({ locale, replies: [[getPost, { post, related: [card] }]] });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(texts[locale]['content.post.related']);
+});
