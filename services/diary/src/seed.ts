@@ -7,5 +7,5 @@ import { seed } from './seed/seed.ts';
 const env = readEnv();
 useMasterKeys(env.MASTER_KEY);
 await connectDatabase(env.MONGODB_URI, 'diary');
-await seed();
+await seed({ demo: env.DEMO });
 await mongoose.disconnect();

@@ -4,8 +4,11 @@ import { seedSampleDays } from './sample-days.ts';
 /** The demo member who has kept the diary for a week (the account service seeds the same id). */
 export const WEEK_OLD_USER = '65f000000000000000000002';
 
-/** Writes the demo content; again: definitions are renewed, what members wrote stays. */
-export async function seed(): Promise<void> {
+/**
+ * Writes what the diary needs, and for a demonstration the demo member's days; again: definitions are renewed,
+ * what members wrote stays.
+ */
+export async function seed({ demo }: { demo: boolean }): Promise<void> {
   await seedDefinitions();
-  await seedSampleDays(WEEK_OLD_USER);
+  if (demo) await seedSampleDays(WEEK_OLD_USER);
 }

@@ -1,5 +1,6 @@
 import { signIdentity } from '@stezhka/kit/identity';
 import { useMasterKeys } from '@stezhka/kit/sealed';
+import { replyChecker } from '@stezhka/kit/testing/check-reply';
 import request from 'supertest';
 import { createApp } from '../app.ts';
 import { DayModel } from '../days/days.model.ts';
@@ -7,7 +8,10 @@ import { seedDefinitions } from '../seed/definitions.ts';
 import { SettingsModel } from '../settings/settings.model.ts';
 
 const identitySecret = 'a secret of the tests, long enough to sign with';
-const app = createApp({ identitySecret });
+const app = createApp({
+  identitySecret,
+  checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
+});
 
 export const ANNA = '65f0000000000000000000a1';
 export const BORYS = '65f0000000000000000000b2';
