@@ -37,7 +37,15 @@ const PICTURES: [file: string, width: number, spec: PictureSpec][] = [
     {
       draw: 'landscape',
       slug: 'uviity-3',
-      options: { hour: 'mist', w: 1100, h: 1400, horizon: 0.56, pathTo: 0.56, plantScale: 0.7 },
+      options: {
+        kind: 'hills',
+        hour: 'mist',
+        w: 1100,
+        h: 1400,
+        horizon: 0.56,
+        pathTo: 0.56,
+        plantScale: 0.7,
+      },
     },
   ],
   [
@@ -46,7 +54,7 @@ const PICTURES: [file: string, width: number, spec: PictureSpec][] = [
     {
       draw: 'landscape',
       slug: 'uviity-3',
-      options: { hour: 'mist', w: 1000, h: 440, horizon: 0.42, pathTo: 0.56, plantScale: 0.6 },
+      options: { kind: 'hills', hour: 'mist', w: 1000, h: 440, horizon: 0.42, pathTo: 0.56, plantScale: 0.6 },
     },
   ],
 ];

@@ -5,6 +5,7 @@ import { shell } from '@stezhka/shell-contract';
 import { User } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { userName } from '../profile/user-name.ts';
+import styles from './header-user.module.css';
 
 /** The member's picture, or the mark, on the way to the profile; a guest's way to the login. */
 export function Component() {
@@ -14,7 +15,9 @@ export function Component() {
     return <IconButton icon={User} href="/login" label={formatMessage({ id: 'account.header.login' })} />;
   return (
     <IconButton href="/profile" label={formatMessage({ id: 'account.header.profile' })}>
-      <Avatar image={user.image} name={userName(user)} size={36} />
+      <span className={styles.face}>
+        <Avatar image={user.image} name={userName(user)} size={36} />
+      </span>
     </IconButton>
   );
 }

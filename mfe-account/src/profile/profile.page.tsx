@@ -28,7 +28,9 @@ export function Component() {
     <Section tight>
       <h1 className={styles.title}>{formatMessage({ id: 'account.profile.title' })}</h1>
       <Panel className={styles.who}>
-        <Avatar image={user.image} name={name} size={96} />
+        <div className={styles.face}>
+          <Avatar image={user.image} name={name} size={96} />
+        </div>
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           {name !== user.email && <p className={styles.email}>{user.email}</p>}
