@@ -1,3 +1,4 @@
+import { SERVICES } from '../start/plans.ts';
 import { addressesIn, type Compose, environmentOf, networksOf, read, scriptOf } from './read.ts';
 
 const MONGO_PORT = '27017';
@@ -12,39 +13,50 @@ export function placeProblems(compose: Compose): string[] {
   ]);
 }
 
-/** Every variable that names other processes; what is not set counts with the default that the code would take. */
+/** Every variable that names other processes; the code's own default would be this machine. */
 function addressProblems(compose: Compose, name: string): string[] {
-  const environment = environmentOf(compose.services[name]!);
+  const service = compose.services[name]!;
+  const environment = environmentOf(service);
   const named = Object.entries(environment).filter(([variable]) =>
     /^(UPSTREAM_\w+|MONGODB_URI|MONGO_MEMBERS|GATEWAY_PRIVATE_URL)$/.test(variable),
   );
-  return named.flatMap(([variable, value]) =>
+  const wrong = named.flatMap(([variable, value]) =>
     addressesIn(value).flatMap(({ host, port }) => {
       const found = behind(compose, host);
       if (!found.length) return [`${name}: ${variable} names ${host}, which is no service`];
       return found
-        .filter(({ ports, at }) => !ports.includes(port) || !reaches(compose, name, at))
+        .filter(({ ports, networks }) => !ports.includes(port) || !meets(compose, name, networks))
         .map(({ at }) => `${name}: ${variable} does not reach ${at} at ${host}:${port}`);
     }),
   );
+  const unset = neededBy(scriptOf(service)).filter((variable) => !environment[variable]);
+  return [...wrong, ...unset.map((variable) => `${name}: ${variable} is not set`)];
 }
 
-/** The services that a host name stands for, with the ports they listen on under it. */
-function behind(compose: Compose, host: string): { at: string; ports: string[] }[] {
+function neededBy(script = ''): string[] {
+  if (script.startsWith('services/')) return ['MONGODB_URI', 'GATEWAY_PRIVATE_URL'];
+  if (script.startsWith('shell/')) return ['GATEWAY_PRIVATE_URL'];
+  if (!script.startsWith('gateway/')) return [];
+  return ['MONGODB_URI', ...[...SERVICES, 'renderer'].map((one) => `UPSTREAM_${one.toUpperCase()}`)];
+}
+
+/** The services that a host name stands for, where it does, and the ports they listen on under it. */
+function behind(compose: Compose, host: string): { at: string; ports: string[]; networks: string[] }[] {
   const own = compose.services[host];
   if (own) {
-    const port = environmentOf(own).PORT;
-    return [{ at: host, ports: port ? [port] : own.image?.startsWith('mongo:') ? [MONGO_PORT] : [] }];
+    const port = environmentOf(own).PORT ?? (own.image?.startsWith('mongo:') ? MONGO_PORT : '');
+    return [{ at: host, ports: [port], networks: networksOf(compose, host) }];
   }
-  return Object.entries(compose.services)
-    .filter(([, { networks = {} }]) => Object.values(networks).some((one) => one?.aliases?.includes(host)))
-    .map(([at, service]) => ({ at, ports: [environmentOf(service).PRIVATE_PORT ?? ''] }));
+  return Object.entries(compose.services).flatMap(([at, service]) => {
+    const networks = Object.entries(service.networks ?? {})
+      .filter(([, one]) => one?.aliases?.includes(host))
+      .map(([network]) => network);
+    return networks.length ? [{ at, networks, ports: [environmentOf(service).PRIVATE_PORT ?? ''] }] : [];
+  });
 }
 
-function reaches(compose: Compose, from: string, to: string): boolean {
-  const there = networksOf(compose, to);
-  return networksOf(compose, from).some((network) => there.includes(network));
-}
+const meets = (compose: Compose, name: string, networks: string[]): boolean =>
+  networksOf(compose, name).some((network) => networks.includes(network));
 
 /** Only the load balancer is published, and it meets nobody but gateways. */
 function doorProblems(compose: Compose, name: string): string[] {
@@ -53,7 +65,7 @@ function doorProblems(compose: Compose, name: string): string[] {
     const isGateway = scriptOf(service)?.startsWith('gateway/');
     return [
       ...(service.ports?.length ? [`${name}: only the load balancer may publish a port`] : []),
-      ...(!isGateway && reaches(compose, name, BALANCER)
+      ...(!isGateway && meets(compose, name, networksOf(compose, BALANCER))
         ? [`${name}: the load balancer may not reach it`]
         : []),
     ];
@@ -76,7 +88,7 @@ function doorProblems(compose: Compose, name: string): string[] {
   ];
 }
 
-export function mountedConfig(compose: Compose): string {
+function mountedConfig(compose: Compose): string {
   const mount = compose.services[BALANCER]?.volumes?.find((one) => one.startsWith('./')) ?? '';
   return mount.split(':')[0]!;
 }

@@ -9,13 +9,14 @@ import { type Compose, type ComposeService, networksOf, scriptOf } from './read.
 export function composeProblems(compose: Compose): string[] {
   return [
     ...Object.entries(compose.services).flatMap(([name, service]) => [
-      ...fileProblems(name, service),
       ...nameProblems(compose, name),
-      ...environmentProblems(name, service),
+      ...orElse(fileProblems(name, service), () => environmentProblems(name, service)),
     ]),
     ...placeProblems(compose),
   ];
 }
+
+const orElse = (problems: string[], more: () => string[]) => (problems.length ? problems : more());
 
 function fileProblems(name: string, service: ComposeService): string[] {
   const { build, volumes = [] } = service;

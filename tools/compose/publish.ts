@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { readEnv } from '@stezhka/kit/env';
+import { cleanEnv, str } from 'envalid';
 import { publishAll } from '../start/publish.ts';
 
 // A job of docker-compose.yml: puts what this image was built with among the releases, before any gateway starts.
-for (const { name, version } of publishAll(join(readEnv().DATA_DIR, 'releases')))
+const { DATA_DIR } = cleanEnv(process.env, { DATA_DIR: str() });
+for (const { name, version } of publishAll(join(DATA_DIR, 'releases')))
   process.stdout.write(`published ${name} ${version}\n`);
