@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleCart } from '@stezhka/shop-contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartOf, storeWith } from '../testing/cart-store.ts';
+import { Component as CartButton } from './cart-button.slot.tsx';
+import { Component as MiniCart } from './mini-cart.slot.tsx';
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const two = cartOf({ products: [{ ...exampleCart.products[0]!, quantity: 2 }] });
+const button = (path: string, cart = two) =>
+  renderPage(CartButton, { texts, locale: 'en', path, store: storeWith(cart) });
+
+test('with items in the cart a floating button counts them and opens the mini cart', async () => {
+  const { emitted, container } = button('/catalog');
+  const buttons = screen.getAllByRole('button', { name: 'Basket: 2' });
+  const floating = buttons.find((one) => !container.contains(one))!;
+  await userEvent.click(floating);
+  expect(emitted).toContainEqual(['shell:open-cart', {}]);
+});
+
+test('in the cart itself, or with nothing in it, there is only the way to the cart', () => {
+  button('/cart').unmount();
+  expect(screen.queryByRole('button')).toBeNull();
+  button('/catalog', cartOf({ products: [] }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Basket' }).getAttribute('href')).toBe('/en/cart');
+});
+
+test('the mini cart has lines, a total and the way to the cart', async () => {
+  let closed = 0;
+  const page = () => <MiniCart onClose={() => void closed++} />;
+  renderPage(page, { texts, locale: 'en', store: storeWith() });
+  const dialog = screen.getByRole('dialog', { name: 'In your basket' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(dialog).getByText('Total').parentElement!.textContent).toBe('Total760\u00a0₴');
+  expect(within(dialog).getByRole('link', { name: 'To the basket' }).getAttribute('href')).toBe('/en/cart');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep browsing' }));
+  expect(closed).toBe(1);
+});

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleCart, getCart, removeProduct, setProductQuantity } from '@stezhka/shop-contract';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answered, cartOf, cartStore, refused, storeWith } from '../testing/cart-store.ts';
+import { Component } from './cart.page.tsx';
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const [line] = exampleCart.products;
+const show = (more: Partial<PageOptions> = {}) =>
+  renderPage(Component, { texts, locale: 'en', path: '/cart', store: storeWith(), ...more });
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const total = () => screen.getByText('Total').parentElement!.textContent;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('lines, totals and the way to free delivery', () => {
+  show();
+  const item = screen.getByRole('listitem');
+  expect(within(item).getByRole('link', { name: line!.title }).getAttribute('href')).toBe(
+    '/en/product/shchodennyky/planery/marafony/diary',
+  );
+  expect(total()).toBe('Total760\u00a0₴');
+  expect(screen.getByText('Delivery').nextSibling!.textContent).toBe('70\u00a0₴');
+  const path = screen.getByRole('progressbar');
+  expect(path.getAttribute('aria-valuenow')).toBe('69');
+  expect(path.parentElement!.textContent).toBe('310\u00a0₴ of 1\u00a0000\u00a0₴ left to free delivery');
+});
+
+test('a quantity shows at once; only the last of a row is sent, after half a second', async () => {
+  const store = storeWith();
+  const set = ({ params }: CallArgs) => {
+    const { quantity } = params as { quantity: number };
+    const products = [{ ...line!, quantity }];
+    const reply = {
+      cart: cartOf({ version: 2, products, total: { ...exampleCart.total, deliveryPrice: 0 } }),
+    };
+    store.dispatch(answered(setProductQuantity, { params }, reply));
+    return reply;
+  };
+  const { made } = show({ store, replies: [[setProductQuantity, set]] });
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('3');
+  expect(total()).toBe('Total2\u00a0140\u00a0₴');
+  expect(made).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(made.map(({ args }) => args)).toEqual([{ params: { id: line!.id, quantity: 3 } }]);
+  expect(screen.getByText('Delivery is free now')).toBeTruthy();
+});
+
+test('a refused quantity goes back and says why', async () => {
+  const store = storeWith();
+  const error = { status: 409, code: 'not_enough_stock', message: 'Only 1 left.' };
+  const refuse = ({ params }: CallArgs) => {
+    store.dispatch(refused(setProductQuantity, { params }, error));
+    return failing(409, error.code, { message: error.message });
+  };
+  show({ store, replies: [[setProductQuantity, refuse]] });
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.getByText('Only 1 left.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1');
+  expect(total()).toBe('Total760\u00a0₴');
+});
+
+test('removing the last line empties the cart', async () => {
+  const store = storeWith();
+  const remove = ({ params }: CallArgs) => {
+    const reply = { cart: cartOf({ version: 2, products: [] }) };
+    store.dispatch(answered(removeProduct, { params }, reply));
+    return reply;
+  };
+  const { made } = show({ store, replies: [[removeProduct, remove]] });
+  await user.click(screen.getByRole('button', { name: `Remove: ${line!.title}, A5` }));
+  expect(screen.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(made.map(({ args }) => args)).toEqual([{ params: { id: line!.id } }]);
+  expect(screen.getByText('Your basket is empty for now')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/en/catalog');
+});
+
+test('until the cart is known it loads; if it does not answer, one can ask again', () => {
+  show({ store: cartStore() }).unmount();
+  show({ store: cartStore(), replies: [[getCart, failing(503)]] });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test.each(LOCALES)('all words are there in %s', (locale) => {
+  show({
+    locale,
+    store: storeWith(cartOf({ products: [{ ...line!, quantity: 2, stockStatus: 'not_in_stock' }] })),
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[locale]['shop.cart.title']);
+});

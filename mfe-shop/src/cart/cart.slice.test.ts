@@ -1,0 +1,131 @@
+import { jest } from '@jest/globals';
+import { connectShell, type ShellApi } from '@stezhka/shell-contract';
+import { addProduct, exampleCart, getCart, removeProduct, setProductQuantity } from '@stezhka/shop-contract';
+import { answered, cartOf, cartStore, entered, refused, storeWith } from '../testing/cart-store.ts';
+import { cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
+import { emptyCart } from './cart-state.ts';
+
+const [line] = exampleCart.products;
+const id = line!.id;
+const noStock = { status: 409, code: 'not_enough_stock', message: 'лишилося 2' };
+
+test('a cart nobody has answered yet is zero everywhere and not seen', () => {
+  const { cart } = cartStore().getState();
+  expect(cart).toMatchObject({ loaded: false, cartVisible: false, products: [], kits: [], message: null });
+  expect(cart.total).toMatchObject({ totalPrice: { price: 0 }, deliveryPrice: 0, paymentPrice: 0 });
+});
+
+test('any reply with a cart replaces it, clears the message and shows it', () => {
+  const store = storeWith();
+  store.dispatch(refused(setProductQuantity, { params: { id, quantity: 5 } }, noStock));
+  expect(store.getState().cart.message).toBe('лишилося 2');
+  const cart = cartOf({ version: 2, promocode: 'STEZHKA5', products: [] });
+  store.dispatch(answered(addProduct, { params: { id: 'p' } }, { cart }));
+  expect(store.getState().cart).toMatchObject({
+    cart,
+    products: [],
+    promocode: 'STEZHKA5',
+    message: null,
+    loaded: true,
+    cartVisible: true,
+  });
+});
+
+test('a quantity shows at once, to the kopiyka', () => {
+  const price = { price: 333.33, oldPrice: null, currency: 'UAH', discountPercent: null };
+  const total = { ...exampleCart.total, totalPrice: { ...price, price: 403.33 } };
+  const store = storeWith(cartOf({ products: [{ ...line!, priceData: price, sum: price }], total }));
+  store.dispatch(quantityChanged({ id, quantity: 3 }));
+  const { products, total: now } = store.getState().cart;
+  expect(products[0]).toMatchObject({ quantity: 3, sum: { price: 999.99 } });
+  expect(now.totalPrice.price).toBe(1069.99);
+});
+
+test('a reply to another change does not undo what is still on its way', () => {
+  const store = storeWith();
+  store.dispatch(quantityChanged({ id, quantity: 4 }));
+  store.dispatch(answered(addProduct, {}, { cart: cartOf({ version: 2 }) }));
+  expect(store.getState().cart.products[0]!.quantity).toBe(4);
+  const products = [{ ...line!, quantity: 4 }];
+  const args = { params: { id, quantity: 4 } };
+  store.dispatch(answered(setProductQuantity, args, { cart: cartOf({ version: 3, products }) }));
+  expect(store.getState().cart).toMatchObject({ pending: {}, products: [{ quantity: 4 }] });
+});
+
+test('a late reply is known by its version', () => {
+  const store = storeWith(cartOf({ version: 7 }));
+  store.dispatch(answered(getCart, {}, { cart: cartOf({ version: 6, products: [] }) }));
+  expect(store.getState().cart.products).toHaveLength(1);
+});
+
+test('a refused quantity goes back to what the server said, with the reason', () => {
+  const store = storeWith();
+  store.dispatch(quantityChanged({ id, quantity: 9 }));
+  store.dispatch(refused(setProductQuantity, { params: { id, quantity: 9 } }, noStock));
+  expect(store.getState().cart).toMatchObject({
+    message: 'лишилося 2',
+    pending: {},
+    products: [{ quantity: 1, sum: line!.sum }],
+    total: exampleCart.total,
+  });
+});
+
+test('a removal hides the cart at zero totals until the server’s cart is there', () => {
+  const store = storeWith();
+  store.dispatch(lineLeaving(id));
+  expect(store.getState().cart).toMatchObject({ leaving: [id], products: [{ id }] });
+  store.dispatch(cartHidden());
+  const { cart, products, total, cartVisible } = store.getState().cart;
+  expect({ cart, products, total, cartVisible }).toEqual({
+    cart: exampleCart,
+    products: [],
+    total: emptyCart.total,
+    cartVisible: false,
+  });
+  const reply = { cart: cartOf({ version: 2, products: [] }) };
+  store.dispatch(answered(removeProduct, { params: { id } }, reply));
+  expect(store.getState().cart).toMatchObject({ cartVisible: true, leaving: [], products: [] });
+});
+
+test('a refused removal brings the line back; one that is gone asks for a fresh cart', () => {
+  const store = storeWith();
+  store.dispatch(lineLeaving(id));
+  store.dispatch(cartHidden());
+  const away = { status: 503, code: 'unavailable', message: 'відпочиває' };
+  store.dispatch(refused(removeProduct, { params: { id } }, away));
+  expect(store.getState().cart).toMatchObject({ products: [{ id }], leaving: [], cartVisible: true });
+  store.dispatch(refused(removeProduct, { params: { id } }, { ...away, status: 404 }));
+  expect(store.getState().cart.loaded).toBe(false);
+});
+
+test('entering the cart resets all of it; other pages keep it', () => {
+  const store = storeWith();
+  store.dispatch(entered('catalog-slug'));
+  expect(store.getState().cart.loaded).toBe(true);
+  store.dispatch(entered('cart'));
+  expect(store.getState().cart).toEqual(emptyCart);
+});
+
+test('the site is told the count when it changes, and a new person starts anew', () => {
+  const emit = jest.fn();
+  const heard = new Map<string, () => void>();
+  const on = (name: string, listener: () => void) => {
+    heard.set(name, listener);
+    return () => {};
+  };
+  connectShell({ events: { emit, on } } as unknown as ShellApi);
+  const store = cartStore({ counted: true });
+  store.dispatch(answered(getCart, {}, { cart: exampleCart }));
+  store.dispatch(quantityChanged({ id, quantity: 3 }));
+  store.dispatch(lineLeaving(id));
+  store.dispatch(cartHidden());
+  const reply = { cart: cartOf({ version: 2, products: [] }) };
+  store.dispatch(answered(removeProduct, { params: { id } }, reply));
+  expect(emit.mock.calls).toEqual([
+    ['shop:cart-changed', { count: 1 }],
+    ['shop:cart-changed', { count: 3 }],
+    ['shop:cart-changed', { count: 0 }],
+  ]);
+  heard.get('account:user-changed')!();
+  expect(store.getState().cart).toEqual(emptyCart);
+});

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
+import { useLocation } from '@stezhka/router';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleCard, exampleCart, getProducts } from '@stezhka/shop-contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartOf, cartStore, storeWith } from '../testing/cart-store.ts';
+import { Component } from './catalog.page.tsx';
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const products = [
+  exampleCard,
+  { ...exampleCard, id: 'gone', slug: 'gone', title: 'Gone', stockStatus: 'not_in_stock' as const },
+  {
+    ...exampleCard,
+    id: 'gift',
+    slug: 'gift',
+    title: 'Gift',
+    priceData: { ...exampleCard.priceData, price: 0, oldPrice: null, discountPercent: null },
+  },
+];
+const reply = (more = {}) => ({ ...getProducts.example.reply, products, ...more });
+
+function Page() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Component />
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+const show = (path: string, more: Partial<PageOptions> = {}) =>
+  renderPage(Page, {
+    texts,
+    locale: 'en',
+    path,
+    route: path.startsWith('/catalog/') ? '/catalog/*' : '/catalog',
+    replies: [[getProducts, reply()]],
+    store: cartStore(),
+    ...more,
+  });
+const address = () => screen.getByRole('status', { hidden: true }).textContent;
+const panel = () => within(screen.getByRole('region', { name: 'Filters' }));
+
+test('a category: its name, its way, its products', () => {
+  show('/catalog/shchodennyky/planery');
+  expect(screen.getByRole('heading', { level: 1, name: 'Планери' })).toBeTruthy();
+  const crumbs = within(screen.getByRole('navigation', { name: 'The way to this page' }));
+  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en',
+    '/en/catalog',
+    '/en/catalog/shchodennyky',
+  ]);
+  const cards = screen.getAllByRole('heading', { level: 2 }).map((title) => title.closest('a')!);
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+    '/en/product/shchodennyky/planery/marafony/diary',
+    '/en/product/shchodennyky/planery/marafony/gone',
+    '/en/product/shchodennyky/planery/marafony/gift',
+  ]);
+  expect(cards[0]!.textContent).toMatch(/−16%.*690\s₴/);
+  expect(cards[1]!.textContent).toContain('Out of stock');
+  expect(cards[2]!.textContent).toMatch(/Gift.*free/);
+});
+
+test('what lies in the cart is marked, though the reply knows nothing of it', () => {
+  show('/catalog', { store: storeWith() });
+  expect(screen.getAllByText('In basket')).toHaveLength(1);
+});
+
+test('asks for what the address says', () => {
+  const asked: CallArgs[] = [];
+  const answer = (args: CallArgs) => {
+    asked.push(args);
+    return reply();
+  };
+  show('/catalog/planery?format=a5&sort=new&page=2', { replies: [[getProducts, answer]] });
+  expect(asked[0]).toEqual({
+    params: { category: 'planery' },
+    query: { format: ['a5'], sort: 'new', page: '2', limit: 12 },
+  });
+});
+
+// The test environment's FormData is Node's, which cannot read a form; React makes one that nobody looks at.
+beforeAll(() => void Object.assign(globalThis, { FormData: class {} }));
+
+test('choices go into the address together, keeping the order', async () => {
+  const sorted = [[getProducts, reply({ sortType: 'new' })]] as PageOptions['replies'];
+  show('/catalog?sort=new', { replies: sorted });
+  await userEvent.click(panel().getByRole('checkbox', { name: /A5/ }));
+  await userEvent.click(panel().getByRole('checkbox', { name: 'Пудрова троянда' }));
+  await userEvent.type(panel().getByRole('textbox', { name: 'Price from' }), '3x50');
+  expect(address()).toBe('/catalog?sort=new');
+  await userEvent.click(panel().getByRole('button', { name: 'Show 18' }));
+  expect(address()).toBe('/catalog?format=a5&cover=rose&price_from=350&sort=new');
+});
+
+test('an applied choice is a chip that takes it away', async () => {
+  show('/catalog?format=a5&in_stock=true');
+  await userEvent.click(screen.getByRole('button', { name: /Remove filter: A5/ }));
+  expect(address()).toBe('/catalog?in_stock=true');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: In stock only' }));
+  expect(address()).toBe('/catalog');
+});
+
+test('another order starts at the first page', async () => {
+  show('/catalog?format=a5&page=2');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lower price first');
+  expect(address()).toBe('/catalog?format=a5&sort=price_asc');
+});
+
+test('pages keep filters and order', () => {
+  const pagination = { page: 2, pages: 3, limit: 12, total: 30 };
+  show('/catalog?format=a5&page=2', { replies: [[getProducts, reply({ pagination })]] });
+  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
+    '/en/catalog?format=a5',
+  );
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+    '/en/catalog?format=a5&page=3',
+  );
+});
+
+test('nothing found says so and offers to clear; no answer offers to try again', () => {
+  show('/catalog?format=a5', { replies: [[getProducts, reply({ products: [] })]] }).unmount();
+  show('/catalog', { replies: [[getProducts, failing(503)]] });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test.each(LOCALES)('all words are there in %s', (locale) => {
+  const store = storeWith(cartOf({ products: exampleCart.products }));
+  show('/catalog?price_from=100&price_to=900&in_stock=true', { locale, store });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[locale]['shop.catalog.title']);
+});
