@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@stezhka/kit-contract';
-import { formTexts as en } from '../../../shared-ui/src/form/texts/en.ts';
-import { formTexts as ru } from '../../../shared-ui/src/form/texts/ru.ts';
-import { formTexts as uk } from '../../../shared-ui/src/form/texts/uk.ts';
+import { formTexts as en } from '@stezhka/shared-ui/form/texts/en';
+import { formTexts as ru } from '@stezhka/shared-ui/form/texts/ru';
+import { formTexts as uk } from '@stezhka/shared-ui/form/texts/uk';
 
 const own = (locale: Locale): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../texts/${locale}.json`), 'utf8'));

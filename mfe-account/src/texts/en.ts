@@ -1,4 +1,4 @@
-import { formTexts } from '../../../shared-ui/src/form/texts/en.ts';
+import { formTexts } from '@stezhka/shared-ui/form/texts/en';
 import own from './en.json';
 
 export default { ...formTexts, ...own };

@@ -1,4 +1,4 @@
-import { formTexts } from '../../../shared-ui/src/form/texts/ru.ts';
+import { formTexts } from '@stezhka/shared-ui/form/texts/ru';
 import own from './ru.json';
 
 export default { ...formTexts, ...own };

@@ -1,4 +1,4 @@
-import { formTexts } from '../../../shared-ui/src/form/texts/uk.ts';
+import { formTexts } from '@stezhka/shared-ui/form/texts/uk';
 import own from './uk.json';
 
 export default { ...formTexts, ...own };

@@ -1,10 +1,9 @@
-import { cleanEnv, num } from 'envalid';
+import Joi from 'joi';
 import type { AccountLimits } from './app.ts';
 
-/** The account service's own settings. */
-export function readLimits(source: NodeJS.ProcessEnv = process.env): AccountLimits {
-  const { REGISTRATIONS_PER_HOUR } = cleanEnv(source, {
-    REGISTRATIONS_PER_HOUR: num({ default: 20, desc: 'accounts that one address may open within an hour' }),
-  });
-  return { registrations: REGISTRATIONS_PER_HOUR };
-}
+const registrations = Joi.number().integer().min(1).default(20).label('REGISTRATIONS_PER_HOUR');
+
+/** The account service's own settings. @throws Error that names a wrong one */
+export const readLimits = (source: NodeJS.ProcessEnv = process.env): AccountLimits => ({
+  registrations: Joi.attempt(source.REGISTRATIONS_PER_HOUR, registrations),
+});
