@@ -31,8 +31,10 @@ export function DayEntry({ date, measures, notes, details, href }: Entry & { hre
         <dl className={styles.measures}>
           {measures.map(({ parameter, value }) => (
             <div key={parameter.key}>
-              <SphereBadge icon={parameter.icon} color={parameter.color} small />
-              <dt>{parameter.title}</dt>
+              <dt>
+                <SphereBadge icon={parameter.icon} color={parameter.color} small />
+                {parameter.title}
+              </dt>
               <dd>{valueText(parameter, value)}</dd>
             </div>
           ))}

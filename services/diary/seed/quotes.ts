@@ -167,4 +167,114 @@ export const quotes: Localised[] = [
     ru: 'Простить себе вчера — лучшее начало для сегодня.',
     en: 'Forgiving yourself yesterday is the best way to start today.',
   },
+  {
+    uk: 'Сьогодні вистачить того, що сьогодні.',
+    ru: 'На сегодня хватит сегодняшнего.',
+    en: 'What today holds is enough for today.',
+  },
+  {
+    uk: 'Вода знаходить шлях, бо не сперечається з каменем.',
+    ru: 'Вода находит путь, потому что с камнем не спорит.',
+    en: 'Water finds its way because it doesn’t argue with the stone.',
+  },
+  {
+    uk: 'Тиха згода із собою чутна найдалі.',
+    ru: 'Тихое согласие с собой слышно дальше всего.',
+    en: 'A quiet yes to yourself carries furthest.',
+  },
+  {
+    uk: 'Що не влізло в день, полежить до завтра.',
+    ru: 'Что не поместилось в день, полежит до завтра.',
+    en: 'What didn’t fit into today will keep till tomorrow.',
+  },
+  {
+    uk: 'Спогад гріє двічі: коли стається і коли записаний.',
+    ru: 'Воспоминание греет дважды: когда случается и когда записано.',
+    en: 'A memory warms twice: when it happens and when it is written down.',
+  },
+  {
+    uk: 'Не всі двері треба відчиняти. Біля деяких досить постояти.',
+    ru: 'Не каждую дверь нужно открывать. У некоторых хватит постоять.',
+    en: 'Not every door needs opening. With some it’s enough to stand a while.',
+  },
+  {
+    uk: 'Ваше «поки що не знаю» — цілком готова відповідь.',
+    ru: 'Ваше «пока не знаю» — вполне готовый ответ.',
+    en: '‘I don’t know yet’ is a finished answer.',
+  },
+  {
+    uk: 'Увага — найдешевший подарунок і найрідкісніший.',
+    ru: 'Внимание — самый недорогой подарок и самый редкий.',
+    en: 'Attention is the cheapest gift and the rarest.',
+  },
+  {
+    uk: 'Корінь не видно, а тримає він.',
+    ru: 'Корня не видно, а держит он.',
+    en: 'You can’t see the root, yet it does the holding.',
+  },
+  {
+    uk: 'Свіже повітря теж уміє слухати.',
+    ru: 'Свежий воздух тоже умеет слушать.',
+    en: 'Fresh air is a good listener, too.',
+  },
+  {
+    uk: 'Злість часто стоїть на варті чогось ніжного.',
+    ru: 'Злость часто охраняет что-то нежное.',
+    en: 'Anger often stands guard over something tender.',
+  },
+  {
+    uk: 'Мовчання перед відповіддю — теж частина розмови.',
+    ru: 'Молчание перед ответом — тоже часть разговора.',
+    en: 'The silence before an answer is part of the talk.',
+  },
+  {
+    uk: 'Дорога коротшає, коли дивитися під ноги й на небо по черзі.',
+    ru: 'Дорога короче, если смотреть то под ноги, то на небо.',
+    en: 'The road is shorter if you look at your feet and the sky in turn.',
+  },
+  {
+    uk: 'Не мусите тягти те, що вже сказали.',
+    ru: 'Сказанное можно больше не нести.',
+    en: 'You needn’t carry what you have already said.',
+  },
+  {
+    uk: 'Зроблене наполовину — це вже не нуль.',
+    ru: 'Сделанное наполовину — уже не ноль.',
+    en: 'Half done is no longer nothing.',
+  },
+  {
+    uk: 'Тіло пам’ятає сад, навіть коли голова в листах.',
+    ru: 'Тело помнит сад, даже если голова в письмах.',
+    en: 'The body remembers the garden even when the head is in the inbox.',
+  },
+  {
+    uk: 'Друг — це той, кому можна надіслати фото хмари.',
+    ru: 'Друг — тот, кому можно отправить снимок облака.',
+    en: 'A friend is someone you can send a picture of a cloud.',
+  },
+  {
+    uk: 'Порожня сторінка нічого не вимагає. Вона чекає.',
+    ru: 'Пустая страница ничего не требует. Она ждёт.',
+    en: 'An empty page asks for nothing. It waits.',
+  },
+  {
+    uk: 'Найменше світло найкраще видно вночі.',
+    ru: 'Маленький свет лучше всего виден ночью.',
+    en: 'The smallest light shows best at night.',
+  },
+  {
+    uk: 'Дощ теж колись буде спогадом про дощ.',
+    ru: 'И этот дождь станет воспоминанием о дожде.',
+    en: 'This rain, too, will be a memory of rain.',
+  },
+  {
+    uk: 'Не треба все зрозуміти, щоб піти далі.',
+    ru: 'Чтобы идти дальше, не обязательно всё понять.',
+    en: 'You needn’t understand it all to walk on.',
+  },
+  {
+    uk: 'Увечері порахуйте не справи, а вогники.',
+    ru: 'Вечером считайте не дела, а огоньки.',
+    en: 'In the evening, count the lights, not the tasks.',
+  },
 ];
