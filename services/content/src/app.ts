@@ -7,6 +7,7 @@ import { categoryRoutes } from './categories/categories.routes.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { partnerRoutes } from './partners/partners.routes.ts';
+import { postResource } from './posts/posts.resource.ts';
 import { postRoutes } from './posts/posts.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 
@@ -17,6 +18,7 @@ export const served = [
   ...menuRoutes,
   ...partnerRoutes,
   ...postRoutes,
+  ...postResource.served,
   ...seoRoutes,
 ];
 

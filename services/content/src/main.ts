@@ -1,7 +1,9 @@
+import { startWorker } from '@stezhka/kit/jobs';
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
 
 await startService({
   name: 'content',
   createApp: (env) => createApp({ identitySecret: env.IDENTITY_SECRET, dataDir: env.DATA_DIR }),
+  start: () => startWorker().stop,
 });

@@ -13,6 +13,7 @@ import { ContactsModel } from '../contacts/contacts.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
+import { comesOut, daysAgo } from '../posts/publishing-day.ts';
 import { draw } from './draw.ts';
 
 /** Writes the demo content; running it again changes nothing but the dates. */
@@ -93,11 +94,10 @@ const clean = ({ uk, ru, en }: Localised): Localised => ({
   en: cleanHtml(en),
 });
 
-/** Seven in the morning, UTC, so many days before today; today's posts are already out. */
-function morningOf(daysAgo: number): Date {
-  const now = clock.now();
-  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - daysAgo, 7));
-  return date > now ? new Date(now.getTime() - 60_000) : date;
+/** The morning of the day so many days before today; today's posts are already out. */
+function morningOf(days: number): Date {
+  const morning = comesOut(daysAgo(days));
+  return morning > clock.now() ? clock.in(-60_000) : morning;
 }
 
 async function idsBySlug(model: typeof CategoryModel | typeof AuthorModel) {

@@ -1,0 +1,56 @@
+import { inLocale } from '@stezhka/kit/localised';
+import { defineResource } from '@stezhka/kit/resource';
+import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
+import type { HydratedDocument } from 'mongoose';
+import { postForm } from './posts.form.ts';
+import { labels } from './posts.labels.ts';
+import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
+import { comesOut, publishingDay } from './publishing-day.ts';
+
+/** Posts as staff write them. */
+export const postResource = defineResource<PostFields, typeof postForm.fields>({
+  name: 'posts',
+  domain: 'content',
+  title: labels.posts,
+  model: PostModel,
+  form: postForm,
+  policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
+  columns: {
+    picture: { label: labels.picture, type: 'image' },
+    title: { label: labels.title },
+    category: {
+      label: labels.category,
+      value: (post, locale) => inLocale(filledIn(post).category?.title, locale),
+    },
+    author: { label: labels.author, value: (post, locale) => inLocale(filledIn(post).author?.name, locale) },
+    publishedAt: { label: labels.publishedAt, type: 'date', sort: { publishedAt: -1, _id: -1 } },
+    slug: { label: labels.slug, sort: { slug: 1 } },
+  },
+  searchable: ['slug', 'title'],
+  sort: '-publishedAt',
+  populate: POST_PARTS,
+  toValues: ({ category, author, publishedAt, tags, ...same }) => ({
+    ...same,
+    category: String(category),
+    author: String(author),
+    publishedAt: publishingDay(publishedAt),
+    tags: eachLocale((locale) => tags[locale].join(', ')),
+  }),
+  toFields: ({ publishedAt, tags, ...same }) => ({
+    ...same,
+    publishedAt: comesOut(publishedAt),
+    tags: eachLocale((locale) => words(tags[locale])),
+  }),
+  tags: ({ slug }) => ['posts', `post:${slug}`],
+});
+
+const filledIn = (post: HydratedDocument<PostFields>) => post as unknown as Partial<FullPost>;
+
+const words = (typed = ''): string[] =>
+  typed
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+const eachLocale = <T>(of: (locale: Locale) => T): Localised<T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Localised<T>;

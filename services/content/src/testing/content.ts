@@ -1,0 +1,54 @@
+import { signIdentity } from '@stezhka/kit/identity';
+import { replyChecker } from '@stezhka/kit/testing/check-reply';
+import type { Locale, Localised } from '@stezhka/kit-contract';
+import request from 'supertest';
+import { createApp } from '../app.ts';
+import { AuthorModel } from '../authors/authors.model.ts';
+import { CategoryModel } from '../categories/categories.model.ts';
+import { type PostFields, PostModel } from '../posts/posts.model.ts';
+
+const identitySecret = 'a secret of the tests, long enough to sign with';
+
+/** The service, every reply held against the contract's schema. */
+export const app = createApp({
+  identitySecret,
+  dataDir: '/nowhere',
+  checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
+});
+
+export const get = (path: string, locale: Locale = 'en') => request(app).get(path).set('Locale', locale);
+export const tokenOf = (...roles: string[]) =>
+  signIdentity({ userId: '65f0000000000000000000a1', roles, locale: 'en' }, identitySecret);
+
+/** 'calm' in three languages that can be told apart. */
+export const say = (en: string): Localised => ({ uk: `${en} (uk)`, ru: `${en} (ru)`, en });
+
+/** Two categories and an author; their ids by slug. */
+export async function makeSections() {
+  const category = (slug: string, order: number) =>
+    CategoryModel.create({ slug, order, title: say(slug), description: say(`About ${slug}`) });
+  const [calm, habits] = [await category('calm', 1), await category('habits', 0)];
+  const author = await AuthorModel.create({
+    slug: 'olena',
+    order: 0,
+    name: say('Olena'),
+    role: say('editor'),
+    bio: say('<p>Writes.</p>'),
+  });
+  return { calm: calm._id, habits: habits._id, author: author._id };
+}
+export type Sections = Awaited<ReturnType<typeof makeSections>>;
+
+/** A post of the category 'calm', published in the past unless said otherwise. */
+export const makePost = ({ calm, author }: Sections, more: Partial<PostFields> & { slug: string }) =>
+  PostModel.create({
+    category: calm,
+    author,
+    title: say(`Title of ${more.slug}`),
+    excerpt: say('Briefly'),
+    body: say('<p>Text</p>'),
+    tags: { uk: ['спокій'], ru: ['покой'], en: ['calm'] },
+    readingMinutes: 4,
+    publishedAt: new Date('2026-05-01T06:00:00Z'),
+    ...more,
+  });
