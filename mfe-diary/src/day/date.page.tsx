@@ -2,10 +2,12 @@ import { getDayByDate } from '@stezhka/diary-contract';
 import { useParams } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import { DayPage } from './day-page.tsx';
+import { useReturn } from './use-return.ts';
 
 /** One date: a past one may be filled in, a future one is only looked at. */
 export function Component() {
   const { date = '' } = useParams();
-  const { data } = shell().useCall(getDayByDate, { params: { date } });
+  const { data, refetch } = shell().useCall(getDayByDate, { params: { date } });
+  useReturn(refetch);
   return data ? <DayPage key={data.date} current={data} /> : null;
 }

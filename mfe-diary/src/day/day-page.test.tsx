@@ -158,6 +158,13 @@ test('leaving the page saves what is not saved', async () => {
   expect(saved).toEqual([expect.objectContaining({ notes: [{ key: 'notes[thanks]', value: 'Дорогою.' }] })]);
 });
 
+test('coming back to the tab asks for the day again: it may be tomorrow by now', () => {
+  const asked: string[] = [];
+  showDay({}, { onRefetch: ({ name }) => asked.push(name) });
+  fireEvent(document, new Event('visibilitychange'));
+  expect(asked).toEqual([getDay.name]);
+});
+
 test('a future day is only read', () => {
   showDay({ today: '2001-01-01' });
   expect(screen.getByText('Read only')).toBeTruthy();

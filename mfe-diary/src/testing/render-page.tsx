@@ -12,6 +12,8 @@ export interface PageOptions {
   at?: string;
   /** Instead of an operation's example, by its name; an Error-like `{ status }` fails the call. */
   replies?: Record<string, unknown>;
+  /** Hears of reads that the page asks for again. */
+  onRefetch?: (op: AnyOperation) => void;
   /** Answers changes; rejects with what it throws. */
   onChange?: (op: AnyOperation, args: { body?: unknown } | undefined) => unknown;
 }
@@ -19,7 +21,7 @@ export interface PageOptions {
 /** Shows a page as a connected remote does, every read answered with its contract's example. */
 export function renderPage(
   ui: ReactElement,
-  { locale = 'en', at = '/', replies = {}, onChange }: PageOptions = {},
+  { locale = 'en', at = '/', replies = {}, onRefetch, onChange }: PageOptions = {},
 ) {
   const answer = (op: AnyOperation) => (op.name in replies ? replies[op.name] : op.example.reply);
   const api: Partial<ShellApi> = {
@@ -27,7 +29,7 @@ export function renderPage(
       const reply = answer(op);
       const error = (reply as CallError | null)?.status ? (reply as CallError) : undefined;
       const data = error || options?.skip ? undefined : (reply as never);
-      return { data, error, isLoading: false, isFetching: false, refetch() {} };
+      return { data, error, isLoading: false, isFetching: false, refetch: () => onRefetch?.(op) };
     },
     useChange: (op) => [
       async (args) => (onChange?.(op, args) ?? op.example.reply) as never,
