@@ -1,0 +1,20 @@
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { contacts } from '../../seed/home.ts';
+import { get } from '../testing/content.ts';
+import { ContactsModel } from './contacts.model.ts';
+
+useDatabase();
+afterEach(clearDatabase);
+
+test('contacts come in the caller’s language, networks under both names', async () => {
+  await ContactsModel.create({ name: 'main', ...contacts });
+  const { data } = (await get('/data/contacts', 'ru').expect(200)).body;
+  expect(data.contacts.addresses).toEqual(contacts.addresses.map(({ ru }) => ru));
+  expect(data.contacts.workTime).toBe(contacts.workTime.ru);
+  expect(data.contacts.socials).toEqual(data.contacts.socialNetworks);
+  expect(data.contacts.socials[0]).toMatchObject({ socialNetwork: { image: contacts.socials[0]!.name } });
+});
+
+test('contacts that nobody has written are not found', async () => {
+  await get('/data/contacts').expect(404);
+});

@@ -1,0 +1,96 @@
+import { setClock } from '@stezhka/kit/clock';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { LOCALES, type Locale } from '@stezhka/kit-contract';
+import mongoose from 'mongoose';
+import { AuthorModel } from '../authors/authors.model.ts';
+import { BlockModel } from '../blocks/blocks.model.ts';
+import { CategoryModel } from '../categories/categories.model.ts';
+import { ContactsModel } from '../contacts/contacts.model.ts';
+import { MenuModel } from '../menu/menu.model.ts';
+import { PartnerModel } from '../partners/partners.model.ts';
+import { PostModel } from '../posts/posts.model.ts';
+import { get } from '../testing/content.ts';
+import { seed } from './seed.ts';
+
+// Looks at whole collections.
+useDatabase({ allowScans: true });
+const MODELS = [AuthorModel, BlockModel, CategoryModel, ContactsModel, MenuModel, PartnerModel, PostModel];
+
+beforeAll(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  await seed();
+});
+afterAll(() => setClock(null));
+
+const everything = async () => {
+  const files = mongoose.connection.db!.collection('files.files');
+  return {
+    documents: await Promise.all(
+      MODELS.map((model) => (model as typeof PostModel).find().sort('_id').lean()),
+    ),
+    files: await files.find().sort('_id').toArray(),
+  };
+};
+const withoutTimes = (value: unknown) =>
+  JSON.stringify(value, (key, one) => (key === 'updatedAt' ? undefined : one));
+
+test('the demo is as rich as it should be', async () => {
+  expect(await PostModel.countDocuments()).toBeGreaterThanOrEqual(20);
+  expect(await CategoryModel.countDocuments()).toBeGreaterThanOrEqual(6);
+  expect(await AuthorModel.countDocuments()).toBe(8);
+  expect(await PartnerModel.countDocuments()).toBe(6);
+  expect(await BlockModel.countDocuments({ place: 'slider:slajder-na-golovnij' })).toBe(4);
+  expect(await BlockModel.countDocuments({ place: 'slider:slajder-na-courses' })).toBe(4);
+  expect(await BlockModel.countDocuments({ place: /^banner:/ })).toBe(4);
+  expect(await PostModel.countDocuments({ picture: null })).toBe(0);
+  const { body } = await get('/data/news?category=sodennik&limit=12').expect(200);
+  expect(body.data.pagination.total).toBeGreaterThanOrEqual(13);
+});
+
+test('seeding again changes nothing', async () => {
+  const before = await everything();
+  await seed();
+  expect(withoutTimes(await everything())).toBe(withoutTimes(before));
+});
+
+test('every text stands in three languages, each in its own', async () => {
+  const { documents } = await everything();
+  const texts = localisedTexts(JSON.parse(JSON.stringify(documents)));
+  expect(texts.length).toBeGreaterThan(300);
+  for (const text of texts) {
+    for (const locale of LOCALES) expect(`${locale}: ${text[locale]}`).toMatch(OWN_LETTERS[locale]);
+  }
+});
+
+test('links inside an article keep the reader’s language and lead to articles that exist', async () => {
+  const posts = await PostModel.find();
+  const known = new Set(posts.map(({ slug }) => slug));
+  for (const { slug, body } of posts) {
+    const links = LOCALES.map((locale) => {
+      const hrefs = [...body[locale].matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
+      const prefix = locale === 'uk' ? '' : `/${locale}`;
+      for (const href of hrefs) expect(`${slug}: ${href}`).toMatch(new RegExp(`: ${prefix}/(?!ru/|en/|/)`));
+      return hrefs.map((href) => href.slice(prefix.length));
+    });
+    expect(links[1]).toEqual(links[0]);
+    expect(links[2]).toEqual(links[0]);
+    const named = links[0]!.flatMap((href) => /^\/post\/(.+)/.exec(href)?.[1] ?? []);
+    for (const one of named) expect(known).toContain(one);
+  }
+});
+
+/** No letter that only a neighbouring language has. */
+const OWN_LETTERS: Record<Locale, RegExp> = {
+  uk: /^uk: [^ыэъё]+$/is,
+  ru: /^ru: [^іїєґ]+$/is,
+  en: /^en: [^а-яіїєґё]+$/is,
+};
+
+/** Everything of the shape { uk, ru, en } inside a value, lists of words joined. */
+function localisedTexts(value: unknown): Record<Locale, string>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('uk' in value && 'ru' in value && 'en' in value) {
+    return [Object.fromEntries(LOCALES.map((locale) => [locale, String(value[locale])]))] as never;
+  }
+  return Object.values(value).flatMap(localisedTexts);
+}

@@ -1,0 +1,86 @@
+import { setClock } from '@stezhka/kit/clock';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { LOCALES, type Locale } from '@stezhka/kit-contract';
+import { get, makePost, makeSections, say } from '../testing/content.ts';
+
+useDatabase();
+beforeAll(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  const sections = await makeSections();
+  const title = say('Rest </script><script>alert(1)</script>');
+  await makePost(sections, { slug: 'rest', title });
+  await makePost(sections, { slug: 'calm', title });
+  await makePost(sections, { slug: 'tomorrow', publishedAt: new Date('2026-11-21T07:00:00Z') });
+});
+afterAll(() => setClock(null));
+
+const call = (path: string, locale?: Locale) => get(`/data/seo?path=${encodeURIComponent(path)}`, locale);
+const seo = async (path: string, locale?: Locale) => (await call(path, locale).expect(200)).body.data;
+
+test.each(['/', '/news', '/news?page=2', '/news/', '/news/calm', '/post/rest'])(
+  '%s has a title and a description of its own in every language',
+  async (path) => {
+    const heads = await Promise.all(LOCALES.map((locale) => seo(path, locale)));
+    expect(heads.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(3);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(3);
+  },
+);
+
+test('a post tells search engines what it is', async () => {
+  const head = await seo('/post/rest');
+  expect(head).toMatchObject({ type: 'article', description: 'Briefly' });
+  expect(head.jsonLd).toMatchObject([
+    {
+      '@type': 'Article',
+      headline: head.title,
+      datePublished: '2026-05-01T06:00:00.000Z',
+      author: { name: 'Olena' },
+      articleSection: 'calm',
+    },
+  ]);
+});
+
+test('/news/{slug} is a category first, and otherwise leads to the post of that slug for good', async () => {
+  expect(await seo('/news/calm')).toMatchObject({ status: 200, title: 'calm' });
+  expect(await seo('/news/rest')).toMatchObject({ status: 301, location: '/post/rest' });
+  expect(await seo('/news/tomorrow')).toMatchObject({ status: 404 });
+});
+
+test('what a head is made of is named, so that a change finds it', async () => {
+  expect((await call('/post/rest')).get('Cache-Tags')).toBe('posts, post:rest');
+  expect((await call('/news/calm')).get('Cache-Tags')).toBe('categories, posts');
+});
+
+test.each([
+  '/nowhere',
+  '/news/nowhere',
+  '/news/calm/2',
+  '/post',
+  '/post/nowhere',
+  '/post/tomorrow',
+  '/post/rest/more',
+  '/missing',
+  '/constructor',
+  '/__proto__',
+  '/post/%24ne',
+  '/post/%00',
+  '/post/{"$ne":null}',
+  '/%E0%A4%A',
+  '/../post',
+])('%s is not there', async (path) => {
+  expect(await seo(path)).toMatchObject({ status: 404, title: 'Page not found' });
+});
+
+test.each(['', 'news', '//evil.example', 'https://evil.example/', `/${'a'.repeat(2000)}`])(
+  'a path like %p is refused',
+  async (path) => {
+    await call(path).expect(400);
+  },
+);
+
+test('a path is one text', async () => {
+  await get('/data/seo').expect(400);
+  await get('/data/seo?path[$ne]=/').expect(400);
+  await get('/data/seo?path=/&path=/news').expect(400);
+});
