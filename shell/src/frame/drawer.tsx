@@ -6,6 +6,7 @@ import { useLayer } from '@stezhka/shared-ui/lib/use-layer';
 import type { MenuTarget } from '@stezhka/shell-contract';
 import { Phone, X } from 'lucide-react';
 import { useRef } from 'react';
+import { focusPage } from '../page/use-arrival.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './drawer.module.css';
 import { DrawerHead } from './drawer-head.tsx';
@@ -33,6 +34,7 @@ export function Drawer({ target, onClosed }: DrawerProps) {
   const { zIndex, isTop } = useLayer(true);
   const spinner = useDelayed(isLoading);
   const cameFrom = useRef<Element | null>(null);
+  const openedAt = useRef('');
   const panels = panelsOf(entries, open);
   const under = panels.length > 0;
   return (
@@ -48,13 +50,14 @@ export function Drawer({ target, onClosed }: DrawerProps) {
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               cameFrom.current = document.activeElement;
+              openedAt.current = location.pathname;
               (event.currentTarget as HTMLElement).focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // After a change of page the focus is at its head already.
-              if (document.activeElement !== document.body) return;
-              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+              // The menu held the focus while the page changed under it.
+              if (openedAt.current !== location.pathname) focusPage();
+              else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
             }}
           >
             <DialogTitle className="visually-hidden">{t('shell.menu')}</DialogTitle>

@@ -19,13 +19,18 @@ export function useArrival(shown: Shown): void {
       writeCookie('i18n_redirected', routeLocale(shown.page.locale));
     }
     if (!last || last.location.pathname === shown.location.pathname) return;
-    const content = document.getElementById('content');
-    const head = content?.querySelector<HTMLElement>('h1');
-    if (head) head.tabIndex = -1;
-    (head ?? content)?.focus({ preventScroll: true });
+    focusPage();
     const announcer = document.getElementById(ANNOUNCER_ID);
     if (announcer) announcer.textContent = document.title;
   }, [shown]);
+}
+
+/** Moves the focus to the head of the page, so that reading goes on from there. */
+export function focusPage(): void {
+  const content = document.getElementById('content');
+  const head = content?.querySelector<HTMLElement>('h1');
+  if (head) head.tabIndex = -1;
+  (head ?? content)?.focus({ preventScroll: true });
 }
 
 /** Where the page begins: an anchor, or px from the top; undefined leaves the scroll alone. */
