@@ -2,6 +2,8 @@
 export const defaultSettings = {
   readTimeoutMs: 5_000,
   changeTimeoutMs: 10_000,
+  /** A picture's width is made when it is first asked for, and others may be waiting to be made. */
+  fileTimeoutMs: 30_000,
   renderTimeoutMs: 9_000,
   /** Tables of operations are read again this often; while a service has never answered, more often. */
   tablesEveryMs: 15_000,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEMO_USERS } from './demo-users.ts';
 import { Site } from './site.ts';
+import { warmUp } from './warm.ts';
 
 const { values } = parseArgs({ options: { double: { type: 'boolean', default: false } } });
 const port = Number(process.env.PORT ?? 4000);
@@ -27,10 +28,13 @@ async function main() {
   process.stdout.write(`\nStezhka is at ${site.url}\n\nDemo users (password ${DEMO_USERS.password}):\n`);
   for (const { email, who } of DEMO_USERS.users) process.stdout.write(`  ${email.padEnd(26)} ${who}\n`);
   process.stdout.write('\nCtrl-C stops everything.\n');
+  const warming = new AbortController();
+  warmUp(site.url, warming.signal).catch(() => {});
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    warming.abort();
     process.stdout.write('\nStopping…\n');
     await site.stop();
     process.exit(0);

@@ -31,7 +31,7 @@ export function serveFiles(deps: CallDeps, domains: readonly string[]): RequestH
           target,
           path: req.originalUrl,
           headers: { [IDENTITY_HEADER]: token },
-          timeoutMs: settings.readTimeoutMs,
+          timeoutMs: settings.fileTimeoutMs,
         }),
       );
       passOn(reply, req, res, { noStore: PERSONAL.has(domain) });

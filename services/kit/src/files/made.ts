@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile as readDisk, rename, writeFile as writeDisk } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { log } from '../log.ts';
@@ -49,7 +50,12 @@ async function throughDisk(path: string, work: () => Promise<Buffer>): Promise<B
   return bytes;
 }
 
-async function make({ file, width, format }: Wanted): Promise<Buffer> {
+/** Drawing is heavy: pictures wait their turn, so that the service's calls do not wait for pictures. */
+const turns = bulkhead(2, 1_000);
+
+const make = (wanted: Wanted): Promise<Buffer> => turns.execute(() => draw(wanted));
+
+async function draw({ file, width, format }: Wanted): Promise<Buffer> {
   const original = await readFile(file.id);
   if (file.format === 'svg') return raster(original.toString(), { width, format });
   const image = sharp(original).resize({ width, withoutEnlargement: true });
