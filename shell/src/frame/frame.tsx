@@ -9,6 +9,7 @@ import { Header } from './header.tsx';
 import { LoaderLine } from './loader-line.tsx';
 import { Messages } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
+import { Session } from './session.tsx';
 import './frame.css';
 
 // The server renders it whole; its code comes after what is on the first screen and finds its markup waiting.
@@ -40,6 +41,7 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
       <DrawerHost />
       <Overlays />
       <Messages />
+      <Session />
     </>
   );
 }
