@@ -7,6 +7,9 @@ const operations = (Object.values(contract) as unknown[]).filter(
   (one): one is AnyOperation => typeof one === 'object' && one !== null && 'path' in one,
 );
 
-test.each(operations.map((op) => [op.name, op] as const))('the example of %s is a possible reply', (_, op) => {
-  check(op.reply, op.example.reply);
-});
+test.each(operations.map((op) => [op.name, op] as const))(
+  'the example of %s is a possible reply',
+  (_, op) => {
+    check(op.reply, op.example.reply);
+  },
+);

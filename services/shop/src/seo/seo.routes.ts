@@ -11,16 +11,16 @@ import { PAGE_TEXTS } from './page-texts.ts';
 
 export const seoRoutes = [
   serve(getSeo, { query: seoPath }, async ({ query, locale, cacheTags }) => {
-    const path = new URL(query.path, 'http://here.invalid').pathname;
+    const { pathname: path, search } = new URL(query.path, 'http://here.invalid');
     const [section, ...rest] = path.split('/').filter(Boolean);
     const slug = rest.at(-1);
     if (section === 'catalog') {
       cacheTags('shop-categories');
-      return slug ? categorySeo(path, slug, locale) : rootSeo(locale);
+      return slug ? categorySeo({ path, search, slug }, locale) : rootSeo(locale);
     }
     if (section === 'product' && slug) {
       cacheTags('products', `product:${slug}`, 'shop-categories');
-      return productSeo(path, slug, locale);
+      return productSeo({ path, search, slug }, locale);
     }
     return path === '/cart' ? cartSeo(locale) : missing(locale);
   }),
@@ -49,12 +49,19 @@ const rootSeo = (locale: Locale): Seo => ({
   jsonLd: [breadcrumbsJsonLd(null, locale)],
 });
 
-async function categorySeo(path: string, slug: string, locale: Locale): Promise<Seo> {
+/** A slug under the wrong chain leads to the right one; what the address asks for beyond goes along. */
+interface Address {
+  path: string;
+  search: string;
+  slug: string;
+}
+
+async function categorySeo({ path, search, slug }: Address, locale: Locale): Promise<Seo> {
   const tree = await readCategoryTree();
   const row = tree.find(slug);
   if (!row) return missing(locale);
   const category = presentCategoryCard(row, tree, locale);
-  if (catalogPath(category) !== path) return moved(locale, catalogPath(category));
+  if (catalogPath(category) !== path) return moved(locale, catalogPath(category) + search);
   const image = largest(category.imageData);
   return {
     status: 200,
@@ -66,7 +73,7 @@ async function categorySeo(path: string, slug: string, locale: Locale): Promise<
   };
 }
 
-async function productSeo(path: string, slug: string, locale: Locale): Promise<Seo> {
+async function productSeo({ path, search, slug }: Address, locale: Locale): Promise<Seo> {
   const [tree, row] = await Promise.all([
     readCategoryTree(),
     ProductModel.findOne({ slug }).lean<ProductRow>(),
@@ -74,7 +81,7 @@ async function productSeo(path: string, slug: string, locale: Locale): Promise<S
   const product = row && presentProduct(row, tree, locale);
   if (!product) return missing(locale);
   const address = productPath(product);
-  if (address !== path) return moved(locale, address);
+  if (address !== path) return moved(locale, address + search);
   const images = product.gallery.map(largest).filter((one) => one !== undefined);
   return {
     status: 200,

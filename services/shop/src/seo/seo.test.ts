@@ -31,7 +31,7 @@ test.each([
   ['/product/path', '/product/diaries/planners/marathons/path'],
   ['/product/decks/path', '/product/diaries/planners/marathons/path'],
   ['/catalog/planners', '/catalog/diaries/planners'],
-  ['/catalog/decks/planners?sort=new', '/catalog/diaries/planners'],
+  ['/catalog/decks/planners?sort=new', '/catalog/diaries/planners?sort=new'],
 ])('%s leads to %s', async (path, location) => {
   expect(await seo(path)).toMatchObject({ status: 301, location });
 });
