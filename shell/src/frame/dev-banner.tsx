@@ -1,5 +1,5 @@
+import { useDispatch } from '@stezhka/store';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { errorCleared } from '../state/error.slice.ts';
 import styles from './dev-banner.module.css';
 

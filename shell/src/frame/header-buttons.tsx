@@ -1,6 +1,6 @@
 import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { useSelector } from '@stezhka/store';
 import { Menu, Search, ShoppingBag, User } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import { emit } from '../events.ts';
 import { Slot } from '../remotes/slot.tsx';
 import type { ShellState } from '../state/store.ts';

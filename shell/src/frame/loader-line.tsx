@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useSelector } from '@stezhka/store';
 import type { ShellState } from '../state/store.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './loader-line.module.css';

@@ -1,6 +1,6 @@
 import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/lib/toast';
+import { useSelector } from '@stezhka/store';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { ShellState } from '../state/store.ts';
 import { useText } from '../texts/use-text.ts';
 import { useLazy } from './use-lazy.ts';

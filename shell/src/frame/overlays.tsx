@@ -1,5 +1,5 @@
+import { useDispatch } from '@stezhka/store';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { on } from '../events.ts';
 import { Slot } from '../remotes/slot.tsx';
 import { cartCounted } from '../state/cart-count.slice.ts';
