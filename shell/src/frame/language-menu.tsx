@@ -38,7 +38,7 @@ export function LanguageMenu({ className }: { className?: string }) {
     <div ref={root} className={className} onKeyDown={onKeyDown}>
       <div className={styles.anchor}>
         <IconButton
-          label={`${t('shell.language.current', { language: name })} (${short})`}
+          label={`${t('shell.language.current', { language: name })}, ${short}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
