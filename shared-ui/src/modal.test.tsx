@@ -3,6 +3,7 @@ import { MemoryRouter } from '@stezhka/router/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import './modal-window.tsx';
 import { Modal } from './modal.tsx';
 
 function Page() {
@@ -31,6 +32,7 @@ async function open() {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Відкрити' }));
+  await screen.findByRole('dialog', { name: 'Перше' });
   return user;
 }
 
@@ -47,6 +49,7 @@ test('takes focus, locks the page, and Esc gives both back', async () => {
 test('modals stack from 999, and Esc closes only the upper one', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Ще одне' }));
+  await screen.findByRole('dialog', { name: 'Друге' });
   expect(layer('Друге')).toBe(1000);
   await user.keyboard('{Escape}');
   expect(dialog('Друге')).toBeNull();

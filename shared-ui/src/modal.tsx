@@ -1,11 +1,4 @@
-import { Dialog, DialogContent, DialogDescription, DialogPortal, DialogTitle } from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { IconButton } from './icon-button.tsx';
-import { cx } from './lib/cx.ts';
-import { useCloseOnRoute } from './lib/use-close-on-route.ts';
-import { useLayer } from './lib/use-layer.ts';
-import styles from './modal.module.css';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 
 export interface ModalProps {
   open: boolean;
@@ -22,70 +15,21 @@ export interface ModalProps {
   children?: ReactNode;
 }
 
+// A page pays for windows when one opens.
+const Window = lazy(async () => ({ default: (await import('./modal-window.tsx')).ModalWindow }));
+
 /**
  * A window over the page; under 992 px a sheet from below. Modals stack, the page behind cannot
  * scroll, and focus returns where it was. Focus starts on the window itself, or on what carries
- * data-autofocus. Radix's own overlay is not used: it writes a style
- * element, which the page's security policy refuses.
+ * data-autofocus.
  */
-export function Modal({
-  open,
-  onClose,
-  title,
-  description,
-  closeLabel,
-  size = 'm',
-  footer,
-  children,
-}: ModalProps) {
-  const { zIndex, isTop } = useLayer(open);
-  useCloseOnRoute(open, onClose);
-  const cameFrom = useRef<Element | null>(null);
-  const keepIfCovered = (event: Event) => {
-    if (!isTop()) event.preventDefault();
-  };
+export function Modal(props: ModalProps) {
+  const opened = useRef(false);
+  opened.current ||= props.open;
+  if (!opened.current) return null;
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
-      <DialogPortal>
-        <div
-          className={styles.layer}
-          style={{ zIndex } as CSSProperties}
-          data-state={open ? 'open' : 'closed'}
-        >
-          <div className={styles.scrim} />
-          <DialogContent
-            className={cx(styles.modal, styles[size])}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            onEscapeKeyDown={keepIfCovered}
-            onInteractOutside={(event) => {
-              const target = event.target as Element | null;
-              if (!isTop() || target?.closest('[data-toaster]')) event.preventDefault();
-            }}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              cameFrom.current = document.activeElement;
-              const dialog = event.currentTarget as HTMLElement;
-              (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-            }}
-          >
-            <div className={styles.head}>
-              <DialogTitle className={styles.title}>{title}</DialogTitle>
-              <IconButton icon={X} label={closeLabel} onClick={onClose} className={styles.close} />
-            </div>
-            <div className={styles.body}>
-              {description && (
-                <DialogDescription className={styles.description}>{description}</DialogDescription>
-              )}
-              {children}
-            </div>
-            {footer && <div className={styles.foot}>{footer}</div>}
-          </DialogContent>
-        </div>
-      </DialogPortal>
-    </Dialog>
+    <Suspense fallback={null}>
+      <Window {...props} />
+    </Suspense>
   );
 }

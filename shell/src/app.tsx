@@ -1,6 +1,6 @@
 import { Router } from '@stezhka/router';
+import { Provider } from '@stezhka/store';
 import { useSyncExternalStore } from 'react';
-import { Provider } from 'react-redux';
 import { Frame } from './frame/frame.tsx';
 import { basenameOf, type Navigation, type Shown } from './page/navigation.ts';
 import { PageArea } from './page/page-area.tsx';

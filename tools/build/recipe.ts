@@ -17,15 +17,7 @@ export const VERSION_MARK = '__RELEASE_VERSION__';
 export type Side = 'web' | 'server';
 
 /** Libraries that exist once on a page, whoever brings them; versions stand in the root package.json. */
-const SINGLETONS = [
-  'react',
-  'react-dom',
-  'react-dom/',
-  '@stezhka/router',
-  'react-redux',
-  '@reduxjs/toolkit',
-  'react-intl',
-];
+const SINGLETONS = ['react', 'react-dom', 'react-dom/', '@stezhka/router', '@stezhka/store', '@stezhka/intl'];
 
 function shared(host: boolean) {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -81,7 +73,7 @@ export function recipe(
         ),
       },
     },
-    module: { rules: [scripts(mode), texts(), ...styles(web), assets()] },
+    module: { rules: [scripts(mode), texts(), ...styles(web, mode), assets()] },
     optimization: {
       minimize: web && mode === 'production',
       minimizer: [
@@ -157,13 +149,13 @@ const texts = (): RuleSetRule => ({
   use: [join(import.meta.dirname, 'texts-loader.cjs')],
 });
 
-function styles(web: boolean): RuleSetRule[] {
+function styles(web: boolean, mode: string): RuleSetRule[] {
   const css = (modules: object | false) => ({
     loader: 'css-loader',
     options: { modules: modules && { ...modules, exportOnlyLocals: !web } },
   });
   const names = {
-    localIdentName: '[local]-[hash:base64:5]',
+    localIdentName: mode === 'production' ? '[hash:base64:6]' : '[local]-[hash:base64:5]',
     namedExport: false,
     exportLocalsConvention: 'as-is',
   };

@@ -1,9 +1,9 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { shell } from '@stezhka/shell-contract';
 import { User } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import { userName } from '../profile/user-name.ts';
 import styles from './header-user.module.css';
 

@@ -1,11 +1,11 @@
 import { getLoginForm, type LoginReply } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import { Gate, GateExit } from '../gate/gate.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
 

@@ -1,4 +1,5 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
@@ -7,7 +8,6 @@ import { Link } from '@stezhka/shared-ui/link';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { BookOpen, LogOut, ShoppingBag } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import styles from './profile.module.css';
 import { useLogout } from './use-logout.ts';
 import { userName } from './user-name.ts';

@@ -1,7 +1,7 @@
 import { logout } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
 import { type Locale, localePath } from '@stezhka/kit-contract';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import { leaveFor } from './leave-for.ts';
 
 /** Ends the session; true while that is under way. A refusal shows as the site's error message. */

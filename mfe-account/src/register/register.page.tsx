@@ -1,4 +1,5 @@
 import { getRegistrationForm, type RegistrationReply } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
@@ -6,7 +7,6 @@ import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { Gate, GateExit } from '../gate/gate.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
 

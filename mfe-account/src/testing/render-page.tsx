@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
+import { IntlProvider } from '@stezhka/intl';
 import type { AnyOperation, Locale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { MemoryRouter } from '@stezhka/router/testing';
 import { connectShell, type ShellApi, type ShellEvents } from '@stezhka/shell-contract';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { IntlProvider } from 'react-intl';
 import { texts } from './texts.ts';
 
 export interface PageOptions {

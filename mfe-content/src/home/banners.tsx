@@ -1,8 +1,8 @@
 import { getBanner } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import { BANNERS } from './home.calls.ts';
 import { Blocks, PictureBlock } from './picture-blocks.tsx';
 

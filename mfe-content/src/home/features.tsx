@@ -1,10 +1,10 @@
 import { getFeatures } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import styles from './features.module.css';
 
 /** Morning, day and evening in three arches. */

@@ -1,9 +1,9 @@
 import { getForWhom } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import styles from './for-whom.module.css';
 
 /** Whom the site is for, in plain words. */

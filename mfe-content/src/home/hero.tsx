@@ -1,4 +1,5 @@
 import { type Block, getSlider } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { cx } from '@stezhka/shared-ui/lib/cx';
@@ -7,7 +8,6 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import { shell } from '@stezhka/shell-contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { FULL_WIDTH } from '../lib/sizes.ts';
 import styles from './hero.module.css';
 import { MAIN_SLIDER } from './home.calls.ts';

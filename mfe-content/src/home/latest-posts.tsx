@@ -1,8 +1,8 @@
 import { getNews } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import { HOME_NEWS } from './home.calls.ts';

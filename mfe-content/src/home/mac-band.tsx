@@ -1,8 +1,8 @@
+import { useIntl } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Section } from '@stezhka/shared-ui/section';
-import { useIntl } from 'react-intl';
 import garden from './art/card-garden.webp';
 import night from './art/card-night.webp';
 import path from './art/card-path.webp';
@@ -27,7 +27,7 @@ export function MacBand() {
         <div className={styles.fan} aria-hidden="true">
           {FAN.map((src, i) => (
             <img
-              key={src}
+              key={`${i} ${src}`}
               src={src}
               alt=""
               width={432}

@@ -1,10 +1,10 @@
 import { getPartners } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import styles from './partners.module.css';
 
 /** Those who make the paper, lend the hall, carry the parcels. */

@@ -1,8 +1,8 @@
+import { useIntl } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import styles from './shelf.module.css';
 
 /** Four products of the shop, from its slot; the page does not wait for them. */

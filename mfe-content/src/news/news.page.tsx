@@ -1,4 +1,5 @@
 import { getCategories, getNews } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
 import { useParams, useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ChipLink } from '@stezhka/shared-ui/chip';
@@ -8,7 +9,6 @@ import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import { sizesOf } from '../lib/sizes.ts';
 import styles from './news.module.css';
 import { newsQuery } from './news-query.ts';

@@ -1,10 +1,10 @@
 import type { PostCard as PostCardData } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
-import { useIntl } from 'react-intl';
 import styles from './post-card.module.css';
 
 export interface PostCardProps {

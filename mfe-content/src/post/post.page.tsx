@@ -1,4 +1,5 @@
 import { getPost } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { useParams } from '@stezhka/router';
 import { Avatar } from '@stezhka/shared-ui/avatar';
@@ -9,7 +10,6 @@ import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import styles from './post.module.css';

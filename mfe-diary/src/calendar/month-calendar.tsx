@@ -1,4 +1,5 @@
 import { getCalendarDates } from '@stezhka/diary-contract';
+import { useIntl } from '@stezhka/intl';
 import type { Locale, PlainDate } from '@stezhka/kit-contract';
 import { Panel } from '@stezhka/shared-ui/card';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
@@ -8,7 +9,6 @@ import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { capitalised } from '../lib/capitalised.ts';
 import { type Month, monthCells, shiftMonth } from './month.ts';
 import styles from './month-calendar.module.css';

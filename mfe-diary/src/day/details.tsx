@@ -1,8 +1,8 @@
 import { getDayDetails } from '@stezhka/diary-contract';
+import { useIntl } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Chip } from '@stezhka/shared-ui/chip';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import styles from './details.module.css';
 import type { DayView } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import type { ParameterDefinition } from '@stezhka/diary-contract';
-import { useIntl } from 'react-intl';
+import { useIntl } from '@stezhka/intl';
 import { SphereBadge } from '../lib/sphere-badge.tsx';
 import { useValueText } from '../lib/use-value-text.ts';
 import styles from './measure.module.css';

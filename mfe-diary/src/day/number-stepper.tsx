@@ -1,9 +1,9 @@
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { ControlProps } from './measure.tsx';
 import styles from './number-stepper.module.css';
 import { numberOf, stepped, within } from './numbers.ts';

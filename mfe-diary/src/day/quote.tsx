@@ -1,6 +1,6 @@
+import { useIntl } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
-import { useIntl } from 'react-intl';
 import styles from './quote.module.css';
 
 export function Quote({ text }: { text: string }) {

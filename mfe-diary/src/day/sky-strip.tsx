@@ -1,9 +1,9 @@
 import type { CurrentDayReply } from '@stezhka/diary-contract';
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
 import { SaveState } from '@stezhka/shared-ui/save-state';
-import { useIntl } from 'react-intl';
 import { capitalised } from '../lib/capitalised.ts';
 import type { Kept } from './day-keeper.ts';
 import styles from './sky-strip.module.css';

@@ -1,8 +1,8 @@
 import type { CurrentDayReply } from '@stezhka/diary-contract';
+import { useIntl } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { LinkMore } from '@stezhka/shared-ui/link-more';
 import { ProgressPath } from '@stezhka/shared-ui/progress-path';
-import { useIntl } from 'react-intl';
 import styles from './streak.module.css';
 
 /** Days in a row, as a path towards the best there was. */

@@ -1,5 +1,5 @@
+import { useIntl } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { useIntl } from 'react-intl';
 import type { Conflict } from './draft.ts';
 import styles from './two-texts.module.css';
 

@@ -1,11 +1,11 @@
 import { getDayNotes, NOTE_LIMIT, type ParameterDefinition } from '@stezhka/diary-contract';
+import { useIntl } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Chip } from '@stezhka/shared-ui/chip';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { shell } from '@stezhka/shell-contract';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { DayKeeper } from './day-keeper.ts';
 import type { Conflict, DayView } from './draft.ts';
 import { NoteField } from './note-field.tsx';

@@ -1,8 +1,8 @@
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { Panel } from '@stezhka/shared-ui/card';
 import { formatDate } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
-import { useIntl } from 'react-intl';
 import { capitalised } from '../lib/capitalised.ts';
 import { SphereBadge } from '../lib/sphere-badge.tsx';
 import { useValueText } from '../lib/use-value-text.ts';

@@ -1,6 +1,6 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import { DiaryFrame } from '../frame/diary-frame.tsx';
 import styles from './days.module.css';
 import { GuestDays } from './guest-days.tsx';

@@ -1,7 +1,7 @@
+import { useIntl } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
-import { useIntl } from 'react-intl';
 import { DayEntry } from './day-entry.tsx';
 import styles from './days.module.css';
 import { sampleEntry } from './sample-entry.ts';

@@ -1,4 +1,5 @@
 import { getDayDetails, getDayParams, getDays } from '@stezhka/diary-contract';
+import { useIntl } from '@stezhka/intl';
 import { useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
@@ -6,7 +7,6 @@ import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { useIntl } from 'react-intl';
 import { DayEntry } from './day-entry.tsx';
 import { daysQuery } from './days-query.ts';
 import { entryOf } from './entry.ts';

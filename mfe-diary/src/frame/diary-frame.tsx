@@ -1,8 +1,8 @@
+import { useIntl } from '@stezhka/intl';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
 import { BookOpen, type LucideIcon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import styles from './diary-frame.module.css';
 
 /** The pages of the diary, in order. */

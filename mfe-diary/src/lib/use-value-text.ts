@@ -1,7 +1,7 @@
 import type { ParameterDefinition } from '@stezhka/diary-contract';
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
-import { useIntl } from 'react-intl';
 
 /** '7,25 год', 'Добре'; '-' where nothing is chosen or no option matches (product 3, Diary parameter definition). */
 export function useValueText() {

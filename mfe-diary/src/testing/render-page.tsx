@@ -1,9 +1,9 @@
+import { IntlProvider } from '@stezhka/intl';
 import type { AnyOperation, Locale } from '@stezhka/kit-contract';
 import { MemoryRouter } from '@stezhka/router/testing';
 import { type CallError, connectShell, type ShellApi } from '@stezhka/shell-contract';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { IntlProvider } from 'react-intl';
 import { texts } from './texts.ts';
 
 export interface PageOptions {

@@ -1,5 +1,5 @@
-import type { Middleware } from '@reduxjs/toolkit';
 import { shell } from '@stezhka/shell-contract';
+import type { Middleware } from '@stezhka/store';
 import { cartReset } from './cart.slice.ts';
 import { countOf, type ShopRootState, selectCart } from './cart-state.ts';
 

@@ -1,3 +1,4 @@
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { cx } from '@stezhka/shared-ui/lib/cx';
@@ -8,7 +9,6 @@ import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { type CartProduct, productPath } from '@stezhka/shop-contract';
 import { X } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import { Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './cart-line.module.css';

@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CallArgs } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
 import {
@@ -8,6 +7,7 @@ import {
   removeProduct,
   setProductQuantity,
 } from '@stezhka/shop-contract';
+import type { UnknownAction } from '@stezhka/store';
 
 const READS_CART = new Set([getCart, addProduct, setProductQuantity, removeProduct].map(({ name }) => name));
 const CHANGES_LINE = new Set([setProductQuantity, removeProduct].map(({ name }) => name));

@@ -1,6 +1,6 @@
-import { createSlice, current, isDraft, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Price } from '@stezhka/kit-contract';
 import type { Cart } from '@stezhka/shop-contract';
+import { createSlice, current, isDraft, type PayloadAction, type UnknownAction } from '@stezhka/store';
 import { isCartReply, isLineRefusal, lineOf } from './cart-replies.ts';
 import { type CartState, emptyCart } from './cart-state.ts';
 

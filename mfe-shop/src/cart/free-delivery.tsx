@@ -1,3 +1,4 @@
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
@@ -5,7 +6,6 @@ import { ProgressPath } from '@stezhka/shared-ui/progress-path';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import styles from './free-delivery.module.css';
 import { useCart } from './use-cart.ts';
 

@@ -1,7 +1,7 @@
 import { shell } from '@stezhka/shell-contract';
 import { addProduct, getCart, removeProduct, setProductQuantity } from '@stezhka/shop-contract';
+import { useDispatch, useSelector } from '@stezhka/store';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
 import { type CartState, selectCart } from './cart-state.ts';
 

@@ -1,6 +1,6 @@
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
-import { useIntl } from 'react-intl';
 import { useText } from '../ui/use-text.ts';
 
 /** How the chips of applied filters are called. */

@@ -1,3 +1,4 @@
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
@@ -6,7 +7,6 @@ import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms, type Product } from '@stezhka/shop-contract';
 import { CircleAlert, CircleCheck, type LucideIcon, RotateCcw, Truck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useIntl } from 'react-intl';
 import { hasItems } from '../cart/cart-state.ts';
 import { FreeDelivery } from '../cart/free-delivery.tsx';
 import { useCart } from '../cart/use-cart.ts';

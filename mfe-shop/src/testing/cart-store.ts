@@ -1,7 +1,7 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { AnyOperation, CallArgs } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
 import { type Cart, exampleCart, getCart } from '@stezhka/shop-contract';
+import { combineReducers, configureStore } from '@stezhka/store';
 import { cartSlice } from '../cart/cart.slice.ts';
 import { cartCount } from '../cart/cart-count.ts';
 

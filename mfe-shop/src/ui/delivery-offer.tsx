@@ -1,8 +1,8 @@
+import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
-import { useIntl } from 'react-intl';
 import { useText } from './use-text.ts';
 
 /** 'Free shipping from COUNT': pieces in English, ₴ in Ukrainian and Russian (product 2.6, Catalogue). */

@@ -1,7 +1,7 @@
+import { useIntl } from '@stezhka/intl';
 import type { Locale, Price as PriceData } from '@stezhka/kit-contract';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import { PriceTag, type PriceTagProps } from '@stezhka/shared-ui/price-tag';
-import { useIntl } from 'react-intl';
 
 type PriceProps = Pick<PriceTagProps, 'size' | 'discount' | 'className'> & { price: PriceData };
 

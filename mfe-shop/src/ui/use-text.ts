@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '@stezhka/intl';
 
 /** A text of the shop: t('cart.title') is 'shop.cart.title'. */
 export function useText() {

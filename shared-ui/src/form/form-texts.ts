@@ -1,5 +1,5 @@
+import { IntlContext } from '@stezhka/intl';
 import { useContext } from 'react';
-import { IntlContext } from 'react-intl';
 import type { formTexts } from './texts/en.ts';
 
 export type FormTextKey = keyof typeof formTexts;

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
+import { IntlProvider } from '@stezhka/intl';
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { IntlProvider } from 'react-intl';
 import { ServerForm, type ServerFormProps } from './form.tsx';
 import type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
 import { formTexts } from './texts/en.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { IntlProvider } from '@stezhka/intl';
 import { type AnyOperation, type CallArgs, LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import { Route, Routes } from '@stezhka/router';
 import { MemoryRouter } from '@stezhka/router/testing';
+import { Provider } from '@stezhka/store';
 import { render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
 import type { Store } from 'redux';
 import { connectShell } from './remote.ts';
 import type { CallError, CallState, ShellApi } from './shell-api.ts';

@@ -1,4 +1,4 @@
-import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query';
 import type { AnyOperation, CallArgs, Locale } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
 import type { Transport } from './transport.ts';
@@ -19,6 +19,13 @@ export const api = createApi({
   endpoints: () => ({}),
   tagTypes: [] as string[],
 });
+
+/** What the cache knows of one call. */
+export interface QueryState {
+  status: 'uninitialized' | 'pending' | 'fulfilled' | 'rejected';
+  data?: unknown;
+  error?: CallError;
+}
 
 interface Endpoints {
   query: (call: LocalCall) => { op: AnyOperation; call: LocalCall };

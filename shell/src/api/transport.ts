@@ -7,6 +7,9 @@ export type CallResult = { data: unknown } | { error: CallError };
 /** Carries one call to the gateway: fetch in the browser, the private listener on the server. */
 export type Transport = (op: AnyOperation, args: CallArgs, locale: Locale) => Promise<CallResult>;
 
+/** Browsers carry up to 64 KB past the end of a page. */
+const KEEPALIVE_BYTES = 60_000;
+
 export interface TransportOptions {
   /** '' in the browser. */
   base: string;
@@ -25,6 +28,8 @@ export const fetchTransport =
       const reply = await fetch(`${base}/api${callUrl(op, args)}`, {
         method: op.method,
         credentials: 'same-origin',
+        // What was written just before the page closed still arrives.
+        keepalive: op.mutates && !form && JSON.stringify(args.body ?? '').length < KEEPALIVE_BYTES,
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
           ...headers,

@@ -1,10 +1,12 @@
 import type { ArgsOf, CallArgs, Operation, Shape } from '@stezhka/kit-contract';
-import type { CallError, CallState, ShellApi } from '@stezhka/shell-contract';
-import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
+import type { CallError, CallState, ChangeState, ShellApi } from '@stezhka/shell-contract';
+import { useDispatch, useSelector } from '@stezhka/store';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../page/use-locale.ts';
-import { api, endpointOf } from './api.ts';
+import { api, endpointOf, type LocalCall, type QueryState } from './api.ts';
 import { asOptional } from './optional-calls.ts';
+
+// RTK Query's own hooks would cost every page 2 KB more than these.
 
 /** See ShellApi.useCall. */
 export function useCall<T extends Shape>(
@@ -12,27 +14,63 @@ export function useCall<T extends Shape>(
   args?: ArgsOf<T>,
   { skip = false, optional = false }: { skip?: boolean; optional?: boolean } = {},
 ): CallState<T['reply']> {
-  const locale = useLocale();
-  const call = { locale, ...(args as CallArgs | undefined) };
-  const state = endpointOf(op).useQuery(optional ? asOptional(call) : call, { skip });
+  const call = useStable({ locale: useLocale(), ...(args as CallArgs | undefined) });
+  const endpoint = endpointOf(op);
+  const dispatch = useDispatch();
+  const state = useSelector(useMemo(() => endpoint.select(call), [endpoint, call])) as QueryState;
+  useEffect(() => {
+    if (skip) return;
+    const subscription = dispatch(endpoint.initiate(optional ? asOptional(call) : call));
+    return () => subscription.unsubscribe();
+  }, [dispatch, endpoint, call, skip, optional]);
+  const refetch = useCallback(() => {
+    dispatch(endpoint.initiate(call, { subscribe: false, forceRefetch: true }));
+  }, [dispatch, endpoint, call]);
+
+  const latest = useRef<unknown>(undefined);
+  if (state.data !== undefined) latest.current = state.data;
+  const data = skip ? state.data : latest.current;
+  const isFetching = !skip && (state.status === 'pending' || state.status === 'uninitialized');
   return {
-    data: state.data,
-    error: state.error as CallError | undefined,
-    isLoading: state.isLoading,
-    isFetching: state.isFetching,
-    refetch: state.refetch,
+    data: data as T['reply'] | undefined,
+    error: skip ? undefined : state.error,
+    isLoading: isFetching && data === undefined,
+    isFetching,
+    refetch,
   };
 }
+
+/** The same object as long as it says the same. */
+function useStable(call: LocalCall): LocalCall {
+  const key = JSON.stringify(call);
+  const kept = useRef({ key, call });
+  if (kept.current.key !== key) kept.current = { key, call };
+  return kept.current.call;
+}
+
+const IDLE: ChangeState = { isLoading: false, error: undefined };
 
 /** See ShellApi.useChange. */
 export const useChange: ShellApi['useChange'] = <T extends Shape>(op: Operation<T>) => {
   const locale = useLocale();
-  const [run, { isLoading, error }] = endpointOf(op).useMutation();
+  const dispatch = useDispatch();
+  const [state, setState] = useState(IDLE);
   const trigger = useCallback(
-    (args?: ArgsOf<T>): Promise<T['reply']> => run({ locale, ...(args as CallArgs | undefined) }).unwrap(),
-    [run, locale],
+    async (args?: ArgsOf<T>): Promise<T['reply']> => {
+      setState({ isLoading: true, error: undefined });
+      try {
+        const call = { locale, ...(args as CallArgs | undefined) };
+        const reply = await dispatch(endpointOf(op).initiate(call, { track: false })).unwrap();
+        setState(IDLE);
+        return reply;
+      } catch (error) {
+        setState({ isLoading: false, error: error as CallError });
+        throw error;
+      }
+    },
+    [dispatch, op, locale],
   );
-  return [trigger, { isLoading, error: error as CallError | undefined }];
+  return [trigger, state];
 };
 
 /** See ShellApi.useInvalidate. */

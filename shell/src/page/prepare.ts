@@ -1,5 +1,5 @@
 import type { ArgsOf, Locale, Operation, Seo, Shape } from '@stezhka/kit-contract';
-import { getSeo, splitLocale } from '@stezhka/kit-contract';
+import { getSeo, localePath, splitLocale } from '@stezhka/kit-contract';
 import { matchPath } from '@stezhka/router';
 import {
   bestPattern,
@@ -106,17 +106,27 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
       remoteTexts(remote, owner, locale),
     ]);
     const head = await seo;
-    if (head?.status === 301 && head.location)
-      return { ...full, kind: 'redirect', to: head.location, status: 301 };
+    const moved = movedTo(head, locale);
+    if (moved) return { ...full, ...moved };
     if (head?.status === 404 || head?.status === 410) return { ...full, seo: head, kind: 'not-found' };
     return { ...full, ...(head && { seo: head }), kind: 'page', Component };
   } catch (error) {
     const failed = error as Partial<CallError>;
-    if (failed.status === 404 || failed.status === 400) return { ...full, seo: await seo, kind: 'not-found' };
-    if (failed.status === undefined)
+    if (failed.status === 404 || failed.status === 400) {
+      const head = await seo;
+      return { ...full, seo: head, ...(movedTo(head, locale) ?? { kind: 'not-found' }) };
+    }
+    if (failed.status === undefined) {
       return { ...full, kind: options.side === 'server' ? 'none' : 'unavailable' };
+    }
     return { ...full, kind: 'unavailable', error: failed as CallError };
   }
+}
+
+/** A page that lives elsewhere now; `location` carries no locale. */
+function movedTo(head: Seo | undefined, locale: Locale) {
+  if (head?.status !== 301 || !head.location) return undefined;
+  return { kind: 'redirect', to: localePath(head.location, locale), status: 301 } as const;
 }
 
 async function findRoute(owner: string, path: string, locale: Locale) {

@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { Breadcrumb, breadcrumbsSet } from '@stezhka/shell-contract';
+import { createSlice } from '@stezhka/store';
 import { routeEntered } from './routing.slice.ts';
 
 /** Breadcrumbs that the shown page asked the frame to draw; every entry to a page starts without (product 2.3, reset-breadcrumbs). */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@stezhka/store';
 
 /** How many things the header's badge counts; the shop says so by 'shop:cart-changed'. */
 export const cartCountSlice = createSlice({

@@ -1,5 +1,5 @@
-import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import type { CallError } from '@stezhka/shell-contract';
+import { isRejectedWithValue, type Middleware } from '@stezhka/store';
 import { isOptional } from '../api/optional-calls.ts';
 import { errorShown } from './error.slice.ts';
 

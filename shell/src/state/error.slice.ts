@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@stezhka/store';
 
 export interface GlobalError {
   /** The call's own words; empty when nothing answered at all. */

@@ -1,5 +1,5 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RouteFlag } from '@stezhka/shell-contract';
+import { createAction, createSlice, type PayloadAction } from '@stezhka/store';
 
 /** Dispatched on every entry to a route; the owners' slices answer its flags (product 2.3). */
 export const routeEntered = createAction<{ name: string; flags: readonly RouteFlag[] }>('shell/routeEntered');

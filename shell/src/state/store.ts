@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware, type Reducer } from '@stezhka/store';
 import { api } from '../api/api.ts';
 import type { Transport } from '../api/transport.ts';
 import { breadcrumbsSlice } from './breadcrumbs.slice.ts';

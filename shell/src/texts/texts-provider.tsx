@@ -1,6 +1,6 @@
+import { IntlProvider } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { IntlProvider } from 'react-intl';
 import { textsIn } from './texts.ts';
 
 const Arrived = createContext<() => void>(() => {});

@@ -1,5 +1,5 @@
+import { useIntl } from '@stezhka/intl';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 
 /** The shell's own texts in the page's language, as plain strings. */
 export function useText(): (id: string, values?: Record<string, string | number>) => string {
