@@ -2,7 +2,6 @@
 // what is offered here is paid for by every visitor. Its own Link alone would cost 4 KB (data routers, prefetch).
 export type { Location, NavigateFunction, NavigateOptions, Params, Path, PathMatch, To } from 'react-router';
 export {
-  generatePath,
   matchPath,
   Route,
   Router,
