@@ -32,7 +32,7 @@ test('the mini cart has lines, a total and the way to the cart', async () => {
   let closed = 0;
   const page = () => <MiniCart onClose={() => void closed++} />;
   renderPage(page, { texts, locale: 'en', store: storeWith() });
-  const dialog = screen.getByRole('dialog', { name: 'In your basket' });
+  const dialog = await screen.findByRole('dialog', { name: 'In your basket' });
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
   expect(within(dialog).getByText('Total').parentElement!.textContent).toBe('Total760\u00a0₴');
   expect(within(dialog).getByRole('link', { name: 'To the basket' }).getAttribute('href')).toBe('/en/cart');
