@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, DialogDescription, DialogPortal, DialogTitle } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { cx } from './lib/cx.ts';
 import { useCloseOnRoute } from './lib/use-close-on-route.ts';

@@ -10,7 +10,7 @@ import sign from './art/card-sign.webp';
 import state from './art/card-state.webp';
 import styles from './mac-band.module.css';
 
-const FAN = [garden, path, state, sign, night];
+const FAN = Object.entries({ garden, path, state, sign, night });
 
 /** The deep band that leads to the metaphorical cards. */
 export function MacBand() {
@@ -25,9 +25,9 @@ export function MacBand() {
           <Button href="/metaphoric-cards">{formatMessage({ id: 'content.home.macLink' })}</Button>
         </div>
         <div className={styles.fan} aria-hidden="true">
-          {FAN.map((src, i) => (
+          {FAN.map(([name, src], i) => (
             <img
-              key={`${i} ${src}`}
+              key={name}
               src={src}
               alt=""
               width={432}

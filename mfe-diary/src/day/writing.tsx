@@ -5,12 +5,14 @@ import { Chip } from '@stezhka/shared-ui/chip';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { shell } from '@stezhka/shell-contract';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DayKeeper } from './day-keeper.ts';
 import type { Conflict, DayView } from './draft.ts';
 import { NoteField } from './note-field.tsx';
-import { TwoTexts } from './two-texts.tsx';
 import styles from './writing.module.css';
+
+// Only who writes in two places at once ever sees it.
+const TwoTexts = lazy(async () => ({ default: (await import('./two-texts.tsx')).TwoTexts }));
 
 interface WritingProps {
   view: DayView;
@@ -40,12 +42,13 @@ export function Writing({ view, conflicts, keeper, readOnly }: WritingProps) {
       {notes.filter(isOpen).map((note) => {
         const conflict = conflicts[note.key];
         return conflict ? (
-          <TwoTexts
-            key={note.key}
-            title={note.title}
-            conflict={conflict}
-            onSettle={(text) => keeper.settle(note.key, text)}
-          />
+          <Suspense key={note.key} fallback={null}>
+            <TwoTexts
+              title={note.title}
+              conflict={conflict}
+              onSettle={(text) => keeper.settle(note.key, text)}
+            />
+          </Suspense>
         ) : (
           <NoteField
             key={note.key}
