@@ -12,8 +12,7 @@ const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 export type ChunkFiles = Record<string, string[]>;
 
 /** Gives a build its version, compresses it, and writes release.json beside the files. */
-export async function finish(name: string, chunkFiles: ChunkFiles): Promise<ReleaseManifest> {
-  const dist = join(ROOT, name, 'dist');
+export async function finish(name: string, dist: string, chunkFiles: ChunkFiles): Promise<ReleaseManifest> {
   const version = hashOf(dist);
   const integrity: Record<string, string> = {};
   const sizes: Record<string, number> = {};

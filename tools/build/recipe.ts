@@ -48,7 +48,7 @@ export function recipe(
     devtool: mode === 'development' ? 'eval-source-map' : false,
     entry: entries(host, web),
     output: {
-      path: join(context, 'dist', side),
+      path: join(folder, side),
       publicPath: `/assets/${name}/${VERSION_MARK}/`,
       clean: true,
       uniqueName: `${name}-${side}`,
