@@ -22,7 +22,7 @@ const WIDTHS = [360, 1280];
 
 const told = new Set<string>();
 function complain(line: string) {
-  if (told.has(line)) return;
+  if (told.has(line) || told.size > 15) return;
   told.add(line);
   process.stdout.write(`${line}\n`);
 }

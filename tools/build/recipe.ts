@@ -30,11 +30,17 @@ function shared(host: boolean) {
   );
 }
 
+export interface RecipeOptions {
+  mode?: 'production' | 'development';
+  /** Where `web` and `server` are written. */
+  folder?: string;
+}
+
 /** One recipe for every browser-side part; a remote's own configuration is its name. */
 export function recipe(
   name: string,
   side: Side,
-  mode: 'production' | 'development' = 'production',
+  { mode = 'production', folder = join(ROOT, name, 'dist') }: RecipeOptions = {},
 ): Configuration {
   const context = join(ROOT, name);
   const host = name === 'shell';
