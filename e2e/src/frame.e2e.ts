@@ -1,0 +1,79 @@
+import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
+
+test('the language switcher opens the same page in the other language without a reload', async ({ page }) => {
+  await open(page, '/news');
+  await page.evaluate(() => {
+    (window as { kept?: boolean }).kept = true;
+  });
+  await page.getByRole('button', { name: /УКР/ }).click();
+  await page
+    .getByRole('menuitem', { name: /English|ENG/ })
+    .or(page.getByRole('link', { name: 'English' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/news$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles');
+  expect(await page.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true);
+  expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('en');
+});
+
+test('the side menu opens, holds the focus, goes deeper and comes back, and Esc closes it', async ({
+  page,
+}) => {
+  await open(page, '/news');
+  await page.locator('header').getByRole('button', { name: /Меню/ }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await expectAccessible(page);
+  await expect(drawer.getByRole('link', { name: 'Увійти' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('header').getByRole('button', { name: /Меню/ })).toBeFocused();
+});
+
+test('the back button returns to the place on the page', async ({ page }) => {
+  await open(page, '/news');
+  const post = page.getByRole('article').nth(5).getByRole('link');
+  await post.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await post.click();
+  await expect(page).toHaveURL(/\/post\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/news$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
+});
+
+test('a page in the dark theme is accessible, and the choice outlives a reload', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
+  for (const path of ['/news', '/catalog', '/diary/days', '/login']) {
+    await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page);
+  }
+});
+
+test('at 360 px nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of [
+    '/',
+    '/news',
+    '/post/vdiachnist-chesno',
+    '/catalog',
+    '/cart',
+    '/login',
+    '/register',
+    '/diary/days',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+    await expectAccessible(page);
+  }
+});
