@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
     headless: true,
+    // A first visit to '/' in another language is led to that language; the journeys begin in Ukrainian.
+    locale: 'uk-UA',
     trace: 'retain-on-failure',
     video: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumArgs() },

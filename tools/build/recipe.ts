@@ -96,6 +96,8 @@ export function recipe(
       type: 'filesystem',
       cacheDirectory: join(ROOT, '.cache', 'webpack'),
       name: `${name}-${side}-${mode}`,
+      // A changed recipe makes everything anew.
+      buildDependencies: { recipe: [import.meta.filename, join(import.meta.dirname, 'texts-loader.cjs')] },
     },
     stats: 'errors-warnings',
     plugins: [
