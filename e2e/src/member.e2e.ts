@@ -62,7 +62,7 @@ test('a guest fills a cart, registers and keeps it, writes today’s diary and l
 });
 
 test('a wrong login says so once, and what was typed stays', async ({ page, allowConsole }) => {
-  allowConsole.push(/401/);
+  allowConsole.patterns.push(/401/);
   await open(page, '/en/login');
   await page.getByLabel('E-mail').fill('sofiia@stezhka.example');
   await page.getByLabel('Password', { exact: false }).first().fill('not the password');

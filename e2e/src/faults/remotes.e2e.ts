@@ -2,7 +2,7 @@ import { startPart, stopPart, withoutFiles } from '../support/parts.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 import { CALM, DOMAINS, type Domain, NETWORK, PAGES } from './parts.ts';
 
-test.use({ allowConsole: NETWORK });
+test.use({ allowConsole: { patterns: NETWORK } });
 
 const others = (domain: Domain) => DOMAINS.filter((one) => one !== domain);
 

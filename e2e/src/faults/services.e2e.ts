@@ -2,7 +2,7 @@ import { startPart, stopPart } from '../support/parts.ts';
 import { expect, open, test } from '../support/test.ts';
 import { CALM, DOMAINS, NETWORK, PAGES } from './parts.ts';
 
-test.use({ allowConsole: NETWORK });
+test.use({ allowConsole: { patterns: NETWORK } });
 
 /** Domains whose page needs its own service; the login form needs account, the guest's sample of the diary nothing. */
 const DEAD = ['shop', 'content', 'account'] as const;

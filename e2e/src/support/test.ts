@@ -5,19 +5,20 @@ export { expect };
 
 /** Messages a test allows on the console, e.g. of a service it stopped itself. */
 interface Fixtures {
-  allowConsole: RegExp[];
+  /** In an object: playwright reads a bare array as [value, options]. */
+  allowConsole: { patterns: RegExp[] };
   /** Everything the page said at 'error' level and no test allowed. */
   complaints: string[];
 }
 
 /** Every test fails when its page complains on the console: a hydration mismatch, a missing text, a broken address. */
 export const test = base.extend<Fixtures>({
-  allowConsole: [[], { option: true }],
+  allowConsole: [{ patterns: [] }, { option: true }],
   complaints: [
     async ({ page, allowConsole }, use) => {
       const complaints: string[] = [];
       const add = (text: string) => {
-        if (!allowConsole.some((pattern) => pattern.test(text))) complaints.push(text);
+        if (!allowConsole.patterns.some((pattern) => pattern.test(text))) complaints.push(text);
       };
       page.on(
         'console',
