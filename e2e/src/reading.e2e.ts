@@ -42,23 +42,46 @@ for (const { locale, prefix, news } of LANGUAGES) {
   });
 }
 
-test('a page hydrates without asking the server again for what the document brought', async ({ page }) => {
-  const calls: string[] = [];
-  page.on(
-    'request',
-    (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
-  );
-  await page.goto('/news');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
-});
+for (const path of [
+  '/',
+  '/news',
+  '/news/sodennik',
+  '/post/vdiachnist-chesno',
+  '/catalog',
+  '/product/shchodennyky/vdiachnist/diary_thanks',
+  '/diary/days',
+  '/login',
+  '/register',
+  '/post/no-such-post',
+]) {
+  test(`${path} hydrates without asking the server again for what the document brought`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole.patterns.push(/404/);
+    const calls: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
+    );
+    const reply = await page.goto(path);
+    expect(reply!.status()).toBe(path.endsWith('no-such-post') ? 404 : 200);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    // The home page's shelf is a slot of the shop, which comes after hydration.
+    expect(calls.filter((call) => !(path === '/' && call === '/api/data/products/bestsellers'))).toEqual([]);
+  });
+}
 
-test('an unknown address is a real 404 with a way home', async ({ page }) => {
-  test.info().annotations.push({ type: 'allows', description: 'the 404 of the document itself' });
-  const reply = await page.request.get('/en/post/no-such-post');
-  expect(reply.status()).toBe(404);
-  expect((await page.request.get('/nowhere/at/all')).status()).toBe(404);
+test('an unknown address is a real 404 with a way home', async ({ page, allowConsole }) => {
+  allowConsole.patterns.push(/404/);
+  const reply = await page.goto('/en/nowhere/at/all');
+  expect(reply!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  await expectAccessible(page);
+  await hydrated(page);
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en$/);
 });
 
 test('a first visit to the root is led to the language of the browser, once', async ({

@@ -1,19 +1,20 @@
-/** A page of each domain that a guest may open, and what stands in its head. */
+/** A page of each domain that a guest may open, what stands in its head, and a call that its service alone answers. */
 export const PAGES = {
-  account: { path: '/login', h1: /Увійти|З поверненням|Вхід/ },
-  content: { path: '/news', h1: 'Статті' },
-  diary: { path: '/diary/days', h1: /.+/ },
-  shop: { path: '/catalog', h1: /.+/ },
+  account: { path: '/login', h1: /^З\sповерненням$/, call: '/api/form/registration' },
+  content: { path: '/news', h1: /^Статті$/, call: '/api/data/categories' },
+  diary: { path: '/diary/days', h1: /^Записи$/, call: '/api/data/spheres' },
+  shop: { path: '/catalog', h1: /^Крамниця$/, call: '/api/data/products/popular' },
 } as const;
 
 export type Domain = keyof typeof PAGES;
 export const DOMAINS = Object.keys(PAGES) as Domain[];
+export const others = (domain: Domain) => DOMAINS.filter((one) => one !== domain);
 export const CALM = 'Ця частина сайту зараз відпочиває';
 /** What a browser says by itself of a missing file or a refused call. */
 export const NETWORK = [
   /Failed to load resource/,
+  /Refused to (apply style|execute script)/,
   /did not load/,
-  /ChunkLoadError|Loading (CSS )?chunk/,
+  /Loading (CSS )?chunk/,
   /Federation Runtime/,
-  /503|504/,
 ];

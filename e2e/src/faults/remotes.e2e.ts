@@ -1,10 +1,8 @@
 import { startPart, stopPart, withoutFiles } from '../support/parts.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
-import { CALM, DOMAINS, type Domain, NETWORK, PAGES } from './parts.ts';
+import { CALM, DOMAINS, NETWORK, others, PAGES } from './parts.ts';
 
 test.use({ allowConsole: { patterns: NETWORK } });
-
-const others = (domain: Domain) => DOMAINS.filter((one) => one !== domain);
 
 /** A renderer that has loaded a remote keeps it; a new one has to find its files. */
 async function freshRenderer() {
@@ -13,27 +11,30 @@ async function freshRenderer() {
 }
 
 for (const domain of DOMAINS) {
+  const { path, h1 } = PAGES[domain];
+
   test(`without mfe-${domain}'s files for browsers its area says so and the others work`, async ({
     page,
   }) => {
     await withoutFiles(`mfe-${domain}`, ['web'], async () => {
-      await page.goto(PAGES[domain].path);
+      await page.goto(path);
       await expect(page.getByText(CALM)).toBeVisible({ timeout: 30_000 });
       for (const other of others(domain)) {
         await open(page, PAGES[other].path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[other].h1);
       }
     });
-    await open(page, PAGES[domain].path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[domain].h1);
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
   });
 
   test(`without mfe-${domain}'s files for the renderer its page builds in the browser`, async ({ page }) => {
     await withoutFiles(`mfe-${domain}`, ['server'], async () => {
       await freshRenderer();
-      await page.goto(`${PAGES[domain].path}?`);
+      const reply = await page.goto(`${path}?built=in-browser`);
+      expect(await reply!.text()).not.toMatch(/<h1/);
       await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[domain].h1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
     });
     await freshRenderer();
   });
@@ -41,9 +42,13 @@ for (const domain of DOMAINS) {
   test(`without any of mfe-${domain}'s files the rest of the site works`, async ({ page, request }) => {
     await withoutFiles(`mfe-${domain}`, ['web', 'server'], async () => {
       await freshRenderer();
-      await page.goto(PAGES[domain].path);
+      await page.goto(`${path}?nothing`);
       await expect(page.getByText(CALM)).toBeVisible({ timeout: 30_000 });
-      for (const other of others(domain)) expect((await request.get(PAGES[other].path)).status()).toBe(200);
+      for (const other of others(domain)) {
+        const elsewhere = await request.get(PAGES[other].path);
+        expect(elsewhere.status()).toBe(200);
+        expect(await elsewhere.text()).toMatch(/<h1/);
+      }
     });
     await freshRenderer();
   });
