@@ -20,6 +20,13 @@ type Options = Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & {
   limits: AccountLimits;
 };
 
+export const served = (limits: AccountLimits) => [
+  ...loginRoutes,
+  ...registrationRoutes(limits.registrations),
+  ...userRoutes,
+  ...seoRoutes,
+];
+
 /** Who somebody is and the forms that ask for it are kept by no cache on the way. */
 const noStore: RequestHandler = (req, res, next) => {
   if (req.path !== getSeo.path && !req.path.startsWith('/files/')) res.set('Cache-Control', 'no-store');
@@ -29,7 +36,7 @@ const noStore: RequestHandler = (req, res, next) => {
 export const createApp = ({ identitySecret, dataDir, limits, checkReply }: Options) =>
   createServiceApp({
     name: 'account',
-    served: [...loginRoutes, ...registrationRoutes(limits.registrations), ...userRoutes, ...seoRoutes],
+    served: served(limits),
     errors,
     identitySecret,
     ready: databaseReady,

@@ -11,7 +11,7 @@ import { productRoutes } from './products/products.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { deliveryRoutes } from './settings/delivery.routes.ts';
 
-const served = [
+export const served = [
   ...cartRoutes,
   ...categoryRoutes,
   ...deliveryRoutes,

@@ -1,0 +1,7 @@
+import * as contract from '@stezhka/content-contract';
+import { testContract } from '@stezhka/kit/testing/contract';
+import { served } from './app.ts';
+
+const schemas = new URL('../contract/replies.schema.json', import.meta.url);
+
+testContract(contract, { schemas, served });

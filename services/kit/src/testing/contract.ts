@@ -1,0 +1,30 @@
+import type { AnyOperation } from '@stezhka/kit-contract';
+import type { Served } from '../serve.ts';
+import { replyChecker } from './check-reply.ts';
+
+/**
+ * Tests of a service's contract: each example is a possible reply, and everything promised is served.
+ * @param contract all that the contract exports
+ * @param schemas its replies.schema.json
+ */
+export function testContract(
+  contract: object,
+  { schemas, served }: { schemas: URL; served: Served[] },
+): void {
+  const check = replyChecker(schemas);
+  const operations = Object.values(contract).filter(isOperation);
+
+  test.each(operations.map((op) => [op.name, op] as const))(
+    'the example of %s is a possible reply',
+    (_, op) => check(op.reply, op.example.reply),
+  );
+
+  test('everything the contract promises is served', () => {
+    const names = served.map(({ op }) => op.name);
+    expect(names).toEqual(expect.arrayContaining(operations.map(({ name }) => name)));
+    expect(operations).not.toEqual([]);
+  });
+}
+
+const isOperation = (one: unknown): one is AnyOperation =>
+  typeof one === 'object' && one !== null && 'path' in one && 'method' in one;
