@@ -2,6 +2,8 @@ import type { FormDefinition } from '@stezhka/kit-contract';
 import { type ComponentType, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { cx } from '../lib/cx.ts';
+import { withoutApi } from '../lib/form-transport.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { FieldList } from './field.tsx';
 import styles from './form.module.css';
 import { type ControlProps, FormContext } from './form-context.ts';
@@ -43,13 +45,17 @@ export interface ServerFormProps {
   ref?: Ref<FormHandle>;
 }
 
-/** A form as the server describes it. Without fields there is none. */
+/**
+ * A form as the server describes it. Without fields there is none. Until the page's scripts run it cannot be sent,
+ * and it is a POST by itself too: what is typed never gets into an address.
+ */
 export function ServerForm(props: ServerFormProps) {
   const { definition, transport, onEvent, texts, submitLabel, submitLook, busy, columns, labels, elements } =
     props;
   const own = useId();
   const id = props.id ?? own;
   const text = useFormText(texts);
+  const hydrated = useHydrated();
   const { submit, update, reset, emit, ...form } = useServerForm({ definition, transport, onEvent, text });
   const { state } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -63,6 +69,8 @@ export function ServerForm(props: ServerFormProps) {
         ref={element}
         id={id}
         name={definition.name}
+        method="post"
+        action={state.action ? `/api${withoutApi(state.action)}` : undefined}
         aria-label={props.label}
         className={cx(styles.form, columns === 2 && styles.two, props.className)}
         noValidate
@@ -82,8 +90,17 @@ export function ServerForm(props: ServerFormProps) {
         )}
         <FieldList fields={state.fields} only={state.waiting['']?.by} />
         {props.children}
+        <noscript>
+          <p className={styles.error}>{text('form.needsScripts')}</p>
+        </noscript>
         {submitLabel !== undefined && (
-          <Button type="submit" {...submitLook} loading={busy || form.busy} className={styles.submit}>
+          <Button
+            type="submit"
+            {...submitLook}
+            loading={busy || form.busy}
+            disabled={!hydrated}
+            className={cx(styles.submit, !hydrated && styles.asleep)}
+          >
             {submitLabel}
           </Button>
         )}

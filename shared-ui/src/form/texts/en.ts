@@ -11,4 +11,5 @@ export const formTexts = {
   'form.failed': 'That didn’t go through. What you typed is still here; please try again.',
   'form.from': 'From',
   'form.to': 'To',
+  'form.needsScripts': 'This form needs JavaScript. Please turn it on and reload the page.',
 };

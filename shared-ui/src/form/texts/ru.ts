@@ -12,4 +12,5 @@ export const formTexts: FormTexts = {
   'form.failed': 'Не получилось. То, что вы ввели, не пропало — попробуйте ещё раз.',
   'form.from': 'Начало',
   'form.to': 'Конец',
+  'form.needsScripts': 'Без JavaScript форма не отправится: включите его и обновите страницу.',
 };

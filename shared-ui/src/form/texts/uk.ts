@@ -12,4 +12,5 @@ export const formTexts: FormTexts = {
   'form.failed': 'Зараз не вийшло. Усе введене на місці, спробуйте ще раз.',
   'form.from': 'Початок',
   'form.to': 'Кінець',
+  'form.needsScripts': 'Форма працює лише з JavaScript: увімкніть його й оновіть сторінку.',
 };
