@@ -20,10 +20,17 @@ function preferred(header: string): Locale | undefined {
     .find(isLocale);
 }
 
-/** Where a first visit to '/' leads by Accept-Language; robots and who has chosen a language stay (product 2.1, Locale and URL rules). */
+/** Remembers that a visitor was led to a language; the page itself keeps it up to date. */
+export const REDIRECTED_COOKIE = 'i18n_redirected';
+
+/**
+ * Where a first visit to '/' leads by Accept-Language; robots, who has chosen a language and who was led
+ * before stay (product 2.1, Locale and URL rules).
+ */
 export function localeToOffer(req: IncomingMessage): Exclude<Locale, 'uk'> | undefined {
   if (ROBOT.test(req.headers['user-agent'] ?? '')) return undefined;
-  if (parseCookie(req.headers.cookie ?? '').lang) return undefined;
+  const cookies = parseCookie(req.headers.cookie ?? '');
+  if (cookies.lang || cookies[REDIRECTED_COOKIE]) return undefined;
   const locale = preferred(req.headers['accept-language'] ?? '');
   return locale && locale !== 'uk' ? locale : undefined;
 }

@@ -151,6 +151,7 @@ describe('the first visit to /', () => {
     expect(reply.headers.location).toBe(location);
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(cookiesOf(reply)).toBe(`i18n_redirected=${location.slice(1)}`);
+    await home({ 'Accept-Language': languages, Cookie: cookiesOf(reply) }).expect(200);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { cleanPath, splitUrl } from '../http/url.ts';
 import { type Limits, visitorKey } from '../limits.ts';
 import type { Identities } from '../sessions/identities.ts';
 import { hasSessionCookie, type Sessions } from '../sessions/sessions.ts';
-import { localeToOffer } from './detect-locale.ts';
+import { localeToOffer, REDIRECTED_COOKIE } from './detect-locale.ts';
 import { pageKey } from './page-key.ts';
 import { type RenderDeps, type RenderedPage, renderPage } from './render.ts';
 
@@ -34,7 +34,7 @@ export function servePages(deps: PageDeps): RequestHandler {
     if (!isReadable(pathname)) throw new AppError('bad_request');
     const offered = pathname === '/' ? localeToOffer(req) : undefined;
     if (offered) {
-      res.cookie('i18n_redirected', offered, { path: '/', sameSite: 'lax', maxAge: YEAR_MS });
+      res.cookie(REDIRECTED_COOKIE, offered, { path: '/', sameSite: 'lax', maxAge: YEAR_MS });
       res.set({ 'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie' });
       return res.redirect(302, `/${offered}${search}`);
     }
