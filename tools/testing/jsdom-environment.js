@@ -24,7 +24,7 @@ const NODE_CLASSES = [
   'Temporal',
 ];
 
-/** jsdom with the web classes that Node has and jsdom lacks (react-router and msw need them). */
+/** jsdom with the web classes that Node has and jsdom lacks (react-router needs them). */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();
