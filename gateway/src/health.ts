@@ -1,4 +1,5 @@
 import { databaseReady } from '@stezhka/kit/database';
+import { isStopping } from '@stezhka/kit/lifecycle';
 import { type RequestHandler, Router } from 'express';
 import type { Metrics } from './metrics.ts';
 import type { Tables } from './operations/tables.ts';
@@ -13,6 +14,7 @@ export function serveHealth({ tables, releases }: { tables: Tables; releases: Re
   );
   router.get('/readyz', (_req, res) => {
     const missing = [
+      ...(isStopping() ? ['time: the process is stopping'] : []),
       ...(databaseReady() ? [] : ['database']),
       ...tables.missing().map((service) => `operations of ${service}`),
       ...(releases.current() ? [] : ['releases']),

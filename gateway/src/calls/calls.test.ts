@@ -151,6 +151,8 @@ test('files come from their domain with its own caching; nothing climbs out of i
   const reply = await site.outside.get('/files/shop/a.txt').expect(200);
   expect(reply.text).toBe('a.txt');
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const broken = await site.outside.get('/files/shop/broken.txt').expect(404);
+  expect(broken.headers['cache-control']).toBe('no-store');
   await site.outside.get('/files/nobody/a.txt').set('Accept', 'image/*').expect(404);
   const climbing = await fetch(`${site.origin}/files/shop/%2e%2e/%2e%2e/operations`);
   expect(climbing.status).toBe(404);

@@ -19,6 +19,7 @@ export function sendError(error: unknown, req: IncomingMessage, res: ServerRespo
   if (res.headersSent) return void res.destroy();
   const { status, body, headers } = envelopeOf(error, req);
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.setHeader('Cache-Control', 'no-store');
   if (error instanceof MethodNotAllowed) res.setHeader('Allow', error.allow);
   sendJson(res, status, body);
 }

@@ -94,7 +94,9 @@ test('each host gets addresses of its own', async () => {
 
 test('a missing page is a 404, an unavailable one a 503 that nobody keeps', async () => {
   answer = () => ({ status: 404, html: 'no such page' });
-  expect((await page('/product/missing').expect(404)).text).toBe('no such page');
+  const missing = await page('/product/missing').expect(404);
+  expect(missing.text).toBe('no such page');
+  expect(missing.headers['cache-control']).toBe('no-store');
   answer = () => ({ status: 503, shareable: false });
   const reply = await page('/product/later').expect(503);
   expect(reply.headers['cache-control']).toBe('no-store');

@@ -81,7 +81,7 @@ async function anonymousPage(
     const page = await renderPage(deps, { url: req.url, origin, requestId });
     const keep = page.shareable && !page.location && page.status < 500;
     return {
-      reply: asKept(page, keep ? 'public, max-age=0, must-revalidate' : 'no-store'),
+      reply: asKept(page, keep && page.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store'),
       seconds: keep ? settings.pageSeconds : 0,
       staleSeconds: settings.pageSeconds * 2,
     };

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { AppError } from '@stezhka/kit/errors';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { isReleaseId } from './release-folder.ts';
 
+/** Headers that stand before the file is opened. */
+const OF_A_FILE = ['Content-Encoding', 'ETag', 'Last-Modified', 'Access-Control-Allow-Origin'];
 const YEAR_MS = 365 * 24 * 3600_000;
 
 /** GET /assets/<name>/<version>/<file>: a release never changes, so browsers keep its files for ever. */
@@ -22,12 +25,12 @@ export function serveAssets(releasesDir: string): RequestHandler {
       return undefined;
     }
   };
-  return (req, res) => {
+  return (req, res, next) => {
     req.visit.label = 'asset';
     const missing = () => {
-      if (res.headersSent) return void res.destroy();
-      for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);
-      res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n');
+      // What was said of a file that then could not be read.
+      for (const name of res.headersSent ? [] : OF_A_FILE) res.removeHeader(name);
+      next(new AppError('not_found'));
     };
     if (req.method !== 'GET' && req.method !== 'HEAD') return missing();
     const [, name, version, encoded = ''] = /^\/([^/]+)\/([^/]+)\/([^?]+)/.exec(req.url) ?? [];

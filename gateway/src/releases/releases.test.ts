@@ -88,9 +88,10 @@ test.each([
   '/assets/mfe-shop/v1/..%2fserver%2fsecret.js',
   '/assets/mfe-shop/..%2f..%2f..%2fetc/passwd',
   '/assets/mfe-shop/v1/%00',
-])('%s is a plain 404 that nobody keeps', async (path) => {
+])('%s is a 404 in the envelope that nobody keeps', async (path) => {
   const reply = await fetch(site.origin + path);
   expect(reply.status).toBe(404);
+  expect(await reply.json()).toMatchObject({ data: null, code: 'not_found', requestId: expect.any(String) });
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 

@@ -103,7 +103,10 @@ export function createShop(counter: Counter, { name = 'shop', more = [] as Serve
     ],
     extra: (app) => {
       app.get(`/files/${name}/:file`, (req, res) => {
-        res.set('Cache-Control', 'public, max-age=31536000, immutable').type('txt').send(req.params.file);
+        const { file } = req.params;
+        res.set('Cache-Control', 'public, max-age=31536000, immutable');
+        res.status(file === 'broken.txt' ? 404 : 200);
+        res.type('txt').send(file);
       });
     },
   });

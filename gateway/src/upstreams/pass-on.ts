@@ -30,7 +30,7 @@ export function passOn(
       for (const one of own) res.appendHeader('Set-Cookie', one);
     } else if (!res.hasHeader(name)) res.setHeader(name, value);
   }
-  if (noStore) res.setHeader('Cache-Control', 'no-store');
+  if (noStore || reply.statusCode! >= 400) res.setHeader('Cache-Control', 'no-store');
   res.statusCode = reply.statusCode!;
   res.flushHeaders();
   // A broken connection on either side ends the other: the proxy sees to it.

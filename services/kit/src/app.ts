@@ -7,6 +7,7 @@ import { errorReply } from './error-reply.ts';
 import { AppError, type ErrorTable } from './errors.ts';
 import { authorise, IDENTITY_HEADER, verifyIdentity } from './identity.ts';
 import './express-request.ts';
+import { isStopping } from './lifecycle.ts';
 import { log, requestContext } from './log.ts';
 import type { Served } from './serve.ts';
 import { bySpecificity } from './specificity.ts';
@@ -30,14 +31,18 @@ const BODY_LIMIT = '1mb';
 
 /** The Express app of one service: identity, validation, envelope, errors, and the table of operations. */
 export function createServiceApp(options: ServiceOptions): Express {
-  const { served, errors, ready = () => true } = options;
+  const { served, errors } = options;
+  const ready = () => !isStopping() && (options.ready?.() ?? true);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'simple');
 
   app.get('/healthz', (_req, res) => void res.json({ data: { ok: true } }));
-  app.get('/readyz', (_req, res) => void res.status(ready() ? 200 : 503).json({ data: { ready: ready() } }));
+  app.get('/readyz', (_req, res) => {
+    res.set('Cache-Control', 'no-store').status(ready() ? 200 : 503);
+    res.json({ data: { ready: ready() } });
+  });
   app.get('/operations', (_req, res) => void res.json({ data: operationTable(options) }));
 
   app.use(async (req, _res, next) => {
@@ -82,7 +87,7 @@ export function createServiceApp(options: ServiceOptions): Express {
       ...(errors && { table: errors }),
     });
     if (status >= 500) log.error({ err: error, url: req.originalUrl }, 'call failed');
-    res.status(status).set(headers).json(body);
+    res.status(status).set('Cache-Control', 'no-store').set(headers).json(body);
   }) as express.ErrorRequestHandler);
   return app;
 }
