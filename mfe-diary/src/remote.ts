@@ -12,6 +12,7 @@ import {
   getUserDayParams,
 } from '@stezhka/diary-contract';
 import { defineRemote, type LoadCall } from '@stezhka/shell-contract';
+import { loadBehindDoor } from './access/load-behind-door.ts';
 import { daysQuery } from './days/days-query.ts';
 
 /** What every day is shown and written with, whatever its date. */
@@ -29,28 +30,28 @@ const definitions = (call: LoadCall) =>
 const calendar = (call: LoadCall, date: string) =>
   call.optional(getCalendarDates, { query: { month: date.slice(0, 7) } });
 
+const ownDays = loadBehindDoor(({ call, query }) =>
+  Promise.all([call(getDays, { query: daysQuery(query) }), call(getDayParams), call(getDayDetails)]),
+);
+
 export default defineRemote({
   routes: [
     {
       id: 'diary',
       path: '/diary',
       handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true },
-      load: ({ call }) =>
+      load: loadBehindDoor(({ call }) =>
         Promise.all([call(getDay).then(({ date }) => calendar(call, date)), definitions(call)]),
+      ),
       lazy: () => import(/* webpackChunkName: "diary" */ './day/today.page.tsx'),
     },
     {
       id: 'diary-days',
       path: '/diary/days',
       handle: { personal: true },
-      load: async ({ call, query }) => {
+      load: async (context) => {
         // A guest sees a sample, for which nothing is asked (product 2.4).
-        if (!isLoggedIn(await call(getUser))) return;
-        await Promise.all([
-          call(getDays, { query: daysQuery(query) }),
-          call(getDayParams),
-          call(getDayDetails),
-        ]);
+        if (isLoggedIn(await context.call(getUser))) await ownDays(context);
       },
       lazy: () => import(/* webpackChunkName: "diary-days" */ './days/days.page.tsx'),
     },
@@ -58,12 +59,13 @@ export default defineRemote({
       id: 'diary-date',
       path: '/diary/:date',
       handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true },
-      load: ({ call, params }) =>
+      load: loadBehindDoor(({ call, params }) =>
         Promise.all([
           call(getDayByDate, { params: { date: params.date! } }),
           calendar(call, params.date!),
           definitions(call),
         ]),
+      ),
       lazy: () => import(/* webpackChunkName: "diary-date" */ './day/date.page.tsx'),
     },
   ],

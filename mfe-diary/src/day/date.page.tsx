@@ -1,11 +1,14 @@
 import { getDayByDate } from '@stezhka/diary-contract';
 import { useParams } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
+import { behindDoor } from '../access/behind-door.tsx';
 import { DayPage } from './day-page.tsx';
 import { useReturn } from './use-return.ts';
 
 /** One date: a past one may be filled in, a future one is only looked at. */
-export function Component() {
+export const Component = behindDoor(OneDate);
+
+function OneDate() {
   const { date = '' } = useParams();
   const { data, refetch } = shell().useCall(getDayByDate, { params: { date } });
   useReturn(refetch);

@@ -2,13 +2,19 @@ import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { getSeo } from '@stezhka/kit-contract';
 import type { RequestHandler } from 'express';
+import { accessRoutes } from './access/access.routes.ts';
+import { behindDoor } from './access/door.ts';
 import { dayRoutes } from './days/days.routes.ts';
 import { errors } from './errors.ts';
 import { parameterRoutes } from './parameters/parameters.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sphereRoutes } from './spheres/spheres.routes.ts';
 
-export const served = [...dayRoutes, ...parameterRoutes, ...sphereRoutes, ...seoRoutes];
+export const served = [
+  ...accessRoutes,
+  ...behindDoor([...dayRoutes, ...parameterRoutes, ...sphereRoutes]),
+  ...seoRoutes,
+];
 
 /** What a member wrote is kept by no cache on the way. */
 const noStore: RequestHandler = (req, res, next) => {

@@ -7,6 +7,11 @@ export const errors = errorTable(diaryErrors, {
     ru: 'Этот день тем временем изменился в другом окне.',
     en: 'This day has changed in another window meanwhile.',
   },
+  diary_closed: {
+    uk: 'Щоденник у розробці. Ваші записи на місці.',
+    ru: 'Дневник в разработке. Ваши записи на месте.',
+    en: 'Diary is under development. Your entries are safe.',
+  },
   day_ahead: {
     uk: 'Цей день ще попереду. Запишете, коли він настане.',
     ru: 'Этот день ещё впереди. Запишете, когда он наступит.',

@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './days.ts';
 export * from './errors.ts';
 export * from './icons.ts';

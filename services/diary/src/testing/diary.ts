@@ -2,6 +2,7 @@ import { signIdentity } from '@stezhka/kit/identity';
 import { useMasterKeys } from '@stezhka/kit/sealed';
 import { replyChecker } from '@stezhka/kit/testing/check-reply';
 import request from 'supertest';
+import { setDiaryOpen } from '../access/access.model.ts';
 import { createApp } from '../app.ts';
 import { DayModel } from '../days/days.model.ts';
 import { seedDefinitions } from '../seed/definitions.ts';
@@ -22,23 +23,24 @@ export async function setUpDiary(): Promise<void> {
   await seedDefinitions();
 }
 
-/** Forgets what members wrote and chose; definitions stay. */
+/** Forgets what members wrote and chose and opens the diary; definitions stay. */
 export async function clearMembers(): Promise<void> {
+  await setDiaryOpen(true);
   await DayModel.deleteMany({}).hint({ _id: 1 });
   await SettingsModel.deleteMany({}).hint({ _id: 1 });
 }
 
-const token = (userId: string) =>
-  signIdentity({ userId, roles: ['ROLE_USER'], locale: 'uk' }, identitySecret);
+const tokenOf = (userId: string, roles: string[]) =>
+  signIdentity({ userId, roles, locale: 'uk' }, identitySecret);
 
 /** Calls of one member; without an id those of a guest. */
-export const as = (userId?: string) => ({
+export const as = (userId?: string, roles = ['ROLE_USER']) => ({
   get: async (path: string, locale = 'uk') => {
     const call = request(app).get(path).set('Locale', locale);
-    return userId ? call.set('identity', await token(userId)) : call;
+    return userId ? call.set('identity', await tokenOf(userId, roles)) : call;
   },
   set: async (body: object) => {
     const call = request(app).post('/data/diary/set').set('Locale', 'uk');
-    return (userId ? call.set('identity', await token(userId)) : call).send(body);
+    return (userId ? call.set('identity', await tokenOf(userId, roles)) : call).send(body);
   },
 });

@@ -1,0 +1,23 @@
+import { model, Schema } from 'mongoose';
+
+/** What staff set for the whole diary; what nobody has changed is the default. */
+interface AccessSetting {
+  name: 'access';
+  /** False: nobody but staff may use the diary. */
+  open: boolean;
+}
+
+const schema = new Schema<AccessSetting>({
+  name: { type: String, required: true },
+  open: { type: Boolean, required: true },
+});
+schema.index({ name: 1 }, { unique: true });
+
+const AccessModel = model<AccessSetting>('DiarySetting', schema, 'diary_settings');
+
+export const isDiaryOpen = async (): Promise<boolean> =>
+  (await AccessModel.findOne({ name: 'access' }).lean())?.open ?? true;
+
+export async function setDiaryOpen(open: boolean): Promise<void> {
+  await AccessModel.updateOne({ name: 'access' }, { $set: { open } }, { upsert: true });
+}

@@ -1,0 +1,7 @@
+import { getDiaryAccess } from '@stezhka/diary-contract';
+import { serve } from '@stezhka/kit/serve';
+import { mayEnter } from './door.ts';
+
+export const accessRoutes = [
+  serve(getDiaryAccess, {}, async ({ identity }) => ({ open: await mayEnter(identity) })),
+];

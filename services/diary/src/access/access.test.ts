@@ -1,0 +1,63 @@
+import type { Served } from '@stezhka/kit/serve';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { callUrl } from '@stezhka/kit-contract';
+import { served } from '../app.ts';
+import { ANNA, as, clearMembers, setUpDiary } from '../testing/diary.ts';
+import { setDiaryOpen } from './access.model.ts';
+
+useDatabase();
+beforeAll(setUpDiary);
+afterEach(clearMembers);
+
+const ACCESS = '/data/diary/access';
+const today = '/data/diary/get-day';
+
+test('the diary is open until somebody closes it', async () => {
+  expect((await as(ANNA).get(ACCESS)).body.data).toEqual({ open: true });
+  expect((await as(ANNA).get(today)).status).toBe(200);
+});
+
+test.each([
+  ['uk', /розробці/],
+  ['ru', /разработке/],
+  ['en', /^Diary is under development/],
+])('closed, it says so to a member (%s)', async (locale, words) => {
+  await setDiaryOpen(false);
+  const { status, body } = await as(ANNA).get(today, locale);
+  expect(status).toBe(403);
+  expect(body).toMatchObject({ code: 'diary_closed', error: expect.stringMatching(words) });
+  expect((await as(ANNA).get(ACCESS)).body.data).toEqual({ open: false });
+});
+
+const closable = (served as Served[]).filter(({ op }) => op.access === 'user' && op.path !== ACCESS);
+test.each(closable.map(({ op }) => [op.name, op] as const))('%s is behind the door', async (_, op) => {
+  await setDiaryOpen(false);
+  const { params, query, body } = op.example;
+  const member = as(ANNA);
+  const reply =
+    op.method === 'GET' ? await member.get(callUrl(op, { params, query })) : await member.set(body);
+  expect(reply.body.code).toBe('diary_closed');
+});
+
+test('what a member wrote is not changed while the diary is closed', async () => {
+  const change = { date: '2026-01-20', version: 0, parameters: [{ key: 'parameters[mood]', value: 4 }] };
+  await setDiaryOpen(false);
+  expect((await as(ANNA).set(change)).status).toBe(403);
+  await setDiaryOpen(true);
+  const { body } = await as(ANNA).get('/data/diary/get-day/2026-01-20');
+  expect(body.data.day).toMatchObject({ version: 0, parameters: [] });
+});
+
+test.each(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])('%s enters a closed diary', async (role) => {
+  await setDiaryOpen(false);
+  const admin = as(ANNA, ['ROLE_USER', role]);
+  expect((await admin.get(ACCESS)).body.data).toEqual({ open: true });
+  expect((await admin.get(today)).status).toBe(200);
+});
+
+test('a guest is asked to log in, and heads of pages stay', async () => {
+  await setDiaryOpen(false);
+  expect((await as().get(today)).body.code).toBe('login_required');
+  expect((await as().get(ACCESS)).body.code).toBe('login_required');
+  expect((await as().get('/data/seo?path=/diary')).body.data.status).toBe(200);
+});
