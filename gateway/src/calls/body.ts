@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '@stezhka/kit/errors';
 import express from 'express';
+import { multipartField } from './multipart.ts';
 
 /** Reads a whole body of at most `limit` bytes. @throws AppError too_large, bad_request */
 export async function readBody(
@@ -37,6 +38,7 @@ export function givenToken(req: IncomingMessage, body: Buffer | undefined): stri
   if (!body) return undefined;
   if (type.startsWith('application/x-www-form-urlencoded'))
     return new URLSearchParams(body.toString('utf8')).get('_csrf_token') ?? undefined;
+  if (type.startsWith('multipart/form-data')) return multipartField(body, type, '_csrf_token');
   if (!type.startsWith('application/json')) return undefined;
   try {
     const field = (JSON.parse(body.toString('utf8')) as { _csrf_token?: unknown } | null)?._csrf_token;

@@ -87,7 +87,7 @@ async function answerCall(
     req,
     res,
   );
-  if (ruled && op.method === 'POST') assertOwnPost(req, req.session.csrf, givenToken(req, body));
+  if (ruled && op.method === 'POST') assertOwnPost(req, req.session.csrf, () => givenToken(req, body));
   if (outside && op.access === 'guest') await sessions.ensureGuest(req, res);
   const token = await caller.token();
   try {

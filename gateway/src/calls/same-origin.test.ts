@@ -63,7 +63,7 @@ describe('a POST', () => {
     await site.outside.post('/api/save').set('Sec-Fetch-Site', 'same-origin').send({}).expect(200);
   });
 
-  test('passes with the session’s token in header, form or JSON, and with no other', async () => {
+  test('passes with the session’s token in header, form, multipart or JSON, and with no other', async () => {
     const first = await site.outside.get('/api/who').expect(200);
     const cookie = cookiesOf(first);
     const token = first.body.data.identity.csrf as string;
@@ -79,6 +79,25 @@ describe('a POST', () => {
       .send({ _csrf_token: { $ne: null } })
       .expect(403);
     await site.outside.post('/api/save').set('X-CSRF-Token', token).send({}).expect(403);
+    await post().field('title', 'a').field('_csrf_token', token).expect(200);
+    await post().field('_csrf_token', `${token}x`).expect(403);
+    await post().field('note', `name="_csrf_token"\r\n\r\n${token}`).expect(403);
+    await post().field('_csrf_token_', token).expect(403);
+    await post().attach('_csrf_token', Buffer.from(token), 'token.txt').expect(403);
+    await post().type('multipart/form-data').send(token).expect(403);
+  });
+
+  test('finds the token behind an uploaded file', async () => {
+    const first = await site.outside.get('/api/who').expect(200);
+    const token = first.body.data.identity.csrf as string;
+    const upload = (given: string) =>
+      site.outside
+        .post('/api/upload')
+        .set('Cookie', cookiesOf(first))
+        .attach('file', Buffer.alloc(1_000_000, '\r\n--'), 'picture.png')
+        .field('_csrf_token', given);
+    await upload(`${token}x`).expect(403);
+    await upload(token).expect(200);
   });
 
   test('that is a callback proves itself elsewhere', async () => {

@@ -18,17 +18,17 @@ export function assertOwnGet(req: IncomingMessage): void {
 /**
  * A POST proves itself by where it comes from or by the session's token.
  * @param token of the session; undefined when there is none
- * @param given in the header X-CSRF-Token or the field _csrf_token
+ * @param given reads the one in the header X-CSRF-Token or the field _csrf_token
  * @throws AppError csrf_refused
  */
 export function assertOwnPost(
   req: IncomingMessage,
   token: string | undefined,
-  given: string | undefined,
+  given: () => string | undefined,
 ): void {
   const { 'sec-fetch-site': site, origin } = req.headers;
   const own = site === undefined ? origin === req.visit.origin : site === 'same-origin';
-  if (own || (token && given && same(token, given))) return;
+  if (own || (token && same(token, given() ?? ''))) return;
   throw new AppError('csrf_refused');
 }
 
