@@ -1,7 +1,6 @@
-import { Icon } from '@stezhka/shared-ui/icon';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { type CSSProperties, useId } from 'react';
-import { iconOf } from '../lib/icons.ts';
+import { Glyph } from '../lib/glyph.tsx';
 import type { ControlProps } from './measure.tsx';
 import styles from './option-tiles.module.css';
 
@@ -21,7 +20,7 @@ export function OptionTiles({ parameter, value, onChange }: ControlProps) {
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <Icon of={iconOf(option.icon)} size={28} />
+          <Glyph name={option.icon} size={28} />
           {option.label}
         </label>
       ))}

@@ -1,7 +1,6 @@
 import type { DiaryIcon } from '@stezhka/diary-contract';
-import { Icon } from '@stezhka/shared-ui/icon';
 import { cx } from '@stezhka/shared-ui/lib/cx';
-import { iconOf } from './icons.ts';
+import { Glyph } from './glyph.tsx';
 import styles from './sphere-badge.module.css';
 import { tone } from './tone.ts';
 
@@ -10,7 +9,7 @@ export function SphereBadge({ icon, color, small }: { icon: DiaryIcon; color: st
   const look = tone(color);
   return (
     <span {...look} className={cx(look.className, styles.badge, small && styles.small)}>
-      <Icon of={iconOf(icon)} size={small ? 14 : 18} />
+      <Glyph name={icon} size={small ? 14 : 18} />
     </span>
   );
 }
