@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { readEnv } from '@stezhka/kit/env';
-import { cleanEnv, makeValidator, num, port, str } from 'envalid';
-
-const DEVELOPMENT_SECRET = 'development-only-session-secret-never-used-in-production';
+import { readEnv, readVariables, secret } from '@stezhka/kit/env';
+import { makeValidator, num, port, str } from 'envalid';
 
 /** 'http://10.0.0.1:4010, http://10.0.0.2:4010' → a list without trailing slashes. */
 const addresses = makeValidator((input) =>
@@ -18,14 +16,14 @@ const addresses = makeValidator((input) =>
 
 /** What the gateway reads besides the common environment. */
 export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
-  const own = cleanEnv(source, {
+  const own = readVariables(source, {
     PORT: port({ default: 4000, desc: 'the public listener' }),
     PRIVATE_PORT: port({ default: 4001, desc: 'the private listener, for renderer and services' }),
     PRIVATE_HOST: str({
       default: '127.0.0.1',
       desc: 'where the private listener binds; never an outside address',
     }),
-    SESSION_SECRET: str({ default: DEVELOPMENT_SECRET, desc: 'signs the session cookie' }),
+    SESSION_SECRET: secret('a session secret for development alone'),
     PUBLIC_ORIGIN: str({ default: '', desc: "e.g. 'https://stezhka.example'; the Host header when empty" }),
     TRUST_PROXY: str({ default: '', desc: 'addresses or networks whose X-Forwarded-… headers are believed' }),
     UPSTREAM_ACCOUNT: addresses({ default: ['http://127.0.0.1:4003'] }),
@@ -39,8 +37,6 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
     LIMIT_ALL: num({ default: 6000, desc: 'requests of any kind a minute and address' }),
   });
   const env = { ...readEnv(source), ...own };
-  if (env.NODE_ENV === 'production' && env.SESSION_SECRET === DEVELOPMENT_SECRET)
-    throw new Error('SESSION_SECRET is missing: set it to a random text of at least 32 characters.');
   return {
     ...env,
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/\/+$/, ''),

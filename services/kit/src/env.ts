@@ -1,10 +1,39 @@
-import { bool, cleanEnv, port, str, url } from 'envalid';
+import { bool, type CleanedEnv, cleanEnv, EnvMissingError, makeValidator, port, str, url } from 'envalid';
 
-const DEVELOPMENT_SECRET = 'development-only-secret-never-used-in-production';
+/** Characters; 32 random hex digits are 128 bits. */
+const SHORTEST_SECRET = 32;
+const secretText = makeValidator<string>((input) => {
+  if (input.length < SHORTEST_SECRET) throw new Error(`is shorter than ${SHORTEST_SECRET} characters`);
+  return input;
+});
+
+/**
+ * A key that signs something: required in production, never short.
+ * @param devDefault stands in for it in development and tests
+ */
+export const secret = (devDefault: string) =>
+  secretText({ devDefault, desc: `set it to a random text of at least ${SHORTEST_SECRET} characters` });
+
+/** Reads variables. @throws Error with one sentence for each that is missing or wrong */
+export function readVariables<S extends Parameters<typeof cleanEnv>[1]>(
+  source: NodeJS.ProcessEnv,
+  specs: S,
+): CleanedEnv<S> {
+  return cleanEnv(source, specs, {
+    reporter({ errors }) {
+      const sentences = Object.entries(errors).map(([name, error]) =>
+        error instanceof EnvMissingError
+          ? `${name} is missing: ${error.message}.`
+          : `${name} ${(error as Error).message}.`,
+      );
+      if (sentences.length) throw new Error(sentences.join('\n'));
+    },
+  });
+}
 
 /** What every process reads; a wrong or missing value stops it with one sentence per variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  const env = cleanEnv(source, {
+  return readVariables(source, {
     NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),
     DEMO: bool({ default: false, desc: 'turns on everything only a demonstration may show' }),
     HOST: str({ default: '127.0.0.1' }),
@@ -13,13 +42,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     MONGODB_URI: str({ default: 'mongodb://127.0.0.1:27017/?replicaSet=rs0' }),
     DATA_DIR: str({ default: '.data' }),
     GATEWAY_PRIVATE_URL: url({ default: 'http://127.0.0.1:4001' }),
-    IDENTITY_SECRET: str({ default: DEVELOPMENT_SECRET, desc: 'signs the 60-second identity tokens' }),
+    IDENTITY_SECRET: secret('an identity secret for development alone'),
     MASTER_KEY: str({ default: '', desc: '64 hex digits; wraps the data keys of sealed fields' }),
   });
-  if (env.NODE_ENV === 'production' && env.IDENTITY_SECRET === DEVELOPMENT_SECRET) {
-    throw new Error('IDENTITY_SECRET is missing: set it to a random text of at least 32 characters.');
-  }
-  return env;
 }
 
 export type Env = ReturnType<typeof readEnv>;
