@@ -1,3 +1,4 @@
+import { nearestStep } from '@stezhka/diary-contract';
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
@@ -6,7 +7,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ControlProps } from './measure.tsx';
 import styles from './number-stepper.module.css';
-import { numberOf, stepped, within } from './numbers.ts';
+import { numberOf, stepped } from './numbers.ts';
 
 /** A number that is typed or stepped. */
 export function NumberStepper({ parameter, value, onChange }: ControlProps) {
@@ -24,7 +25,7 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
   const type = (text: string) => {
     setDraft(text);
     const number = numberOf(text);
-    if (number !== undefined) onChange(number === null ? null : within(number, bounds));
+    if (number !== undefined) onChange(number === null ? null : nearestStep(number, bounds));
   };
   const label = (id: string) => formatMessage({ id: `diary.measure.${id}` }, { title: parameter.title });
   return (

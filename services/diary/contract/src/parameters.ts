@@ -19,6 +19,14 @@ export interface TrackerBounds {
   step: number;
 }
 
+/** The value a tracker may have that lies nearest: min + n·step, not past max (product 3, Day parameter). */
+export function nearestStep(value: number, { min, max, step }: TrackerBounds): number {
+  const most = Math.floor((max - min) / step + 1e-9);
+  const n = Math.min(Math.max(Math.round((value - min) / step), 0), most);
+  // 30 + 323 × 0.1 is 62.300000000000004 for a computer.
+  return Number((min + n * step).toFixed(6));
+}
+
 /** What a day may hold (product 3, Diary parameter definition). */
 export interface ParameterDefinition {
   /** The group with the systemName in brackets: 'parameters[sleep]'. */

@@ -1,4 +1,4 @@
-import type { DayChange } from '@stezhka/diary-contract';
+import { type DayChange, nearestStep } from '@stezhka/diary-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { Types, trusted } from 'mongoose';
 import { ParameterModel } from '../parameters/parameters.model.ts';
@@ -37,7 +37,7 @@ const contentOf = ({ parameters, notes, details }: OpenDay): string =>
     [...details].sort(),
   ]);
 
-/** Each key has a definition, each value lies within its bounds. @throws AppError invalid_input, with the keys as fields */
+/** Each key has a definition, each value lies on a step of its bounds or is an option. @throws AppError invalid_input, with the keys as fields */
 export async function checkChange({ parameters = [], notes = [], details = [] }: DayChange): Promise<void> {
   const keys = [...parameters.map(({ key }) => key), ...notes.map(({ key }) => key), ...details];
   const found = await ParameterModel.find({ key: trusted({ $in: keys }) }).lean();
@@ -55,7 +55,7 @@ export async function checkChange({ parameters = [], notes = [], details = [] }:
 
   function fits(key: string, value: number): boolean {
     const { bounds, options } = definitions.get(key)!;
-    if (bounds) return value >= bounds.min && value <= bounds.max;
+    if (bounds) return Math.abs(value - nearestStep(value, bounds)) < 1e-6;
     return options.some((option) => option.value === value);
   }
 }

@@ -113,6 +113,8 @@ test.each([
   ['a text for a value', { parameters: [{ key: 'parameters[sleep]', value: 'NaN' }] }],
   ['a value below the bounds', { parameters: [{ key: 'parameters[sleep]', value: -1 }] }],
   ['a value above the bounds', { parameters: [{ key: 'parameters[sleep]', value: 1e9 }] }],
+  ['a value between two steps', { parameters: [{ key: 'parameters[sleep]', value: 7.3 }] }],
+  ['a value between two tenths', { parameters: [{ key: 'parameters[weight]', value: 62.35 }] }],
   ['an option that is not there', { parameters: mood(4.5) }],
   ['an unknown parameter', { parameters: [{ key: 'parameters[rich]', value: 1 }] }],
   ['a key of another group', { details: ['notes[thanks]'] }],
@@ -124,6 +126,18 @@ test.each([
   const reply = await anna.set({ date: TODAY, version: 0, ...part });
   expect([reply.status, reply.body.code]).toEqual([400, 'invalid_input']);
   expect(await DayModel.exists({ user: ANNA })).toBeNull();
+});
+
+test.each([
+  ['sleep', 7.25],
+  ['sleep', 14],
+  ['weight', 30],
+  ['weight', 62.3],
+  ['weight', 0.1 * 623],
+  ['weight', 249.9],
+])('%s may be %d', async (name, value) => {
+  const change = { date: TODAY, version: 0, parameters: [{ key: `parameters[${name}]`, value }] };
+  expect((await anna.set(change)).status).toBe(200);
 });
 
 test('a malformed date in a change is a day that does not exist', async () => {
