@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './build/recipe.ts';
+import { assertPortFree, openDatabase } from './database.ts';
+
+const given = process.env.MONGODB_URI;
+const { NODE_OPTIONS: _, MONGODB_URI: __, ...env } = process.env;
+const folder = mkdtempSync(join(tmpdir(), 'stezhka-database-'));
+let blocker: Server | undefined;
+afterEach(() => {
+  if (given) process.env.MONGODB_URI = given;
+  else delete process.env.MONGODB_URI;
+  blocker?.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** One life of the site's database, in a process of its own as `npm start` is. */
+function inOneLife(port: number, work: string): string {
+  const script = `
+        import mongoose from 'mongoose';
+    import { openDatabase } from './tools/database.ts';
+    const database = await openDatabase({ dbPath: ${JSON.stringify(join(folder, 'db'))}, port: ${port} });
+    const connection = await mongoose.createConnection(database.uri, { dbName: 'kept' }).asPromise();
+    const days = connection.collection('days');
+    console.log(JSON.stringify(await (${work})(days)));
+    await connection.close();
+    await database.stop();
+    process.exit(0);`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env,
+  });
+}
+
+test('what was written is there after a restart', async () => {
+  const port = await freePort();
+  inOneLife(port, "(days) => days.insertOne({ text: 'перший рядок' })");
+  const text = JSON.parse(inOneLife(port, '(days) => days.findOne().then((day) => day.text)'));
+  expect(text).toBe('перший рядок');
+}, 60_000);
+
+test('a taken port is one sentence that says what to do', async () => {
+  const port = await freePort();
+  await new Promise<void>((resolve) => {
+    blocker = createServer().listen(port, '127.0.0.1', () => resolve());
+  });
+  await expect(assertPortFree(port)).rejects.toThrow(/is taken.*PORT=/);
+  await expect(openDatabase({ dbPath: folder, port })).rejects.toThrow(/is taken/);
+});
+
+test('a given address that does not answer is an error, never another database', async () => {
+  process.env.MONGODB_URI = `mongodb://127.0.0.1:${await freePort()}/?serverSelectionTimeoutMS=200`;
+  await expect(openDatabase({ dbPath: folder, port: await freePort() })).rejects.toThrow(
+    /MONGODB_URI does not answer/,
+  );
+}, 30_000);
