@@ -57,6 +57,23 @@ test.each([
   expect(Object.keys(reply.body.fields)).toContain(field);
 });
 
+test.each([
+  ['uk', 'До 5 символів', 'Тут такого поля немає'],
+  ['ru', 'До 5 символов', 'Такого поля здесь нет'],
+  ['en', 'Up to 5 characters', 'There is no such field here'],
+])('what is wrong with a field is said in %s', async (locale, long, unknown) => {
+  const name = await request(app).get('/greet/toolong').set('Locale', locale).expect(400);
+  expect(name.body.fields).toEqual({ name: long });
+  const query = await request(app).get('/greet/ok?x=1').set('Locale', locale).expect(400);
+  expect(query.body.fields).toEqual({ x: unknown });
+  const body = await request(app)
+    .post('/fail')
+    .set({ Locale: locale, identity: await token() })
+    .send({ y: 1 })
+    .expect(400);
+  expect(body.body.fields).toEqual({ y: unknown });
+});
+
 test('an unknown call answers no_such_call in the caller’s language', async () => {
   const reply = await request(app).get('/nowhere').set('Locale', 'ru').expect(404);
   expect(reply.body).toMatchObject({ code: 'no_such_call', error: 'Такого вызова нет.' });

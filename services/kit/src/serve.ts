@@ -1,8 +1,17 @@
-import type { AnyOperation, BodyOf, Operation, ParamsOf, QueryOf, Shape } from '@stezhka/kit-contract';
+import type {
+  AnyOperation,
+  BodyOf,
+  Locale,
+  Operation,
+  ParamsOf,
+  QueryOf,
+  Shape,
+} from '@stezhka/kit-contract';
 import type { Request, Response } from 'express';
-import type Joi from 'joi';
+import Joi from 'joi';
 import { AppError } from './errors.ts';
 import type { Identity } from './identity.ts';
+import { inputText } from './input-texts.ts';
 
 /** Reads a body that joi alone cannot (a server-built form: see forms). */
 export type BodyReader<B> = (body: unknown, context: { identity: Identity }) => Promise<B> | B;
@@ -56,8 +65,8 @@ export function serve<T extends Shape>(
     async handle(req, res) {
       const identity = req.identity;
       const context: Context<T> = {
-        params: check(schema.params as Joi.ObjectSchema, req.params),
-        query: check(schema.query as Joi.ObjectSchema, req.query),
+        params: check(schema.params as Joi.ObjectSchema, req.params, identity.locale),
+        query: check(schema.query as Joi.ObjectSchema, req.query, identity.locale),
         body: (op.method === 'GET' ? undefined : await readBody(schema.body, req)) as BodyOf<T>,
         identity,
         locale: identity.locale,
@@ -76,18 +85,16 @@ export function serve<T extends Shape>(
   };
 }
 
-function check<T>(schema: Joi.ObjectSchema<T> | undefined, input: unknown): T {
-  const value = { ...(input as object) };
-  if (!schema) {
-    const extra = Object.keys(value);
-    if (extra.length)
-      throw new AppError('invalid_input', { fields: Object.fromEntries(extra.map((k) => [k, k])) });
-    return value as T;
-  }
-  const result = schema.validate(value, { abortEarly: false, convert: true });
+const NOTHING = Joi.object({});
+
+function check<T>(schema: Joi.ObjectSchema<T> = NOTHING, input: unknown, locale: Locale): T {
+  const result = schema.validate({ ...(input as object) }, { abortEarly: false, convert: true });
   if (result.error) {
-    const fields = Object.fromEntries(result.error.details.map((d) => [d.path.join('.'), d.message]));
-    throw new AppError('invalid_input', { fields, cause: result.error });
+    const fields = result.error.details.map(({ path, type, context }) => [
+      path.join('.'),
+      inputText(type, context?.limit, locale),
+    ]);
+    throw new AppError('invalid_input', { fields: Object.fromEntries(fields), cause: result.error });
   }
   return result.value as T;
 }
@@ -97,5 +104,5 @@ async function readBody<B>(
   req: Request,
 ): Promise<B> {
   if (typeof schema === 'function') return schema(req.body, { identity: req.identity });
-  return check(schema, req.body ?? {});
+  return check(schema, req.body ?? {}, req.identity.locale);
 }
