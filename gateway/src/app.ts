@@ -59,8 +59,8 @@ export async function createGateway({
   const tables = new Tables({ upstreams, settings, metrics, services: names });
   const releases = new Releases(env.releasesDir);
   const cache = new MicroCache({ bytes: settings.cacheBytes, metrics });
-  await Promise.all([tables.start(), releases.start(), indexSessions()]);
   const purges = followPurges(cache);
+  await Promise.all([tables.start(), releases.start(), indexSessions(), purges.ready]);
   const calls: CallDeps = {
     tables,
     releases,

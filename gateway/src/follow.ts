@@ -2,6 +2,8 @@ import { log } from '@stezhka/kit/log';
 import type mongoose from 'mongoose';
 
 export interface Following {
+  /** Resolved when changes are followed and `onChange` has caught up, or when the first attempt broke. */
+  ready: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -9,7 +11,8 @@ const AGAIN_MS = 1_000;
 
 /**
  * Follows a collection's change stream and begins again when the stream breaks.
- * @param onChange gets each changed document, or undefined after a gap in which changes may have been missed
+ * @param onChange gets each changed document, or undefined whenever a stream has opened: what happened
+ *   before that moment was not seen
  */
 export function follow<T extends object>(
   open: () => mongoose.mongo.ChangeStream<T>,
@@ -17,6 +20,7 @@ export function follow<T extends object>(
 ): Following {
   let stream: mongoose.mongo.ChangeStream<T>;
   let closed = false;
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
   const run = async (document: T | undefined) => {
     try {
       await onChange(document);
@@ -24,21 +28,25 @@ export function follow<T extends object>(
       log.error({ err: error }, 'a change could not be followed');
     }
   };
-  const begin = (afterGap: boolean) => {
+  const begin = () => {
     stream = open();
     stream.on('change', (change) => void run((change as { fullDocument?: T }).fullDocument));
+    // The server's first answer brings the token from which the stream goes on.
+    stream.once('resumeTokenChanged', () => void run(undefined).then(resolve));
     stream.once('error', (error) => {
+      resolve();
       if (closed) return;
       log.warn({ err: error }, 'change stream broken');
       void stream.close().catch(() => {});
-      setTimeout(() => !closed && begin(true), AGAIN_MS).unref();
+      setTimeout(() => !closed && begin(), AGAIN_MS).unref();
     });
-    if (afterGap) void run(undefined);
   };
-  begin(false);
+  begin();
   return {
+    ready,
     async close() {
       closed = true;
+      resolve();
       await stream.close().catch(() => {});
     },
   };

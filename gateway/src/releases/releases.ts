@@ -34,6 +34,7 @@ export class Releases {
       () => ReleaseModel.watch(),
       () => this.#load(),
     );
+    await this.#following.ready;
   }
 
   /** Undefined until the shell has a release. */

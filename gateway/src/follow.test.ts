@@ -1,0 +1,46 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import mongoose from 'mongoose';
+import { type Following, follow } from './follow.ts';
+import { eventually } from './testing/site.ts';
+
+interface Note {
+  n: number;
+}
+
+useDatabase();
+let following: Following | undefined;
+afterEach(() => following?.close());
+
+const notes = () => mongoose.connection.collection<Note>('notes');
+const watch = () => notes().watch() as unknown as mongoose.mongo.ChangeStream<Note>;
+
+test('what happens while the stream opens is seen', async () => {
+  const seen = new Set<number>();
+  following = follow<Note>(watch, async (note) => {
+    for (const { n } of note ? [note] : await notes().find().toArray()) seen.add(n);
+  });
+  for (let n = 0; n < 5; n++) await notes().insertOne({ n });
+  await following.ready;
+  await notes().insertOne({ n: 5 });
+  await eventually(() => expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5]));
+});
+
+test('a stream that broke is opened again, and what happened meanwhile is seen', async () => {
+  let gaps = 0;
+  const streams: mongoose.mongo.ChangeStream<Note>[] = [];
+  following = follow<Note>(
+    () => {
+      const stream = watch();
+      streams.push(stream);
+      return stream;
+    },
+    (note) => {
+      if (!note) gaps += 1;
+    },
+  );
+  await following.ready;
+  expect(gaps).toBe(1);
+  streams[0]!.emit('error', new Error('broken'));
+  await eventually(() => expect(gaps).toBe(2));
+  expect(streams).toHaveLength(2);
+});
