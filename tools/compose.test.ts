@@ -5,14 +5,13 @@ import { variablesOf } from './compose/environment.ts';
 import { imageProblems } from './compose/image.ts';
 import { composeProblems } from './compose/problems.ts';
 import { type Compose, type ComposeService, read, readCompose, scriptOf } from './compose/read.ts';
-import { SERVICES } from './start/plans.ts';
+import { SERVICES, WORKSPACES } from './workspaces.ts';
 
 const compose = readCompose();
-const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
 const image = {
   dockerfile: read('docker/Dockerfile'),
   dockerignore: read('.dockerignore'),
-  workspaces,
+  workspaces: [...WORKSPACES],
   scripts: Object.values(compose.services).flatMap((one) => scriptOf(one) ?? []),
 };
 
@@ -162,7 +161,7 @@ test.each([
   ['a source that is ignored', { dockerignore: 'gateway' }, 'gateway is kept out by .dockerignore'],
   [
     'a new workspace',
-    { workspaces: [...workspaces, 'services/new'] },
+    { workspaces: [...WORKSPACES, 'services/new'] },
     'npm ci needs services/new/package.json',
   ],
   [

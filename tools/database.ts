@@ -33,6 +33,7 @@ export async function openDatabase({
     await assertReachable(given);
     return { uri: given, source: 'MONGODB_URI', stop: async () => {} };
   }
+  // A busy port would silently be replaced by another one, and the data would seem lost.
   await assertPortFree(port);
   mkdirSync(dbPath, { recursive: true });
   const found = await findMongod(say);
@@ -43,7 +44,13 @@ export async function openDatabase({
   });
   const { MongoMemoryReplSet } = await import('mongodb-memory-server-core');
   const set = new MongoMemoryReplSet({
-    replSet: { count: 1, storageEngine: 'wiredTiger', name: 'rs0' },
+    replSet: {
+      count: 1,
+      storageEngine: 'wiredTiger',
+      name: 'rs0',
+      // Ctrl-C is for the site, which stops its database last.
+      spawn: { detached: process.platform !== 'win32' },
+    },
     instanceOpts: [{ port, dbPath, storageEngine: 'wiredTiger', launchTimeout: 60_000 }],
   });
   try {
@@ -63,7 +70,7 @@ export async function openDatabase({
 async function assertReachable(uri: string) {
   const { default: mongoose } = await import('mongoose');
   try {
-    const connection = await mongoose.createConnection(uri, { serverSelectionTimeoutMS: 8_000 }).asPromise();
+    const connection = await mongoose.createConnection(uri, { serverSelectionTimeoutMS: 5_000 }).asPromise();
     const hello = await connection.db!.admin().command({ hello: 1 });
     await connection.close();
     if (!hello.setName && hello.msg !== 'isdbgrid') {
@@ -76,18 +83,27 @@ async function assertReachable(uri: string) {
   }
 }
 
-/** A busy port would silently be replaced by another one, and the data would seem lost. */
-export function assertPortFree(port: number, host = '127.0.0.1'): Promise<void> {
-  return new Promise((resolve, reject) => {
+/**
+ * Looks at every port before any work is done.
+ * @throws Error with one sentence that names all the taken ones, and a public port to choose instead
+ */
+export async function assertPortsFree(ports: number[], publicPort: number): Promise<void> {
+  const free = await Promise.all(ports.map(isFree));
+  const taken = ports.filter((_, i) => !free[i]);
+  if (!taken.length) return;
+  const [subject, verb, there] = taken.length > 1 ? ['Ports', 'are', 'on them'] : ['Port', 'is', 'on it'];
+  throw new Error(
+    `${subject} ${taken.join(', ')} ${verb} taken: stop what listens ${there}, or choose another public port, such as PORT=${publicPort + 100} npm start.`,
+  );
+}
+
+export const assertPortFree = (port: number): Promise<void> => assertPortsFree([port], port);
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () =>
-      reject(
-        new Error(
-          `Port ${port} is taken. Stop what runs there, or choose another one: PORT=${port + 100} npm start.`,
-        ),
-      ),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 

@@ -22,7 +22,10 @@ export function firstRouteBytes(
     new Set(
       names.flatMap((name) => manifest.chunks[name]?.scripts ?? []).map((file) => [manifest, file] as const),
     );
-  const all = [...files(shell, ['entry', 'theme', 'footer', texts]), ...files(remote, ['entry', texts, route])];
+  const all = [
+    ...files(shell, ['entry', 'theme', 'footer', texts]),
+    ...files(remote, ['entry', texts, route]),
+  ];
   const seen = new Map(
     all.map(([manifest, file]) => [`${manifest.name}/${file}`, manifest.sizes[file] ?? 0]),
   );

@@ -13,7 +13,7 @@ const webpack = createRequire(import.meta.url)('webpack');
 /** Builds one part for browsers and for the renderer. Run as a process of its own: `node tools/build/build-one.ts mfe-shop`. */
 export async function buildOne(name: string): Promise<void> {
   // In a folder of its own: a half-built part is never seen, and two builds at once do not mix.
-  const folder = join(ROOT, '.cache', 'build', `${name}-${process.pid}`);
+  const folder = buildFolder(name, process.pid);
   const dist = join(ROOT, name, 'dist');
   rmSync(folder, { recursive: true, force: true });
   try {
@@ -27,6 +27,10 @@ export async function buildOne(name: string): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Where a process builds a part before it is whole. */
+export const buildFolder = (name: string, pid: number): string =>
+  join(ROOT, '.cache', 'build', `${name}-${pid}`);
 
 /** The theme runs before everything else and belongs to no bundle. */
 function themeScript(folder: string): string {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { newestChange } from './build-one.ts';
+import { SERVICES } from '../workspaces.ts';
+import { buildFolder, newestChange } from './build-one.ts';
 import { REMOTES, ROOT } from './recipe.ts';
 
 const run = promisify(execFile);
@@ -12,29 +13,42 @@ const COMMON = ['shared-ui', 'shell/contract', 'services/kit/contract', 'tools/b
 const AT_ONCE = 2;
 
 /** Builds the parts whose sources are newer than their release; says each one's name as it is done. */
-export async function buildAll(say: (line: string) => void = () => {}): Promise<void> {
+export async function buildAll(say: (line: string) => void = () => {}, signal?: AbortSignal): Promise<void> {
   const common = Math.max(...COMMON.map(changed), contractsChanged());
   const stale = ['shell', ...REMOTES].filter((name) => {
     const release = join(ROOT, name, 'dist', 'release.json');
     return !existsSync(release) || statSync(release).mtimeMs < Math.max(common, changed(name));
   });
   const queue = [...stale];
+  // When one fails the other is stopped as well: nothing is left running behind a start that gave up.
+  const failed = new AbortController();
+  const either = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
   const worker = async () => {
-    for (let name = queue.shift(); name; name = queue.shift()) {
-      try {
-        await run(process.execPath, [join(import.meta.dirname, 'build-one.ts'), name], {
-          cwd: ROOT,
-          maxBuffer: 1e8,
-        });
-      } catch (error) {
-        throw new Error(
-          `${name} was not built:\n${(error as { stderr?: string }).stderr || (error as Error).message}`,
-        );
-      }
+    for (let name = queue.shift(); name && !either.aborted; name = queue.shift()) {
+      await build(name, either).catch((error) => {
+        failed.abort(error);
+        throw error;
+      });
       say(name);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  signal?.throwIfAborted();
+  if (ends.some(({ status }) => status === 'rejected')) throw failed.signal.reason;
+}
+
+async function build(name: string, signal: AbortSignal): Promise<void> {
+  const script = join(import.meta.dirname, 'build-one.ts');
+  const running = run(process.execPath, [script, name], { cwd: ROOT, maxBuffer: 1e8, signal });
+  const { pid } = running.child;
+  try {
+    await running;
+  } catch (error) {
+    rmSync(buildFolder(name, pid!), { recursive: true, force: true });
+    throw new Error(
+      `${name} was not built:\n${(error as { stderr?: string }).stderr || (error as Error).message}`,
+    );
+  }
 }
 
 function changed(place: string): number {
@@ -43,11 +57,7 @@ function changed(place: string): number {
 }
 
 const contractsChanged = () =>
-  Math.max(
-    ...['account', 'content', 'diary', 'shop'].map((name) =>
-      newestChange(join(ROOT, 'services', name, 'contract')),
-    ),
-  );
+  Math.max(...SERVICES.map((name) => newestChange(join(ROOT, 'services', name, 'contract'))));
 
 if (process.argv[1] === import.meta.filename) {
   await buildAll((name) => process.stdout.write(`built ${name}\n`));

@@ -1,4 +1,4 @@
-import { SERVICES } from '../start/plans.ts';
+import { SERVICES } from '../workspaces.ts';
 import { addressesIn, type Compose, environmentOf, networksOf, read, scriptOf } from './read.ts';
 
 const MONGO_PORT = '27017';

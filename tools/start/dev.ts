@@ -2,82 +2,90 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { REMOTES, ROOT } from '../build/recipe.ts';
-import { SERVICES } from './plans.ts';
+import { affectedBy } from './affected.ts';
+import { readFlags } from './flags.ts';
+import { privatePort } from './plans.ts';
 import { promote, publishAll } from './publish.ts';
 import { Site } from './site.ts';
+import { aborted, stopSignal } from './stop-signal.ts';
 
 const QUIET_MS = 150;
+const READY_MS = 30_000;
+const WATCHED = ['gateway', 'services', 'shared-ui', 'shell', ...REMOTES];
 const IGNORED = /(^|\/)(node_modules|dist|\.cache|\.data)(\/|$)|\.test\.tsx?$|~$/;
 
 /** `npm run dev`: the site, rebuilt and restarted part by part as its sources change. */
-async function main() {
+async function main(signal: AbortSignal) {
+  readFlags('dev', []);
   const port = Number(process.env.PORT ?? 4000);
   const say = (step: string, detail?: string) => process.stdout.write(`${step || `  · ${detail}`}\n`);
-  const site = await Site.start({ port, dataDir: process.env.DATA_DIR ?? '.data', say });
+  const site = await Site.start({ port, dataDir: process.env.DATA_DIR ?? '.data', say, signal });
   say(`\nStezhka is at ${site.url}; reload the page after 'ready'.`);
 
   const restart = async (name: string) => {
     await site.process(name).stop();
+    signal.throwIfAborted();
     site.process(name).start();
-    await site.process(name).ready(30_000);
+    await site.process(name).ready(READY_MS, signal);
   };
   const browserParts = async () => {
-    await buildAll((name) => say('', `built ${name}`));
+    await buildAll((name) => say('', `built ${name}`), signal);
     for (const { name, version } of publishAll(join(site.dataDir, 'releases'))) {
-      await promote(`http://127.0.0.1:${port + 1}`, name, version);
+      await promote(`http://127.0.0.1:${privatePort(port)}`, name, version);
     }
   };
   const work = queue(
-    (error) => process.stderr.write(`${error.message}\n`),
-    () => say('ready'),
+    async (name) => {
+      if (signal.aborted) return;
+      await (name === 'browser' ? browserParts() : restart(name));
+    },
+    (error) => signal.aborted || process.stderr.write(`${error.message}\n`),
+    () => signal.aborted || say('ready'),
   );
-  for (const part of ['shell', 'shared-ui', ...REMOTES]) onChange(part, () => work('browser', browserParts));
-  onChange('gateway', () => work('gateway', () => restart('gateway')));
-  onChange('shell/server', () => work('renderer', () => restart('renderer')));
-  for (const service of SERVICES) {
-    onChange(`services/${service}`, () => work(service, () => restart(service)));
-    onChange(`services/${service}/contract`, () => work('browser', browserParts));
-  }
-  onChange('services/kit', () => {
-    for (const service of SERVICES) work(service, () => restart(service));
-  });
-  process.on('SIGINT', async () => {
-    await site.stop();
-    process.exit(0);
-  });
+  for (const folder of WATCHED) onChange(folder, work);
+  await aborted(signal);
+  await site.stop();
 }
 
-/** Calls back once a folder has been quiet for a moment after a change. */
-function onChange(folder: string, changed: () => void): void {
+/** Asks for what a change affects once its folder has been quiet for a moment. */
+function onChange(folder: string, work: (name: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
+  const affected = new Set<string>();
   watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
     if (!file || IGNORED.test(file)) return;
+    for (const name of affectedBy(`${folder}/${file}`)) affected.add(name);
     clearTimeout(timer);
-    timer = setTimeout(changed, QUIET_MS);
+    timer = setTimeout(() => {
+      for (const name of affected) work(name);
+      affected.clear();
+    }, QUIET_MS);
   });
 }
 
 /** One piece of work at a time; the same piece asked for again while it waits is done once. */
-function queue(failed: (error: Error) => void, idle: () => void) {
-  const waiting = new Map<string, () => Promise<void>>();
+function queue(task: (name: string) => Promise<void>, failed: (error: Error) => void, idle: () => void) {
+  const waiting = new Set<string>();
   let running = false;
   const run = async () => {
     running = true;
-    for (let next = waiting.entries().next(); !next.done; next = waiting.entries().next()) {
-      const [name, task] = next.value;
+    for (const name of waiting) {
       waiting.delete(name);
-      await task().catch(failed);
+      await task(name).catch(failed);
     }
     running = false;
     idle();
   };
-  return (name: string, task: () => Promise<void>) => {
-    waiting.set(name, task);
+  return (name: string) => {
+    waiting.add(name);
     if (!running) void run();
   };
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+const signal = stopSignal();
+main(signal).then(
+  () => process.exit(0),
+  (error: Error) => {
+    if (!signal.aborted) process.stderr.write(`${error.message}\n`);
+    process.exit(signal.aborted ? 0 : 1);
+  },
+);

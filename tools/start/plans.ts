@@ -1,38 +1,60 @@
+import { SERVICES } from '../workspaces.ts';
 import type { ProcessPlan } from './process.ts';
 
-export const SERVICES = ['account', 'content', 'diary', 'shop'] as const;
+/** Where everything listens, counted from the public port; a second set of processes counts from +10. */
+const OFFSET = { gateway: 0, private: 1, renderer: 2, services: 3, database: 9, secondSet: 10 };
 
-/** Ports count from the public one: +1 private, +2 renderer, +3 to +6 services, +9 database; a second set from +10. */
-export function plans({ port, double }: { port: number; double: boolean }): ProcessPlan[] {
-  const sets = double ? [0, 10] : [0];
-  const suffix = (base: number) => (base ? '-2' : '');
-  const serviceUrls = (offset: number) =>
-    sets.map((base) => `http://127.0.0.1:${port + base + offset}`).join(',');
+interface Choice {
+  port: number;
+  /** Two of every process. */
+  double: boolean;
+}
+
+const setsOf = ({ port, double }: Choice) => (double ? [port, port + OFFSET.secondSet] : [port]);
+
+export const privatePort = (port: number): number => port + OFFSET.private;
+export const databasePort = (port: number): number => port + OFFSET.database;
+
+export function plans(choice: Choice): ProcessPlan[] {
+  const sets = setsOf(choice);
+  const suffix = (base: number) => (base === choice.port ? '' : '-2');
+  const urls = (offset: number) => sets.map((base) => `http://127.0.0.1:${base + offset}`).join(',');
   const upstreams = {
-    UPSTREAM_RENDERER: serviceUrls(2),
-    ...Object.fromEntries(SERVICES.map((name, i) => [`UPSTREAM_${name.toUpperCase()}`, serviceUrls(3 + i)])),
+    UPSTREAM_RENDERER: urls(OFFSET.renderer),
+    ...Object.fromEntries(
+      SERVICES.map((name, i) => [`UPSTREAM_${name.toUpperCase()}`, urls(OFFSET.services + i)]),
+    ),
   };
   return sets.flatMap((base) => {
-    const gateway = { GATEWAY_PRIVATE_URL: `http://127.0.0.1:${port + base + 1}` };
+    const gateway = { GATEWAY_PRIVATE_URL: `http://127.0.0.1:${privatePort(base)}` };
     return [
       ...SERVICES.map((name, i) => ({
         name: `${name}${suffix(base)}`,
         script: `services/${name}/src/main.ts`,
-        port: port + base + 3 + i,
+        port: base + OFFSET.services + i,
         env: gateway,
       })),
       {
         name: `renderer${suffix(base)}`,
         script: 'shell/server/main.ts',
-        port: port + base + 2,
+        port: base + OFFSET.renderer,
         env: gateway,
       },
       {
         name: `gateway${suffix(base)}`,
         script: 'gateway/src/main.ts',
-        port: port + base,
-        env: { PRIVATE_PORT: String(port + base + 1), ...upstreams },
+        port: base + OFFSET.gateway,
+        env: { PRIVATE_PORT: String(privatePort(base)), ...upstreams },
       },
     ];
   });
+}
+
+/** Every port that a start needs, the database's only when it is run from here. */
+export function portsOf(choice: Choice, ownDatabase: boolean): number[] {
+  return [
+    ...plans(choice).map(({ port }) => port),
+    ...setsOf(choice).map(privatePort),
+    ...(ownDatabase ? [databasePort(choice.port)] : []),
+  ].sort((a, b) => a - b);
 }

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../build/recipe.ts';
+import { lastError } from './last-error.ts';
 
 export interface ProcessPlan {
   /** 'shop', or 'shop-2' for the second of a pair. */
@@ -13,13 +15,20 @@ export interface ProcessPlan {
 
 const STOP_MS = 8_000;
 const RESTART_MS = 1_000;
+/** As often it may end before it is ready: once can be bad luck, such as a database that was choosing its primary. */
+const MOST_ENDS = 2;
+const TAIL = 16_384;
 
 /** One process of the site; its output goes to DATA_DIR/logs/<name>.log. */
 export class SiteProcess {
   readonly plan: ProcessPlan;
-  readonly #logs: string;
+  readonly #log: string;
   #child: ChildProcess | undefined;
   #wanted = false;
+  /** Unexpected ends since it was told to start. */
+  #ends = 0;
+  /** The end of what the last child said. */
+  #tail = '';
   /** Told when it ends without having been asked to. */
   onLost: (name: string) => void = () => {};
   /** Starts it again after an unexpected end. */
@@ -27,8 +36,8 @@ export class SiteProcess {
 
   constructor(plan: ProcessPlan, dataDir: string) {
     this.plan = plan;
-    this.#logs = join(dataDir, 'logs');
-    mkdirSync(this.#logs, { recursive: true });
+    mkdirSync(join(dataDir, 'logs'), { recursive: true });
+    this.#log = join(dataDir, 'logs', `${plan.name}.log`);
   }
 
   get url(): string {
@@ -39,9 +48,14 @@ export class SiteProcess {
   }
 
   start(): void {
-    const { name, script, port, env } = this.plan;
     this.#wanted = true;
-    const log = createWriteStream(join(this.#logs, `${name}.log`), { flags: 'a' });
+    this.#ends = 0;
+    this.#spawn();
+  }
+
+  #spawn(): void {
+    const { name, script, port, env } = this.plan;
+    const log = createWriteStream(this.#log, { flags: 'a' });
     // A group of its own: Ctrl-C reaches the site first, which then stops its parts in order.
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, script)], {
       cwd: ROOT,
@@ -50,14 +64,21 @@ export class SiteProcess {
       env: { ...process.env, PROCESS_NAME: name, PORT: String(port), ...env },
     });
     this.#child = child;
-    child.stdout!.pipe(log, { end: false });
-    child.stderr!.pipe(log, { end: false });
-    child.on('exit', () => {
+    this.#tail = '';
+    for (const output of [child.stdout!, child.stderr!]) {
+      output.pipe(log, { end: false });
+      output.on('data', (chunk: Buffer) => {
+        this.#tail = (this.#tail + chunk).slice(-TAIL);
+      });
+    }
+    child.on('close', () => {
+      log.end();
       if (this.#child !== child) return;
       this.#child = undefined;
       if (!this.#wanted) return;
+      this.#ends += 1;
       this.onLost(name);
-      if (this.restarts) setTimeout(() => this.#wanted && !this.#child && this.start(), RESTART_MS);
+      if (this.restarts) setTimeout(() => this.#wanted && !this.#child && this.#spawn(), RESTART_MS);
     });
   }
 
@@ -66,26 +87,32 @@ export class SiteProcess {
     this.#wanted = false;
     const child = this.#child;
     if (!child) return;
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     child.kill(signal);
     const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     await ended;
     clearTimeout(force);
   }
 
-  async ready(timeoutMs: number): Promise<void> {
+  /**
+   * Waits until it answers.
+   * @throws Error with one sentence, at once when it has ended twice, else after the time given in ms
+   */
+  async ready(timeoutMs: number, signal?: AbortSignal): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
+      signal?.throwIfAborted();
       const answer = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
         () => undefined,
       );
       if (answer?.ok) return;
-      if (Date.now() > deadline) {
-        throw new Error(
-          `${this.plan.name} did not become ready: see ${join(this.#logs, `${this.plan.name}.log`)}.`,
-        );
+      const gone = this.#ends >= MOST_ENDS || (this.#ends > 0 && !this.restarts);
+      if (gone || Date.now() > deadline) {
+        const why = lastError(this.#tail);
+        const what = gone ? 'does not start' : 'did not become ready';
+        throw new Error(`${this.plan.name} ${what}${why && ` (${why})`}: see ${this.#log}.`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await wait(100);
     }
   }
 }

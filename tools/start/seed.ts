@@ -1,29 +1,34 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { ROOT } from '../build/recipe.ts';
-import { SERVICES } from './plans.ts';
+import { SERVICES } from '../workspaces.ts';
 
 const run = promisify(execFile);
 
-/** Seeds each service's own database, once per version of its seed data; visitors' data stays. */
-export async function seedAll(
-  uri: string,
-  env: Record<string, string>,
-  say: (line: string) => void,
-): Promise<void> {
+interface SeedOptions {
+  uri: string;
+  env: Record<string, string>;
+  /** With demo content, not only definitions. */
+  demo: boolean;
+  say: (line: string) => void;
+  signal?: AbortSignal;
+}
+
+/** Seeds each service's own database, once per version of what it seeds and how; visitors' data stays. */
+export async function seedAll({ uri, env, demo, say, signal }: SeedOptions): Promise<void> {
   const connection = await mongoose.createConnection(uri, { dbName: 'stezhka' }).asPromise();
   const seeds = connection.collection<{ _id: string; version: string }>('seeds');
   try {
     for (const service of SERVICES) {
       const script = join(ROOT, 'services', service, 'src', 'seed.ts');
       if (!existsSync(script)) continue;
-      const version = versionOf(service);
+      const version = versionOf(service, demo);
       if ((await seeds.findOne({ _id: service }))?.version === version) continue;
-      await seed(script, service, env);
+      await seed(script, service, { ...env, DEMO: String(demo) }, signal);
       await seeds.updateOne({ _id: service }, { $set: { version } }, { upsert: true });
       say(service);
     }
@@ -32,26 +37,39 @@ export async function seedAll(
   }
 }
 
-async function seed(script: string, service: string, env: Record<string, string>) {
+async function seed(script: string, service: string, env: Record<string, string>, signal?: AbortSignal) {
   try {
     await run(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
       cwd: ROOT,
       env,
       maxBuffer: 1e8,
+      signal,
     });
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string };
-    throw new Error(`The demo content of ${service} was not seeded:\n${stderr || message}`);
+    throw new Error(`${service} was not seeded:\n${stderr || message}`);
   }
 }
 
-/** Hash of a service's seed files. */
-function versionOf(service: string): string {
-  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'services', service, 'src', 'seed.ts')));
-  const folder = join(ROOT, 'services', service, 'seed');
-  if (!existsSync(folder)) return hash.digest('hex');
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (file.endsWith('.ts')) hash.update(readFileSync(join(folder, file)));
-  }
+/** Hash of what a service seeds, of the code that writes it and of the pictures it draws. */
+export function versionOf(service: string, demo: boolean, root = ROOT): string {
+  const own = join(root, 'services', service);
+  const hash = createHash('sha256').update(demo ? 'demo' : 'definitions');
+  const kept = [
+    join(own, 'src', 'seed.ts'),
+    ...filesOf(join(own, 'seed')),
+    ...filesOf(join(own, 'src', 'seed')),
+  ];
+  for (const file of [...kept, ...filesOf(join(root, 'services', 'kit', 'src', 'pictures'))])
+    hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
+}
+
+/** TypeScript below a folder, tests aside, in a fixed order; none when there is no such folder. */
+function filesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .sort()
+    .map((file) => join(folder, file));
 }

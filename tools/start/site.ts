@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build.ts';
-import { assertPortFree, type Database, openDatabase } from '../database.ts';
-import { plans, SERVICES } from './plans.ts';
+import { assertPortsFree, type Database, openDatabase } from '../database.ts';
+import { databasePort, plans, portsOf, privatePort } from './plans.ts';
 import { SiteProcess } from './process.ts';
 import { promote, publishAll } from './publish.ts';
 import { secrets } from './secrets.ts';
@@ -17,7 +17,11 @@ export interface SiteOptions {
   /** More variables for every process. */
   env?: Record<string, string>;
   say?: (step: string, detail?: string) => void;
+  /** Ends a start that is under way: what was started by then is stopped. */
+  signal?: AbortSignal;
 }
+
+type Chosen = Required<Omit<SiteOptions, 'signal'>> & { signal: AbortSignal };
 
 const READY_MS = 60_000;
 
@@ -34,23 +38,30 @@ export class Site {
     this.database = database;
   }
 
-  /** @throws Error with one sentence that says what to do */
+  /** @throws Error with one sentence that says what to do, or the signal's own */
   static async start(options: SiteOptions): Promise<Site> {
-    const { port, double = false, demo = true, say = () => {} } = options;
-    const dataDir = resolve(options.dataDir);
-    for (const one of plans({ port, double })) await assertPortFree(one.port);
-    say('Building what browsers and the renderer load');
-    await buildAll((name) => say('', name));
+    const chosen: Chosen = {
+      double: false,
+      demo: true,
+      env: {},
+      say: () => {},
+      signal: new AbortController().signal,
+      ...options,
+      dataDir: resolve(options.dataDir),
+    };
+    const { port, dataDir, say, signal } = chosen;
+    await assertPortsFree(portsOf(chosen, !process.env.MONGODB_URI), port);
     say('Finding MongoDB');
     const database = await openDatabase({
       dbPath: join(dataDir, 'db'),
-      port: port + 9,
+      port: databasePort(port),
       say: (line) => say('', line),
     });
-    say('', database.source);
     const site = new Site(port, dataDir, database);
     try {
-      await site.#run(options, { double, demo, say, dataDir, port });
+      signal.throwIfAborted();
+      say('', database.source);
+      await site.#run(chosen);
     } catch (error) {
       await site.stop();
       throw error;
@@ -58,16 +69,7 @@ export class Site {
     return site;
   }
 
-  async #run(
-    { env = {} }: SiteOptions,
-    {
-      double,
-      demo,
-      say,
-      dataDir,
-      port,
-    }: Required<Pick<SiteOptions, 'double' | 'demo' | 'say' | 'dataDir' | 'port'>>,
-  ) {
+  async #run({ double, demo, say, dataDir, port, env, signal }: Chosen) {
     const common = {
       NODE_ENV: 'production',
       DEMO: String(demo),
@@ -78,10 +80,16 @@ export class Site {
       ...secrets(dataDir),
       ...env,
     };
-    say('Seeding demo content');
-    await seedAll(this.database.uri, { ...process.env, ...common } as Record<string, string>, (line) =>
-      say('', line),
-    );
+    say('Building what browsers and the renderer load');
+    await buildAll((name) => say('', name), signal);
+    say(demo ? 'Seeding definitions and demo content' : 'Seeding definitions');
+    await seedAll({
+      uri: this.database.uri,
+      env: { ...process.env, ...common } as Record<string, string>,
+      demo,
+      say: (line) => say('', line),
+      signal,
+    });
     const releases = publishAll(join(dataDir, 'releases'));
     say('Starting services, renderer and gateway');
     for (const plan of plans({ port, double })) {
@@ -89,8 +97,10 @@ export class Site {
       this.processes.set(plan.name, one);
       one.start();
     }
-    await Promise.all([...this.processes.values()].map((one) => one.ready(READY_MS)));
-    for (const { name, version } of releases) await promote(`http://127.0.0.1:${port + 1}`, name, version);
+    await Promise.all([...this.processes.values()].map((one) => one.ready(READY_MS, signal)));
+    for (const { name, version } of releases)
+      await promote(`http://127.0.0.1:${privatePort(port)}`, name, version);
+    signal.throwIfAborted();
   }
 
   /** 'shop', 'gateway', 'renderer' …; both of a pair start with the name. */
@@ -108,5 +118,3 @@ export class Site {
     await this.database.stop();
   }
 }
-
-export { SERVICES };

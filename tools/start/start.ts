@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { DEMO_USERS } from './demo-users.ts';
+import { readFlags } from './flags.ts';
 import { Site } from './site.ts';
+import { aborted, stopSignal } from './stop-signal.ts';
 import { warmUp } from './warm.ts';
 
-const { values } = parseArgs({ options: { double: { type: 'boolean', default: false } } });
-const port = Number(process.env.PORT ?? 4000);
 const startedAt = Date.now();
 
 function say(step: string, detail?: string) {
@@ -12,37 +11,31 @@ function say(step: string, detail?: string) {
   process.stdout.write(step ? `${seconds} s  ${step}\n` : `          · ${detail}\n`);
 }
 
-async function main() {
+async function main(signal: AbortSignal) {
+  const { double } = readFlags('start', ['double']);
+  const port = Number(process.env.PORT ?? 4000);
   if (!Number.isInteger(port) || port < 1 || port > 65_000) {
     throw new Error(`PORT=${process.env.PORT} is no port: choose a number from 1 to 65000.`);
   }
-  const site = await Site.start({
-    port,
-    dataDir: process.env.DATA_DIR ?? '.data',
-    double: values.double,
-    say,
-  });
+  const site = await Site.start({ port, dataDir: process.env.DATA_DIR ?? '.data', double, say, signal });
   for (const one of site.processes.values()) {
     one.onLost = (name) => process.stdout.write(`${name} stopped unexpectedly and is being started again.\n`);
   }
   process.stdout.write(`\nStezhka is at ${site.url}\n\nDemo users (password ${DEMO_USERS.password}):\n`);
   for (const { email, who } of DEMO_USERS.users) process.stdout.write(`  ${email.padEnd(26)} ${who}\n`);
   process.stdout.write('\nCtrl-C stops everything.\n');
-  const warming = new AbortController();
-  warmUp(site.url, warming.signal).catch(() => {});
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    warming.abort();
-    process.stdout.write('\nStopping…\n');
-    await site.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  warmUp(site.url, signal).catch(() => {});
+  await aborted(signal);
+  process.stdout.write('\nStopping…\n');
+  await site.stop();
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`\n${error.message}\n`);
-  process.exit(1);
-});
+const signal = stopSignal();
+main(signal).then(
+  () => process.exit(0),
+  (error: Error) => {
+    if (signal.aborted) process.stdout.write('\nStopped before it had started.\n');
+    else process.stderr.write(`\n${error.message}\n`);
+    process.exit(signal.aborted ? 0 : 1);
+  },
+);

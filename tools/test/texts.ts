@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES } from '@stezhka/kit-contract';
-import { ROOT } from '../build/recipe.ts';
+import { REMOTES, ROOT } from '../build/recipe.ts';
 
-const OWNERS = ['shell', 'mfe-account', 'mfe-content', 'mfe-diary', 'mfe-shop'];
+const OWNERS = ['shell', ...REMOTES];
 
 /** Findings about one owner's texts: keys that differ between languages, broken ICU, keys used but not there, or never used. */
 export function checkTexts(

@@ -1,0 +1,127 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../build/recipe.ts';
+import { portsOf } from './plans.ts';
+
+const GONE_WITHIN_MS = 10_000;
+
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stezhka-stop-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const listenOn = (port: number): Promise<Server | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+const isFree = async (port: number) => {
+  const server = await listenOn(port);
+  server?.close();
+  return server !== undefined;
+};
+
+/** A public port all of whose ports are free. */
+async function freeRange(): Promise<number> {
+  for (let port = 20_000 + Math.floor(Math.random() * 10_000); ; port += 20) {
+    const free = await Promise.all(portsOf({ port, double: false }, true).map(isFree));
+    if (free.every(Boolean)) return port;
+  }
+}
+
+/** Every process that carries this folder in its environment: whatever the start began, and what that began. */
+function carriers(folder: string): string[] {
+  if (!existsSync('/proc/self/environ')) {
+    const lines = execFileSync('ps', ['axeww', '-o', 'pid=,command='], { encoding: 'utf8' }).split('\n');
+    return lines.filter((line) => line.includes(`DATA_DIR=${folder}`));
+  }
+  return readdirSync('/proc').filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false;
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`DATA_DIR=${folder}\0`);
+    } catch {
+      return false;
+    }
+  });
+}
+
+function startScript(name: 'start' | 'dev', port: number, dataDir: string): ChildProcess {
+  const { MONGODB_URI: _, ...env } = process.env;
+  return spawn('node', ['--disable-warning=ExperimentalWarning', join(ROOT, `tools/start/${name}.ts`)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir },
+  });
+}
+
+/** Resolves once the output has this text. */
+const said = (child: ChildProcess, text: string) =>
+  new Promise<void>((resolve, reject) => {
+    let output = '';
+    child.once('exit', () => reject(new Error(`It ended before '${text}':\n${output}`)));
+    for (const stream of [child.stdout!, child.stderr!]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes(text)) resolve();
+      });
+    }
+  });
+
+async function expectNothingLeft(dataDir: string, port: number) {
+  const deadline = Date.now() + GONE_WITHIN_MS;
+  while (carriers(dataDir).length && Date.now() < deadline) await wait(100);
+  expect(carriers(dataDir)).toEqual([]);
+  for (const one of portsOf({ port, double: false }, true))
+    expect([one, await isFree(one)]).toEqual([one, true]);
+}
+
+test.each([
+  ['start', 'SIGINT', 'while the database starts', 'Finding MongoDB'],
+  ['start', 'SIGINT', 'while the parts are built', 'Building what browsers'],
+  ['dev', 'SIGTERM', 'while the parts are built', 'Building what browsers'],
+] as const)(
+  'npm run %s leaves nothing behind after %s %s',
+  async (name, signal, _when, text) => {
+    const port = await freeRange();
+    const dataDir = newFolder();
+    const child = startScript(name, port, dataDir);
+    await said(child, text);
+    expect(carriers(dataDir)).not.toEqual([]);
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    await expectNothingLeft(dataDir, port);
+  },
+  60_000,
+);
+
+test('taken ports are named in one sentence before anything is done', async () => {
+  const port = await freeRange();
+  const [privateListener, database] = await Promise.all([listenOn(port + 1), listenOn(port + 9)]);
+  const dataDir = newFolder();
+  const child = startScript('start', port, dataDir);
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  const [code] = await once(child, 'close');
+  privateListener!.close();
+  database!.close();
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `Ports ${port + 1}, ${port + 9} are taken: stop what listens on them, or choose another public port, such as PORT=${port + 100} npm start.`,
+  );
+  expect(readdirSync(dataDir)).toEqual([]);
+}, 30_000);
