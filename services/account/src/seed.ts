@@ -4,9 +4,6 @@ import mongoose from 'mongoose';
 import { seed } from './seed/seed.ts';
 
 const env = readEnv();
-// Their password is public: only a demonstration may have them.
-if (env.DEMO) {
-  await connectDatabase(env.MONGODB_URI, 'account');
-  await seed();
-  await mongoose.disconnect();
-}
+await connectDatabase(env.MONGODB_URI, 'account');
+await seed({ demo: env.DEMO });
+await mongoose.disconnect();

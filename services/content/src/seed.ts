@@ -5,5 +5,5 @@ import { seed } from './seed/seed.ts';
 
 const env = readEnv();
 await connectDatabase(env.MONGODB_URI, 'content');
-await seed();
+await seed({ demo: env.DEMO });
 await mongoose.disconnect();

@@ -5,13 +5,20 @@ import { UserModel } from '../users/users.model.ts';
 import { seed } from './seed.ts';
 
 useDatabase();
-beforeAll(seed);
+beforeAll(() => seed({ demo: true }));
 
 /** The list that `npm start` prints. */
 interface Announced {
   DEMO_USERS: { password: string; users: { email: string }[] };
 }
 const announced = new URL('../../../../tools/start/demo-users.ts', import.meta.url).href;
+
+test('nobody is seeded outside a demonstration', async () => {
+  await UserModel.deleteMany({}).hint({ _id: 1 });
+  await seed({ demo: false });
+  expect(await UserModel.estimatedDocumentCount()).toBe(0);
+  await seed({ demo: true });
+});
 
 test('everybody whom the start announces can log in, and nobody else is there', async () => {
   const { DEMO_USERS } = (await import(announced)) as Announced;
@@ -36,7 +43,7 @@ test('roles and ids are those the other services count on', async () => {
 
 test('seeding again keeps the members and when they joined', async () => {
   const before = await UserModel.find().hint({ _id: 1 }).lean();
-  await seed();
+  await seed({ demo: true });
   const after = await UserModel.find().hint({ _id: 1 }).lean();
   const kept = (users: typeof before) => users.map(({ passwordHash: _, ...user }) => user);
   expect(kept(after)).toEqual(kept(before));

@@ -1,31 +1,6 @@
-import { clock } from '@stezhka/kit/clock';
-import { storeDrawing } from '@stezhka/kit/files';
-import { drawPicture } from '@stezhka/kit/pictures/picture-spec';
-import { DEMO_PASSWORD, type DemoUser, demoUsers } from '../../seed/users.ts';
-import { hashPassword } from '../passwords/passwords.ts';
-import { UserModel } from '../users/users.model.ts';
+import { seedDemo } from './demo.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Writes the demo members; running it again brings their names, roles and password back. */
-export async function seed(): Promise<void> {
-  for (const { id, joinedDaysAgo, avatar, ...user } of demoUsers) {
-    await UserModel.updateOne(
-      { _id: id },
-      {
-        $set: {
-          ...user,
-          displayName: '',
-          passwordHash: await hashPassword(DEMO_PASSWORD),
-          ...(avatar && { picture: await draw(id, avatar) }),
-        },
-        $setOnInsert: { createdAt: clock.in(-joinedDaysAgo * DAY_MS) },
-        $unset: { blockedAt: true },
-      },
-      { upsert: true },
-    );
-  }
+/** The account service needs no definitions. The demo members' password is public: only a demonstration has them. */
+export async function seed({ demo }: { demo: boolean }): Promise<void> {
+  if (demo) await seedDemo();
 }
-
-const draw = (slug: string, options: NonNullable<DemoUser['avatar']>) =>
-  storeDrawing(drawPicture({ draw: 'avatar', slug, options } as never), { slug: `avatar:${slug}` });

@@ -1,7 +1,9 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { getFilters, getProducts, type ProductCard } from '@stezhka/shop-contract';
+import { categories } from '../../seed/categories.ts';
 import { kits } from '../../seed/kits.ts';
 import { products } from '../../seed/products.ts';
+import { CategoryModel } from '../categories/categories.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { get } from '../testing/catalogue.ts';
@@ -11,10 +13,19 @@ useDatabase();
 
 const everything = getProducts.path.replace(':category', 'all');
 
+test('without a demonstration there are categories and filters, and nothing to buy', async () => {
+  await seed({ demo: false });
+  expect(await ProductModel.estimatedDocumentCount()).toBe(0);
+  expect(await KitModel.estimatedDocumentCount()).toBe(0);
+  expect(await CategoryModel.estimatedDocumentCount()).toBe(categories.length);
+  const { filter } = (await get(getFilters.path.replace(':category', 'all')).expect(200)).body.data;
+  expect(filter.total).toBe(0);
+}, 60_000);
+
 test('the demo catalogue is whole: every name leads somewhere, and seeding again adds nothing', async () => {
-  await seed();
+  await seed({ demo: true });
   const first = (await get(`${everything}?limit=60`).expect(200)).body.data;
-  await seed();
+  await seed({ demo: true });
   const second = (await get(`${everything}?limit=60`).expect(200)).body.data;
   const ids = (list: ProductCard[]) => list.map(({ id }) => id);
   expect(ids(second.products)).toEqual(ids(first.products));

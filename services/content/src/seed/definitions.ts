@@ -1,0 +1,53 @@
+import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
+import type { Localised } from '@stezhka/kit-contract';
+import { newsCategories } from '../../seed/categories.ts';
+import * as home from '../../seed/home.ts';
+import { BlockModel, type Place } from '../blocks/blocks.model.ts';
+import { CategoryModel } from '../categories/categories.model.ts';
+import { ContactsModel } from '../contacts/contacts.model.ts';
+import { MenuModel } from '../menu/menu.model.ts';
+import { draw } from './draw.ts';
+
+/** The frame, the blocks of pages and the categories of articles: without them pages stand empty. */
+export async function seedDefinitions(): Promise<void> {
+  await Promise.all([seedBlocks(), seedFrame(), seedCategories()]);
+}
+
+async function seedCategories(): Promise<void> {
+  for (const [order, category] of newsCategories.entries()) {
+    await CategoryModel.updateOne({ slug: category.slug }, { ...category, order }, { upsert: true });
+  }
+}
+
+async function seedBlocks(): Promise<void> {
+  const places: [Place, readonly BlockSeed[]][] = [
+    ['homepage-top', [home.homepageTop]],
+    ['features', home.features],
+    ['second-features', home.secondFeatures],
+    ['for-whom', home.forWhom],
+    ['homepage-posters', home.homepagePosters],
+    ...home.sliders.map(({ slug, slides }): [Place, readonly BlockSeed[]] => [`slider:${slug}`, slides]),
+    ...home.banners.map((banner): [Place, readonly BlockSeed[]] => [`banner:${banner.slug}`, [banner]]),
+  ];
+  for (const [place, blocks] of places) {
+    for (const [order, { picture, ...block }] of blocks.entries()) {
+      const stored = picture && (await draw(picture));
+      await BlockModel.updateOne({ place, order }, { ...block, picture: stored }, { upsert: true });
+    }
+    await BlockModel.deleteMany({ place, order: { $gte: blocks.length } });
+  }
+}
+
+async function seedFrame(): Promise<void> {
+  await MenuModel.updateOne({ name: 'drawer' }, { items: home.drawerMenu }, { upsert: true });
+  await MenuModel.updateOne({ name: 'footer' }, { items: home.footerMenu }, { upsert: true });
+  await ContactsModel.updateOne({ name: 'main' }, home.contacts, { upsert: true });
+}
+
+interface BlockSeed {
+  title: Localised;
+  text: Localised;
+  icon?: string;
+  links: readonly { label: Localised; link: string }[];
+  picture?: PictureSpec;
+}

@@ -1,0 +1,68 @@
+import { clock } from '@stezhka/kit/clock';
+import { cleanHtml } from '@stezhka/kit/html';
+import type { Localised } from '@stezhka/kit-contract';
+import { authors } from '../../seed/authors.ts';
+import { partners } from '../../seed/home.ts';
+import { posts } from '../../seed/posts.ts';
+import { AuthorModel } from '../authors/authors.model.ts';
+import { CategoryModel } from '../categories/categories.model.ts';
+import { PartnerModel } from '../partners/partners.model.ts';
+import { PostModel } from '../posts/posts.model.ts';
+import { comesOut, daysAgo } from '../posts/publishing-day.ts';
+import { draw } from './draw.ts';
+
+/** Writes articles, authors and partners, after the definitions; running it again changes nothing but the dates. */
+export async function seedDemo(): Promise<void> {
+  await Promise.all([seedNews(), seedPartners()]);
+}
+
+async function seedNews(): Promise<void> {
+  for (const [order, { avatar, bio, ...author }] of authors.entries()) {
+    const picture = await draw({ draw: 'avatar', slug: author.slug, options: avatar }, author.name);
+    await AuthorModel.updateOne(
+      { slug: author.slug },
+      { ...author, bio: clean(bio), order, picture },
+      { upsert: true },
+    );
+  }
+  const categoryIds = await idsBySlug(CategoryModel);
+  const authorIds = await idsBySlug(AuthorModel);
+  for (const post of posts) {
+    const picture = await draw({ draw: 'landscape', slug: post.slug, options: post.picture });
+    await PostModel.updateOne(
+      { slug: post.slug },
+      {
+        ...post,
+        body: clean(post.body),
+        category: categoryIds.get(post.category),
+        author: authorIds.get(post.author),
+        publishedAt: morningOf(post.publishedDaysAgo),
+        picture,
+      },
+      { upsert: true },
+    );
+  }
+}
+
+async function seedPartners(): Promise<void> {
+  for (const [order, partner] of partners.entries()) {
+    await PartnerModel.updateOne({ slug: partner.slug }, { ...partner, order }, { upsert: true });
+  }
+}
+
+const clean = ({ uk, ru, en }: Localised): Localised => ({
+  uk: cleanHtml(uk),
+  ru: cleanHtml(ru),
+  en: cleanHtml(en),
+});
+
+/** The morning of the day so many days before today; today's posts are already out. */
+function morningOf(days: number): Date {
+  const morning = comesOut(daysAgo(days));
+  return morning > clock.now() ? clock.in(-60_000) : morning;
+}
+
+async function idsBySlug(model: typeof CategoryModel | typeof AuthorModel) {
+  const rows = await (model as typeof CategoryModel).find().sort({ order: 1 }).select('slug');
+  return new Map(rows.map((row) => [row.slug, row._id]));
+}

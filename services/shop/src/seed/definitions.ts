@@ -1,0 +1,25 @@
+import type { Types } from 'mongoose';
+import { categories } from '../../seed/categories.ts';
+import { CategoryModel } from '../categories/categories.model.ts';
+import { FilterModel } from '../filters/filters.model.ts';
+import { drawCover } from './draw.ts';
+import { filters } from './filters.ts';
+
+/** Categories and filters: the menu and the home page lead to them. Delivery terms have their defaults in code. */
+export async function seedDefinitions(): Promise<void> {
+  const ids = new Map<string, Types.ObjectId>();
+  for (const { parent, ...category } of categories) {
+    const { slug, title } = category;
+    const row = await CategoryModel.findOneAndUpdate(
+      { slug },
+      {
+        ...category,
+        parent: parent ? ids.get(parent) : null,
+        picture: await drawCover(`category-${slug}`, category.picture, title),
+      },
+      { upsert: true, returnDocument: 'after' },
+    );
+    ids.set(slug, row._id);
+  }
+  for (const filter of filters) await FilterModel.updateOne({ key: filter.key }, filter, { upsert: true });
+}

@@ -1,0 +1,83 @@
+import { clock } from '@stezhka/kit/clock';
+import { cleanHtml } from '@stezhka/kit/html';
+import type { Localised } from '@stezhka/kit-contract';
+import type { FilterKey } from '@stezhka/shop-contract';
+import type { Types } from 'mongoose';
+import { kits } from '../../seed/kits.ts';
+import type { ProductSeed } from '../../seed/product.ts';
+import { products } from '../../seed/products.ts';
+import { CategoryModel } from '../categories/categories.model.ts';
+import { KitModel } from '../kits/kits.model.ts';
+import { ProductModel } from '../products/products.model.ts';
+import { draw, drawCover } from './draw.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const upsert = { upsert: true, returnDocument: 'after' } as const;
+
+type Ids = Map<string, Types.ObjectId>;
+
+/** Writes products and kits, after the definitions; running it again changes nothing but the dates. */
+export async function seedDemo(): Promise<void> {
+  const rows = await CategoryModel.find().sort({ slug: 1 }).hint({ slug: 1 }).select('slug');
+  await seedKits(await seedProducts(new Map(rows.map(({ slug, _id }) => [slug, _id]))));
+}
+
+async function seedProducts(categoryIds: Ids): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const [i, { related: _, ...product }] of products.entries()) {
+    const row = await ProductModel.findOneAndUpdate(
+      { slug: product.slug },
+      {
+        ...product,
+        category: categoryIds.get(product.category),
+        description: clean(product.description),
+        certificate: clean(product.certificate),
+        sizes: product.sizes ?? [],
+        filters: filtersOf(product),
+        picture: await drawCover(product.slug, product.picture, product.title),
+        gallery: await inTurn(product.gallery, (spec) => draw(spec, product.title)),
+        createdAt: new Date(clock.now().getTime() - (products.length - i) * 3 * DAY_MS),
+      },
+      { ...upsert, overwriteImmutable: true, runValidators: true },
+    );
+    ids.set(product.slug, row._id);
+  }
+  for (const { slug, related } of products) {
+    await ProductModel.updateOne({ slug }, { related: related.map((one) => ids.get(one)).filter(Boolean) });
+  }
+  return ids;
+}
+
+async function seedKits(productIds: Ids): Promise<void> {
+  for (const { mainProduct, extraProducts, ...kit } of kits) {
+    await KitModel.updateOne(
+      { slug: kit.slug },
+      {
+        ...kit,
+        mainProduct: productIds.get(mainProduct),
+        extraProducts: extraProducts.map((slug) => productIds.get(slug)),
+        picture: await drawCover(`kit-${kit.slug}`, kit.picture, kit.title),
+      },
+      { upsert: true },
+    );
+  }
+}
+
+const filtersOf = ({ filters }: Pick<ProductSeed, 'filters'>): Record<FilterKey, string> => ({
+  format: filters.format,
+  paper: filters.paper,
+  cover: filters.coverColor,
+  language: filters.language,
+});
+
+const clean = ({ uk, ru, en }: Localised): Localised => ({
+  uk: cleanHtml(uk),
+  ru: cleanHtml(ru),
+  en: cleanHtml(en),
+});
+
+async function inTurn<T, R>(list: readonly T[], make: (one: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = [];
+  for (const one of list) made.push(await make(one));
+  return made;
+}
