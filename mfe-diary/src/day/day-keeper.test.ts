@@ -90,6 +90,54 @@ test('a failure keeps the text and tries again', async () => {
   expect(keeper.get().state).toBe('saved');
 });
 
+test.each([0, 429, 500, 503])(
+  'after %i it is tried again, each time later, however much is written',
+  async (status) => {
+    const { keeper, calls } = keep();
+    keeper.edit(write('Раз'));
+    keeper.flush();
+    await calls[0]!.fail({ status, code: 'x', message: '' });
+    keeper.edit(write('Раз, два'));
+    expect(keeper.get().state).toBe('offline');
+    jest.advanceTimersByTime(3_999);
+    expect(calls).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(calls[1]!.change).toMatchObject({ notes: [{ value: 'Раз, два' }] });
+    await calls[1]!.fail({ status, code: 'x', message: '' });
+    jest.advanceTimersByTime(7_999);
+    expect(calls).toHaveLength(2);
+    jest.advanceTimersByTime(1);
+    expect(calls).toHaveLength(3);
+  },
+);
+
+test('a lost login keeps the text and asks nobody until the writer is back', async () => {
+  const { keeper, calls, text } = keep();
+  keeper.edit(write('Раз'));
+  keeper.flush();
+  await calls[0]!.fail({ status: 401, code: 'login_required', message: 'Log in' });
+  keeper.edit(write('Раз, два'));
+  keeper.flush({ leaving: true });
+  jest.advanceTimersByTime(600_000);
+  expect([keeper.get().state, text(), keeper.busy, calls.length]).toEqual(['login', 'Раз, два', true, 1]);
+  keeper.resume();
+  expect(calls[1]!.change).toMatchObject({ notes: [{ value: 'Раз, два' }] });
+});
+
+test('a refusal stops, says why, and the next change is tried', async () => {
+  const { keeper, calls } = keep();
+  keeper.edit({ parameters: { 'parameters[sleep]': 99 } });
+  keeper.flush();
+  await calls[0]!.fail({ status: 422, code: 'wrong_value', message: 'Sleep is 0 to 14' });
+  keeper.flush();
+  jest.advanceTimersByTime(600_000);
+  expect(keeper.get()).toMatchObject({ state: 'refused', refusal: 'Sleep is 0 to 14' });
+  expect([keeper.busy, calls.length]).toEqual([true, 1]);
+  keeper.edit({ parameters: { 'parameters[sleep]': 9 } });
+  jest.advanceTimersByTime(PAUSE);
+  expect(calls[1]!.change).toMatchObject({ parameters: [{ value: 9 }] });
+});
+
 const stale = (current: Day) => ({ status: 409, code: 'day_changed', message: '', data: { day: current } });
 
 test('another window’s values and mine both stay', async () => {

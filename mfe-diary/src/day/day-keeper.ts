@@ -9,7 +9,13 @@ export interface Kept {
   day: Day;
   /** Everything over it that is not saved, what is on its way included. */
   draft: Draft;
-  state: 'saved' | 'unsaved' | 'saving' | 'offline';
+  /**
+   * 'offline' tries again by itself; 'login' waits until the writer has logged in, 'refused' until the writer
+   * changes something.
+   */
+  state: 'saved' | 'unsaved' | 'saving' | 'offline' | 'login' | 'refused';
+  /** Why it was refused, in the writer's language. */
+  refusal?: string;
   /** ms; absent until something was saved here. */
   savedAt?: number;
   /** By note key. */
@@ -21,6 +27,9 @@ export const PAUSE = 1_000;
 /** How soon a failed save is tried again, ms; each next failure doubles it. */
 const RETRY = 4_000;
 const RETRY_MOST = 60_000;
+
+/** No connection, a service that rests, too many calls: the same call may succeed later. */
+const isPassing = (status: number) => status === 0 || status === 429 || status >= 500;
 
 /**
  * Keeps one date: takes edits at once, saves them one call after another, and never lets go of what is not saved.
@@ -58,6 +67,12 @@ export class DayKeeper {
 
   edit(part: Partial<Draft>): void {
     this.#waiting = joined(this.#waiting, part);
+    const { state } = this.#kept;
+    // What already waits for a connection or a login goes with it; writing on makes neither come sooner.
+    if (state === 'offline' || state === 'login') {
+      this.#show({});
+      return;
+    }
     this.#show({ state: this.#underWay ? 'saving' : 'unsaved' });
     this.#later(PAUSE);
   }
@@ -70,13 +85,21 @@ export class DayKeeper {
 
   /** Saves now. `leaving`: the page may be gone before the call under way has answered. */
   flush({ leaving = false } = {}): void {
-    if (isEmpty(this.#waiting)) return;
+    const { state } = this.#kept;
+    if (isEmpty(this.#waiting) || state === 'login' || state === 'refused') return;
     if (!this.#underWay) void this.#save();
     else if (leaving) {
       const { day } = this.#kept;
       // Repeated when the page stays after all: the service takes a repetition for no change.
       this.#send(changeOf(day, joined(this.#underWay, this.#waiting), day.version + 1)).catch(() => {});
     }
+  }
+
+  /** The writer may have logged in meanwhile. */
+  resume(): void {
+    if (this.#kept.state !== 'login') return;
+    this.#show({ state: 'unsaved' });
+    this.flush();
   }
 
   /** The writer's decision between two texts. */
@@ -106,10 +129,15 @@ export class DayKeeper {
     }
   }
 
-  #failed({ code, data }: Partial<CallError>): void {
+  #failed({ status = 0, code, message, data }: Partial<CallError>): void {
     const current = (data as Partial<DayReply> | undefined)?.day;
     if (code === 'day_changed' && current) {
       this.#rebase(current);
+      return;
+    }
+    if (!isPassing(status)) {
+      clearTimeout(this.#timer);
+      this.#show(status === 401 ? { state: 'login' } : { state: 'refused', refusal: message });
       return;
     }
     this.#show({ state: 'offline' });

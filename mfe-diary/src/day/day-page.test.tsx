@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { getUser } from '@stezhka/account-contract';
 import { getDay, getDayParams } from '@stezhka/diary-contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
@@ -121,6 +122,37 @@ test('without a connection the text stays and can be sent again', async () => {
   expect(screen.getByText('Not saved; your text is still here')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(field).toHaveProperty('value', 'Не зникне.');
+});
+
+test('a lost login keeps the text, offers to log in and come back, and asks who is there', async () => {
+  const asked: string[] = [];
+  const lost = () => {
+    throw { status: 401, code: 'login_required', message: 'Log in' };
+  };
+  showDay(
+    { date: '2026-01-20', today: '2026-01-21' },
+    { onChange: lost, onRefetch: ({ name }) => asked.push(name) },
+  );
+  const field = screen.getByLabelText('За що я дякую сьогодні?');
+  fireEvent.change(field, { target: { value: 'Лишиться.' } });
+  await pause();
+  expect(screen.getByText(/^You’ve been logged out/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?next=%2Fdiary%2F2026-01-20',
+  );
+  expect(field).toHaveProperty('value', 'Лишиться.');
+  expect(asked).toContain(getUser.name);
+});
+
+test('a refusal is told in its own words', async () => {
+  const refuse = () => {
+    throw { status: 422, code: 'wrong_value', message: 'This day is locked.' };
+  };
+  showDay({}, { onChange: refuse });
+  fireEvent.change(screen.getByLabelText('За що я дякую сьогодні?'), { target: { value: 'Х' } });
+  await pause();
+  expect(screen.getByText('Not saved. This day is locked.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('two texts for one question are both offered', async () => {

@@ -1,6 +1,4 @@
-import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import type { CurrentDayReply } from '@stezhka/diary-contract';
-import { shell } from '@stezhka/shell-contract';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { DiaryFrame } from '../frame/diary-frame.tsx';
 import { Details } from './details.tsx';
@@ -14,8 +12,7 @@ import { Writing } from './writing.tsx';
 
 /** A day to read and to write in. */
 export function DayPage({ current, page }: { current: CurrentDayReply; page?: 'today' }) {
-  const user = shell().useCall(getUser).data;
-  const { kept, keeper } = useDay(isLoggedIn(user) ? user.id : '', current);
+  const { kept, keeper } = useDay(current);
   const view = viewOf(kept.day, kept.draft);
   const ahead = current.date > current.today;
   return (

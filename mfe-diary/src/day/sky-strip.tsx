@@ -1,8 +1,10 @@
 import type { CurrentDayReply } from '@stezhka/diary-contract';
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
+import { useHref } from '@stezhka/router';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
 import { SaveState } from '@stezhka/shared-ui/save-state';
 import { capitalised } from '../lib/capitalised.ts';
 import type { Kept } from './day-keeper.ts';
@@ -25,6 +27,7 @@ interface SkyStripProps {
 export function SkyStrip({ current, kept, onRetry }: SkyStripProps) {
   const { formatMessage, locale } = useIntl();
   const { date, today, hour, number } = current;
+  const next = encodeURIComponent(useHref(date === today ? '/diary' : `/diary/${date}`));
   const part = partOf(hour);
   const words = date === today ? part : date > today ? 'ahead' : 'past';
   return (
@@ -35,11 +38,15 @@ export function SkyStrip({ current, kept, onRetry }: SkyStripProps) {
         </p>
         <SaveState
           className={styles.save}
-          state={kept.state}
+          state={kept.state === 'login' ? 'refused' : kept.state}
           text={saveText()}
           onRetry={onRetry}
           retryLabel={formatMessage({ id: 'diary.save.retry' })}
-        />
+        >
+          {kept.state === 'login' && (
+            <Link href={`/login?next=${next}`}>{formatMessage({ id: 'diary.guest.login' })}</Link>
+          )}
+        </SaveState>
       </div>
       <div>
         <h1>{capitalised(formatDate(date, locale as Locale, 'weekday'))}</h1>
@@ -50,6 +57,10 @@ export function SkyStrip({ current, kept, onRetry }: SkyStripProps) {
 
   function saveText(): string {
     if (date > today) return formatMessage({ id: 'diary.save.ahead' });
+    if (kept.state === 'refused' && kept.refusal) {
+      return formatMessage({ id: 'diary.save.refused' }, { why: kept.refusal });
+    }
+    if (kept.state === 'refused') return formatMessage({ id: 'diary.save.offline' });
     if (kept.state !== 'saved') return formatMessage({ id: `diary.save.${kept.state}` });
     if (!kept.savedAt) return formatMessage({ id: 'diary.save.idle' });
     const time = formatDate(new Date(kept.savedAt).toISOString(), locale as Locale, 'time');

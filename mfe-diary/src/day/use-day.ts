@@ -1,42 +1,47 @@
+import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { type CurrentDayReply, setDay } from '@stezhka/diary-contract';
 import { shell } from '@stezhka/shell-contract';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { DayKeeper, type Send } from './day-keeper.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { DayKeeper } from './day-keeper.ts';
+import { KeptDays } from './kept-days.ts';
+import { useReturn } from './use-return.ts';
 
-/** Dates whose text is not saved yet outlive their page; browsers only. */
-const keepers = new Map<string, DayKeeper>();
+/** Browsers only. */
+const keptDays = new KeptDays();
 
-function keeperOf(owner: string, day: CurrentDayReply['day'], send: Send): DayKeeper {
-  if (typeof window === 'undefined') return new DayKeeper(day, send);
-  const key = `${owner} ${day.date}`;
-  const known = keepers.get(key);
-  if (known?.busy) {
-    known.sendBy(send);
-    return known;
-  }
-  const keeper = new DayKeeper(day, send);
-  keepers.set(key, keeper);
-  return keeper;
-}
-
-/**
- * One date as the page shows and changes it.
- * @param owner the member's id: what one wrote never shows up for another
- */
-export function useDay(owner: string, { day }: CurrentDayReply) {
+/** One date as the page shows and changes it; what one member wrote never shows up for another. */
+export function useDay({ day }: CurrentDayReply) {
   const [change] = shell().useChange(setDay);
-  const [keeper] = useState(() => keeperOf(owner, day, (body) => change({ body })));
+  const { data: user, refetch: askWho } = shell().useCall(getUser);
+  const owner = isLoggedIn(user) ? user.id : '';
+  // A lost login does not take the day from whom it belongs to, and another's login does not give it to them.
+  const [writer] = useState(owner);
+  const key = `${writer} ${day.date}`;
+  const [keeper] = useState(() => keptDays.unfinished(key) ?? new DayKeeper(day, (body) => change({ body })));
   const kept = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get);
 
   useEffect(() => keeper.arrived(day), [keeper, day]);
   useEffect(() => keeper.sendBy((body) => change({ body })), [keeper, change]);
+  const loggedOut = kept.state === 'login';
+  const checkLogin = useCallback(() => {
+    if (loggedOut) askWho();
+  }, [loggedOut, askWho]);
+  // Else the page of logging in would still see a member and send them straight back.
+  useEffect(checkLogin, [checkLogin]);
+  // Another tab may have logged in.
+  useReturn(checkLogin);
   useEffect(() => {
+    if (owner === writer) keeper.resume();
+  }, [owner, writer, keeper]);
+  useEffect(() => {
+    keptDays.hold(key, keeper);
     const leave = () => keeper.flush({ leaving: true });
     const hide = () => document.visibilityState === 'hidden' && leave();
     const online = () => keeper.flush();
     const ask = (event: BeforeUnloadEvent) => {
       const { state, conflicts } = keeper.get();
-      if (state === 'offline' || Object.keys(conflicts).length) event.preventDefault();
+      const stuck = state === 'offline' || state === 'login' || state === 'refused';
+      if (stuck || Object.keys(conflicts).length) event.preventDefault();
     };
     addEventListener('pagehide', leave);
     addEventListener('online', online);
@@ -48,7 +53,8 @@ export function useDay(owner: string, { day }: CurrentDayReply) {
       removeEventListener('beforeunload', ask);
       document.removeEventListener('visibilitychange', hide);
       keeper.flush();
+      keptDays.letGo(key, keeper);
     };
-  }, [keeper]);
+  }, [key, keeper]);
   return { kept, keeper };
 }
