@@ -41,7 +41,11 @@ export function endpointOf(op: AnyOperation) {
     api.enhanceEndpoints({ addTagTypes: [...(op.tags ?? []), ...(op.changes ?? [])] }).injectEndpoints({
       endpoints: (build) => ({
         [op.name]: op.mutates
-          ? build.mutation<unknown, LocalCall>({ query, invalidatesTags: [...(op.changes ?? [])] as never })
+          ? build.mutation<unknown, LocalCall>({
+              query,
+              // A change that failed changed nothing.
+              invalidatesTags: (_, error) => (error ? [] : [...(op.changes ?? [])]) as never,
+            })
           : build.query<unknown, LocalCall>({ query, providesTags: [...(op.tags ?? [])] as never }),
       }),
     });

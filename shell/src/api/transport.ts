@@ -24,29 +24,32 @@ export const fetchTransport =
   ({ base, headers, timeoutMs, onReply }: TransportOptions): Transport =>
   async (op, args, locale) => {
     const form = args.body instanceof FormData;
+    const body = args.body && !form ? JSON.stringify(args.body) : undefined;
     try {
       const reply = await fetch(`${base}/api${callUrl(op, args)}`, {
         method: op.method,
         credentials: 'same-origin',
         // What was written just before the page closed still arrives.
-        keepalive: op.mutates && !form && JSON.stringify(args.body ?? '').length < KEEPALIVE_BYTES,
+        keepalive: op.mutates && !form && bytesOf(body) < KEEPALIVE_BYTES,
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
           ...headers,
           Locale: locale,
           ...(op.cache ? {} : { Cache: 'no-cache' }),
-          ...(args.body && !form ? { 'Content-Type': 'application/json' } : {}),
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
         },
-        ...(args.body ? { body: form ? (args.body as FormData) : JSON.stringify(args.body) } : {}),
+        ...(args.body ? { body: body ?? (args.body as FormData) } : {}),
       });
       onReply?.(reply);
-      const body = (await reply.json().catch(() => null)) as Envelope | null;
-      if (reply.ok && body && !body.error) return { data: body.data };
-      return { error: callError(reply.status, body) };
+      const envelope = (await reply.json().catch(() => null)) as Envelope | null;
+      if (reply.ok && envelope && !envelope.error) return { data: envelope.data };
+      return { error: callError(reply.status, envelope) };
     } catch {
       return { error: { status: 0, code: 'unreachable', message: '' } };
     }
   };
+
+const bytesOf = (text = '') => new TextEncoder().encode(text).length;
 
 const callError = (status: number, body: Envelope | null): CallError => ({
   status,
