@@ -22,6 +22,8 @@ interface Pooled {
 /** One worker thread per set of releases; the least recently used one leaves when there are too many. */
 export class RenderWorkers {
   readonly #pool = new Map<string, Pooled>();
+  /** Left the pool with requests still under way. */
+  readonly #leaving = new Set<Pooled>();
   readonly #releasesDir: string;
   #count = 0;
 
@@ -31,11 +33,12 @@ export class RenderWorkers {
 
   /** @throws Error when the page could not be rendered; the gateway then serves the bare document. */
   render(request: RenderRequest): Promise<RenderResult> {
-    const { worker, waiting } = this.#workerFor(request.releases);
+    const pooled = this.#workerFor(request.releases);
+    const { worker, waiting } = pooled;
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        waiting.delete(id);
+        this.#answered(pooled, id);
         reject(new Error(`render took longer than ${RENDER_TIMEOUT_MS} ms: ${request.url}`));
       }, RENDER_TIMEOUT_MS);
       waiting.set(id, { resolve, reject, timer });
@@ -44,7 +47,7 @@ export class RenderWorkers {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#pool.values()].map(({ worker }) => worker.terminate()));
+    await Promise.all([...this.#pool.values(), ...this.#leaving].map(({ worker }) => worker.terminate()));
   }
 
   #workerFor(releases: ReleaseSet): Pooled {
@@ -62,7 +65,7 @@ export class RenderWorkers {
     worker.on('message', ({ id, result, error }: { id: number; result?: RenderResult; error?: string }) => {
       const waiter = pooled.waiting.get(id);
       if (!waiter) return;
-      pooled.waiting.delete(id);
+      this.#answered(pooled, id);
       clearTimeout(waiter.timer);
       if (result) waiter.resolve(result);
       else waiter.reject(new Error(error));
@@ -73,8 +76,14 @@ export class RenderWorkers {
     return pooled;
   }
 
-  #lost(key: string, { waiting }: Pooled, error: Error): void {
-    if (this.#pool.delete(key)) log.warn({ err: error, releases: key }, 'render worker lost');
+  #lost(key: string, pooled: Pooled, error: Error): void {
+    const { waiting } = pooled;
+    this.#leaving.delete(pooled);
+    // Another may have taken the place of one that left.
+    if (this.#pool.get(key) === pooled) {
+      this.#pool.delete(key);
+      log.warn({ err: error, releases: key }, 'render worker lost');
+    }
     for (const { reject, timer } of waiting.values()) {
       clearTimeout(timer);
       reject(error);
@@ -82,10 +91,21 @@ export class RenderWorkers {
     waiting.clear();
   }
 
+  #answered(pooled: Pooled, id: number): void {
+    pooled.waiting.delete(id);
+    this.#endIfIdle(pooled);
+  }
+
+  #endIfIdle(pooled: Pooled): void {
+    if (pooled.waiting.size > 0 || !this.#leaving.delete(pooled)) return;
+    void pooled.worker.terminate();
+  }
+
   #trim(): void {
     if (this.#pool.size <= MOST_WORKERS) return;
     const [key, oldest] = [...this.#pool].sort(([, a], [, b]) => a.usedAt - b.usedAt)[0]!;
     this.#pool.delete(key);
-    void oldest.worker.terminate();
+    this.#leaving.add(oldest);
+    this.#endIfIdle(oldest);
   }
 }
