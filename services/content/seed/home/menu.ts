@@ -73,7 +73,7 @@ export const drawerMenu: MenuItemSeed[] = [
     id: 'catalog',
     icon: 'catalog',
     link: '/catalog',
-    label: { uk: 'Каталог', ru: 'Каталог', en: 'Catalogue' },
+    label: { uk: 'Крамниця', ru: 'Магазин', en: 'Shop' },
     childrenFrom: 'catalog-categories',
     children: [
       {
@@ -129,7 +129,7 @@ export const drawerMenu: MenuItemSeed[] = [
     id: 'news',
     icon: 'news',
     link: '/news',
-    label: { uk: 'Новини', ru: 'Новости', en: 'News' },
+    label: { uk: 'Статті', ru: 'Статьи', en: 'Articles' },
     childrenFrom: 'news-categories',
   },
   { id: 'videos', icon: 'videos', link: '/videos', label: { uk: 'Відео', ru: 'Видео', en: 'Videos' } },
