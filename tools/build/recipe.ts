@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { containerName } from '@stezhka/shell-contract';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
@@ -106,6 +106,7 @@ export function recipe(
         chunkFilename: '[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
+      ...(web ? [integrity] : []),
       federation(name, host, web),
     ],
   };
@@ -137,6 +138,25 @@ function federation(name: string, host: boolean, web: boolean) {
     },
   });
 }
+
+/** What a part loads later must be what the release says, too; the shell knows (shell/src/remotes/releases.ts). */
+const integrity = {
+  apply(compiler: Compiler) {
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
+    const check = (tag: string, url: string) =>
+      `\n${tag}.integrity = globalThis.stezhkaIntegrity?.(${url}) ?? '';`;
+    compiler.hooks.compilation.tap('integrity', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'integrity',
+        (source) => source + check('script', 'url'),
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'integrity',
+        (source: string, { tag, href }: { tag: string; href: string }) => source + check(tag, href),
+      );
+    });
+  },
+};
 
 const scripts = (mode: string): RuleSetRule => ({
   test: /\.tsx?$/,
