@@ -93,6 +93,7 @@ function pageData(page: Prepared, releases: ReleaseSet, state: unknown, demo: bo
     demo,
     outcome: page.kind as PageData['outcome'],
     ...(page.seo && { seo: page.seo }),
+    ...(page.kind === 'unavailable' && page.error && { error: page.error }),
   };
 }
 
@@ -101,7 +102,7 @@ function shellChunks(page: Prepared): string[] {
   const parts = [`texts-${page.locale}`, 'footer'];
   if (frameLook(page).header !== 'full') parts.push('mini-header');
   if (page.kind === 'not-found') parts.push('not-found');
-  if (page.kind === 'unavailable') parts.push('error-view');
+  if (page.kind === 'unavailable' && page.View) parts.push('error-view');
   return parts;
 }
 
@@ -110,7 +111,7 @@ function pageChunks(page: Prepared, releases: ReleaseSet) {
   const { owner, route, locale } = page;
   const own = shellChunks(page).map((name) => ({ release: releases.shell, name }));
   const remote = owner ? releases.remotes[owner] : undefined;
-  if (!remote) return own;
+  if (!remote || page.kind === 'not-found' || page.kind === 'unavailable') return own;
   return [
     ...own,
     ...['entry', `texts-${locale}`, ...(route ? [route.id] : [])].map((name) => ({ release: remote, name })),

@@ -1,6 +1,7 @@
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { LOCALES, localePath } from '@stezhka/kit-contract';
 import type { Release, ReleaseSet } from './releases.ts';
+import type { CallError } from './shell-api.ts';
 
 /** What a document carries from the server to the browser, in one JSON block. */
 export interface PageData {
@@ -11,6 +12,8 @@ export interface PageData {
   /** What became of the page on the server; 'none': the browser builds it. */
   outcome: 'page' | 'not-found' | 'unavailable' | 'none';
   seo?: Seo;
+  /** Why the page is unavailable, where a call said so. */
+  error?: CallError;
   /** The sandbox, mail preview and the like are there. */
   demo: boolean;
 }
@@ -18,7 +21,7 @@ export interface PageData {
 export interface DocumentParts {
   /** Scheme and host, e.g. 'https://stezhka.example'. */
   origin: string;
-  /** Path without locale, with the query for canonical addresses that need it. */
+  /** Path without locale, with the query. */
   path: string;
   data: PageData;
   /** The rendered body; empty when the browser builds it. */
@@ -40,12 +43,19 @@ const safeJson = (value: unknown) =>
 
 const SITE: Record<Locale, string> = { uk: 'Стежка', ru: 'Стежка', en: 'Stezhka' };
 
+/** Of a query only the further pages of a list are pages of their own. */
+function canonicalQuery(query: string | undefined): string {
+  const page = new URLSearchParams(query).get('page') ?? '';
+  return /^\d+$/.test(page) && Number(page) > 1 ? `?page=${Number(page)}` : '';
+}
+
 /** Titles, description, canonical and alternates of a page; the browser keeps the same list up to date. */
 export function headTags({ origin, path, data }: Pick<DocumentParts, 'origin' | 'path' | 'data'>): string {
   const { seo, locale } = data;
   const title = seo?.title ? `${seo.title} — ${SITE[locale]}` : SITE[locale];
-  const bare = path.split('?')[0]!;
-  const href = (l: Locale) => escapeHtml(origin + localePath(bare, l));
+  const [bare, query] = path.split('?');
+  const address = (l: Locale) => origin + localePath(bare!, l) + canonicalQuery(query);
+  const href = (l: Locale) => escapeHtml(address(l));
   const meta = (name: string, content: string | undefined, key = 'name') =>
     content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
   const indexable = seo?.status === 200 && !seo.noindex;
@@ -62,7 +72,7 @@ export function headTags({ origin, path, data }: Pick<DocumentParts, 'origin' | 
     meta('og:title', seo?.title, 'property'),
     meta('og:description', seo?.description, 'property'),
     meta('og:type', seo?.type ?? 'website', 'property'),
-    meta('og:url', origin + localePath(bare, locale), 'property'),
+    meta('og:url', address(locale), 'property'),
     meta('og:image', seo?.image && new URL(seo.image, origin).href, 'property'),
     meta('og:locale', { uk: 'uk_UA', ru: 'ru_UA', en: 'en_GB' }[locale], 'property'),
     ...(seo?.jsonLd ?? []).map((one) => `<script type="application/ld+json">${safeJson(one)}</script>`),

@@ -1,4 +1,3 @@
-export * from './breadcrumbs.ts';
 export * from './document.ts';
 export * from './events.ts';
 export * from './next.ts';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from '@stezhka/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../page/use-locale.ts';
 import { api, endpointOf, type LocalCall, type QueryState } from './api.ts';
-import { asOptional } from './optional-calls.ts';
+import { asQuiet } from './quiet-calls.ts';
 
 // RTK Query's own hooks would cost every page 2 KB more than these.
 
@@ -20,7 +20,7 @@ export function useCall<T extends Shape>(
   const state = useSelector(useMemo(() => endpoint.select(call), [endpoint, call])) as QueryState;
   useEffect(() => {
     if (skip) return;
-    const subscription = dispatch(endpoint.initiate(optional ? asOptional(call) : call));
+    const subscription = dispatch(endpoint.initiate(optional ? asQuiet(call) : call));
     return () => subscription.unsubscribe();
   }, [dispatch, endpoint, call, skip, optional]);
   const refetch = useCallback(() => {

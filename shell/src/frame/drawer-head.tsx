@@ -3,6 +3,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
 import { Star } from 'lucide-react';
+import { leadsSomewhere } from '../remotes/releases.ts';
 import { useUser } from '../state/use-visitor.ts';
 import { nameOf } from '../state/user.ts';
 import { useText } from '../texts/use-text.ts';
@@ -16,12 +17,16 @@ export function DrawerHead() {
   if (!user) {
     return (
       <div className={styles.ways}>
-        <Button href="/login" size="s">
-          {t('shell.login')}
-        </Button>
-        <Button href="/register" variant="outline" size="s">
-          {t('shell.register')}
-        </Button>
+        {leadsSomewhere('/login') && (
+          <Button href="/login" size="s">
+            {t('shell.login')}
+          </Button>
+        )}
+        {leadsSomewhere('/register') && (
+          <Button href="/register" variant="outline" size="s">
+            {t('shell.register')}
+          </Button>
+        )}
       </div>
     );
   }

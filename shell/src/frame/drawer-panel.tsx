@@ -2,6 +2,7 @@ import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { ChevronLeft, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { leadsSomewhere } from '../remotes/releases.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './drawer.module.css';
 import { DrawerList } from './drawer-list.tsx';
@@ -48,9 +49,10 @@ export function DrawerPanel({ entry, covered, onOpen, onBack, onClose }: DrawerP
   );
 }
 
-/** The children, led by the entry's own page where none of them is that page. */
+/** The children, led by the entry's own page where it has one and none of them is it. */
 function childrenOf(entry: MenuEntry, t: ReturnType<typeof useText>): MenuEntry[] {
-  if (entry.children.some(({ link }) => link === entry.link)) return entry.children;
+  const known = entry.children.some(({ link }) => link === entry.link);
+  if (known || !leadsSomewhere(entry.link)) return entry.children;
   const whole = { ...entry, id: `${entry.id}-whole`, icon: null, count: null, children: [] };
   return [{ ...whole, label: t('shell.menu.whole', { title: entry.label }) }, ...entry.children];
 }

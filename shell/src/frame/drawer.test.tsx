@@ -35,7 +35,7 @@ afterEach(() => {
 test('a guest finds everything in its order, without the content service too', async () => {
   await openDrawer(fixedOnly);
   expect(rows(screen.getByRole('navigation', { name: 'Меню' }))).toEqual([
-    'Каталог ›',
+    'Крамниця ›',
     'Мій щоденник /diary',
     'Метафоричні карти /metaphoric-cards',
     '—',
@@ -48,7 +48,7 @@ test('a guest finds everything in its order, without the content service too', a
     'Щоденник «Кроки вдячності» /offer-thanks-new',
     'Робочий зошит вдячності /offer-thanks-book',
     '—',
-    'Новини ›',
+    'Статті ›',
     'Відео /videos',
     'Курси /courses',
     'Автори /authors',
@@ -59,6 +59,26 @@ test('a guest finds everything in its order, without the content service too', a
   ]);
   expect(screen.getByRole('link', { name: 'Увійти' }).getAttribute('href')).toBe('/login');
   expect(screen.getByRole('link', { name: 'Зареєструватися' }).getAttribute('href')).toBe('/register');
+});
+
+test('only rows that a release owns are drawn, and no divider stands alone', async () => {
+  await openDrawer(fixedOnly, { offer: { paths: ['/catalog', '/offer', '/contacts', '/login'] } });
+  expect(rows(screen.getByRole('navigation', { name: 'Меню' }))).toEqual([
+    'Крамниця /catalog',
+    '—',
+    'Щоденник-марафон /offer',
+    '—',
+    'Контакти /contacts',
+  ]);
+  expect(screen.getByRole('link', { name: 'Увійти' })).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Зареєструватися' })).toBeNull();
+});
+
+test('a row without a page of its own still opens to the pages below it', async () => {
+  await openDrawer(fixedOnly, { offer: { paths: ['/catalog/:slug'] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Крамниця' }));
+  expect(screen.queryByText(/Усе в розділі/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Щоденники' })).not.toBeNull();
 });
 
 test('a member is greeted by name and has the rooms of the diary', async () => {
@@ -78,46 +98,46 @@ test('a member is greeted by name and has the rooms of the diary', async () => {
 
 test('an item opens over the menu, and its back button returns to it', async () => {
   await openDrawer(fixedOnly);
-  const opener = screen.getByRole('button', { name: 'Каталог' });
+  const opener = screen.getByRole('button', { name: 'Крамниця' });
   await userEvent.click(opener);
-  const panel = screen.getByRole('navigation', { name: 'Каталог' });
-  expect(rows(panel)[0]).toBe('Усе в розділі «Каталог» /catalog');
+  const panel = screen.getByRole('navigation', { name: 'Крамниця' });
+  expect(rows(panel)[0]).toBe('Усе в розділі «Крамниця» /catalog');
   expect(rows(panel)).toContain('Щоденники /catalog/shchodennyky');
-  const back = screen.getByRole('button', { name: 'Назад: Каталог' });
+  const back = screen.getByRole('button', { name: 'Назад: Крамниця' });
   expect(document.activeElement).toBe(back);
   await userEvent.click(back);
-  expect(screen.queryByRole('navigation', { name: 'Каталог' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Крамниця' })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('the menu of the content service is shown as it was edited', async () => {
   await openDrawer({});
-  await waitFor(() => expect(screen.queryByText('Каталог')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Відео')).toBeNull());
   expect(screen.getByRole('button', { name: 'Крамниця' })).not.toBeNull();
 });
 
 test('dead neighbours take only their own sub-links away', async () => {
   await openDrawer({ ...fixedOnly, [getMenuCategories.name]: dead, [getCategories.name]: dead });
-  expect(screen.getByRole('link', { name: 'Каталог' }).getAttribute('href')).toBe('/catalog');
-  expect(screen.getByRole('link', { name: 'Новини' }).getAttribute('href')).toBe('/news');
+  expect(screen.getByRole('link', { name: 'Крамниця' }).getAttribute('href')).toBe('/catalog');
+  expect(screen.getByRole('link', { name: 'Статті' }).getAttribute('href')).toBe('/news');
 });
 
 test('another part of the site can open an item by its address or icon', async () => {
   const { unmount } = await openDrawer(fixedOnly, {}, { icon: 'catalog' });
-  expect(await screen.findByRole('navigation', { name: 'Каталог' })).not.toBeNull();
+  expect(await screen.findByRole('navigation', { name: 'Крамниця' })).not.toBeNull();
   unmount();
   await openDrawer(fixedOnly, {}, { url: '/news' });
-  expect(await screen.findByRole('navigation', { name: 'Новини' })).not.toBeNull();
+  expect(await screen.findByRole('navigation', { name: 'Статті' })).not.toBeNull();
 });
 
 describe('closing', () => {
   const closed = async (how: () => void) => {
     const { onClosed } = await openDrawer(fixedOnly);
-    fireEvent.click(screen.getByRole('button', { name: 'Каталог' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Крамниця' }));
     jest.useFakeTimers();
     act(how);
     // All items close at once, the menu itself a little later (product 4, Menu and video).
-    expect(screen.queryByRole('navigation', { name: 'Каталог' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Крамниця' })).toBeNull();
     act(() => void jest.advanceTimersByTime(CLOSE_MS - 1));
     expect(onClosed).not.toHaveBeenCalled();
     expect(document.documentElement.dataset.locked).toBe('1');

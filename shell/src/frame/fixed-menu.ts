@@ -37,11 +37,18 @@ const LINES: (Line & { lines?: Line[] })[] = [
   { id: 'about' },
 ];
 
+/** Named as in the header: one page, one name. */
+const SECTIONS: Record<string, string> = {
+  catalog: 'shell.nav.catalog',
+  news: 'shell.nav.news',
+  'metaphoric-cards': 'shell.nav.cards',
+};
+
 /** The links that stand even while the content service is away, in the order of product 2.5, Side menu. */
 export function fixedMenu(t: (id: string) => string): MenuSource[] {
   const whole = ({ lines = [], ...line }: Line & { lines?: Line[] }): MenuSource => ({
     type: 'default',
-    label: line.type === 'divider' ? '' : t(`shell.menu.${line.id}`),
+    label: line.type === 'divider' ? '' : t(SECTIONS[line.id] ?? `shell.menu.${line.id}`),
     link: `/${line.id}`,
     icon: null,
     slug: null,

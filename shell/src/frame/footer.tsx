@@ -3,19 +3,28 @@ import { Contours } from '@stezhka/shared-ui/contours';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { useCall } from '../api/use-call.ts';
+import { leadsSomewhere } from '../remotes/releases.ts';
 import { useText } from '../texts/use-text.ts';
+import { ContactRow } from './contact-row.tsx';
 import styles from './footer.module.css';
+import { FooterWays } from './footer-ways.tsx';
 import { Newsletter } from './newsletter.tsx';
-import { SocialLinks } from './social-links.tsx';
-import { telHref, useContacts } from './use-contacts.ts';
 
 /** Pages whose footer says something of their own (product 2.5, Footer). */
 const OWN_ABOUT = ['/offer', '/offer-light', '/offer-thanks'];
 
+const LEGAL = [
+  { href: '/politica', text: 'shell.footer.privacy' },
+  { href: '/offerta', text: 'shell.footer.offerta' },
+];
+
 /** The foot of every page, on the server too; it stands without menu and contacts. `path` is without the locale. */
 export function Footer({ path }: { path: string }) {
   const t = useText();
-  const columns = useCall(getMenu, undefined, { optional: true }).data?.footer ?? [];
+  const menu = useCall(getMenu, undefined, { optional: true }).data?.footer ?? [];
+  const columns = menu
+    .map(({ title, list }) => ({ title, list: list.filter(({ link }) => leadsSomewhere(link)) }))
+    .filter(({ list }) => list.length > 0);
   const about = OWN_ABOUT.includes(path) ? `shell.footer.about.${path.slice(1)}` : 'shell.footer.about';
   return (
     <footer className={styles.footer} data-ground="deep">
@@ -43,18 +52,14 @@ export function Footer({ path }: { path: string }) {
           ))}
         </div>
         <ContactRow />
+        <FooterWays path={path} />
         <div className={styles.end}>
           <span>
             © {t('shell.name')}, 2022. {t('shell.footer.rights')}
           </span>
-          {(['privacy', 'offerta'] as const).map((page) => (
-            <Link
-              key={page}
-              href={page === 'privacy' ? '/politica' : '/offerta'}
-              target="_blank"
-              className={styles.legal}
-            >
-              {t(`shell.footer.${page}`)}
+          {LEGAL.filter(({ href }) => leadsSomewhere(href)).map(({ href, text }) => (
+            <Link key={href} href={href} target="_blank" className={styles.legal}>
+              {t(text)}
               <span className="visually-hidden"> ({t('shell.footer.new-tab')})</span>
             </Link>
           ))}
@@ -62,31 +67,5 @@ export function Footer({ path }: { path: string }) {
         </div>
       </div>
     </footer>
-  );
-}
-
-function ContactRow() {
-  const t = useText();
-  const contacts = useContacts();
-  if (!contacts) return null;
-  const { phones, email, telegramName, socialNetworks } = contacts;
-  const channel =
-    socialNetworks.find(({ socialNetwork }) => socialNetwork.image === 'telegram')?.link ??
-    `https://t.me/${telegramName}`;
-  return (
-    <div className={styles.contacts}>
-      {phones.map((phone) => (
-        <a key={phone} href={telHref(phone)} className={styles.link}>
-          {phone}
-        </a>
-      ))}
-      <a href={`mailto:${email}`} className={styles.link}>
-        {email}
-      </a>
-      <a href={channel} target="_blank" rel="noopener" className={styles.link}>
-        {t('shell.footer.channel')}
-      </a>
-      <SocialLinks networks={socialNetworks} className={styles.social} />
-    </div>
   );
 }

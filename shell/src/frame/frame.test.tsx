@@ -1,12 +1,10 @@
 import { getContacts, getMenu } from '@stezhka/content-contract';
-import { breadcrumbsSet, type RouteHandle } from '@stezhka/shell-contract';
-import { act, screen, waitFor } from '@testing-library/react';
-import { ErrorView } from '../page/error-view.tsx';
+import type { RouteHandle } from '@stezhka/shell-contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { NotFound } from '../page/not-found.tsx';
 import { PageArea } from '../page/page-area.tsx';
 import type { Prepared } from '../page/prepare.ts';
-import { routeEntered } from '../state/routing.slice.ts';
-import { answering, dead, renderInShell } from '../testing/in-shell.tsx';
+import { answering, dead, renderInShell, type ShellStand } from '../testing/in-shell.tsx';
 import { Frame } from './frame.tsx';
 
 function Broken(): never {
@@ -21,12 +19,12 @@ const pageAt = (path: string, handle: RouteHandle = {}, Component = () => <h1>С
   route: { id: 'page', path, handle, lazy: async () => ({ Component }) },
   Component,
 });
-const stand = async (page: Prepared, transport = answering()) => {
+const stand = async (page: Prepared, transport = answering(), offer: ShellStand['offer'] = {}) => {
   const shown = await renderInShell(
     <Frame page={page}>
       <PageArea page={page} />
     </Frame>,
-    { path: page.path, transport },
+    { path: page.path, transport, offer },
   );
   await screen.findByRole('contentinfo').catch(() => undefined);
   return shown;
@@ -43,6 +41,7 @@ test('header and footer stand around a remote that threw', async () => {
   console.error = () => {};
   await stand(pageAt('/', {}, Broken));
   console.error = quiet;
+  expect(await screen.findByText('Помилка 500')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Спробувати ще раз' })).not.toBeNull();
   expect(screen.getByRole('banner')).not.toBeNull();
   expect(screen.getByRole('link', { name: /Публічна оферта/ }).getAttribute('target')).toBe('_blank');
@@ -83,14 +82,6 @@ test('admin pages bring their own frame', async () => {
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('breadcrumbs of a page leave with it', async () => {
-  const { store } = await stand(pageAt('/offer'));
-  act(() => void store.dispatch(breadcrumbsSet([{ text: 'Головна', href: '/' }, { text: 'Марафон' }])));
-  expect((await screen.findByText('Марафон')).getAttribute('aria-current')).toBe('page');
-  act(() => void store.dispatch(routeEntered({ name: 'offer-light', flags: ['reset-breadcrumbs'] })));
-  expect(screen.queryByText('Марафон')).toBeNull();
-});
-
 test('an unknown path says so in words and offers two ways out', async () => {
   await stand({ ...base('/nowhere'), kind: 'not-found', Component: NotFound });
   expect(screen.getByText('Ой… помилка 404')).not.toBeNull();
@@ -99,15 +90,30 @@ test('an unknown path says so in words and offers two ways out', async () => {
   expect(screen.getByRole('button', { name: 'Пошукати' })).not.toBeNull();
 });
 
-test('any other error shows its code, its standard message and the words of the reply', async () => {
-  const error = { status: 503, code: 'unavailable', message: 'Каталог відпочиває.', requestId: '7f3a-19c2' };
-  await stand({ ...base('/catalog'), kind: 'unavailable', error, View: ErrorView });
-  expect(screen.getByText('Помилка 503')).not.toBeNull();
-  expect(screen.getByText('Каталог відпочиває.')).not.toBeNull();
-  expect(screen.getByText(/503 Service Unavailable/).textContent).toContain('запит 7f3a-19c2');
+test('the frame offers only what some release has', async () => {
+  const page = pageAt('/news');
+  const { unmount } = await stand(page, answering(), { paths: ['/news', '/news/*', '/'], slots: [] });
+  const header = within(screen.getByRole('banner'));
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(hrefs(header.getAllByRole('link'))).toEqual(['/', '/news']);
+  expect(screen.queryByRole('button', { name: 'Пошук' })).toBeNull();
+  await footer.findByText('+380 44 000 00 00');
+  expect(footer.queryByText('Лист раз на тиждень')).toBeNull();
+  expect(hrefs(footer.getAllByRole('link')).filter((href) => href.startsWith('/'))).toEqual([
+    '/',
+    '/ru/news',
+    '/en/news',
+  ]);
+  unmount();
+  await stand(page);
+  expect(screen.getByRole('button', { name: 'Пошук' })).not.toBeNull();
+  expect(screen.getByText('Лист раз на тиждень')).not.toBeNull();
 });
 
-test('an error without a status is a 500', async () => {
-  await stand({ ...base('/catalog'), kind: 'unavailable', View: ErrorView });
-  expect(screen.getByText(/500 Internal Server Error/)).not.toBeNull();
+test('a 404 offers no search where there is none', async () => {
+  const lost: Prepared = { ...base('/nowhere'), kind: 'not-found', Component: NotFound };
+  await stand(lost, answering(), { slots: [] });
+  expect(screen.queryByRole('button', { name: 'Пошукати' })).toBeNull();
 });
+
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href')!);

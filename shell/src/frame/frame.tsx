@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Prepared } from '../page/prepare.ts';
 import { ANNOUNCER_ID } from '../page/use-arrival.ts';
 import { useText } from '../texts/use-text.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DrawerHost } from './drawer-host.tsx';
 import { frameLook } from './frame-look.ts';
 import { Header } from './header.tsx';
@@ -29,7 +28,6 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
       <LoaderLine />
       {!look.bare && <Header look={look} path={page.path} />}
       <main id="content" tabIndex={-1}>
-        {look.header === 'full' && <Breadcrumbs />}
         {children}
       </main>
       {!look.bare && (

@@ -2,14 +2,17 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { useSelector } from '@stezhka/store';
 import { Menu, Search, ShoppingBag, User } from 'lucide-react';
 import { emit } from '../events.ts';
+import { leadsSomewhere, slotOwner } from '../remotes/releases.ts';
 import { Slot } from '../remotes/slot.tsx';
 import type { ShellState } from '../state/store.ts';
 import { useVisitor } from '../state/use-visitor.ts';
 import { useText } from '../texts/use-text.ts';
 import { loadDrawer } from './drawer-host.tsx';
 
+/** Nothing where no release brings a search. */
 export function SearchButton() {
   const t = useText();
+  if (!slotOwner('content.search')) return null;
   return <IconButton icon={Search} label={t('shell.search')} onClick={() => emit('shell:open-search', {})} />;
 }
 
@@ -17,7 +20,9 @@ export function SearchButton() {
 export function UserButton({ className }: { className?: string | undefined }) {
   const t = useText();
   const visitor = useVisitor();
-  const plain = <IconButton icon={User} href="/profile" label={t('shell.profile')} />;
+  const plain = leadsSomewhere('/profile') && (
+    <IconButton icon={User} href="/profile" label={t('shell.profile')} />
+  );
   return (
     <div className={className}>
       {visitor ? <Slot name="account.header-user" props={{}} fallback={plain} /> : plain}
@@ -31,7 +36,9 @@ export function CartButton() {
   const visitor = useVisitor();
   const count = useSelector((state: ShellState) => state.cartCount);
   const label = count ? t('shell.cart.count', { count }) : t('shell.cart');
-  const plain = <IconButton icon={ShoppingBag} href="/cart" label={label} badge={count} />;
+  const plain = leadsSomewhere('/cart') && (
+    <IconButton icon={ShoppingBag} href="/cart" label={label} badge={count} />
+  );
   return visitor ? <Slot name="shop.cart-button" props={{}} fallback={plain} /> : plain;
 }
 

@@ -8,6 +8,7 @@ import type { FrameLook } from './frame-look.ts';
 import styles from './header.module.css';
 import { CartButton, MenuButton, SearchButton, UserButton } from './header-buttons.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { mainLinks } from './main-links.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const MiniHeader = lazy(async () => ({
@@ -16,16 +17,6 @@ const MiniHeader = lazy(async () => ({
 
 /** The menu gets its shifted style here (product 4, Menu and video). */
 const SHIFTED_AFTER_PX = 100;
-
-/** Product 2.5, Main navigation; `also`: pages that belong to the section and lie elsewhere. */
-const NAVIGATION: { href: string; text: string; also?: string[] }[] = [
-  { href: '/catalog', text: 'shell.nav.catalog', also: ['/product'] },
-  { href: '/news', text: 'shell.nav.news', also: ['/post'] },
-  { href: '/diary', text: 'shell.nav.diary' },
-  { href: '/metaphoric-cards', text: 'shell.nav.cards' },
-];
-
-const isWithin = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
 interface HeaderProps {
   look: FrameLook;
@@ -62,15 +53,12 @@ function FullHeader({ path }: { path: string }) {
   return (
     <>
       <nav className={styles.nav} aria-label={t('shell.nav')}>
-        {NAVIGATION.map(({ href, text, also = [] }) => {
-          const active = [href, ...also].some((root) => isWithin(path, root));
-          return (
-            <Link key={href} href={href} className={styles.link} aria-current={active ? 'page' : undefined}>
-              {t(text)}
-              {active && <NavMark />}
-            </Link>
-          );
-        })}
+        {mainLinks(path).map(({ href, text, active }) => (
+          <Link key={href} href={href} className={styles.link} aria-current={active ? 'page' : undefined}>
+            {t(text)}
+            {active && <NavMark />}
+          </Link>
+        ))}
       </nav>
       <div className={styles.tools}>
         <SearchButton />

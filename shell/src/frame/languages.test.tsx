@@ -34,6 +34,14 @@ test('a choice is remembered under its cookie name before the page opens', async
   expect(readCookie('lang')).toBe('ua');
 });
 
+test('a language keeps the place on the page', async () => {
+  await renderInShell(<LanguageMenu />, { locale: 'en', path: '/post/quiet?x=1#part-2' });
+  await userEvent.click(button());
+  expect(screen.getByRole('link', { name: 'Русский' }).getAttribute('href')).toBe(
+    '/ru/post/quiet?x=1#part-2',
+  );
+});
+
 test('Esc closes the list and gives the focus back; so does leaving it', async () => {
   await stand();
   await userEvent.click(button());

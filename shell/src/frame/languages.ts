@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, localePath, routeLocale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
+import { useSyncExternalStore } from 'react';
 import { useLocale } from '../page/use-locale.ts';
 import { writeCookie } from '../state/cookies.ts';
 
@@ -20,14 +21,22 @@ export interface Language {
   remember(): void;
 }
 
+const never = () => () => {};
+
 /** The page's languages; choosing one sets the cookie and opens the same page in it (product 2.1). */
 export function useLanguages(): Language[] {
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  // The server knows of no anchor, and its links must be found as they were.
+  const anchor = useSyncExternalStore(
+    never,
+    () => hash,
+    () => '',
+  );
   return LOCALES.map((one) => ({
     locale: one,
     name: LANGUAGE_NAMES[one].name,
-    href: localePath(pathname, one) + search,
+    href: localePath(pathname, one) + search + anchor,
     current: one === locale,
     remember: () => writeCookie('lang', routeLocale(one)),
   }));

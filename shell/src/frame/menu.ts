@@ -1,6 +1,7 @@
 import type { MenuItem, NewsCategory } from '@stezhka/content-contract';
 import type { MenuTarget } from '@stezhka/shell-contract';
 import type { MenuCategory } from '@stezhka/shop-contract';
+import { leadsSomewhere } from '../remotes/releases.ts';
 
 /** What of a menu item the drawer needs; the fixed menu is written in these terms too. */
 export type MenuSource = Pick<
@@ -46,6 +47,14 @@ export function menuEntries({ menu, catalog, news, member }: MenuParts): MenuEnt
         children: [...(item.childrenFrom ? lists[item.childrenFrom] : []), ...visible(item.children)],
       }));
   return visible(menu);
+}
+
+/** Without the rows that lead nowhere, and without the dividers that then divide nothing. */
+export function withPages(entries: readonly MenuEntry[]): MenuEntry[] {
+  const rows = entries
+    .map((entry) => ({ ...entry, children: withPages(entry.children) }))
+    .filter(({ divider, children, link }) => divider || children.length > 0 || leadsSomewhere(link));
+  return rows.filter(({ divider }, i) => !divider || (i > 0 && rows[i + 1]?.divider === false));
 }
 
 const plain = (link: string, label: string): MenuEntry => ({

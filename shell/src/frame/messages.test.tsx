@@ -1,17 +1,22 @@
 import { getUser } from '@stezhka/account-contract';
 import { getContacts } from '@stezhka/content-contract';
 import { act, screen } from '@testing-library/react';
+import { endpointOf } from '../api/api.ts';
 import { caller } from '../page/prepare.ts';
+import type { Store } from '../state/store.ts';
 import { answering, dead, renderInShell } from '../testing/in-shell.tsx';
 import { Messages } from './messages.tsx';
+
+/** As a page on screen reads. */
+const read = (store: Store) =>
+  store.dispatch(endpointOf(getContacts).initiate({ locale: 'uk' })) as Promise<unknown>;
 
 const refused = { error: { status: 401, code: 'login_required', message: 'Увійдіть, будь ласка.' } };
 
 test('a failed call becomes the global message and is shown', async () => {
   const transport = answering({ [getContacts.name]: dead });
   const { store } = await renderInShell(<Messages />, { transport });
-  const call = caller({ store, side: 'browser' }, 'uk');
-  await act(() => call(getContacts).catch(() => {}));
+  await act(() => read(store));
   expect(store.getState().error.message).toBe('Сервіс відпочиває.');
   expect((await screen.findByRole('status')).textContent).toContain('Сервіс відпочиває.');
 });
@@ -21,7 +26,7 @@ test('a call that reached nobody is told in words of our own', async () => {
     [getContacts.name]: { error: { status: 0, code: 'unreachable', message: '' } },
   });
   const { store } = await renderInShell(<Messages />, { transport });
-  await act(() => caller({ store, side: 'browser' }, 'uk')(getContacts).catch(() => {}));
+  await act(() => read(store));
   expect(await screen.findByText(/Немає зв’язку/)).not.toBeNull();
 });
 
@@ -30,6 +35,14 @@ test('that a guest is a guest is no error of an optional call', async () => {
   const call = caller({ store, side: 'browser' }, 'uk');
   await act(() => call.optional(getUser));
   expect(store.getState().error.count).toBe(0);
-  await act(() => call(getUser).catch(() => {}));
-  expect(store.getState().error.code).toBe('login_required');
+});
+
+test('a page that is only prepared says nothing: its failure is the page, or waits for the click', async () => {
+  const transport = answering({ [getContacts.name]: dead });
+  const { store } = await renderInShell(<Messages />, { transport });
+  await act(() =>
+    caller({ store, side: 'browser' }, 'uk')(getContacts).catch((error) => expect(error.status).toBe(503)),
+  );
+  expect(store.getState().error).toMatchObject({ count: 1, quiet: true });
+  expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,16 +1,18 @@
 import { Link } from '@stezhka/shared-ui/link';
 import { useRef } from 'react';
+import { leadsSomewhere, slotOwner } from '../remotes/releases.ts';
 import { Slot } from '../remotes/slot.tsx';
 import { useText } from '../texts/use-text.ts';
 import styles from './footer.module.css';
 import { useNear } from './use-near.ts';
 
-/** The subscription form of the content remote, loaded when the footer comes near; a plain link without it. */
+/** The subscription form of the content remote, loaded when the footer comes near; nothing where no release has one. */
 export function Newsletter() {
   const t = useText();
   const ref = useRef<HTMLElement>(null);
   const near = useNear(ref);
-  const plain = (
+  if (!slotOwner('content.subscription')) return null;
+  const plain = leadsSomewhere('/news') && (
     <Link href="/news" className={styles.fallback}>
       {t('shell.footer.letter.fallback')}
     </Link>

@@ -5,7 +5,7 @@ import { useCall } from '../api/use-call.ts';
 import { useUser } from '../state/use-visitor.ts';
 import { useText } from '../texts/use-text.ts';
 import { fixedMenu } from './fixed-menu.ts';
-import { type MenuEntry, menuEntries } from './menu.ts';
+import { type MenuEntry, menuEntries, withPages } from './menu.ts';
 
 const quietly = { optional: true };
 
@@ -18,12 +18,14 @@ export function useMenu(): { entries: MenuEntry[]; isLoading: boolean } {
   const member = !!useUser();
   const entries = useMemo(
     () =>
-      menuEntries({
-        menu: menu.data?.menu ?? fixedMenu(t),
-        catalog: catalog ?? [],
-        news: news ?? [],
-        member,
-      }),
+      withPages(
+        menuEntries({
+          menu: menu.data?.menu ?? fixedMenu(t),
+          catalog: catalog ?? [],
+          news: news ?? [],
+          member,
+        }),
+      ),
     [menu.data, catalog, news, member, t],
   );
   return { entries, isLoading: menu.isLoading };

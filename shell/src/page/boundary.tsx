@@ -1,13 +1,23 @@
 import { Component, type ReactNode } from 'react';
 
+interface BoundaryProps {
+  children: ReactNode;
+  fallback: ReactNode;
+  /** Another value gives the children another try. */
+  resetOn?: unknown;
+}
+
 /** Keeps an error inside its area. */
-export class Boundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
   }
   override componentDidCatch(error: Error) {
     reportError(error);
+  }
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failed && before.resetOn !== this.props.resetOn) this.setState({ failed: false });
   }
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;

@@ -1,6 +1,7 @@
 import { splitLocale } from '@stezhka/kit-contract';
 import type { ReleaseSet } from '@stezhka/shell-contract';
 import { emit } from '../events.ts';
+import { isOutside } from '../remotes/releases.ts';
 import { loaderShown, routeEntered } from '../state/routing.slice.ts';
 import type { Store } from '../state/store.ts';
 import { type PageLocation, type Prepared, prepare } from './prepare.ts';
@@ -30,8 +31,6 @@ interface RouterOptions {
   preventScrollReset?: boolean;
 }
 
-/** Full addresses that leave the site although they look like paths of it. */
-const OUTSIDE = /^\/(api|nitro|files|assets)(\/|$)/;
 const LOADER_AFTER_MS = 200;
 
 /**
@@ -95,7 +94,7 @@ export class Navigation {
   /** Opens an address of this site, locale prefix included. */
   go(href: string, { state = null, replace = false, keepScroll = false }: GoOptions = {}): void {
     const url = new URL(href, location.href);
-    if (url.origin !== location.origin || OUTSIDE.test(url.pathname)) {
+    if (url.origin !== location.origin || isOutside(url.pathname)) {
       location.assign(url);
       return;
     }
@@ -114,7 +113,7 @@ export class Navigation {
   /** Loads what a link leads to, so that the click finds it ready. Failures wait for the click. */
   prefetch(href: string): void {
     const url = new URL(href, location.href);
-    if (url.origin !== location.origin || OUTSIDE.test(url.pathname)) return;
+    if (url.origin !== location.origin || isOutside(url.pathname)) return;
     void prepare({ store: this.#store, releases: this.#releases, location: url, side: 'browser' }).catch(
       () => {},
     );

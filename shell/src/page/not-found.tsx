@@ -2,10 +2,11 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Search } from 'lucide-react';
 import { emit } from '../events.ts';
+import { slotOwner } from '../remotes/releases.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './not-found.module.css';
 
-/** 404: a night scene that drifts, and two ways out (product 2.5, Error page; product 8). */
+/** 404: a night scene that drifts, and its ways out (product 2.5, Error page; product 8). */
 export function NotFound() {
   const t = useText();
   return (
@@ -21,15 +22,17 @@ export function NotFound() {
           <Button href="/" variant="deep" size="l">
             {t('shell.to-home')}
           </Button>
-          <Button
-            variant="outline"
-            size="l"
-            className={styles.search}
-            icon={<Icon of={Search} />}
-            onClick={() => emit('shell:open-search', {})}
-          >
-            {t('errors.lost.search')}
-          </Button>
+          {slotOwner('content.search') && (
+            <Button
+              variant="outline"
+              size="l"
+              className={styles.search}
+              icon={<Icon of={Search} />}
+              onClick={() => emit('shell:open-search', {})}
+            >
+              {t('errors.lost.search')}
+            </Button>
+          )}
         </div>
       </div>
     </section>

@@ -1,18 +1,20 @@
 import { Route, Routes } from '@stezhka/router';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { useLazy } from '../frame/use-lazy.ts';
 import { useText } from '../texts/use-text.ts';
 import { Boundary } from './boundary.tsx';
 import styles from './page-area.module.css';
 import type { Prepared } from './prepare.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useRecovery } from './use-recovery.ts';
+import { loadErrorView } from './views.ts';
 
 /** The part of the page that a remote owns; what fails here takes nothing else down. */
 export function PageArea({ page }: { page: Prepared }) {
   if (page.kind === 'page') {
     const { route, Component } = page;
     return (
-      <Boundary key={page.location.pathname} fallback={<Unavailable />}>
+      <Boundary key={page.location.pathname} resetOn={page} fallback={<Crashed />}>
         <Routes>
           <Route path={route.path} element={<Component />} />
         </Routes>
@@ -24,20 +26,34 @@ export function PageArea({ page }: { page: Prepared }) {
   return <div aria-busy="true" className={styles.waiting} />;
 }
 
-/** Tries again by itself; shows the whole error page when its chunk is there, else one calm area. */
-function Unavailable({ page }: { page?: Prepared & { kind: 'unavailable' } }) {
-  const t = useText();
+function useRetry(): () => void {
   const navigation = useNavigation();
-  const retry = () => void navigation?.refresh();
+  return () => void navigation?.refresh();
+}
+
+/** A remote or service that is away, or a reply that says it failed; tries again by itself. */
+function Unavailable({ page: { View, error } }: { page: Prepared & { kind: 'unavailable' } }) {
+  const retry = useRetry();
   useRecovery(retry);
-  if (page?.View) return <page.View error={page.error} onRetry={retry} />;
+  return View ? <View error={error} onRetry={retry} /> : <Resting onRetry={retry} />;
+}
+
+/** The page's own code broke: it would break again by itself, so only the visitor tries again. */
+function Crashed() {
+  const retry = useRetry();
+  const View = useLazy(loadErrorView, true);
+  return View ? <View onRetry={retry} /> : <Resting onRetry={retry} />;
+}
+
+function Resting({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
   return (
     <div className={styles.unavailable}>
       <ErrorArea
         title={t('shell.unavailable')}
         text={t('shell.unavailable.text')}
         retryLabel={t('shell.retry')}
-        onRetry={retry}
+        onRetry={onRetry}
       />
     </div>
   );

@@ -11,7 +11,7 @@ import {
 } from '@stezhka/shell-contract';
 import type { ComponentType } from 'react';
 import { endpointOf, type LocalCall } from '../api/api.ts';
-import { asOptional } from '../api/optional-calls.ts';
+import { asQuiet } from '../api/quiet-calls.ts';
 import { remoteModule, remoteTexts } from '../remotes/registry.ts';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
@@ -40,6 +40,7 @@ export type Prepared = Base &
     | { kind: 'page'; Component: ComponentType; owner: string; route: RemoteRoute }
     | { kind: 'not-found'; Component: ComponentType }
     | { kind: 'redirect'; to: string; status: 301 | 302 }
+    /** With a View something is wrong; without one nobody is there at the moment. */
     | { kind: 'unavailable'; error?: CallError; View?: ComponentType<ErrorViewProps> }
     /** The server could not load the remote: the browser tries. */
     | { kind: 'none' }
@@ -51,12 +52,10 @@ export interface PrepareOptions {
   location: PageLocation;
   /** 'server': calls leave no subscriptions behind. */
   side: 'server' | 'browser';
-  /** False when a member's identity is already known to be right (the document says so). */
-  guarded?: boolean;
 }
 
 /** What an address turned out to be, before the shell's own pages are loaded for it. */
-type Outcome = Base &
+export type Outcome = Base &
   (
     | Extract<Prepared, { kind: 'page' | 'redirect' | 'none' }>
     | { kind: 'not-found' }
@@ -65,9 +64,16 @@ type Outcome = Base &
 
 /** Loads everything an address needs: remote, page chunk, texts, data, head, in parallel; then the page can appear. */
 export async function prepare(options: PrepareOptions): Promise<Prepared> {
-  const outcome = await findOut(options);
+  return withView(await findOut(options));
+}
+
+/** Statuses that say that nobody is there, not that something went wrong; 0: the call reached nobody. */
+const AWAY = [0, 408, 502, 503, 504];
+
+/** Brings the shell's own pages to what an address turned out to be. */
+export async function withView(outcome: Outcome): Promise<Prepared> {
   if (outcome.kind === 'not-found') return { ...outcome, Component: await loadNotFound() };
-  if (outcome.kind !== 'unavailable') return outcome;
+  if (outcome.kind !== 'unavailable' || AWAY.includes(outcome.error?.status ?? 0)) return outcome;
   const View = await loadErrorView().catch(() => undefined);
   return { ...outcome, ...(View && { View }) };
 }
@@ -97,9 +103,9 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
   if (!found) return { ...base, owner, seo: await seo, kind: 'not-found' };
   const { route, params, remote } = found;
   const full = { ...base, owner, route };
-  const verdict = await guard(route.handle?.flags ?? [], { store, call, location, locale });
-  if (verdict) return { ...full, kind: 'redirect', to: verdict, status: 302 };
   try {
+    const verdict = await guard(route.handle?.flags ?? [], { store, call, location, locale });
+    if (verdict) return { ...full, kind: 'redirect', to: verdict, status: 302 };
     const [{ Component }] = await Promise.all([
       route.lazy(),
       route.load?.({ params, query: new URLSearchParams(location.search), locale, call }),
@@ -140,10 +146,10 @@ async function findRoute(owner: string, path: string, locale: Locale) {
   return { remote, route, params: matchPath(route.path, path)?.params ?? {} };
 }
 
-/** See LoadCall; the same reply is not asked for twice. */
+/** See LoadCall; the same reply is not asked for twice. What fails becomes a page of its own, or is done without. */
 export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, locale: Locale): LoadCall {
   const ask = async <T extends Shape>(op: Operation<T>, args: LocalCall): Promise<T['reply']> => {
-    const request = store.dispatch(endpointOf(op).initiate(args, { subscribe: side === 'browser' }));
+    const request = store.dispatch(endpointOf(op).initiate(asQuiet(args), { subscribe: side === 'browser' }));
     try {
       return await request.unwrap();
     } finally {
@@ -156,7 +162,7 @@ export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, 
     <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply']> => ask(op, local(args)),
     {
       optional: <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined> =>
-        ask(op, asOptional(local(args))).catch(() => undefined),
+        ask(op, local(args)).catch(() => undefined),
     },
   );
 }

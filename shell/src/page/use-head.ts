@@ -13,9 +13,10 @@ export function useHead(page: Prepared): void {
     }
     const template = document.createElement('template');
     const { seo, locale, path } = page;
+    const { search } = page.location;
     template.innerHTML = headTags({
       origin: location.origin,
-      path,
+      path: path + search,
       data: { locale, outcome: 'page', demo: false, releases: undefined as never, ...(seo && { seo }) },
     });
     for (const old of document.head.querySelectorAll(OWN_TAGS)) old.remove();

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { integrityOf } from './releases.ts';
 
 /** Scripts the federation runtime adds are asked for as the document preloads them, and must be what the release says. */
 export default (): ModuleFederationRuntimePlugin => ({
@@ -8,10 +9,7 @@ export default (): ModuleFederationRuntimePlugin => ({
     script.src = url;
     script.async = true;
     if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
-    const known = document.querySelector<HTMLLinkElement>(
-      `link[rel=preload][href="${new URL(url, location.href).pathname}"]`,
-    );
-    if (known?.integrity) script.integrity = known.integrity;
+    script.integrity = integrityOf(url) ?? '';
     return script;
   },
 });

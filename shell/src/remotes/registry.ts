@@ -6,11 +6,13 @@ import { dynamicMiddleware } from '../state/dynamic-middleware.ts';
 import { injectReducers } from '../state/store.ts';
 import { addTexts } from '../texts/texts.ts';
 import { withPatience } from './patience.ts';
+import { setReleases } from './releases.ts';
 
 const loaded = new Map<string, Promise<RemoteModule>>();
 
-/** Tells the federation runtime where each remote's container is. */
+/** Tells the frame what there is, and the federation runtime where each remote's container is. */
 export function registerReleases(set: ReleaseSet, address: (remote: string) => string): void {
+  setReleases(set);
   registerRemotes(
     Object.keys(set.remotes).map((name) => ({
       name: containerName(name),

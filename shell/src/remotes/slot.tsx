@@ -4,7 +4,7 @@ import { Boundary } from '../page/boundary.tsx';
 import { useLocale } from '../page/use-locale.ts';
 import { useTextsArrived } from '../texts/texts-provider.tsx';
 import { remoteModule, remoteTexts } from './registry.ts';
-import { slotOwner } from './slot-owner.ts';
+import { slotOwner } from './releases.ts';
 
 /** See ShellApi.Slot. Slots come after hydration; a dead remote leaves the fallback. */
 export function Slot<K extends SlotName>({

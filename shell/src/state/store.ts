@@ -1,13 +1,12 @@
 import { combineSlices, configureStore, type Middleware, type Reducer } from '@stezhka/store';
 import { api } from '../api/api.ts';
 import type { Transport } from '../api/transport.ts';
-import { breadcrumbsSlice } from './breadcrumbs.slice.ts';
 import { cartCountSlice } from './cart-count.slice.ts';
 import { dynamicMiddleware } from './dynamic-middleware.ts';
 import { errorSlice } from './error.slice.ts';
 import { routingSlice } from './routing.slice.ts';
 
-const rootReducer = combineSlices(api, routingSlice, errorSlice, breadcrumbsSlice, cartCountSlice);
+const rootReducer = combineSlices(api, routingSlice, errorSlice, cartCountSlice);
 
 /** Adds a remote's slices to every store made from now on, and to the running one at its next action. */
 export function injectReducers(reducers: Record<string, Reducer>): void {

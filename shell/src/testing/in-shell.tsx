@@ -8,6 +8,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { CallResult, Transport } from '../api/transport.ts';
 import { hrefOf } from '../page/navigation.ts';
+import { setReleases } from '../remotes/releases.ts';
 import { errorMiddleware } from '../state/error.middleware.ts';
 import { makeStore } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
@@ -45,13 +46,26 @@ export interface ShellStand {
   /** Without the locale. */
   path?: string;
   transport?: Transport;
+  /** What the releases own and offer; everything the frame knows of when not said. */
+  offer?: { paths?: string[]; slots?: string[] };
+}
+
+const EVERYTHING = { paths: ['*'], slots: ['content.search', 'content.subscription'] };
+
+/** Makes one remote the owner of these paths and slots. */
+export function offering(offer: ShellStand['offer']): void {
+  const remote = { ...EVERYTHING, ...offer, name: 'mfe-content', version: '1', entry: 'remoteEntry.js' };
+  setReleases({
+    remotes: { 'mfe-content': { ...remote, chunks: {}, integrity: {}, url: '/assets/mfe-content/1/' } },
+  });
 }
 
 /** Renders a part of the frame as it stands in the app: store, texts and router around it. */
 export async function renderInShell(
   children: ReactNode,
-  { locale = 'uk', path = '/', transport = answering() }: ShellStand = {},
+  { locale = 'uk', path = '/', transport = answering(), offer }: ShellStand = {},
 ) {
+  offering(offer);
   await addShellTexts(locale);
   const store = makeStore(transport, undefined, errorMiddleware);
   const navigator = {

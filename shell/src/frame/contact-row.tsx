@@ -1,0 +1,33 @@
+import { useText } from '../texts/use-text.ts';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+import { telHref, useContacts } from './use-contacts.ts';
+
+/** Phones, mail and networks in the footer; nothing while the content service is away. */
+export function ContactRow() {
+  const t = useText();
+  const contacts = useContacts();
+  if (!contacts) return null;
+  const { phones, email, telegramName, socialNetworks } = contacts;
+  const channel =
+    socialNetworks.find(({ socialNetwork }) => socialNetwork.image === 'telegram')?.link ??
+    (telegramName && `https://t.me/${telegramName}`);
+  return (
+    <div className={styles.contacts}>
+      {phones.map((phone) => (
+        <a key={phone} href={telHref(phone)} className={styles.link}>
+          {phone}
+        </a>
+      ))}
+      <a href={`mailto:${email}`} className={styles.link}>
+        {email}
+      </a>
+      {channel && (
+        <a href={channel} target="_blank" rel="noopener" className={styles.link}>
+          {t('shell.footer.channel')}
+        </a>
+      )}
+      <SocialLinks networks={socialNetworks} className={styles.social} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Release } from '@stezhka/shell-contract';
+import { integrityOf, leadsSomewhere, setReleases, slotOwner } from './releases.ts';
+
+const release = (name: string, more: Partial<Release>): Release => ({
+  name,
+  version: '1',
+  entry: '',
+  paths: [],
+  slots: [],
+  chunks: {},
+  integrity: {},
+  url: `/assets/${name}/1/`,
+  ...more,
+});
+
+beforeEach(() =>
+  setReleases({
+    shell: release('shell', { integrity: { 'footer.js': 'sha384-shell' } }),
+    remotes: {
+      'mfe-shop': release('mfe-shop', {
+        paths: ['/catalog', '/catalog/:slug'],
+        slots: ['shop.shelf'],
+        integrity: { 'catalog.css': 'sha384-catalog' },
+        url: 'https://cdn.example/assets/mfe-shop/1/',
+      }),
+    },
+  }),
+);
+
+test('a slot belongs to the release that offers it', () => {
+  expect(slotOwner('shop.shelf')).toBe('mfe-shop');
+  expect(slotOwner('content.search')).toBeUndefined();
+});
+
+test.each([
+  '/catalog',
+  '/catalog/decks?page=2',
+  '/catalog#top',
+  '#buy',
+  'https://t.me/s',
+  'tel:+380',
+  '/files/a.pdf',
+])('%s leads somewhere', (href) => expect(leadsSomewhere(href)).toBe(true));
+
+test.each(['/politica', '/', '/catalog/a/b'])('%s leads nowhere', (href) =>
+  expect(leadsSomewhere(href)).toBe(false),
+);
+
+test('a file must be what its release says, wherever it lies', () => {
+  expect(integrityOf('/assets/shell/1/footer.js')).toBe('sha384-shell');
+  expect(integrityOf('https://cdn.example/assets/mfe-shop/1/catalog.css')).toBe('sha384-catalog');
+  expect(integrityOf('/assets/shell/2/footer.js')).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { ownerOf, type ReleaseSet } from '@stezhka/shell-contract';
+
+let current: Pick<ReleaseSet, 'remotes'> & Partial<ReleaseSet> = { remotes: {} };
+
+/** The releases of this document, or of this render worker: both sides draw the same frame from them. */
+export const setReleases = (set: typeof current) => {
+  current = set;
+};
+
+/** The remote that offers a slot; undefined leaves out whatever would open it. */
+export const slotOwner = (slot: string): string | undefined =>
+  Object.values(current.remotes).find(({ slots }) => slots.includes(slot))?.name;
+
+/** Paths of this origin that are no pages: the gateway answers them itself. */
+export const isOutside = (pathname: string): boolean => /^\/(api|nitro|files|assets)(\/|$)/.test(pathname);
+
+/** Whether a link of the frame leads anywhere: a page that a release owns, or off the pages. No locale in `href`. */
+export function leadsSomewhere(href: string): boolean {
+  if (!/^\/(?!\/)/.test(href) || isOutside(href)) return true;
+  return ownerOf(current.remotes, href.split(/[?#]/)[0]!) !== undefined;
+}
+
+/** What the release says a script or style must be; undefined for files of no release. */
+export function integrityOf(address: string): string | undefined {
+  const { href } = new URL(address, location.href);
+  for (const { url, integrity } of Object.values({ ...current.remotes, shell: current.shell! })) {
+    const base = new URL(url, location.href).href;
+    if (href.startsWith(base)) return integrity[href.slice(base.length)];
+  }
+  return undefined;
+}
