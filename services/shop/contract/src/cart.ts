@@ -73,7 +73,8 @@ export interface AddProductReply extends CartReply {
 }
 
 export interface RemoveProductReply extends CartReply {
-  gtagProduct: GtagProduct;
+  /** null when the product is not sold any more. */
+  gtagProduct: GtagProduct | null;
 }
 
 export interface AddProductQuery {

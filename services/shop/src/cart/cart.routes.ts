@@ -48,10 +48,10 @@ export const cartRoutes = [
     }),
   ),
   serve(removeProduct, { params: idParams }, async ({ params, identity, locale }) => {
-    const { cart, line, product } = await removeLine(buyer(identity), params.id);
+    const { cart, removed } = await removeLine(buyer(identity), params.id);
     return {
       cart: await presentCart(cart, locale),
-      gtagProduct: gtagProductOf(product, line, locale),
+      gtagProduct: removed && gtagProductOf(removed.product, removed.line, locale),
     };
   }),
 ];

@@ -2,6 +2,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import { Types, trusted } from 'mongoose';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { dropGoneLines } from './cart.lines.ts';
 import { CartModel, type CartOwner, type CartRow } from './cart.model.ts';
 
 const DUPLICATE_KEY = 11000;
@@ -23,6 +24,7 @@ export const readCart = (owner: CartOwner | undefined) =>
  */
 export async function addToCart(owner: CartOwner, { product, size, quantity }: Wanted): Promise<CartRow> {
   checkStock(product, quantity);
+  await dropGoneLines(owner);
   const same = { product: product._id, size };
   const room = Math.min(MAX_QUANTITY, product.stock) - quantity;
   for (;;) {
@@ -48,8 +50,9 @@ export async function addToCart(owner: CartOwner, { product, size, quantity }: W
   }
 }
 
-/** @throws AppError not_found for a line that is not this owner's; out_of_stock | not_enough_stock */
+/** @throws AppError not_found for a line that is not this owner's or whose product is gone; out_of_stock | not_enough_stock */
 export async function setQuantity(owner: CartOwner, lineId: string, quantity: number): Promise<CartRow> {
+  await dropGoneLines(owner);
   const { product } = await lineOf(owner, lineId);
   checkStock(product, quantity);
   const cart = await CartModel.findOneAndUpdate(
@@ -61,8 +64,10 @@ export async function setQuantity(owner: CartOwner, lineId: string, quantity: nu
   return cart;
 }
 
-/** @throws AppError not_found for a line that is not this owner's */
+/** `removed` is null when the line's product was gone already. @throws AppError not_found for a line that is not this owner's */
 export async function removeLine(owner: CartOwner, lineId: string) {
+  const gone = await dropGoneLines(owner);
+  if (gone.some(({ _id }) => String(_id) === lineId)) return { cart: await readCart(owner), removed: null };
   const removed = await lineOf(owner, lineId);
   const cart = await CartModel.findOneAndUpdate(
     { ...owner, 'products._id': lineId },
@@ -70,7 +75,7 @@ export async function removeLine(owner: CartOwner, lineId: string) {
     after,
   ).lean<CartRow>();
   if (!cart) throw new AppError('not_found');
-  return { cart, ...removed };
+  return { cart, removed };
 }
 
 async function lineOf(owner: CartOwner, lineId: string) {

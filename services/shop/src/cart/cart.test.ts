@@ -1,5 +1,6 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { Cart, CartProduct } from '@stezhka/shop-contract';
+import { trusted } from 'mongoose';
 import { ProductModel } from '../products/products.model.ts';
 import { DeliveryModel } from '../settings/delivery.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
@@ -195,4 +196,60 @@ test('a member without a cart takes over the guest’s', async () => {
   const own = await cartOf(as({ userId: 'u-new', guestId: 'g-new' }));
   expect(own.products).toMatchObject([{ slug: 'diary', quantity: 2 }]);
   expect((await cartOf(newcomer)).products).toEqual([]);
+});
+
+test('a cart brought along takes no more than there is', async () => {
+  const member = as({ userId: 'u-stock' });
+  await add(diary, '?quantity=2', member);
+  await add(diary, '?quantity=999');
+  await add(sized, '?quantity=9');
+  await ProductModel.updateMany({ slug: trusted({ $in: ['diary', 'sized'] }) }, { stock: 4 });
+  const joined = await cartOf(as({ userId: 'u-stock', guestId: 'g1' }));
+  await ProductModel.updateOne({ slug: 'diary' }, { stock: 2000 });
+  await ProductModel.updateOne({ slug: 'sized' }, { stock: 10 });
+  expect(joined.products.map(({ slug, quantity }) => [slug, quantity])).toEqual([
+    ['diary', 4],
+    ['sized', 4],
+  ]);
+});
+
+describe('a line whose product was deleted', () => {
+  let lost: string;
+  const stored = async () => (await CartModel.findOne({ guestId: 'g1' }).lean())!.products.length;
+
+  beforeEach(async () => {
+    const { category } = (await ProductModel.findById(diary))!;
+    const doomed = await product('doomed', category);
+    lost = line(await add(doomed)).id;
+    await ProductModel.deleteOne({ slug: 'doomed' });
+  });
+
+  test('leaves when something is put in', async () => {
+    const cart = await add(diary);
+    expect(cart.products.map(({ slug }) => slug)).toEqual(['diary']);
+    expect(await stored()).toBe(1);
+  });
+
+  test('leaves when its quantity is asked for, which is not found', async () => {
+    expect((await guest.get(`/order/product-quantity/${lost}/2`)).status).toBe(404);
+    expect(await stored()).toBe(0);
+  });
+
+  test('can be taken out, once', async () => {
+    const { status, body } = await guest.get(`/order/remove-product/${lost}`);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ cart: { products: [] }, gtagProduct: null });
+    expect(await stored()).toBe(0);
+    expect((await guest.get(`/order/remove-product/${lost}`)).status).toBe(404);
+  });
+
+  test('is not brought along at login', async () => {
+    await add(diary);
+    await CartModel.updateOne(
+      { guestId: 'g1' },
+      { $push: { products: { product: '6560000000000000000000aa', size: null, quantity: 1 } } },
+    );
+    expect((await cartOf(as({ userId: 'u-lost', guestId: 'g1' }))).products).toHaveLength(1);
+    expect((await CartModel.findOne({ userId: 'u-lost' }).lean())!.products).toHaveLength(1);
+  });
 });
