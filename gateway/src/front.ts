@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isCacheable } from '@stezhka/kit-contract';
 import type { MicroCache } from './cache/micro-cache.ts';
 import { locate } from './calls/locate.ts';
-import { isCacheable, readKey } from './calls/reads.ts';
+import { readKey } from './calls/reads.ts';
 import { sendKept } from './http/send-kept.ts';
 import { callPath, splitUrl } from './http/url.ts';
 import type { Tables } from './operations/tables.ts';

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { AppError } from '@stezhka/kit/errors';
+import { networkOf } from '@stezhka/kit/network';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Visit } from './http/visit.ts';
 import type { Metrics } from './metrics.ts';
@@ -43,16 +43,6 @@ export async function chargeRead(limits: Limits, { side, address }: Visit): Prom
   if (side === 'public') await limits.take('reads', visitorKey(address));
 }
 
-/** Members count for themselves, others by address; a household's IPv6 network is one visitor. */
-export function visitorKey(address: string, userId?: string): string {
-  if (userId) return `user ${userId}`;
-  return isIPv6(address) ? network(address) : address;
-}
-
-function network(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right].slice(0, 4).join(':');
-}
+/** Members count for themselves, others by address. */
+export const visitorKey = (address: string, userId?: string): string =>
+  userId ? `user ${userId}` : networkOf(address);

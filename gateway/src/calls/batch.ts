@@ -1,4 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
+import { isCacheable } from '@stezhka/kit-contract';
 import type { Request, RequestHandler } from 'express';
 import { envelopeOf, MethodNotAllowed } from '../http/errors.ts';
 import { sendKept } from '../http/send-kept.ts';
@@ -6,7 +7,6 @@ import { callPath, splitUrl } from '../http/url.ts';
 import { chargeRead } from '../limits.ts';
 import type { CallDeps } from './calls.ts';
 import { locate, NOBODYS_PAGE } from './locate.ts';
-import { isCacheable } from './reads.ts';
 
 /**
  * GET /cache-batch?key=/api/…: several cacheable reads in one request, answered beside each other as

@@ -1,5 +1,6 @@
 import { authorise, IDENTITY_HEADER } from '@stezhka/kit/identity';
 import { SESSION_HEADER } from '@stezhka/kit/serve';
+import { isCacheable } from '@stezhka/kit-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { MethodNotAllowed, sendJson } from '../http/errors.ts';
 import { sendKept } from '../http/send-kept.ts';
@@ -16,7 +17,7 @@ import type { Upstreams } from '../upstreams/upstreams.ts';
 import { givenToken, readBody, refuseBody } from './body.ts';
 import { type CallerDeps, callerOf } from './caller.ts';
 import { locate, NOBODYS_PAGE } from './locate.ts';
-import { isCacheable, type Read } from './reads.ts';
+import type { Read } from './reads.ts';
 import { assertOwnGet, assertOwnPost } from './same-origin.ts';
 
 export interface CallDeps extends CallerDeps {

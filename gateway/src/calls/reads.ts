@@ -5,10 +5,6 @@ import type { Found, TableOperation } from '../operations/operation-tree.ts';
 import type { Settings } from '../settings.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 
-/** Replies that hold nothing of a visitor: asked for without identity, kept for everybody. */
-export const isCacheable = (op: TableOperation): boolean =>
-  !!op.cache && op.access === 'public' && op.method === 'GET' && !op.mutates;
-
 export interface ReadInput {
   found: Found;
   /** '?…' or ''. */

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
-import { getSeo } from '@stezhka/kit-contract';
-import type { RequestHandler } from 'express';
 import { errors } from './errors.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
@@ -27,12 +25,6 @@ export const served = (limits: AccountLimits) => [
   ...seoRoutes,
 ];
 
-/** Who somebody is and the forms that ask for it are kept by no cache on the way. */
-const noStore: RequestHandler = (req, res, next) => {
-  if (req.path !== getSeo.path && !req.path.startsWith('/files/')) res.set('Cache-Control', 'no-store');
-  next();
-};
-
 export const createApp = ({ identitySecret, dataDir, limits, checkReply }: Options) =>
   createServiceApp({
     name: 'account',
@@ -40,7 +32,6 @@ export const createApp = ({ identitySecret, dataDir, limits, checkReply }: Optio
     errors,
     identitySecret,
     ready: databaseReady,
-    before: [noStore],
     extra: (app) => app.use(fileRoutes('account', { cacheDir: join(dataDir, 'files-cache') })),
     ...(checkReply && { checkReply }),
   });

@@ -1,7 +1,5 @@
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
-import { getSeo } from '@stezhka/kit-contract';
-import type { RequestHandler } from 'express';
 import { accessRoutes } from './access/access.routes.ts';
 import { behindDoor } from './access/door.ts';
 import { dayRoutes } from './days/days.routes.ts';
@@ -16,12 +14,6 @@ export const served = [
   ...seoRoutes,
 ];
 
-/** What a member wrote is kept by no cache on the way. */
-const noStore: RequestHandler = (req, res, next) => {
-  if (req.path !== getSeo.path) res.set('Cache-Control', 'no-store');
-  next();
-};
-
 /** Call `useMasterKeys` before the first request. */
 export const createApp = ({
   identitySecret,
@@ -33,6 +25,5 @@ export const createApp = ({
     errors,
     identitySecret,
     ready: databaseReady,
-    before: [noStore],
     ...(checkReply && { checkReply }),
   });

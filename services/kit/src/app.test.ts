@@ -25,6 +25,13 @@ const fail = operation<{ reply: GreetReply }>('POST', '/fail', {
   example: { reply: { hello: '' } },
 });
 
+const shared = operation<{ reply: GreetReply }>('GET', '/shared', {
+  access: 'public',
+  cache: 60,
+  reply: 'GreetReply',
+  example: { reply: { hello: '' } },
+});
+
 const app = createServiceApp({
   name: 'test',
   identitySecret: SECRET,
@@ -35,6 +42,7 @@ const app = createServiceApp({
       { params: Joi.object({ name: Joi.string().max(5) }), query: Joi.object({ loud: Joi.boolean() }) },
       ({ params, query }) => ({ hello: query?.loud ? params.name.toUpperCase() : params.name }),
     ),
+    serve(shared, {}, () => ({ hello: 'all' })),
     serve(fail, {}, () => {
       throw new AppError('tired', { params: { n: 3 } });
     }),
@@ -72,6 +80,13 @@ test.each([
     .send({ y: 1 })
     .expect(400);
   expect(body.body.fields).toEqual({ y: unknown });
+});
+
+test('only what everybody may share is left to caches', async () => {
+  const shared = await request(app).get('/shared').expect(200);
+  expect(shared.headers).not.toHaveProperty('cache-control');
+  for (const path of ['/greet/olya', '/greet/toolong', '/nowhere', '/readyz'])
+    expect((await request(app).get(path)).headers['cache-control']).toBe('no-store');
 });
 
 test('an unknown call answers no_such_call in the caller’s language', async () => {

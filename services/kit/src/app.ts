@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@stezhka/kit-contract';
-import { DEFAULT_LOCALE, isLocale } from '@stezhka/kit-contract';
+import { DEFAULT_LOCALE, isCacheable, isLocale } from '@stezhka/kit-contract';
 import express, { type Express, type RequestHandler } from 'express';
 import multer from 'multer';
 import { errorReply } from './error-reply.ts';
@@ -70,6 +70,8 @@ export function createServiceApp(options: ServiceOptions): Express {
     const { op } = one;
     const parsers: RequestHandler[] = op.method === 'POST' && !op.upload ? [fields] : [];
     app[op.method === 'GET' ? 'get' : 'post'](op.path, ...parsers, async (req, res) => {
+      // The gateway keeps what it may; everything else is kept by no cache on the way.
+      if (!isCacheable(op)) res.set('Cache-Control', 'no-store');
       authorise(op.access, req.identity);
       const data = (await one.handle(req, res)) ?? null;
       options.checkReply?.(op.reply, data);

@@ -65,6 +65,12 @@ export function operation<T extends Shape>(
   return { mutates: method === 'POST', ...options, method, path, name: `${method} ${path}` };
 }
 
+/** Its replies hold nothing of a visitor: asked for without identity, kept for everybody. */
+export const isCacheable = (
+  op: Pick<AnyOperation, 'cache' | 'access' | 'method' | 'mutates'>,
+): op is typeof op & { cache: number } =>
+  !!op.cache && op.access === 'public' && op.method === 'GET' && !op.mutates;
+
 export interface CallArgs {
   params?: object | undefined;
   query?: object | undefined;
