@@ -18,7 +18,7 @@ export interface AskOptions {
 
 /**
  * Asks another service through its contract, with the caller's identity, a timeout and a breaker.
- * @throws AppError with the other service's code, or 'unavailable'
+ * @throws AppError that answers what the other service has answered, or 'unavailable'
  */
 export async function ask<T extends Shape>(
   op: Operation<T>,
@@ -46,8 +46,20 @@ export async function ask<T extends Shape>(
       throw new AppError('unavailable', { cause });
     });
   const body = (await reply.json().catch(() => ({}))) as Envelope<T['reply']>;
-  if (!reply.ok) throw new AppError(body.code ?? 'unavailable');
+  if (!reply.ok) throw errorOf(reply, body);
   return body.data as T['reply'];
+}
+
+/** The other service's envelope, to be given on as it is; its text is in the caller's language already. */
+function errorOf({ status, headers }: Response, { code, error, fields, data }: Envelope): AppError {
+  if (!code || !error) return new AppError('unavailable');
+  const retryAfter = Number(headers.get('retry-after'));
+  return new AppError(code, {
+    answered: { status, text: error },
+    ...(fields && { fields }),
+    ...(data != null && { data }),
+    ...(retryAfter > 0 && { retryAfter }),
+  });
 }
 
 function breakerOf(name: string): IPolicy {

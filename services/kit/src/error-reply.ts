@@ -9,13 +9,13 @@ export function errorReply(
   const known = toAppError(error);
   const statuses: Record<string, number> = { ...kitErrorTable.statuses, ...table?.statuses };
   const texts = { ...kitErrorTable.texts, ...table?.texts } as Record<string, Record<Locale, string>>;
-  const code = known.code in statuses ? known.code : 'internal';
-  const text = texts[code]![locale].replace(/\{(\w+)\}/g, (_, key: string) =>
-    String(known.options.params?.[key] ?? ''),
-  );
-  const { fields, data, retryAfter } = known.options;
+  const { fields, data, retryAfter, params, answered } = known.options;
+  const code = answered || known.code in statuses ? known.code : 'internal';
+  const text =
+    answered?.text ??
+    texts[code]![locale].replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key] ?? ''));
   return {
-    status: statuses[code]!,
+    status: answered?.status ?? statuses[code]!,
     body: { data: data ?? null, error: text, code, ...(fields && { fields }), requestId },
     headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {},
   };

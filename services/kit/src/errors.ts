@@ -12,6 +12,8 @@ export interface AppErrorOptions {
   cause?: unknown;
   /** Seconds for Retry-After. */
   retryAfter?: number;
+  /** Status and text that another service has answered: its codes are in its own table. */
+  answered?: { status: number; text: string };
 }
 
 /** The one error a handler throws on purpose; the code decides status and text. */
