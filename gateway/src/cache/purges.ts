@@ -1,3 +1,4 @@
+import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { type Following, follow } from '../follow.ts';
 import type { MicroCache } from './micro-cache.ts';
@@ -22,5 +23,5 @@ export async function purge(cache: MicroCache, tags: unknown): Promise<void> {
     tags.every((tag) => typeof tag === 'string' && tag.length > 0 && tag.length <= 300);
   if (!good) throw new AppError('invalid_input', { fields: { tags: 'a list of texts' } });
   cache.purge(tags as string[]);
-  await PurgeModel.create({ tags, at: new Date() });
+  await PurgeModel.create({ tags, at: clock.now() });
 }

@@ -1,13 +1,14 @@
-import { IDENTITY_HEADER, type Identity, verifyIdentity } from '@stezhka/kit/identity';
+import { IDENTITY_HEADER, type Identity, signIdentity, verifyIdentity } from '@stezhka/kit/identity';
 import type { Request, Response } from 'express';
+import type { SessionData } from 'express-session';
 import { type Identities, identityOf } from '../sessions/identities.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
 /** Who makes a call. */
 export interface Caller {
   identity: Identity;
-  /** The signed token for the service; asked for late, since a guest id may have come meanwhile. */
-  token(): Promise<string | undefined>;
+  /** The signed token for the service, of the visitor or of the guest that the visitor may become. */
+  token(guest?: Partial<SessionData>): Promise<string | undefined>;
 }
 
 export interface CallerDeps {
@@ -26,7 +27,10 @@ export async function callerOf(deps: CallerDeps, req: Request, res: Response): P
     const session = await deps.sessions.load(req, res);
     return {
       identity: identityOf(session, locale),
-      token: () => deps.identities.tokenOf(req.session, locale),
+      token: (guest) =>
+        guest
+          ? signIdentity(identityOf(guest, locale), deps.identitySecret)
+          : deps.identities.tokenOf(req.session, locale),
     };
   }
   const token = req.get(IDENTITY_HEADER);

@@ -89,8 +89,8 @@ async function answerCall(
     res,
   );
   if (ruled && op.method === 'POST') assertOwnPost(req, req.session.csrf, () => givenToken(req, body));
-  if (outside && op.access === 'guest') await sessions.ensureGuest(req, res);
-  const token = await caller.token();
+  const guest = outside && op.access === 'guest' ? sessions.proposeGuest(req) : undefined;
+  const token = await caller.token(guest);
   try {
     const reply = await upstreams.reach(service, safe, (target) =>
       forward(req, res, {
@@ -101,6 +101,8 @@ async function answerCall(
         timeoutMs: safe ? settings.readTimeoutMs : settings.changeTimeoutMs,
       }),
     );
+    // What was refused leaves no session behind.
+    if (guest && isDone(reply.statusCode!)) await sessions.openGuest(req, res, guest);
     const word = reply.headers[SESSION_HEADER];
     if (typeof word === 'string' && op.session && outside && reply.statusCode! < 400)
       await obeySessionWord(sessions, word, req, res);
@@ -109,6 +111,8 @@ async function answerCall(
     if (!(error instanceof VisitorGone)) throw error;
   }
 }
+
+const isDone = (status: number) => status >= 200 && status < 300;
 
 async function bodyOf(
   method: string,

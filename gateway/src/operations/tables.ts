@@ -1,3 +1,4 @@
+import { clock } from '@stezhka/kit/clock';
 import { log } from '@stezhka/kit/log';
 import { getSeo } from '@stezhka/kit-contract';
 import type { Metrics } from '../metrics.ts';
@@ -5,9 +6,6 @@ import type { Settings } from '../settings.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { type Found, OperationTree } from './operation-tree.ts';
 import { type Table, TableModel } from './table.model.ts';
-
-/** Each service answers these for the paths of its own remote; the gateway chooses by path. */
-export const BY_PATH_OWNER = new Set([getSeo.path, '/sitemap']);
 
 /** The tables of operations of all services, kept up to date while services come, go and change. */
 export class Tables {
@@ -58,7 +56,7 @@ export class Tables {
       if (!this.#apply({ service, operations: data.operations })) return;
       await TableModel.updateOne(
         { service },
-        { $set: { operations: data.operations, at: new Date() } },
+        { $set: { operations: data.operations, at: clock.now() } },
         { upsert: true },
       );
     } catch (error) {
@@ -89,8 +87,9 @@ export class Tables {
     try {
       const tree = new OperationTree();
       // Those that were there first are entered first, so that the newcomer is the one refused.
+      // Each service answers for the paths of its own remote: `locate` chooses by path.
       for (const { service, operations } of [...[...next.values()].filter((one) => one !== table), table])
-        for (const op of operations) if (!BY_PATH_OWNER.has(op.path)) tree.add(service, op);
+        for (const op of operations) if (op.path !== getSeo.path) tree.add(service, op);
       this.#tree = tree;
       this.#known.set(table.service, table);
       return true;

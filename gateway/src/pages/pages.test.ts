@@ -180,6 +180,16 @@ test('what accepts no page gets none', async () => {
   expect(rendered).toHaveLength(0);
 });
 
+test.each(['/favicon.ico', '/wp-login.php', '/en/news/photo.JPG', '/.env.bak'])(
+  '%s is a file that nobody serves: no page is rendered for it',
+  async (path) => {
+    const reply = await page(path).set('Locale', 'en').expect(404);
+    expect(reply.body).toMatchObject({ code: 'not_found', error: 'There is no such thing here.' });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(rendered).toHaveLength(0);
+  },
+);
+
 test('HEAD says what GET would, without the page', async () => {
   const reply = await site.outside.head('/product/head').set('Accept', 'text/html').expect(200);
   expect(Number(reply.headers['content-length'])).toBeGreaterThan(0);

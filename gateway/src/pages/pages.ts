@@ -18,6 +18,8 @@ export interface PageDeps extends RenderDeps {
   limits: Limits;
 }
 
+/** No page's address ends like a file's: '/favicon.ico', '/wp-login.php'. */
+const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
 const YEAR_MS = 365 * 24 * 3600_000;
 
 /** Every address that is no call, file or asset is a page. */
@@ -32,6 +34,7 @@ export function servePages(deps: PageDeps): RequestHandler {
       return res.redirect(301, clean + search);
     }
     if (!isReadable(pathname)) throw new AppError('bad_request');
+    if (FILE.test(pathname)) throw new AppError('not_found');
     const offered = pathname === '/' ? localeToOffer(req) : undefined;
     if (offered) {
       res.cookie(REDIRECTED_COOKIE, offered, { path: '/', sameSite: 'lax', maxAge: YEAR_MS });

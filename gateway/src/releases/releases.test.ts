@@ -107,7 +107,11 @@ test('a release whose folder is gone answers 404 and hurts nobody', async () => 
 
 test('the mark and the robots’ rules are there', async () => {
   expect((await site.outside.get('/favicon.svg').expect(200)).headers['content-type']).toBe('image/svg+xml');
-  expect((await site.outside.get('/robots.txt').expect(200)).text).toContain('Disallow: /api/');
+  const rules = (await site.outside.get('/robots.txt').expect(200)).text;
+  expect(rules).toContain('Disallow: /api/');
+  for (const locale of ['', '/ru', '/en'])
+    for (const path of ['/cart', '/cabinet', '/admin'])
+      expect(rules).toContain(`Disallow: ${locale}${path}\n`);
 });
 
 test('without a shell there are no pages yet, and readiness says so', async () => {

@@ -1,3 +1,4 @@
+import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { log } from '@stezhka/kit/log';
 import {
@@ -86,7 +87,7 @@ async function record(manifest: ReleaseManifest): Promise<void> {
     );
     await ReleaseModel.updateOne(
       { name, version },
-      { $set: { current: true, manifest, at: new Date() } },
+      { $set: { current: true, manifest, at: clock.now() } },
       { session, upsert: true },
     );
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import type { SessionData } from 'express-session';
 import mongoose from 'mongoose';
@@ -29,7 +30,7 @@ export async function indexSessions(): Promise<void> {
  * must not bring it back.
  */
 export const markSeen = (sid: string): Promise<unknown> =>
-  collection().updateOne({ _id: sid }, { $set: { 'session.lastSeen': new Date() } });
+  collection().updateOne({ _id: sid }, { $set: { 'session.lastSeen': clock.now() } });
 
 const ofMember = (userId: unknown) => {
   if (typeof userId !== 'string' || !userId)

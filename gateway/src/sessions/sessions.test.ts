@@ -1,3 +1,4 @@
+import { AppError } from '@stezhka/kit/errors';
 import { serve } from '@stezhka/kit/serve';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import mongoose from 'mongoose';
@@ -12,7 +13,10 @@ const waiting = serve(op('GET', '/waiting', { access: 'user' }), {}, async () =>
   await gate.promise;
   return {};
 });
-const shop = new Process(createShop(counter, { more: [waiting] }));
+const fussy = serve(op('GET', '/fussy', { access: 'guest' }), {}, ({ identity: { guestId } }) => {
+  throw new AppError('not_found', { data: { guestId } });
+});
+const shop = new Process(createShop(counter, { more: [waiting, fussy] }));
 let site: Site;
 
 beforeAll(async () => {
@@ -37,6 +41,21 @@ test('a guest keeps one id over all calls', async () => {
   const cookie = cookiesOf(first);
   const again = await site.outside.get('/api/who').set('Cookie', cookie).expect(200);
   expect(again.body.data.identity.guestId).toBe(guestId);
+});
+
+test('a guest’s call that a service refuses opens no session', async () => {
+  const sessions = mongoose.connection.collection('sessions');
+  const before = await sessions.estimatedDocumentCount();
+  const refused = await site.outside.get('/api/fussy').expect(404);
+  expect(refused.headers['set-cookie']).toBeUndefined();
+  expect(refused.body.data.guestId).toMatch(/^[\w-]{36}$/);
+  expect(await sessions.estimatedDocumentCount()).toBe(before);
+});
+
+test('the service hears of the guest and of the token that the session then has', async () => {
+  const { body, headers } = await site.outside.get('/api/who').expect(200);
+  const { guestId, csrf } = body.data.identity;
+  expect(await who(cookiesOf({ headers }))).toMatchObject({ guestId, csrf });
 });
 
 test('the session cookie is closed to scripts, the visitor’s mark beside it is open', async () => {

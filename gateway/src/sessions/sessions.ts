@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import MongoStore from 'connect-mongo';
 import { parseCookie } from 'cookie';
@@ -76,15 +77,23 @@ export class Sessions {
       if (hasSessionCookie(req)) forget(res);
       return req.session;
     }
-    if (Date.now() - Number(req.session.lastSeen ?? 0) > SEEN_EVERY_MS) await markSeen(req.sessionID);
+    if (clock.now().getTime() - Number(req.session.lastSeen ?? 0) > SEEN_EVERY_MS)
+      await markSeen(req.sessionID);
     this.#tellBrowser(req, res);
     return req.session;
   }
 
-  /** Gives a visitor that nothing is known of a guest id, saved before a service hears of it. */
-  async ensureGuest(req: Request, res: Response): Promise<void> {
-    if (req.session.userId || req.session.guestId) return;
-    begin(req, { guestId: randomUUID() });
+  /**
+   * A guest for a visitor that nothing is known of; known to the service at once, to the store only by
+   * `openGuest`. Undefined for everybody else.
+   */
+  proposeGuest(req: Request): Partial<SessionData> | undefined {
+    return isEmpty(req.session) ? beginning(req, { guestId: randomUUID() }) : undefined;
+  }
+
+  /** Opens the session of a proposed guest, once a service has taken the call. */
+  async openGuest(req: Request, res: Response, guest: Partial<SessionData>): Promise<void> {
+    Object.assign(req.session, guest);
     await done((callback) => req.session.save(callback));
     this.#tellBrowser(req, res);
   }
@@ -93,7 +102,7 @@ export class Sessions {
   async start(req: Request, res: Response, member: { userId: string; roles: string[] }): Promise<void> {
     const { guestId } = req.session;
     await done((callback) => req.session.regenerate(callback));
-    begin(req, { ...member, ...(guestId && { guestId }) });
+    Object.assign(req.session, beginning(req, { ...member, ...(guestId && { guestId }) }));
     await done((callback) => req.session.save(callback));
     this.#tellBrowser(req, res);
   }
@@ -115,14 +124,15 @@ export class Sessions {
 
 export const isEmpty = ({ userId, guestId }: Partial<SessionData>): boolean => !userId && !guestId;
 
-function begin(req: Request, data: Partial<SessionData>): void {
-  const now = new Date();
-  Object.assign(req.session, data, {
+function beginning(req: Request, data: Partial<SessionData>): Partial<SessionData> {
+  const now = clock.now();
+  return {
+    ...data,
     csrf: randomBytes(24).toString('base64url'),
     createdAt: now,
     lastSeen: now,
     device: String(req.get('user-agent') ?? '').slice(0, 300),
-  });
+  };
 }
 
 function forget(res: Response): void {
