@@ -36,6 +36,13 @@ test('every process of the site stands there twice, the database three times', (
   expect(members).toHaveLength(3);
 });
 
+test('definitions are seeded in every installation, demo content where DEMO says so', () => {
+  const { command, profiles, environment } = compose.services.seed!;
+  expect(command).toEqual(['node', 'tools/compose/seed.ts']);
+  expect(profiles).toBeUndefined();
+  expect(environment!.DEMO).toBe('$' + '{DEMO:-false}');
+});
+
 test('health is asked at a path that every process serves', () => {
   const path = /^HEALTHCHECK[\s\S]*?\$\{process\.env\.PORT\}(\/\w+)/m.exec(image.dockerfile)?.[1];
   expect(path).toBe('/readyz');

@@ -29,7 +29,7 @@ export function environmentProblems(name: string, service: ComposeService): stri
     .filter((variable) => !known.has(variable))
     .map((variable) => `${name}: nothing reads ${variable}`);
   for (const [variable, value] of Object.entries(environment)) {
-    if (/SECRET|KEY|PASSWORD/.test(variable) && !/^\$\{\w+(:\?.+)?\}$/.test(value))
+    if (/SECRET|KEY|PASSWORD/.test(variable) && !/^\$\{\w+(:\?.+|:-)?\}$/.test(value))
       problems.push(`${name}: ${variable} must come from the environment`);
   }
   return script ? [...problems, ...unset(name, script, environmentOf(service))] : problems;

@@ -8,6 +8,7 @@ export interface ComposeService {
   image?: string;
   build?: { context: string; dockerfile: string };
   command?: string[];
+  profiles?: string[];
   environment?: Record<string, string>;
   networks?: string[] | Record<string, { ipv4_address?: string; aliases?: string[] }>;
   network_mode?: string;

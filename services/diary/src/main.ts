@@ -1,11 +1,12 @@
-import { useMasterKeys } from '@stezhka/kit/sealed';
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
+import { takeMasterKeys } from './master-keys.ts';
 
 await startService({
   name: 'diary',
-  createApp: (env) => {
-    useMasterKeys(env.MASTER_KEY);
-    return createApp({ identitySecret: env.IDENTITY_SECRET });
+  start: async (env) => {
+    await takeMasterKeys(env.MASTER_KEY, env.MASTER_KEY_OLD);
+    return async () => {};
   },
+  createApp: (env) => createApp({ identitySecret: env.IDENTITY_SECRET }),
 });

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { seed } from './seed/seed.ts';
 
 const env = readEnv();
-useMasterKeys(env.MASTER_KEY);
+useMasterKeys(env.MASTER_KEY, ...env.MASTER_KEY_OLD);
 await connectDatabase(env.MONGODB_URI, 'diary');
 await seed({ demo: env.DEMO });
 await mongoose.disconnect();

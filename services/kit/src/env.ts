@@ -31,6 +31,9 @@ export function readVariables<S extends Parameters<typeof cleanEnv>[1]>(
   });
 }
 
+/** Texts with commas between. */
+const list = makeValidator<string[]>((input) => input.split(',').filter(Boolean));
+
 /** What every process reads; a wrong or missing value stops it with one sentence per variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   return readVariables(source, {
@@ -44,6 +47,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     GATEWAY_PRIVATE_URL: url({ default: 'http://127.0.0.1:4001' }),
     IDENTITY_SECRET: secret('an identity secret for development alone'),
     MASTER_KEY: str({ default: '', desc: '64 hex digits; wraps the data keys of sealed fields' }),
+    MASTER_KEY_OLD: list({ default: [], desc: 'other master keys that may still wrap some, commas between' }),
   });
 }
 
