@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/recipe.ts';
 import { findChromium } from '../chromium.ts';
+import { type Count, countBrowser, report } from './count.ts';
 import { runStep } from './step.ts';
-import type { Count } from './unit.ts';
 
 /** Runs the journeys in a real Chromium against the whole site, started for them. */
 export async function runBrowserTests(args: string[] = []): Promise<Count> {
@@ -19,14 +19,7 @@ export async function runBrowserTests(args: string[] = []): Promise<Count> {
     true,
   );
   try {
-    const { stats } = JSON.parse(readFileSync(results, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number };
-    };
-    const failed = stats.unexpected + stats.flaky;
-    process.stdout.write(
-      `${step.ok ? '✓' : '✗'} ${step.name}: ${stats.expected} passed (${step.seconds.toFixed(1)} s)\n`,
-    );
-    return { passed: stats.expected, failed: step.ok ? failed : Math.max(1, failed) };
+    return report(step, countBrowser(JSON.parse(readFileSync(results, 'utf8')).stats));
   } catch {
     return { passed: 0, failed: 1 };
   }

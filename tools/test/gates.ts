@@ -5,6 +5,7 @@ const GATES: Step[] = [
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'lint, format and boundaries', command: 'biome', args: ['ci', '--colors=off', '.'] },
   { name: 'texts', command: 'node', args: ['tools/test/texts.ts'] },
+  { name: 'compose file', command: 'node', args: ['tools/compose/config.ts'], tells: true },
   { name: 'reply schemas', command: 'node', args: ['tools/schemas.ts', '--check'] },
 ];
 
@@ -16,7 +17,10 @@ export async function passGates(): Promise<boolean> {
     for (let step = queue.shift(); step; step = queue.shift()) {
       const { name, ok, seconds, output } = await runStep(step);
       open &&= ok;
-      process.stdout.write(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)\n${ok ? '' : `${output}\n`}`);
+      const told = ok && step.tells ? `: ${output.trim()}` : '';
+      process.stdout.write(
+        `${ok ? '✓' : '✗'} ${name}${told} (${seconds.toFixed(1)} s)\n${ok ? '' : `${output}\n`}`,
+      );
     }
   };
   await Promise.all([worker(), worker()]);

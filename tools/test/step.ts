@@ -7,6 +7,8 @@ export interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
+  /** What it prints is of interest even when all is well. */
+  tells?: boolean;
 }
 
 export interface StepResult {
