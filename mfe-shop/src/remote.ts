@@ -1,5 +1,6 @@
 import { defineRemote, type LoadContext } from '@stezhka/shell-contract';
 import {
+  getCart,
   getDeliveryTerms,
   getFilters,
   getMenuCategories,
@@ -51,7 +52,7 @@ export default defineRemote({
       id: 'cart',
       path: '/cart',
       handle: { personal: true },
-      load: ({ call }) => call.optional(getDeliveryTerms),
+      load: ({ call }) => Promise.all([call.optional(getCart), call.optional(getDeliveryTerms)]),
       lazy: () => import(/* webpackChunkName: "cart" */ './cart/cart.page.tsx'),
     },
   ],

@@ -15,6 +15,8 @@ export interface CartState {
   gtagData: Cart['gtagData'] | null;
   fbData: Cart['fbData'] | null;
   loaded: boolean;
+  /** What the cache of calls knows is not this cart any more: it has to be asked for. */
+  stale: boolean;
   cartVisible: boolean;
   /** Quantities shown but not answered yet, by line. */
   pending: Record<string, number>;
@@ -39,9 +41,16 @@ export const emptyCart: CartState = {
   gtagData: null,
   fbData: null,
   loaded: false,
+  stale: false,
   cartVisible: false,
   pending: {},
   leaving: [],
+};
+
+/** A reply of the server as it is shown. */
+export const shownCart = (cart: Cart) => {
+  const { products, kits, total, currency, promocode, gtagData, fbData } = cart;
+  return { products, kits, total, currency, promocode, gtagData, fbData };
 };
 
 /** The store's part that belongs to the shop; absent until the remote has arrived. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { connectShell, type ShellApi } from '@stezhka/shell-contract';
 import { addProduct, exampleCart, getCart, removeProduct, setProductQuantity } from '@stezhka/shop-contract';
 import { answered, cartOf, cartStore, entered, refused, storeWith } from '../testing/cart-store.ts';
-import { cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
+import { cartArrived, cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
 import { emptyCart } from './cart-state.ts';
 
 const [line] = exampleCart.products;
@@ -103,7 +103,15 @@ test('entering the cart resets all of it; other pages keep it', () => {
   store.dispatch(entered('catalog-slug'));
   expect(store.getState().cart.loaded).toBe(true);
   store.dispatch(entered('cart'));
-  expect(store.getState().cart).toEqual(emptyCart);
+  expect(store.getState().cart).toEqual({ ...emptyCart, stale: true });
+});
+
+test('the first page’s own reply is taken over; one from before a reset is not', () => {
+  const store = cartStore();
+  store.dispatch(entered('cart'));
+  expect(store.getState().cart.stale).toBe(false);
+  store.dispatch(cartArrived(exampleCart));
+  expect(store.getState().cart).toMatchObject({ loaded: true, cart: exampleCart, products: [{ id }] });
 });
 
 test('the site is told the count when it changes, and a new person starts anew', () => {
@@ -127,5 +135,5 @@ test('the site is told the count when it changes, and a new person starts anew',
     ['shop:cart-changed', { count: 0 }],
   ]);
   heard.get('account:user-changed')!();
-  expect(store.getState().cart).toEqual(emptyCart);
+  expect(store.getState().cart).toEqual({ ...emptyCart, stale: true });
 });

@@ -2,7 +2,7 @@ import type { Price } from '@stezhka/kit-contract';
 import type { Cart } from '@stezhka/shop-contract';
 import { createSlice, current, isDraft, type PayloadAction, type UnknownAction } from '@stezhka/store';
 import { isCartReply, isLineRefusal, lineOf } from './cart-replies.ts';
-import { type CartState, emptyCart } from './cart-state.ts';
+import { type CartState, emptyCart, shownCart } from './cart-state.ts';
 
 /** Amounts are hryvnias with kopiykas behind the point: they are added up as kopiykas. */
 const times = (price: number, quantity: number): number => Math.round(price * 100 * quantity) / 100;
@@ -31,13 +31,22 @@ function setQuantity(state: CartState, id: string, quantity: number): void {
 
 /** The server's cart replaces the local one; what was changed meanwhile stays on top until it is answered. */
 function show(state: CartState, cart: Cart): void {
-  const { products, kits, total, currency, promocode, gtagData, fbData } =
-    // A copy: what is shown is changed, what was answered is not.
-    structuredClone(isDraft(cart) ? current(cart) : cart);
-  Object.assign(state, { products, kits, total, currency, promocode, gtagData, fbData });
-  state.leaving = state.leaving.filter((id) => products.some((line) => line.id === id));
+  // A copy: what is shown is changed, what was answered is not.
+  const shown = shownCart(structuredClone(isDraft(cart) ? current(cart) : cart));
+  Object.assign(state, shown);
+  state.leaving = state.leaving.filter((id) => shown.products.some((line) => line.id === id));
   for (const [id, quantity] of Object.entries(state.pending)) setQuantity(state, id, quantity);
 }
+
+function arrive(state: CartState, cart: Cart): void {
+  const late = state.cart && cart.version < state.cart.version;
+  if (!late) state.cart = cart;
+  show(state, state.cart ?? cart);
+  Object.assign(state, { message: null, loaded: true, stale: false, cartVisible: true });
+}
+
+/** Nothing of the old cart stays, and a reply from before is not taken for the new one. */
+const reset = (): CartState => ({ ...emptyCart, stale: true });
 
 function empty(state: CartState): void {
   const { products, kits, total, currency, promocode, message } = emptyCart;
@@ -64,7 +73,9 @@ export const cartSlice = createSlice({
       state.cartVisible = false;
     },
     /** Another person, or the cart page: nothing of the old cart stays. */
-    cartReset: () => emptyCart,
+    cartReset: reset,
+    /** The reply that came with the document. */
+    cartArrived: (state, { payload }: PayloadAction<Cart>) => arrive(state, payload),
   },
   extraReducers: (builder) => {
     builder
@@ -72,12 +83,7 @@ export const cartSlice = createSlice({
         const { cart } = action.payload;
         const { id, quantity } = lineOf(action);
         if (id && state.pending[id] === quantity) delete state.pending[id];
-        const late = state.cart && cart.version < state.cart.version;
-        if (!late) state.cart = cart;
-        show(state, state.cart ?? cart);
-        state.message = null;
-        state.loaded = true;
-        state.cartVisible = true;
+        arrive(state, cart);
       })
       .addMatcher(isLineRefusal, (state, action) => {
         const { id, quantity } = lineOf(action);
@@ -87,9 +93,10 @@ export const cartSlice = createSlice({
         state.message = action.payload?.message ?? '';
         state.cartVisible = true;
         // The line is gone on the server: only a fresh cart tells what is left.
-        if (action.payload?.status === 404) state.loaded = false;
+        if (action.payload?.status === 404) Object.assign(state, { loaded: false, stale: true });
       })
-      .addMatcher(entersCart, () => emptyCart);
+      // The document's own reply is there before anything is known here, and stays.
+      .addMatcher(entersCart, (state) => (state.loaded ? reset() : undefined));
   },
 });
 
@@ -97,4 +104,4 @@ export const cartSlice = createSlice({
 const entersCart = (action: UnknownAction): boolean =>
   action.type === 'shell/routeEntered' && (action.payload as { name: string }).name.includes('cart');
 
-export const { quantityChanged, lineLeaving, cartHidden, cartReset } = cartSlice.actions;
+export const { quantityChanged, lineLeaving, cartHidden, cartReset, cartArrived } = cartSlice.actions;

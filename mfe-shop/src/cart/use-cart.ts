@@ -1,23 +1,34 @@
 import { shell } from '@stezhka/shell-contract';
 import { addProduct, getCart, removeProduct, setProductQuantity } from '@stezhka/shop-contract';
 import { useDispatch, useSelector } from '@stezhka/store';
-import { useEffect } from 'react';
-import { cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
-import { type CartState, selectCart } from './cart-state.ts';
+import { useEffect, useMemo } from 'react';
+import { cartArrived, cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
+import { type CartState, selectCart, shownCart } from './cart-state.ts';
 
 /** Product 9, Timings: quantity updates and removals wait this long, so that only the last of a row is sent. */
 const DEBOUNCE_MS = 500;
 
-/** The cart as it is held here; asks for nothing. */
-export const useCart = (): CartState => useSelector(selectCart);
+/** The cart as it is held here; until then, as the document brought it. Asks for nothing. */
+export function useCart(): CartState {
+  const held = useSelector(selectCart);
+  const { data } = shell().useCall(getCart, undefined, { skip: true });
+  const brought = held.loaded || held.stale ? undefined : data?.cart;
+  return useMemo(
+    () => (brought ? { ...held, ...shownCart(brought), loaded: true, cartVisible: true } : held),
+    [held, brought],
+  );
+}
 
-/** Fetches the cart, and again whenever it was reset. */
+/** Takes over the cart that the document brought, else fetches it, and again whenever it was reset. */
 export function useCartSync() {
-  const { refetch, isFetching, error } = shell().useCall(getCart);
-  const { loaded } = useCart();
+  const dispatch = useDispatch();
+  const { data, refetch, isFetching, error } = shell().useCall(getCart);
+  const { loaded, stale } = useSelector(selectCart);
   useEffect(() => {
-    if (!loaded && !isFetching && !error) refetch();
-  }, [loaded, isFetching, error, refetch]);
+    if (loaded || isFetching || error) return;
+    if (data && !stale) dispatch(cartArrived(data.cart));
+    else refetch();
+  }, [loaded, stale, data, isFetching, error, refetch, dispatch]);
   return { error: loaded ? undefined : error, refetch };
 }
 
