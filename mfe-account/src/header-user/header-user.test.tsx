@@ -1,24 +1,24 @@
 import { exampleUser, getUser } from '@stezhka/account-contract';
 import { screen } from '@testing-library/react';
-import { renderPage } from '../testing/render-page.tsx';
+import { show } from '../testing/show.tsx';
 import { Component as HeaderUser } from './header-user.tsx';
 
 const PICTURE = '/files/account/65f0000000000000000000aa/400.jpeg';
 
 test('a guest goes to the login', () => {
-  renderPage(<HeaderUser />, { replies: { [getUser.name]: [] } });
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  show(<HeaderUser />, { replies: [[getUser, []]] });
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login');
 });
 
 test('a member goes to the profile, by their picture if they have one', () => {
-  const { container } = renderPage(<HeaderUser />, {
-    replies: { [getUser.name]: { ...exampleUser, image: PICTURE } },
+  const { container } = show(<HeaderUser />, {
+    replies: [[getUser, { ...exampleUser, image: PICTURE }]],
   });
-  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
+  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/en/profile');
   expect(container.querySelector('img')?.getAttribute('src')).toBe(PICTURE);
 });
 
 test('while it is not known who is there, the way leads to the login', () => {
-  renderPage(<HeaderUser />, { replies: { [getUser.name]: undefined } });
+  show(<HeaderUser />, { replies: [[getUser, undefined]] });
   expect(screen.getByRole('link', { name: 'Log in' })).not.toBeNull();
 });

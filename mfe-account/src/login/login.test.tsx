@@ -2,7 +2,7 @@ import { exampleUser } from '@stezhka/account-contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerFetch } from '../testing/answer-fetch.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { show } from '../testing/show.tsx';
 import { Component as Login } from './login.page.tsx';
 
 const fill = async (password = 'довга фраза') => {
@@ -15,24 +15,24 @@ const send = () => screen.getByRole('button', { name: 'Log in' });
 
 test('a login tells everybody who came and leads where the visitor wanted', async () => {
   const { fetch, sent } = answerFetch(200, { data: exampleUser });
-  const { events, invalidated, asked, address } = renderPage(<Login />, {
-    at: '/login?next=%2Fen%2Fdiary%3Ftab%3D1',
+  const { emitted, invalidated, refetched, address } = show(<Login />, {
+    path: '/login?next=%2Fen%2Fdiary%3Ftab%3D1',
   });
   const user = await fill();
   await user.click(send());
   await waitFor(() => expect(address()).toBe('/diary?tab=1'));
   expect(fetch.mock.lastCall![0]).toBe('/api/form/login');
   expect(sent()).toEqual({ email: exampleUser.email, password: 'довга фраза', _csrf_token: 'k3J9' });
-  expect(events).toEqual([['account:user-changed', { userId: exampleUser.id }]]);
+  expect(emitted).toEqual([['account:user-changed', { userId: exampleUser.id }]]);
   expect(invalidated).toEqual(['user']);
-  expect(asked).toEqual(['GET /data/user']);
+  expect(refetched).toEqual(['GET /data/user']);
 });
 
 test.each(['//evil.example', 'https://evil.example', '/en//evil.example', '/en/..//evil.example'])(
   'after a login %s leads to the profile',
   async (next) => {
     answerFetch(200, { data: exampleUser });
-    const { address } = renderPage(<Login />, { at: `/login?next=${encodeURIComponent(next)}` });
+    const { address } = show(<Login />, { path: `/login?next=${encodeURIComponent(next)}` });
     const user = await fill();
     await user.click(send());
     await waitFor(() => expect(address()).toBe('/profile'));
@@ -41,18 +41,18 @@ test.each(['//evil.example', 'https://evil.example', '/en//evil.example', '/en/.
 
 test('a refused login says so above the form and keeps what was typed', async () => {
   answerFetch(401, { data: null, error: 'Incorrect login or password', code: 'login_refused' });
-  const { events, address } = renderPage(<Login />, { at: '/login' });
+  const { emitted, address } = show(<Login />, { path: '/login' });
   const user = await fill();
   await user.click(send());
   expect((await screen.findByRole('alert')).textContent).toBe('Incorrect login or password');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Пошта/ }).value).toBe(exampleUser.email);
-  expect(events).toEqual([]);
+  expect(emitted).toEqual([]);
   expect(address()).toBe('/login');
 });
 
 test('a double click sends once', async () => {
   const { fetch } = answerFetch(200, { data: exampleUser });
-  const { address } = renderPage(<Login />, { at: '/login' });
+  const { address } = show(<Login />, { path: '/login' });
   await fill();
   fireEvent.click(send());
   fireEvent.click(send());
@@ -62,15 +62,15 @@ test('a double click sends once', async () => {
 
 test('nothing is sent while a field is empty', async () => {
   const { fetch } = answerFetch(200, { data: exampleUser });
-  renderPage(<Login />, { at: '/login' });
+  show(<Login />, { path: '/login' });
   await userEvent.setup().click(send());
   expect(screen.getAllByText('Field cannot be empty')).toHaveLength(2);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('whoever has no account yet goes on to registration with the same aim', () => {
-  renderPage(<Login />, { at: '/login?next=%2Fcart' });
+  show(<Login />, { path: '/login?next=%2Fcart' });
   expect(screen.getByRole('link', { name: 'Create a diary' }).getAttribute('href')).toBe(
-    '/register?next=%2Fcart',
+    '/en/register?next=%2Fcart',
   );
 });

@@ -2,7 +2,7 @@ import { exampleUser } from '@stezhka/account-contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerFetch } from '../testing/answer-fetch.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { show } from '../testing/show.tsx';
 import { Component as Register } from './register.page.tsx';
 
 const PASSWORD = 'довга фраза';
@@ -21,7 +21,7 @@ async function fill() {
 
 test('registering sends every field once, logs in and leads to the profile', async () => {
   const { fetch, sent } = answerFetch(200, { data: exampleUser });
-  const { events, address } = renderPage(<Register />, { at: '/register' });
+  const { emitted, address } = show(<Register />, { path: '/register' });
   const user = await fill();
   await user.click(consent());
   fireEvent.click(send());
@@ -36,12 +36,12 @@ test('registering sends every field once, logs in and leads to the profile', asy
     consent: '1',
     _csrf_token: 'k3J9',
   });
-  expect(events).toEqual([['account:user-changed', { userId: exampleUser.id }]]);
+  expect(emitted).toEqual([['account:user-changed', { userId: exampleUser.id }]]);
 });
 
 test('without consent nothing is sent', async () => {
   const { fetch } = answerFetch(200, { data: exampleUser });
-  renderPage(<Register />, { at: '/register' });
+  show(<Register />, { path: '/register' });
   const user = await fill();
   await user.click(send());
   expect(consent().getAttribute('aria-invalid')).toBe('true');
@@ -51,7 +51,7 @@ test('without consent nothing is sent', async () => {
 test('the server’s words stand under the field they are about', async () => {
   const fields = { email: 'This e-mail cannot be used. Try another one or log in.' };
   answerFetch(422, { data: null, error: 'Please check the marked fields.', code: 'invalid_form', fields });
-  const { address } = renderPage(<Register />, { at: '/register' });
+  const { address } = show(<Register />, { path: '/register' });
   const user = await fill();
   await user.click(consent());
   await user.click(send());
@@ -61,8 +61,8 @@ test('the server’s words stand under the field they are about', async () => {
 });
 
 test('the policy opens beside the form, so that nothing typed is lost', () => {
-  renderPage(<Register />, { at: '/register' });
+  show(<Register />, { path: '/register' });
   const link = screen.getByRole('link', { name: 'Privacy Policy and Data Protection' });
-  expect(link.getAttribute('href')).toBe('/politica');
+  expect(link.getAttribute('href')).toBe('/en/politica');
   expect(link.getAttribute('target')).toBe('_blank');
 });

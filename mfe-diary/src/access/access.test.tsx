@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { exampleUser, getUser } from '@stezhka/account-contract';
 import { getDiaryAccess } from '@stezhka/diary-contract';
 import { LOCALES } from '@stezhka/kit-contract';
 import type { RemoteRoute } from '@stezhka/shell-contract';
-import { readTexts, renderPage } from '@stezhka/shell-contract/testing';
 import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
+import { show } from '../testing/show.tsx';
 
-const texts = readTexts(join(import.meta.dirname, '../texts'));
 const WORDS = { uk: 'Щоденник у розробці', ru: 'Дневник в разработке', en: 'Diary is under development' };
 const CLOSED = [
   [getDiaryAccess, { open: false }],
@@ -41,7 +39,7 @@ test('today and one date are guarded', () => {
 const everywhere = guarded.flatMap((route) => LOCALES.map((locale) => [route.id, locale, route] as const));
 test.each(everywhere)('%s says in %s that the diary is closed', async (_, locale, route) => {
   const { Component } = await route.lazy();
-  renderPage(<Component />, { texts, locale, replies: CLOSED });
+  show(<Component />, { locale, replies: CLOSED });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(WORDS[locale]);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -57,10 +55,10 @@ test.each([...guarded, days].map((route) => [route.id, route] as const))(
 
 test('past days are closed to a member; a guest’s sample stays', async () => {
   const { Component } = await days.lazy();
-  const { unmount } = renderPage(<Component />, { texts, replies: CLOSED });
+  const { unmount } = show(<Component />, { locale: 'uk', replies: CLOSED });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(WORDS.uk);
   unmount();
-  renderPage(<Component />, { texts, replies: [[getDiaryAccess, { open: false }]] });
+  show(<Component />, { locale: 'uk', replies: [[getDiaryAccess, { open: false }]] });
   expect(screen.queryByText(WORDS.uk)).toBeNull();
   expect(await loaded(days, false, [])).toEqual([getUser.name]);
 });

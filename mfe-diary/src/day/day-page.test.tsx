@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
 import { getUser } from '@stezhka/account-contract';
-import { getDay, getDayParams } from '@stezhka/diary-contract';
+import { getDay, getDayParams, setDay } from '@stezhka/diary-contract';
+import type { CallArgs } from '@stezhka/kit-contract';
+import { failing } from '@stezhka/shell-contract/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page.tsx';
+import { show } from '../testing/show.tsx';
 import { PAUSE } from './day-keeper.ts';
 import { Component } from './today.page.tsx';
 
@@ -15,18 +17,20 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+type Shown = NonNullable<Parameters<typeof show>[1]>;
+
 // A date of its own for each test: what is not saved outlives the page by date.
 let year = 2000;
-function showDay(part: object = {}, options: Parameters<typeof renderPage>[1] = {}) {
+function showDay(part: object = {}, { saving, ...options }: { saving?: unknown } & Shown = {}) {
   const date = `${++year}-01-20`;
   const reply = { ...current, date, today: date, day: { ...current.day, date }, ...part };
-  return renderPage(<Component />, {
-    replies: { [getDay.name]: reply },
-    onChange: (_, args) => {
-      saved.push(args?.body);
-      return { day: { ...reply.day, version: reply.day.version + saved.length } };
-    },
+  const save = ({ body }: CallArgs) => {
+    saved.push(body);
+    return saving ?? { day: { ...reply.day, version: reply.day.version + saved.length } };
+  };
+  return show(<Component />, {
     ...options,
+    replies: [...(options.replies ?? []), [getDay, reply], [setDay, save]],
   });
 }
 const pause = () => act(() => jest.advanceTimersByTimeAsync(PAUSE));
@@ -108,14 +112,7 @@ test('an event of the day is switched off and on', async () => {
 });
 
 test('without a connection the text stays and can be sent again', async () => {
-  showDay(
-    {},
-    {
-      onChange: () => {
-        throw { status: 0, code: 'unreachable', message: '' };
-      },
-    },
-  );
+  showDay({}, { saving: failing(0, 'unreachable') });
   const field = screen.getByLabelText('За що я дякую сьогодні?');
   fireEvent.change(field, { target: { value: 'Не зникне.' } });
   await pause();
@@ -125,30 +122,23 @@ test('without a connection the text stays and can be sent again', async () => {
 });
 
 test('a lost login keeps the text, offers to log in and come back, and asks who is there', async () => {
-  const asked: string[] = [];
-  const lost = () => {
-    throw { status: 401, code: 'login_required', message: 'Log in' };
-  };
-  showDay(
+  const { refetched } = showDay(
     { date: '2026-01-20', today: '2026-01-21' },
-    { onChange: lost, onRefetch: ({ name }) => asked.push(name) },
+    { saving: failing(401, 'login_required') },
   );
   const field = screen.getByLabelText('За що я дякую сьогодні?');
   fireEvent.change(field, { target: { value: 'Лишиться.' } });
   await pause();
   expect(screen.getByText(/^You’ve been logged out/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-    '/login?next=%2Fdiary%2F2026-01-20',
+    '/en/login?next=%2Fen%2Fdiary%2F2026-01-20',
   );
   expect(field).toHaveProperty('value', 'Лишиться.');
-  expect(asked).toContain(getUser.name);
+  expect(refetched).toContain(getUser.name);
 });
 
 test('a refusal is told in its own words', async () => {
-  const refuse = () => {
-    throw { status: 422, code: 'wrong_value', message: 'This day is locked.' };
-  };
-  showDay({}, { onChange: refuse });
+  showDay({}, { saving: failing(422, 'wrong_value', { message: 'This day is locked.' }) });
   fireEvent.change(screen.getByLabelText('За що я дякую сьогодні?'), { target: { value: 'Х' } });
   await pause();
   expect(screen.getByText('Not saved. This day is locked.')).toBeTruthy();
@@ -157,19 +147,8 @@ test('a refusal is told in its own words', async () => {
 
 test('two texts for one question are both offered', async () => {
   const theirs = { ...current.day.notes[0]!, value: 'З телефона.' };
-  showDay(
-    {},
-    {
-      onChange: () => {
-        throw {
-          status: 409,
-          code: 'day_changed',
-          message: '',
-          data: { day: { ...current.day, version: 9, notes: [theirs] } },
-        };
-      },
-    },
-  );
+  const data = { day: { ...current.day, version: 9, notes: [theirs] } };
+  showDay({}, { saving: failing(409, 'day_changed', { data }) });
   fireEvent.change(screen.getByLabelText('За що я дякую сьогодні?'), { target: { value: 'З ноутбука.' } });
   await pause();
   const choice = screen.getByRole('alert');
@@ -191,10 +170,9 @@ test('leaving the page saves what is not saved', async () => {
 });
 
 test('coming back to the tab asks for the day again: it may be tomorrow by now', () => {
-  const asked: string[] = [];
-  showDay({}, { onRefetch: ({ name }) => asked.push(name) });
+  const { refetched } = showDay();
   fireEvent(document, new Event('visibilitychange'));
-  expect(asked).toEqual([getDay.name]);
+  expect(refetched).toEqual([getDay.name]);
 });
 
 test('a future day is only read', () => {
@@ -216,15 +194,7 @@ test('a value of a parameter that is not chosen any more is still shown', () => 
     date: '2024-01-01',
     parameters: [{ key: water.key, value: 1.5, tracker: '6560b0d1a2c4e8f012345678' }],
   };
-  showDay(
-    { day, date: day.date },
-    {
-      replies: {
-        [getDay.name]: { ...current, day, date: day.date },
-        [getDayParams.name]: [...getDayParams.example.reply, water],
-      },
-    },
-  );
+  showDay({ day, date: day.date }, { replies: [[getDayParams, [...getDayParams.example.reply, water]]] });
   expect(screen.getByLabelText('Вода: number')).toHaveProperty('value', '1.5');
 });
 

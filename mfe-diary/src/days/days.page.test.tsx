@@ -1,7 +1,8 @@
 import { getUser } from '@stezhka/account-contract';
 import { getDays } from '@stezhka/diary-contract';
+import { failing } from '@stezhka/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page.tsx';
+import { show } from '../testing/show.tsx';
 import { Component } from './days.page.tsx';
 import { daysQuery } from './days-query.ts';
 
@@ -14,12 +15,12 @@ const member = {
   displayName: 'Софія',
   image: null,
 };
-const asMember = { [getUser.name]: member };
+const asMember = [getUser, member] as const;
 
 test('a member reads written days, each leading to its page', () => {
-  renderPage(<Component />, { replies: asMember });
+  show(<Component />, { replies: [asMember] });
   const entry = screen.getByRole('article');
-  expect(within(entry).getByRole('link').getAttribute('href')).toBe('/diary/2026-11-20');
+  expect(within(entry).getByRole('link').getAttribute('href')).toBe('/en/diary/2026-11-20');
   expect(within(entry).getByText('За ранкову каву на балконі.')).toBeTruthy();
   expect(within(entry).getByText('7.25 год')).toBeTruthy();
   expect(within(entry).getByText('Добра новина')).toBeTruthy();
@@ -27,28 +28,30 @@ test('a member reads written days, each leading to its page', () => {
 
 test('more days stand on further pages', () => {
   const reply = { ...getDays.example.reply, pagination: { page: 1, pages: 3, limit: 7, total: 15 } };
-  renderPage(<Component />, { replies: { ...asMember, [getDays.name]: reply } });
-  expect(screen.getByRole('link', { name: 'Older entries' }).getAttribute('href')).toBe('/diary/days?page=2');
+  show(<Component />, { replies: [asMember, [getDays, reply]] });
+  expect(screen.getByRole('link', { name: 'Older entries' }).getAttribute('href')).toBe(
+    '/en/diary/days?page=2',
+  );
 });
 
 test('a newcomer is led to today', () => {
   const reply = { days: [], pagination: { page: 1, pages: 1, limit: 7, total: 0 } };
-  renderPage(<Component />, { replies: { ...asMember, [getDays.name]: reply } });
+  show(<Component />, { replies: [asMember, [getDays, reply]] });
   expect(screen.getByText('Your first entry is still ahead')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Write about today' }).getAttribute('href')).toBe('/diary');
+  expect(screen.getByRole('link', { name: 'Write about today' }).getAttribute('href')).toBe('/en/diary');
 });
 
 test('a guest sees a sample and the way to log in and come back', () => {
-  renderPage(<Component />, { at: '/diary/days' });
+  show(<Component />, { path: '/diary/days' });
   expect(screen.getByText(/The first frost/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-    '/login?next=%2Fdiary%2Fdays',
+    '/en/login?next=%2Fen%2Fdiary%2Fdays',
   );
 });
 
 test('when the list fails it can be asked for again', () => {
-  const failed = { status: 503, code: 'unavailable', message: 'This part of the site is resting.' };
-  renderPage(<Component />, { replies: { ...asMember, [getDays.name]: failed } });
+  const failed = failing(503, 'unavailable', { message: 'This part of the site is resting.' });
+  show(<Component />, { replies: [asMember, [getDays, failed]] });
   expect(screen.getByText('This part of the site is resting.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

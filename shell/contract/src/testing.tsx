@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlProvider } from '@stezhka/intl';
 import { type AnyOperation, type CallArgs, LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
-import { Route, Routes } from '@stezhka/router';
+import { Route, Routes, useLocation } from '@stezhka/router';
 import { MemoryRouter } from '@stezhka/router/testing';
 import { Provider } from '@stezhka/store';
 import { render } from '@testing-library/react';
@@ -51,26 +51,37 @@ export const readTexts = (folder: string): Texts =>
 
 /**
  * Shows a page as the shell does: router with the locale's prefix, texts, and a ShellApi that answers from the
- * contracts. A text that is missing or broken fails the test. What the page did is in `made`, `said` and `emitted`.
+ * contracts. A text that is missing or broken fails the test. What the page did is in `made`, `said`, `emitted`,
+ * `refetched` (names of reads) and `invalidated` (tags); `address()` is where it is now, without locale.
  */
 export function renderPage(page: ReactElement | (() => ReactNode), options: PageOptions) {
   const { texts, locale = 'uk', path = '/', route = '*', store } = options;
   const { api, ...log } = fakeShell(options);
+  let address = '';
+  const Address = () => {
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
+    return null;
+  };
+  // jsdom cannot scroll.
+  window.scrollTo = () => {};
   connectShell(api);
   const Page = page;
   const element = typeof Page === 'function' ? <Page /> : Page;
   const basename = localePath('/', locale);
-  const address = localePath(path, locale);
+  const start = localePath(path, locale);
   const inPlace = (
-    <MemoryRouter basename={basename} initialEntries={[address]}>
+    <MemoryRouter basename={basename} initialEntries={[start]}>
       <IntlProvider locale={locale} messages={texts[locale]} onError={rethrow}>
         <Routes>
           <Route path={route} element={element} />
         </Routes>
+        <Address />
       </IntlProvider>
     </MemoryRouter>
   );
-  return { ...render(store ? <Provider store={store}>{inPlace}</Provider> : inPlace), ...log };
+  const view = render(store ? <Provider store={store}>{inPlace}</Provider> : inPlace);
+  return { ...view, ...log, address: () => address };
 }
 
 const rethrow = (error: Error) => {
@@ -81,6 +92,8 @@ function fakeShell({ replies = [], slots = {} }: PageOptions) {
   const made: { op: AnyOperation; args: CallArgs }[] = [];
   const said: string[] = [];
   const emitted: [name: string, detail: unknown][] = [];
+  const refetched: string[] = [];
+  const invalidated: string[] = [];
   const listeners = new Map<string, Set<(detail: never) => void>>();
 
   const answer = (op: AnyOperation, args: CallArgs = {}): unknown => {
@@ -88,9 +101,9 @@ function fakeShell({ replies = [], slots = {} }: PageOptions) {
     const reply = own ? own[1] : op.example.reply;
     return typeof reply === 'function' ? reply(args) : reply;
   };
-  const idle = { isLoading: false, isFetching: false, refetch() {} };
   const api: ShellApi = {
     useCall(op, args, { skip = false } = {}): CallState<never> {
+      const idle = { isLoading: false, isFetching: false, refetch: () => void refetched.push(op.name) };
       const reply = skip ? undefined : answer(op, args as CallArgs);
       if (reply instanceof ErrorReply) return { ...idle, data: undefined, error: reply.error };
       return { ...idle, data: reply as never, error: undefined };
@@ -106,7 +119,7 @@ function fakeShell({ replies = [], slots = {} }: PageOptions) {
       };
       return [run as never, { isLoading: false, error }];
     },
-    useInvalidate: () => () => {},
+    useInvalidate: () => (tags) => void invalidated.push(...tags),
     Slot: ({ name, fallback }) => slots[name] ?? fallback ?? null,
     events: {
       emit(name, detail) {
@@ -121,5 +134,5 @@ function fakeShell({ replies = [], slots = {} }: PageOptions) {
     },
     toast: (message) => void said.push(message),
   };
-  return { api, made, said, emitted };
+  return { api, made, said, emitted, refetched, invalidated };
 }
