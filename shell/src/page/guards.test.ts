@@ -30,6 +30,10 @@ test('a member passes, and a page without guards asks nobody', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
+test('a member stays on a page of the diary, open or closed', async () => {
+  expect(await standing(['auth', 'verify-access-to-diary'], member, '/en/diary').verdict).toBeUndefined();
+});
+
 test('a member at the login goes on', async () => {
   expect(await standing(['login'], member, '/en/login?next=%2Fen%2Fcart').verdict).toBe('/en/cart');
   expect(await standing(['login'], member, '/en/login').verdict).toBe('/en/profile');

@@ -11,7 +11,10 @@ interface GuardContext {
   locale: Locale;
 }
 
-/** Where a visitor must go instead, or undefined; see product 2.3 and docs/architecture.md 'Guards'. */
+/**
+ * Where a visitor must go instead, or undefined; see product 2.3 and docs/architecture.md 'Guards'. A closed diary
+ * (verify-access-to-diary) sends nobody away: its pages say so themselves.
+ */
 export async function guard(flags: readonly RouteFlag[], context: GuardContext): Promise<string | undefined> {
   const { location, locale, call } = context;
   if (!flags.includes('auth') && !flags.includes('login')) return undefined;
