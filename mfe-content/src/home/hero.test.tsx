@@ -42,6 +42,24 @@ test('only the first slide is the page’s heading and its first picture', () =>
   expect([first!.getAttribute('loading'), first!.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
 
+test('on a phone, where the cover is far wider than the window, a wide drawing is asked for', () => {
+  setUp();
+  expect(document.querySelector('source')!.sizes).toMatch(/^\(max-width: 991px\) 250vw,/);
+});
+
+test('a slide may carry two ways on', () => {
+  const links = [
+    { label: 'Start', link: '/diary' },
+    { label: 'Choose', link: '/catalog' },
+  ];
+  renderPage(Hero, { texts, locale: 'en', replies: [[getSlider, { images: [{ ...images[0]!, links }] }]] });
+  const ways = screen.getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Start', '/en/diary'],
+    ['Choose', '/en/catalog'],
+  ]);
+});
+
 test('other pictures load when somebody reaches for the buttons, and stay', () => {
   setUp();
   fireEvent.focus(button('Next slide'));

@@ -13,5 +13,5 @@ export const sizesOf = (wide: number): string =>
 
 const PAGE = 1232;
 
-/** `sizes` of a picture that is as wide as the window. */
-export const FULL_WIDTH = '(min-width: 600px) 100vw, (min-resolution: 2.5dppx) 60vw, 100vw';
+/** `sizes` of a landscape as wide as the window; on a phone the words make it tall, and the cover far wider than it. */
+export const FULL_WIDTH = '(max-width: 991px) 250vw, 100vw';

@@ -35,10 +35,10 @@ const hrefs = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('a list: every article leads to its page, the first one large and at once', () => {
+test('a list: every article is a heading under the page’s own and leads to its page, the first large and at once', () => {
   show('/news');
   expect(screen.getByRole('heading', { level: 1, name: 'Articles' })).toBeTruthy();
-  const titles = screen.getAllByRole('heading', { level: 3 });
+  const titles = screen.getAllByRole('heading', { level: 2 });
   expect(titles.map((title) => title.textContent)).toEqual(posts.map(({ title }) => title));
   expect(titles.map((title) => title.querySelector('a')!.getAttribute('href'))).toEqual(
     posts.map(({ slug }) => `/en/post/${slug}`),
@@ -76,7 +76,7 @@ test('pages stand in the address, the first without a number', () => {
 
 test('an empty category says so and leads to all articles', () => {
   show('/news/vdiachnist', { replies: [[getNews, reply(1, [])]] });
-  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(screen.getByText(/It is quiet here/)).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
@@ -89,7 +89,7 @@ test('without its categories the list still stands', () => {
     ],
   });
   expect(hrefs('Categories')).toEqual(['/en/news']);
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(9);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9);
 });
 
 test.each(LOCALES)('all words are there in %s, full and empty', (locale) => {

@@ -46,6 +46,7 @@ export function Component() {
         <div className={cx(styles.grid, led && styles.led)}>
           {posts.map((post, i) => (
             <PostCard
+              heading="h2"
               key={post.id}
               post={post}
               large={led && i === 0}

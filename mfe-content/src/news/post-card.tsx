@@ -14,9 +14,11 @@ export interface PostCardProps {
   /** Loads at once: it is on the first screen. */
   priority?: boolean;
   sizes: string;
+  /** What its title is among the page's headings; under a section's own it is an h3. */
+  heading?: 'h2' | 'h3';
 }
 
-export function PostCard({ post, large, priority, sizes }: PostCardProps) {
+export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3' }: PostCardProps) {
   const { formatMessage } = useIntl();
   return (
     <article className={cx(styles.card, large && styles.large)}>
@@ -29,11 +31,11 @@ export function PostCard({ post, large, priority, sizes }: PostCardProps) {
           priority={priority}
         />
       )}
-      <h3>
+      <Heading className={styles.title}>
         <Link href={`/post/${post.slug}`} className={styles.link}>
           {noBreak(post.title)}
         </Link>
-      </h3>
+      </Heading>
       {large && <p className={styles.excerpt}>{noBreak(post.excerpt)}</p>}
       <p className={styles.by}>
         <Avatar image={post.author.imageData} name={post.author.name} size={36} />
