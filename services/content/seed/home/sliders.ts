@@ -14,12 +14,7 @@ export const sliders: SliderSeed[] = [
       {
         title: homepageTop.title,
         text: homepageTop.text,
-        links: [
-          {
-            label: { uk: 'Почати щоденник', ru: 'Начать дневник', en: 'Start the diary' },
-            link: '/diary',
-          },
-        ],
+        links: homepageTop.links,
         picture: landscape('slide-diary', 'dawn', 'hills', 0.62),
       },
       {
