@@ -14,7 +14,7 @@ const button = (path: string, cart = two) =>
 
 test('with items in the cart a floating button counts them and opens the mini cart', async () => {
   const { emitted, container } = button('/catalog');
-  const buttons = screen.getAllByRole('button', { name: 'Basket: 2' });
+  const buttons = screen.getAllByRole('button', { name: 'Cart: 2' });
   const floating = buttons.find((one) => !container.contains(one))!;
   await userEvent.click(floating);
   expect(emitted).toContainEqual(['shell:open-cart', {}]);
@@ -25,17 +25,17 @@ test('in the cart itself, or with nothing in it, there is only the way to the ca
   expect(screen.queryByRole('button')).toBeNull();
   button('/catalog', cartOf({ products: [] }));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Basket' }).getAttribute('href')).toBe('/en/cart');
+  expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/en/cart');
 });
 
 test('the mini cart has lines, a total and the way to the cart', async () => {
   let closed = 0;
   const page = () => <MiniCart onClose={() => void closed++} />;
   renderPage(page, { texts, locale: 'en', store: storeWith() });
-  const dialog = await screen.findByRole('dialog', { name: 'In your basket' });
+  const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
   expect(within(dialog).getByText('Total').parentElement!.textContent).toBe('Total760\u00a0₴');
-  expect(within(dialog).getByRole('link', { name: 'To the basket' }).getAttribute('href')).toBe('/en/cart');
+  expect(within(dialog).getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en/cart');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep browsing' }));
   expect(closed).toBe(1);
 });

@@ -80,7 +80,7 @@ test('removing the last line empties the cart', async () => {
   expect(screen.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(made.map(({ args }) => args)).toEqual([{ params: { id: line!.id } }]);
-  expect(screen.getByText('Your basket is empty for now')).toBeTruthy();
+  expect(screen.getByText('Your cart is empty for now')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/en/catalog');
 });
 

@@ -47,7 +47,7 @@ const panel = () => within(screen.getByRole('region', { name: 'Filters' }));
 test('a category: its name, its way, its products', () => {
   show('/catalog/shchodennyky/planery');
   expect(screen.getByRole('heading', { level: 1, name: 'Планери' })).toBeTruthy();
-  const crumbs = within(screen.getByRole('navigation', { name: 'The way to this page' }));
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/en',
     '/en/catalog',
@@ -66,7 +66,7 @@ test('a category: its name, its way, its products', () => {
 
 test('what lies in the cart is marked, though the reply knows nothing of it', () => {
   show('/catalog', { store: storeWith() });
-  expect(screen.getAllByText('In basket')).toHaveLength(1);
+  expect(screen.getAllByText('In cart')).toHaveLength(1);
 });
 
 test('asks for what the address says', () => {

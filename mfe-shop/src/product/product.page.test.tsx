@@ -39,7 +39,7 @@ test('the chosen size has its own price and goes into the cart with the quantity
   await userEvent.click(buyBox().getByRole('radio', { name: 'B6' }));
   expect(buyBox().getByText(/590/)).toBeTruthy();
   await userEvent.click(buyBox().getByRole('button', { name: 'One more' }));
-  await userEvent.click(buyBox().getByRole('button', { name: 'Add to basket' }));
+  await userEvent.click(buyBox().getByRole('button', { name: 'Add to cart' }));
   expect(made).toEqual([
     { op: addProduct, args: { params: { id: exampleProduct.id }, query: { quantity: 2, size: 'B6' } } },
   ]);
@@ -48,17 +48,17 @@ test('the chosen size has its own price and goes into the cart with the quantity
 
 test('what lies in the cart says so, and the counter changes its line', async () => {
   const { made } = show({ store: storeWith() });
-  expect(buyBox().getByRole('link', { name: 'In basket' }).getAttribute('href')).toBe('/en/cart');
+  expect(buyBox().getByRole('link', { name: 'In cart' }).getAttribute('href')).toBe('/en/cart');
   await userEvent.click(buyBox().getByRole('button', { name: 'One more' }));
   expect(buyBox().getByRole<HTMLInputElement>('textbox').value).toBe('2');
   await waitFor(() => expect(made.map(({ op }) => op)).toEqual([setProductQuantity]), { timeout: 2000 });
   await userEvent.click(buyBox().getByRole('radio', { name: 'B6' }));
-  expect(buyBox().getByRole('button', { name: 'Add to basket' })).toBeTruthy();
+  expect(buyBox().getByRole('button', { name: 'Add to cart' })).toBeTruthy();
 });
 
 test('what is out of stock cannot be bought', () => {
   show({ replies: [[getProduct, replyWith({ stockStatus: 'not_in_stock', sizes: [] })]] });
-  expect(screen.queryByRole('button', { name: /Add to basket|Buy/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Add to cart|Buy/ })).toBeNull();
   expect(buyBox().getByText('Out of stock at the moment')).toBeTruthy();
 });
 
