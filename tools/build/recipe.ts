@@ -86,7 +86,7 @@ export function recipe(
         new Minimizer({
           minify: Minimizer.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, mangle: true },
+          terserOptions: { compress: { passes: 3, ecma: 2022 }, mangle: true, ecma: 2022 },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],

@@ -12,6 +12,7 @@ import {
 import type { ComponentType } from 'react';
 import { endpointOf, type LocalCall } from '../api/api.ts';
 import { asQuiet } from '../api/quiet-calls.ts';
+import { withPatience } from '../remotes/patience.ts';
 import { remoteModule, remoteTexts } from '../remotes/registry.ts';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
@@ -106,10 +107,9 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
   try {
     const verdict = await guard(route.handle?.flags ?? [], { store, call, location, locale });
     if (verdict) return { ...full, kind: 'redirect', to: verdict, status: 302 };
-    const [{ Component }] = await Promise.all([
-      route.lazy(),
+    const [[{ Component }]] = await Promise.all([
+      withPatience(() => Promise.all([route.lazy(), remoteTexts(remote, owner, locale)])),
       route.load?.({ params, query: new URLSearchParams(location.search), locale, call }),
-      remoteTexts(remote, owner, locale),
     ]);
     const head = await seo;
     const moved = movedTo(head, locale);

@@ -9,7 +9,7 @@ export async function withPatience<T>(
 ): Promise<T> {
   for (const pause of [...pauses, undefined]) {
     try {
-      return await Promise.race([attempt(), failAfter(attemptMs)]);
+      return await within(attempt(), attemptMs);
     } catch (error) {
       if (pause === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -18,7 +18,14 @@ export async function withPatience<T>(
   throw new Error('unreachable');
 }
 
-const failAfter = (ms: number): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
   });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

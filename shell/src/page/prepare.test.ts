@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+import { getUser } from '@stezhka/account-contract';
+import { getSeo } from '@stezhka/kit-contract';
+import type { ReleaseSet, RemoteRoute, RouteFlag } from '@stezhka/shell-contract';
+import type { CallResult } from '../api/transport.ts';
+
+const Component = () => null;
+let route: RemoteRoute;
+jest.unstable_mockModule('../remotes/registry.ts', () => ({
+  remoteModule: async () => ({ routes: [route] }),
+  remoteTexts: async () => {},
+}));
+const { prepare } = await import('./prepare.ts');
+const { makeStore } = await import('../state/store.ts');
+
+const releases = { remotes: { 'mfe-shop': { paths: ['/catalog'] } } } as unknown as ReleaseSet;
+const away: CallResult = { error: { status: 503, code: 'unavailable', message: '' } };
+
+function open(own: Partial<RemoteRoute> = {}, user: CallResult = { data: [] }) {
+  route = { id: 'catalog', path: '/catalog', lazy: async () => ({ Component }), ...own };
+  const store = makeStore(async (op) => {
+    if (op.name === getUser.name) return user;
+    return op.name === getSeo.name ? { data: { status: 200, title: 'Крамниця' } } : away;
+  });
+  return prepare({ store, releases, location: { pathname: '/catalog', search: '' }, side: 'browser' });
+}
+
+test('files of a page that did not come are asked for again', async () => {
+  const lazy = jest
+    .fn<RemoteRoute['lazy']>()
+    .mockRejectedValueOnce(new Error('ChunkLoadError'))
+    .mockResolvedValue({ Component });
+  expect(await open({ lazy })).toMatchObject({ kind: 'page', Component });
+  expect(lazy).toHaveBeenCalledTimes(2);
+});
+
+test('a page whose service is away, or whose guard cannot ask who is here, is unavailable', async () => {
+  const load: RemoteRoute['load'] = ({ call }) => call(getUser);
+  expect(await open({ load }, away)).toMatchObject({ kind: 'unavailable', error: { status: 503 } });
+  const handle = { flags: ['auth'] as RouteFlag[] };
+  expect(await open({ handle }, away)).toMatchObject({ kind: 'unavailable', error: { status: 503 } });
+});
