@@ -14,7 +14,7 @@ export function serveHealth({ tables, releases }: { tables: Tables; releases: Re
   );
   router.get('/readyz', (_req, res) => {
     const missing = [
-      ...(isStopping() ? ['time: the process is stopping'] : []),
+      ...(isStopping() ? ['stopping'] : []),
       ...(databaseReady() ? [] : ['database']),
       ...tables.missing().map((service) => `operations of ${service}`),
       ...(releases.current() ? [] : ['releases']),

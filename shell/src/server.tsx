@@ -28,6 +28,8 @@ export interface RenderResult {
   /** May be kept and given to other anonymous visitors. */
   shareable: boolean;
   tags: string[];
+  /** Seconds until something on it is out of date by itself. */
+  maxAge?: number;
 }
 
 const CALL_TIMEOUT_MS = 4_000;
@@ -42,12 +44,15 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const { releases, origin, token } = request;
   const url = new URL(request.url, origin);
   const tags = new Set<string>();
+  let until = Infinity;
   const transport = fetchTransport({
     base: request.gateway,
     timeoutMs: CALL_TIMEOUT_MS,
     headers: { 'x-request-id': request.requestId, ...(token && { identity: token }) },
     onReply: (reply) => {
       for (const tag of reply.headers.get('cache-tags')?.split(', ') ?? []) tags.add(tag);
+      const seconds = reply.headers.get('cache-seconds');
+      if (seconds) until = Math.min(until, performance.now() + Number(seconds) * 1000);
     },
   });
   const store = makeStore(transport);
@@ -73,6 +78,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     html,
     shareable: !token && !page.route?.handle?.personal && (page.kind === 'page' || page.kind === 'not-found'),
     tags: [...tags],
+    ...(until < Infinity && { maxAge: Math.max(0, Math.floor((until - performance.now()) / 1000)) }),
   };
 }
 

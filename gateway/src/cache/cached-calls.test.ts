@@ -1,11 +1,18 @@
+import { clock } from '@stezhka/kit/clock';
 import { signIdentity } from '@stezhka/kit/identity';
+import { serve } from '@stezhka/kit/serve';
 import { useDatabase } from '@stezhka/kit/testing/database';
-import { Counter, createShop, IDENTITY_SECRET } from '../testing/shop.ts';
+import { Counter, createShop, IDENTITY_SECRET, op } from '../testing/shop.ts';
 import { cookiesOf, eventually, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
 const counter = new Counter();
-const shop = new Process(createShop(counter));
+let holds = 3600_000;
+const scheduled = serve(op('GET', '/scheduled', { cache: 60 }), {}, ({ keepUntil }) => {
+  keepUntil(clock.in(holds));
+  return { n: counter.add('scheduled') };
+});
+const shop = new Process(createShop(counter, { more: [scheduled] }));
 let site: Site;
 let other: Site;
 
@@ -94,6 +101,24 @@ test.each([[{}], [{ tags: 'all' }], [{ tags: [{ $ne: null }] }], [{ tags: [''] }
 test('tags are for the inside: the renderer sees them, visitors do not', async () => {
   expect((await site.outside.get('/api/things/6')).headers).not.toHaveProperty('cache-tags');
   expect((await site.inside.get('/api/things/6')).headers['cache-tags']).toBe('things, thing:6');
+});
+
+test('a reply is kept until the moment that the service names, and the renderer hears of it', async () => {
+  holds = 500;
+  for (const n of [1, 2]) {
+    const reply = await site.outside.get('/api/scheduled').expect(200);
+    expect(reply.body.data.n).toBe(n);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  }
+  const soon = await site.inside.get('/api/scheduled').expect(200);
+  expect(soon.headers['cache-seconds']).toBe('0');
+  holds = 3600_000;
+  await site.outside.get('/api/scheduled').expect(200);
+  const kept = await site.inside.get('/api/scheduled').expect(200);
+  expect(kept.headers['x-cache']).toBe('hit');
+  expect(Number(kept.headers['cache-seconds'])).toBeGreaterThan(60);
+  expect((await site.outside.get('/api/scheduled')).headers).not.toHaveProperty('cache-seconds');
+  expect((await site.inside.get('/api/things/6')).headers).not.toHaveProperty('cache-seconds');
 });
 
 test('an error is not kept', async () => {

@@ -7,6 +7,8 @@ export interface Kept {
   headers: Record<string, string>;
   body: Buffer;
   tags: string[];
+  /** When it will be out of date by itself, on the clock of `performance.now()`. */
+  until?: number;
   /** The body in brotli, once somebody asked for it. */
   small?: Buffer;
   /** Digest of the body, once it was sent. */

@@ -51,16 +51,17 @@ export const createRead =
 function keep(op: TableOperation, reply: Response, body: Buffer): Loaded {
   const tags = [...(op.tags ?? []), ...list(reply.headers.get('cache-tags'))];
   const control = reply.headers.get('cache-control') ?? '';
-  // A service may shorten the time, up to the next publish date; then nothing stale is shown after it.
+  // A service may shorten the time, up to the next publish date; after it nothing stale is shown.
   const own = /\bno-store\b/.test(control) ? 0 : Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? Infinity);
   const seconds = reply.status === 200 ? Math.min(op.cache!, own) : 0;
   return {
     seconds,
-    staleSeconds: own < op.cache! ? 0 : Math.max(op.cache! * 2, 60),
+    staleSeconds: Math.min(Math.max(op.cache! * 2, 60), own - seconds),
     reply: {
       status: reply.status,
       tags: [...new Set(tags)],
       body,
+      ...(reply.status === 200 && own < Infinity && { until: performance.now() + own * 1000 }),
       headers: {
         'Content-Type': reply.headers.get('content-type') ?? 'application/json; charset=utf-8',
         'Cache-Control': seconds ? 'public, max-age=0, must-revalidate' : 'no-store',

@@ -22,7 +22,7 @@ export function sendKept(
   res.statusCode = kept.status;
   for (const [name, value] of Object.entries(kept.headers)) res.setHeader(name, value);
   if (result !== 'none') res.setHeader('X-Cache', result);
-  if (req.visit.side === 'private' && kept.tags.length) res.setHeader('Cache-Tags', kept.tags.join(', '));
+  if (req.visit.side === 'private') tellInside(res, kept);
   const { body, small } = kept;
   if (result !== 'none' && kept.status === 200) {
     kept.etag ??= `W/"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -44,6 +44,13 @@ export function sendKept(
       },
       () => end(req, res, body),
     );
+}
+
+/** What the renderer must know to keep a page no longer than what it shows. */
+function tellInside(res: ServerResponse, { tags, until }: Kept): void {
+  if (tags.length) res.setHeader('Cache-Tags', tags.join(', '));
+  if (until === undefined) return;
+  res.setHeader('Cache-Seconds', Math.max(0, Math.floor((until - performance.now()) / 1000)));
 }
 
 function endSmall(req: IncomingMessage, res: ServerResponse, body: Buffer): void {

@@ -86,6 +86,16 @@ test('a page that the renderer keeps to itself is not kept', async () => {
   expect(rendered).toHaveLength(2);
 });
 
+test('a page is kept no longer than what it shows', async () => {
+  answer = () => ({ maxAge: 0 });
+  const over = await page('/product/over').expect(200);
+  expect(over.headers['cache-control']).toBe('no-store');
+  expect((await page('/product/over').expect(200)).headers['x-cache']).toBe('miss');
+  answer = () => ({ maxAge: 3600 });
+  await page('/product/scheduled').expect(200);
+  expect((await page('/product/scheduled').expect(200)).headers['x-cache']).toBe('hit');
+});
+
 test('each host gets addresses of its own', async () => {
   answer = (body) => ({ html: (body as { origin?: string }).origin! });
   await page('/product/host').set('Host', 'evil.example').expect(200);

@@ -82,11 +82,13 @@ async function anonymousPage(
   const charge = () => limits.take('reads', visitorKey(address));
   const load = async (): Promise<Loaded> => {
     const page = await renderPage(deps, { url: req.url, origin, requestId });
-    const keep = page.shareable && !page.location && page.status < 500;
+    const { maxAge = Infinity } = page;
+    const keep = page.shareable && !page.location && page.status < 500 && maxAge > 0;
+    const seconds = keep ? Math.min(settings.pageSeconds, maxAge) : 0;
     return {
       reply: asKept(page, keep && page.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store'),
-      seconds: keep ? settings.pageSeconds : 0,
-      staleSeconds: settings.pageSeconds * 2,
+      seconds,
+      staleSeconds: Math.min(settings.pageSeconds * 2, maxAge - seconds),
     };
   };
   const key = pageKey(origin, pathname, search, releases.key());

@@ -15,6 +15,8 @@ export interface RenderedPage {
   /** May be kept and shown to other anonymous visitors. */
   shareable: boolean;
   tags: string[];
+  /** Seconds until something on it is out of date by itself. */
+  maxAge?: number;
 }
 
 export interface RenderInput {

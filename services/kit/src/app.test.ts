@@ -2,6 +2,7 @@ import { operation } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import request from 'supertest';
 import { createServiceApp } from './app.ts';
+import { clock, setClock } from './clock.ts';
 import { AppError, errorTable } from './errors.ts';
 import { signIdentity } from './identity.ts';
 import { serve } from './serve.ts';
@@ -32,6 +33,13 @@ const shared = operation<{ reply: GreetReply }>('GET', '/shared', {
   example: { reply: { hello: '' } },
 });
 
+const scheduled = operation<{ query: { at?: Date; later?: Date }; reply: GreetReply }>('GET', '/scheduled', {
+  access: 'public',
+  cache: 60,
+  reply: 'GreetReply',
+  example: { query: {}, reply: { hello: '' } },
+});
+
 const app = createServiceApp({
   name: 'test',
   identitySecret: SECRET,
@@ -40,9 +48,17 @@ const app = createServiceApp({
     serve(
       greet,
       { params: Joi.object({ name: Joi.string().max(5) }), query: Joi.object({ loud: Joi.boolean() }) },
-      ({ params, query }) => ({ hello: query?.loud ? params.name.toUpperCase() : params.name }),
+      ({ params, query, keepUntil }) => {
+        keepUntil(clock.in(60_000));
+        return { hello: query?.loud ? params.name.toUpperCase() : params.name };
+      },
     ),
     serve(shared, {}, () => ({ hello: 'all' })),
+    serve(scheduled, { query: Joi.object({ at: Joi.date(), later: Joi.date() }) }, ({ query, keepUntil }) => {
+      keepUntil(query.at);
+      keepUntil(query.later);
+      return { hello: 'soon' };
+    }),
     serve(fail, {}, () => {
       throw new AppError('tired', { params: { n: 3 } });
     }),
@@ -87,6 +103,21 @@ test('only what everybody may share is left to caches', async () => {
   expect(shared.headers).not.toHaveProperty('cache-control');
   for (const path of ['/greet/olya', '/greet/toolong', '/nowhere', '/readyz'])
     expect((await request(app).get(path)).headers['cache-control']).toBe('no-store');
+});
+
+test('a handler says until when its reply holds: the earliest moment counts', async () => {
+  setClock('2026-11-20T10:00:00Z');
+  const hold = (query: object) => request(app).get('/scheduled').query(query).expect(200);
+  const control = async (query: object) => (await hold(query)).headers['cache-control'];
+  expect(await control({ at: '2026-11-20T10:01:30.900Z' })).toBe('public, max-age=90');
+  expect(await control({ at: '2026-11-20T10:00:30Z', later: '2026-11-20T12:00:00Z' })).toBe(
+    'public, max-age=30',
+  );
+  expect(await control({ at: '2026-11-20T09:00:00Z' })).toBe('public, max-age=0');
+  expect(await control({})).toBeUndefined();
+  const own = await request(app).get('/greet/olya').expect(200);
+  expect(own.headers['cache-control']).toBe('no-store');
+  setClock(null);
 });
 
 test('an unknown call answers no_such_call in the caller’s language', async () => {

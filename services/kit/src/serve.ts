@@ -7,8 +7,10 @@ import type {
   QueryOf,
   Shape,
 } from '@stezhka/kit-contract';
+import { isCacheable } from '@stezhka/kit-contract';
 import type { Request, Response } from 'express';
 import Joi from 'joi';
+import { clock } from './clock.ts';
 import { AppError } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { inputText } from './input-texts.ts';
@@ -36,6 +38,11 @@ export interface Context<T extends Shape> {
   endSession(): void;
   /** Names what the reply shows, so that `purge(tags)` finds it in caches. */
   cacheTags(...tags: string[]): void;
+  /**
+   * Says when the reply of a cacheable read will be out of date by itself (the next publish date), so that no
+   * cache shows it later; the earliest counts, nothing changes nothing.
+   */
+  keepUntil(moment: Date | null | undefined): void;
   req: Request;
   res: Response;
 }
@@ -77,11 +84,22 @@ export function serve<T extends Shape>(
         startSession: (user) => void res.set(SESSION_HEADER, JSON.stringify({ start: user })),
         endSession: () => void res.set(SESSION_HEADER, JSON.stringify({ end: true })),
         cacheTags: (...tags) => void res.append('Cache-Tags', tags),
+        keepUntil: keeper(op, res),
         req,
         res,
       };
       return handler(context);
     },
+  };
+}
+
+function keeper(op: AnyOperation, res: Response): (moment: Date | null | undefined) => void {
+  let until = Infinity;
+  return (moment) => {
+    if (!moment || !isCacheable(op)) return;
+    until = Math.min(until, moment.getTime());
+    const seconds = Math.max(0, Math.floor((until - clock.now().getTime()) / 1000));
+    res.set('Cache-Control', `public, max-age=${seconds}`);
   };
 }
 
