@@ -1,6 +1,13 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals';
 import type { Release } from '@stezhka/shell-contract';
 import { render } from './server.tsx';
+
+// What the store forgets after a minute would keep the run waiting.
+beforeAll(
+  () => void jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'] }),
+);
+afterAll(() => void jest.useRealTimers());
 
 const shell: Release = {
   name: 'shell',
