@@ -1,4 +1,4 @@
-import { nearestStep } from '@stezhka/diary-contract';
+import { nearestStep, type TrackerBounds } from '@stezhka/diary-contract';
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
@@ -25,7 +25,14 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
   const type = (text: string) => {
     setDraft(text);
     const number = numberOf(text);
-    if (number !== undefined) onChange(number === null ? null : nearestStep(number, bounds));
+    if (number === null) onChange(null);
+    // '7' on the way to '75' is no 30: what lies outside waits until the field is left.
+    else if (number !== undefined && isInside(number, bounds)) onChange(nearestStep(number, bounds));
+  };
+  const leave = () => {
+    const number = numberOf(draft ?? '') ?? undefined;
+    if (number !== undefined && !isInside(number, bounds)) onChange(nearestStep(number, bounds));
+    setDraft(undefined);
   };
   const label = (id: string) => formatMessage({ id: `diary.measure.${id}` }, { title: parameter.title });
   return (
@@ -45,7 +52,7 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
         placeholder="–"
         value={draft ?? shown}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setDraft(undefined)}
+        onBlur={leave}
       />
       {parameter.units && <span className={styles.units}>{parameter.units}</span>}
       <IconButton
@@ -58,3 +65,5 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
     </div>
   );
 }
+
+const isInside = (number: number, { min, max }: TrackerBounds) => number >= min && number <= max;
