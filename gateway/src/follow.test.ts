@@ -4,7 +4,7 @@ import { type Following, follow } from './follow.ts';
 import { eventually } from './testing/site.ts';
 
 interface Note {
-  n: number;
+  _id: number;
 }
 
 useDatabase();
@@ -17,11 +17,16 @@ const watch = () => notes().watch() as unknown as mongoose.mongo.ChangeStream<No
 test('what happens while the stream opens is seen', async () => {
   const seen = new Set<number>();
   following = follow<Note>(watch, async (note) => {
-    for (const { n } of note ? [note] : await notes().find().toArray()) seen.add(n);
+    const changed = note
+      ? [note]
+      : await notes()
+          .find({ _id: { $gte: 0 } })
+          .toArray();
+    for (const { _id } of changed) seen.add(_id);
   });
-  for (let n = 0; n < 5; n++) await notes().insertOne({ n });
+  for (let _id = 0; _id < 5; _id++) await notes().insertOne({ _id });
   await following.ready;
-  await notes().insertOne({ n: 5 });
+  await notes().insertOne({ _id: 5 });
   await eventually(() => expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5]));
 });
 
