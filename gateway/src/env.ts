@@ -23,7 +23,7 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
       default: '127.0.0.1',
       desc: 'where the private listener binds; never an outside address',
     }),
-    SESSION_SECRET: secret('a session secret for development alone'),
+    SESSION_SECRET: secret('session'),
     PUBLIC_ORIGIN: str({ default: '', desc: "e.g. 'https://stezhka.example'; the Host header when empty" }),
     TRUST_PROXY: str({ default: '', desc: 'addresses or networks whose X-Forwarded-… headers are believed' }),
     UPSTREAM_ACCOUNT: addresses({ default: ['http://127.0.0.1:4003'] }),

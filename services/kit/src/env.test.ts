@@ -11,6 +11,11 @@ test.each([
   ],
   ['an empty secret', '', 'IDENTITY_SECRET is shorter than 32 characters.'],
   ['a short secret', 'a'.repeat(31), 'IDENTITY_SECRET is shorter than 32 characters.'],
+  [
+    'the built-in secret',
+    readEnv({ NODE_ENV: 'development' }).IDENTITY_SECRET,
+    'IDENTITY_SECRET is the one that everybody can read in the sources.',
+  ],
 ])('%s stops production with one sentence', (_, value, sentence) => {
   expect(() => production(value)).toThrow(new Error(sentence));
 });

@@ -2,17 +2,23 @@ import { bool, type CleanedEnv, cleanEnv, EnvMissingError, makeValidator, port, 
 
 /** Characters; 32 random hex digits are 128 bits. */
 const SHORTEST_SECRET = 32;
+/** How every built-in secret ends. */
+const PUBLIC = 'for development alone';
 const secretText = makeValidator<string>((input) => {
   if (input.length < SHORTEST_SECRET) throw new Error(`is shorter than ${SHORTEST_SECRET} characters`);
+  if (input.endsWith(PUBLIC)) throw new Error('is the one that everybody can read in the sources');
   return input;
 });
 
 /**
  * A key that signs something: required in production, never short.
- * @param devDefault stands in for it in development and tests
+ * @param whose 'session': names the built-in one of development and tests
  */
-export const secret = (devDefault: string) =>
-  secretText({ devDefault, desc: `set it to a random text of at least ${SHORTEST_SECRET} characters` });
+export const secret = (whose: string) =>
+  secretText({
+    devDefault: `the ${whose} secret, ${PUBLIC}`,
+    desc: `set it to a random text of at least ${SHORTEST_SECRET} characters`,
+  });
 
 /** Reads variables. @throws Error with one sentence for each that is missing or wrong */
 export function readVariables<S extends Parameters<typeof cleanEnv>[1]>(
@@ -45,7 +51,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     MONGODB_URI: str({ default: 'mongodb://127.0.0.1:27017/?replicaSet=rs0' }),
     DATA_DIR: str({ default: '.data' }),
     GATEWAY_PRIVATE_URL: url({ default: 'http://127.0.0.1:4001' }),
-    IDENTITY_SECRET: secret('an identity secret for development alone'),
+    IDENTITY_SECRET: secret('identity'),
     MASTER_KEY: str({ default: '', desc: '64 hex digits; wraps the data keys of sealed fields' }),
     MASTER_KEY_OLD: list({ default: [], desc: 'other master keys that may still wrap some, commas between' }),
   });
