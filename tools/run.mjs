@@ -27,12 +27,8 @@ const child = spawn('node', [join(root, script), ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
 });
-// Ctrl-C reaches the whole group; this process waits for the tidy end of the other.
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    if (signal === 'SIGTERM') child.kill(signal);
-  });
-}
+// Passed on and waited for: the other ends tidily, and does not mind being told twice (Ctrl-C reaches the whole group).
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
 /** `npm ci` when the lock file changed since the last time. */

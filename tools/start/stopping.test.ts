@@ -106,6 +106,17 @@ test.each([
   60_000,
 );
 
+test('nothing is left when whoever read the output has gone', async () => {
+  const port = await freeRange();
+  const dataDir = newFolder();
+  const child = startScript('start', port, dataDir);
+  await said(child, 'Finding MongoDB');
+  const ended = once(child, 'exit');
+  child.stdout!.destroy();
+  expect(await ended).toEqual([0, null]);
+  await expectNothingLeft(dataDir, port);
+}, 60_000);
+
 test('taken ports are named in one sentence before anything is done', async () => {
   const port = await freeRange();
   const [privateListener, database] = await Promise.all([listenOn(port + 1), listenOn(port + 9)]);
