@@ -25,8 +25,9 @@ export const postRoutes = [
   serve(
     getNews,
     { query: Joi.object({ category: slug, page, limit: limit(50, 9), has_video: Joi.boolean() }) },
-    async ({ query, locale, cacheTags }) => {
+    async ({ query, locale, cacheTags, keepUntil }) => {
       cacheTags('posts');
+      keepUntil(await nextPublication());
       const filter: QueryFilter<PostFields> = published();
       if (query.category) filter.category = await categoryId(query.category);
       if (query.has_video) filter.hasVideo = true;
@@ -44,8 +45,9 @@ export const postRoutes = [
       };
     },
   ),
-  serve(getPost, { params: slugParams }, async ({ params, locale, cacheTags }) => {
+  serve(getPost, { params: slugParams }, async ({ params, locale, cacheTags, keepUntil }) => {
     cacheTags('posts', `post:${params.slug}`);
+    keepUntil(await nextPublication());
     const post = await PostModel.findOne({ slug: params.slug, ...published() }).populate(POST_PARTS);
     if (!post) throw new AppError('not_found');
     const related = await PostModel.find({
@@ -63,6 +65,14 @@ export const postRoutes = [
     };
   }),
 ];
+
+/** When the next post comes out: until then no list of them changes by itself. */
+async function nextPublication(): Promise<Date | undefined> {
+  const next = await PostModel.findOne({ publishedAt: { $gt: clock.now() } })
+    .sort({ publishedAt: 1 })
+    .select('publishedAt');
+  return next?.publishedAt;
+}
 
 /** @throws AppError not_found */
 async function categoryId(wanted: string) {

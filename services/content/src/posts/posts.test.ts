@@ -19,6 +19,14 @@ const slugs = async (query: string) => {
   return body.data.posts.map(({ slug }: { slug: string }) => slug);
 };
 
+test('no list or article is kept past the next publication', async () => {
+  await makePost(sections, { slug: 'today', publishedAt: day(20) });
+  await makePost(sections, { slug: 'soon', publishedAt: new Date('2026-11-20T10:00:30Z') });
+  for (const path of ['/data/news', '/data/post/today']) {
+    expect((await get(path).expect(200)).get('Cache-Control')).toContain('max-age=30');
+  }
+});
+
 describe('the list', () => {
   test('shows what is out, newest first, in pages', async () => {
     for (let n = 1; n <= 11; n++) await makePost(sections, { slug: `post-${n}`, publishedAt: day(n) });
