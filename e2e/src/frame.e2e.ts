@@ -28,12 +28,12 @@ test('the side menu holds the focus, goes deeper and comes back, and Esc closes 
     expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
   await drawer.getByRole('button', { name: 'Крамниця' }).click();
-  await expect(drawer.getByRole('link', { name: 'Щоденники' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Щоденники', exact: true })).toBeVisible();
   await drawer
     .getByRole('button', { name: /Крамниця/ })
     .first()
     .click();
-  await expect(drawer.getByRole('link', { name: 'Щоденники' })).toBeHidden();
+  await expect(drawer.getByRole('link', { name: 'Щоденники', exact: true })).toBeHidden();
 
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -40,7 +40,11 @@ export interface ShellApi {
     options?: { skip?: boolean; optional?: boolean },
   ): CallState<T['reply']>;
   /** The one way to change: the trigger resolves with the reply or rejects with a CallError. */
-  useChange<T extends Shape>(op: Operation<T>): [(args?: ArgsOf<T>) => Promise<T['reply']>, ChangeState];
+  useChange<T extends Shape>(
+    op: Operation<T>,
+    /** `quiet`: the page itself says what went wrong, no message appears. */
+    options?: { quiet?: boolean },
+  ): [(args?: ArgsOf<T>) => Promise<T['reply']>, ChangeState];
   /** Makes mounted reads that show one of the tags fetch again. */
   useInvalidate(): (tags: readonly string[]) => void;
   /** Mounts another remote's component; shows the fallback until it is there, and if it never comes. */

@@ -51,7 +51,10 @@ function useStable(call: LocalCall): LocalCall {
 const IDLE: ChangeState = { isLoading: false, error: undefined };
 
 /** See ShellApi.useChange. */
-export const useChange: ShellApi['useChange'] = <T extends Shape>(op: Operation<T>) => {
+export const useChange: ShellApi['useChange'] = <T extends Shape>(
+  op: Operation<T>,
+  { quiet = false }: { quiet?: boolean } = {},
+) => {
   const locale = useLocale();
   const dispatch = useDispatch();
   const [state, setState] = useState(IDLE);
@@ -60,7 +63,8 @@ export const useChange: ShellApi['useChange'] = <T extends Shape>(op: Operation<
       setState({ isLoading: true, error: undefined });
       try {
         const call = { locale, ...(args as CallArgs | undefined) };
-        const reply = await dispatch(endpointOf(op).initiate(call, { track: false })).unwrap();
+        const said = quiet ? asQuiet(call) : call;
+        const reply = await dispatch(endpointOf(op).initiate(said, { track: false })).unwrap();
         setState(IDLE);
         return reply;
       } catch (error) {
@@ -68,7 +72,7 @@ export const useChange: ShellApi['useChange'] = <T extends Shape>(op: Operation<
         throw error;
       }
     },
-    [dispatch, op, locale],
+    [dispatch, op, locale, quiet],
   );
   return [trigger, state];
 };

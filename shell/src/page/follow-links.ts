@@ -33,6 +33,7 @@ export function followLinks(navigation: Navigation): void {
     last = link.href;
     navigation.prefetch(link.href);
   };
-  document.addEventListener('pointerover', prefetch, { passive: true });
+  // A link that appears under a resting pointer was not pointed at.
+  document.addEventListener('pointermove', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);
 }

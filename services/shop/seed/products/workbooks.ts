@@ -47,7 +47,7 @@ export const workbooks = [
     description: {
       uk: '<p>Найважче — перше речення, тому ми вже написали половину. Ваша — друга.</p><p>Зошит нічого не коштує. Покладіть його до кошика разом із чимось іще або попросіть у нашій майстерні.</p>',
       ru: '<p>Труднее всего первая фраза, поэтому половину мы уже написали. Вторая за вами.</p><p>Тетрадь ничего не стоит. Положите её в корзину вместе с чем-нибудь ещё или возьмите у нас в мастерской.</p>',
-      en: '<p>The first sentence is the hardest, so we’ve written half of it. The other half is yours.</p><p>The workbook costs nothing. Add it to any basket or pick one up at our workshop.</p>',
+      en: '<p>The first sentence is the hardest, so we’ve written half of it. The other half is yours.</p><p>The workbook costs nothing. Add it to any order or pick one up at our workshop.</p>',
     },
     sizeTable: [size('b6', 2, 35)],
     certificate: certificates.book,

@@ -9,6 +9,6 @@ export const PAGE_TEXTS = {
     ru: 'Бумажные дневники, рабочие тетради, колоды метафорических карт и подарки к ним. Отправляем по всей Украине.',
     en: 'Paper diaries, workbooks, decks of metaphor cards and gifts to go with them. We post all over Ukraine.',
   },
-  cart: { uk: 'Кошик', ru: 'Корзина', en: 'Basket' },
+  cart: { uk: 'Кошик', ru: 'Корзина', en: 'Cart' },
   missing: { uk: 'Такої сторінки немає', ru: 'Такой страницы нет', en: 'Page not found' },
 } satisfies Record<string, Localised>;
