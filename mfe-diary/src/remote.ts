@@ -18,7 +18,7 @@ import { daysQuery } from './days/days-query.ts';
 /** What every day is shown and written with, whatever its date. */
 const definitions = (call: LoadCall) =>
   Promise.all([
-    call(getUser),
+    call.optional(getUser),
     call(getDayParams),
     call(getUserDayParams),
     call(getDayNotes),
@@ -51,7 +51,9 @@ export default defineRemote({
       handle: { personal: true },
       load: async (context) => {
         // A guest sees a sample, for which nothing is asked (product 2.4).
-        if (isLoggedIn(await context.call(getUser))) await ownDays(context);
+        // While the account service is away, who is unknown is a member: a guest needs nobody to say so.
+        const user = await context.call.optional(getUser);
+        if (user === undefined || isLoggedIn(user)) await ownDays(context);
       },
       lazy: () => import(/* webpackChunkName: "diary-days" */ './days/days.page.tsx'),
     },

@@ -3,6 +3,7 @@ import '@stezhka/shared-ui/tokens.css';
 import '@stezhka/shared-ui/base.css';
 import type { PageData } from '@stezhka/shell-contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { knownGuests } from './api/known-guests.ts';
 import { fetchTransport } from './api/transport.ts';
 import { BrowserApp } from './app.tsx';
 import { documentPage } from './page/document-page.ts';
@@ -10,6 +11,7 @@ import { followLinks } from './page/follow-links.ts';
 import { Navigation } from './page/navigation.ts';
 import { registerReleases } from './remotes/registry.ts';
 import { integrityOf } from './remotes/releases.ts';
+import { readCookie } from './state/cookies.ts';
 import { errorMiddleware } from './state/error.middleware.ts';
 import { makeStore } from './state/store.ts';
 
@@ -23,7 +25,7 @@ async function start() {
   const { releases } = data;
   registerReleases(releases, (name) => releases.remotes[name]!.url + releases.remotes[name]!.entry);
   const store = makeStore(
-    fetchTransport({ base: '', timeoutMs: CALL_TIMEOUT_MS }),
+    knownGuests(fetchTransport({ base: '', timeoutMs: CALL_TIMEOUT_MS }), () => !!readCookie('visitor')),
     data.state,
     errorMiddleware,
   );

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { documentHtml, type PageData, type ReleaseSet } from '@stezhka/shell-contract';
 import { renderToPipeableStream } from 'react-dom/server';
+import { knownGuests, speaksForMember } from './api/known-guests.ts';
 import { fetchTransport } from './api/transport.ts';
 import { App } from './app.tsx';
 import { frameLoad } from './frame/frame-load.ts';
@@ -45,7 +46,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const url = new URL(request.url, origin);
   const tags = new Set<string>();
   let until = Infinity;
-  const transport = fetchTransport({
+  const calls = fetchTransport({
     base: request.gateway,
     timeoutMs: CALL_TIMEOUT_MS,
     headers: { 'x-request-id': request.requestId, ...(token && { identity: token }) },
@@ -55,7 +56,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       if (seconds) until = Math.min(until, performance.now() + Number(seconds) * 1000);
     },
   });
-  const store = makeStore(transport);
+  const store = makeStore(knownGuests(calls, () => speaksForMember(token)));
   const location = { pathname: url.pathname, search: url.search };
   const [page] = await Promise.all([
     prepare({ store, releases, location, side: 'server' }),

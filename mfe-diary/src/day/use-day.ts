@@ -12,7 +12,7 @@ const keptDays = new KeptDays();
 /** One date as the page shows and changes it; what one member wrote never shows up for another. */
 export function useDay({ day }: CurrentDayReply) {
   const [change] = shell().useChange(setDay, { quiet: true });
-  const { data: user, refetch: askWho } = shell().useCall(getUser);
+  const { data: user, refetch: askWho } = shell().useCall(getUser, undefined, { optional: true });
   const owner = isLoggedIn(user) ? user.id : '';
   // A lost login does not take the day from whom it belongs to, and another's login does not give it to them.
   const [writer] = useState(owner);

@@ -9,8 +9,8 @@ import { OwnDays } from './own-days.tsx';
 /** Written days, newest first; a guest sees what one looks like (product 2.4). */
 export function Component() {
   const { formatMessage } = useIntl();
-  const { data: user } = shell().useCall(getUser);
-  const member = isLoggedIn(user);
+  const { data: user } = shell().useCall(getUser, undefined, { optional: true });
+  const member = user === undefined || isLoggedIn(user);
   return (
     <DiaryFrame page="days">
       <header className={styles.head}>

@@ -1,6 +1,6 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { type Locale, localePath } from '@stezhka/kit-contract';
-import { type LoadCall, type RouteFlag, safeNext } from '@stezhka/shell-contract';
+import { type CallError, type LoadCall, type RouteFlag, safeNext } from '@stezhka/shell-contract';
 import type { Store } from '../state/store.ts';
 import type { PageLocation } from './prepare.ts';
 
@@ -18,13 +18,20 @@ interface GuardContext {
 export async function guard(flags: readonly RouteFlag[], context: GuardContext): Promise<string | undefined> {
   const { location, locale, call } = context;
   if (!flags.includes('auth') && !flags.includes('login')) return undefined;
-  const member = isLoggedIn(await call(getUser));
-  if (flags.includes('auth') && !member) {
-    const next = encodeURIComponent(location.pathname + location.search);
-    return `${localePath('/login', locale)}?next=${next}`;
-  }
+  const member = await call(getUser).then(isLoggedIn, whoIsUnknown);
+  if (flags.includes('auth') && member === false) return loginAddress(location, locale);
   if (flags.includes('login') && member) {
     return safeNext(new URLSearchParams(location.search).get('next'), locale);
   }
   return undefined;
+}
+
+/** The login, and from there back. */
+export const loginAddress = ({ pathname, search }: PageLocation, locale: Locale): string =>
+  `${localePath('/login', locale)}?next=${encodeURIComponent(pathname + search)}`;
+
+/** While nobody can say who this is, the page's own calls decide; their 401 leads to the login, too. */
+function whoIsUnknown(error: Partial<CallError>): undefined {
+  if (error.status === 0 || (error.status ?? 0) >= 500) return undefined;
+  throw error;
 }

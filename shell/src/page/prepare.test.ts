@@ -34,9 +34,17 @@ test('files of a page that did not come are asked for again', async () => {
   expect(lazy).toHaveBeenCalledTimes(2);
 });
 
-test('a page whose service is away, or whose guard cannot ask who is here, is unavailable', async () => {
+test('a page whose service is away is unavailable', async () => {
   const load: RemoteRoute['load'] = ({ call }) => call(getUser);
   expect(await open({ load }, away)).toMatchObject({ kind: 'unavailable', error: { status: 503 } });
+});
+
+test('while nobody can say who is here, the page’s own calls decide', async () => {
+  const handle = { flags: ['auth'] as RouteFlag[] };
+  expect(await open({ handle }, away)).toMatchObject({ kind: 'page' });
+  const load = () => Promise.reject({ status: 401, code: 'login_required', message: '' });
+  expect(await open({ handle, load }, away)).toMatchObject({ kind: 'redirect', status: 302 });
+});
   const handle = { flags: ['auth'] as RouteFlag[] };
   expect(await open({ handle }, away)).toMatchObject({ kind: 'unavailable', error: { status: 503 } });
 });

@@ -17,7 +17,7 @@ import { remoteModule, remoteTexts } from '../remotes/registry.ts';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import type { ErrorViewProps } from './error-view.tsx';
-import { guard } from './guards.ts';
+import { guard, loginAddress } from './guards.ts';
 import { loadErrorView, loadNotFound } from './views.ts';
 
 export interface PageLocation {
@@ -121,6 +121,9 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
     if (failed.status === 404 || failed.status === 400) {
       const head = await seo;
       return { ...full, seo: head, ...(movedTo(head, locale) ?? { kind: 'not-found' }) };
+    }
+    if (failed.status === 401) {
+      return { ...full, kind: 'redirect', to: loginAddress(location, locale), status: 302 };
     }
     if (failed.status === undefined) {
       return { ...full, kind: options.side === 'server' ? 'none' : 'unavailable' };
