@@ -45,6 +45,3 @@ test('while nobody can say who is here, the page’s own calls decide', async ()
   const load = () => Promise.reject({ status: 401, code: 'login_required', message: '' });
   expect(await open({ handle, load }, away)).toMatchObject({ kind: 'redirect', status: 302 });
 });
-  const handle = { flags: ['auth'] as RouteFlag[] };
-  expect(await open({ handle }, away)).toMatchObject({ kind: 'unavailable', error: { status: 503 } });
-});
