@@ -14,7 +14,7 @@ export const quietness: OptionSeed[] = [
     value: 1,
     icon: 'cloud-lightning',
     color: 'level-3',
-    label: { uk: 'Накриває', ru: 'Накрывает', en: 'Overwhelming' },
+    label: { uk: 'Накриває', ru: 'Накрывает', en: 'Too loud' },
   },
   {
     value: 2,
