@@ -42,7 +42,7 @@ for (const { locale, prefix, news } of LANGUAGES) {
   });
 }
 
-for (const path of [
+const PAGES = [
   '/',
   '/news',
   '/news/sodennik',
@@ -53,7 +53,9 @@ for (const path of [
   '/login',
   '/register',
   '/post/no-such-post',
-]) {
+];
+
+for (const path of PAGES) {
   test(`${path} hydrates without asking the server again for what the document brought`, async ({
     page,
     allowConsole,
@@ -72,6 +74,26 @@ for (const path of [
     expect(calls.filter((call) => !(path === '/' && call === '/api/data/products/bestsellers'))).toEqual([]);
   });
 }
+
+test('without JavaScript every page shows its head, its text and links that lead somewhere', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  for (const path of [...PAGES, '/cart']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.locator('main').textContent())!.trim().length, path).toBeGreaterThan(60);
+    // The other languages and the way home are plain links.
+    await expect(page.locator('footer').getByRole('link', { name: 'English' })).toBeVisible();
+    expect(await page.locator('main a[href^="/"], footer a[href^="/"]').count(), path).toBeGreaterThan(2);
+  }
+  // A form that needs scripts says so, and what is typed into it goes nowhere.
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Увійти' })).toBeDisabled();
+  await context.close();
+});
 
 test('an unknown address is a real 404 with a way home', async ({ page, allowConsole }) => {
   allowConsole.patterns.push(/404/);
