@@ -85,3 +85,34 @@ test('at 360 px nothing is wider than the screen', async ({ page }) => {
     await expectAccessible(page);
   }
 });
+
+test('whatever runs or styles the page is checked against its release, what loads later too', async ({
+  page,
+}) => {
+  const unchecked = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')]
+        .filter((element) => !element.integrity)
+        .map((element) => element.outerHTML),
+    );
+  await open(page, '/news');
+  expect(await unchecked()).toEqual([]);
+  await page.locator('header').getByRole('button', { name: /Меню/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('header').getByRole('link', { name: 'Крамниця', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Крамниця');
+  expect(await unchecked()).toEqual([]);
+});
+
+test('no link of the frame leads to a page that is not there', async ({ page }) => {
+  await open(page, '/news');
+  await page.locator('header').getByRole('button', { name: /Меню/ }).click();
+  const links = page.locator('header a[href^="/"], footer a[href^="/"], [role=dialog] a[href^="/"]');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const addresses = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!)));
+  expect(addresses.size).toBeGreaterThan(8);
+  for (const address of addresses) {
+    expect((await page.request.get(address)).status(), address).toBe(200);
+  }
+});

@@ -5,9 +5,15 @@ function matches(pattern: string, path: string): boolean {
   for (const [i, segment] of wanted.entries()) {
     if (segment === '*') return true;
     if (given[i] === undefined) return false;
-    if (!segment.startsWith(':') && segment !== given[i]) return false;
+    if (!fits(segment, given[i])) return false;
   }
   return wanted.length === given.length;
+}
+
+/** A parameter called 'date' takes calendar dates only: '/diary/settings' is no day. */
+function fits(segment: string, given: string): boolean {
+  if (segment === ':date') return /^\d{4}-\d{2}-\d{2}$/.test(given);
+  return segment.startsWith(':') || segment === given;
 }
 
 /** Literal segments count most, then parameters, then a splat; earlier segments outweigh later ones. */
