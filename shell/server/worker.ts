@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ReleaseSet } from '@stezhka/shell-contract';
-import type { RenderRequest, RenderResult } from '../src/server.tsx';
+import type { ReleaseSet, RenderedPage } from '@stezhka/shell-contract';
+import type { RenderRequest } from '../src/server.tsx';
 
 interface ShellBuild {
   setUp(releases: ReleaseSet, serverEntry: (remote: string) => string): void;
-  render(request: RenderRequest): Promise<RenderResult>;
+  render(request: RenderRequest): Promise<RenderedPage>;
 }
 
 const { releases, releasesDir } = workerData as { releases: ReleaseSet; releasesDir: string };

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { log } from '@stezhka/kit/log';
-import { type ReleaseSet, releaseSetKey } from '@stezhka/shell-contract';
-import type { RenderRequest, RenderResult } from '../src/server.tsx';
+import { type ReleaseSet, type RenderedPage, releaseSetKey } from '@stezhka/shell-contract';
+import type { RenderRequest } from '../src/server.tsx';
 
 const RENDER_TIMEOUT_MS = 8_000;
 /** Sets of releases kept warm at once: today's, yesterday's, a canary, a developer's. */
 const MOST_WORKERS = 4;
 
 interface Waiting {
-  resolve(result: RenderResult): void;
+  resolve(result: RenderedPage): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
 }
@@ -32,7 +32,7 @@ export class RenderWorkers {
   }
 
   /** @throws Error when the page could not be rendered; the gateway then serves the bare document. */
-  render(request: RenderRequest): Promise<RenderResult> {
+  render(request: RenderRequest): Promise<RenderedPage> {
     const pooled = this.#workerFor(request.releases);
     const { worker, waiting } = pooled;
     const id = ++this.#count;
@@ -62,7 +62,7 @@ export class RenderWorkers {
     });
     const pooled: Pooled = { worker, waiting: new Map(), usedAt: Date.now() };
     this.#pool.set(key, pooled);
-    worker.on('message', ({ id, result, error }: { id: number; result?: RenderResult; error?: string }) => {
+    worker.on('message', ({ id, result, error }: { id: number; result?: RenderedPage; error?: string }) => {
       const waiter = pooled.waiting.get(id);
       if (!waiter) return;
       this.#answered(pooled, id);

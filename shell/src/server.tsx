@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { documentHtml, type PageData, type ReleaseSet } from '@stezhka/shell-contract';
+import { documentHtml, type PageData, type ReleaseSet, type RenderedPage } from '@stezhka/shell-contract';
 import { renderToPipeableStream } from 'react-dom/server';
 import { knownGuests, speaksForMember } from './api/known-guests.ts';
 import { fetchTransport } from './api/transport.ts';
@@ -22,17 +22,6 @@ export interface RenderRequest {
   demo: boolean;
 }
 
-export interface RenderResult {
-  status: number;
-  location?: string;
-  html: string;
-  /** May be kept and given to other anonymous visitors. */
-  shareable: boolean;
-  tags: string[];
-  /** Seconds until something on it is out of date by itself. */
-  maxAge?: number;
-}
-
 const CALL_TIMEOUT_MS = 4_000;
 
 /** Called once per worker: a worker knows one set of releases. */
@@ -41,7 +30,7 @@ export function setUp(releases: ReleaseSet, serverEntry: (remote: string) => str
 }
 
 /** Renders one address to a whole document. */
-export async function render(request: RenderRequest): Promise<RenderResult> {
+export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { releases, origin, token } = request;
   const url = new URL(request.url, origin);
   const tags = new Set<string>();

@@ -1,6 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { verifyIdentity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import type { RenderedPage } from '@stezhka/shell-contract';
 import { Counter, createShop, IDENTITY_SECRET } from '../testing/shop.ts';
 import {
   cookiesOf,
@@ -11,7 +12,6 @@ import {
   type Site,
   startGateway,
 } from '../testing/site.ts';
-import type { RenderedPage } from './render.ts';
 
 useDatabase();
 const shop = new Process(createShop(new Counter()));

@@ -1,5 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
 import { splitLocale } from '@stezhka/kit-contract';
+import type { RenderedPage } from '@stezhka/shell-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Kept, Loaded, MicroCache } from '../cache/micro-cache.ts';
 import { sendKept } from '../http/send-kept.ts';
@@ -9,7 +10,7 @@ import type { Identities } from '../sessions/identities.ts';
 import { hasSessionCookie, type Sessions } from '../sessions/sessions.ts';
 import { localeToOffer, REDIRECTED_COOKIE } from './detect-locale.ts';
 import { pageKey } from './page-key.ts';
-import { type RenderDeps, type RenderedPage, renderPage } from './render.ts';
+import { type RenderDeps, renderPage } from './render.ts';
 
 export interface PageDeps extends RenderDeps {
   cache: MicroCache;

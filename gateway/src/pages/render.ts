@@ -1,23 +1,11 @@
 import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
 import { splitLocale } from '@stezhka/kit-contract';
-import { documentHtml, type ReleaseSet } from '@stezhka/shell-contract';
+import { documentHtml, type ReleaseSet, type RenderedPage } from '@stezhka/shell-contract';
 import type { Metrics } from '../metrics.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Settings } from '../settings.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
-
-/** A page as the renderer answers it. */
-export interface RenderedPage {
-  status: number;
-  location?: string;
-  html: string;
-  /** May be kept and shown to other anonymous visitors. */
-  shareable: boolean;
-  tags: string[];
-  /** Seconds until something on it is out of date by itself. */
-  maxAge?: number;
-}
 
 export interface RenderInput {
   /** Path and query. */

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { listen } from '@stezhka/kit/lifecycle';
-import type { ReleaseManifest } from '@stezhka/shell-contract';
+import type { ReleaseManifest, RenderedPage } from '@stezhka/shell-contract';
 import express, { type Express } from 'express';
 import request from 'supertest';
 import { createGateway, type Gateway } from '../app.ts';
 import { gatewayEnv } from '../env.ts';
-import type { RenderedPage } from '../pages/render.ts';
 import type { Settings } from '../settings.ts';
 import { IDENTITY_SECRET } from './shop.ts';
 

@@ -4,5 +4,6 @@ export * from './next.ts';
 export * from './ownership.ts';
 export * from './releases.ts';
 export * from './remote.ts';
+export * from './rendering.ts';
 export * from './shell-api.ts';
 export * from './slots.ts';

@@ -1,13 +1,12 @@
 import { Link } from '@stezhka/shared-ui/link';
 import { useText } from '../texts/use-text.ts';
 import styles from './footer.module.css';
-import { useLanguages } from './languages.ts';
+import { LanguageRow } from './language-row.tsx';
 import { mainLinks } from './main-links.ts';
 
 /** Ways that need no script: the page in other languages, and the sections where the menu cannot open. */
 export function FooterWays({ path }: { path: string }) {
   const t = useText();
-  const languages = useLanguages();
   return (
     <>
       <noscript>
@@ -19,26 +18,7 @@ export function FooterWays({ path }: { path: string }) {
           ))}
         </nav>
       </noscript>
-      <nav className={styles.ways} aria-label={t('shell.language')}>
-        {languages.map(({ locale, name, href, current, remember }) =>
-          current ? (
-            <span key={locale} lang={locale} className={styles.link} aria-current="true">
-              {name}
-            </span>
-          ) : (
-            <a
-              key={locale}
-              lang={locale}
-              hrefLang={locale}
-              href={href}
-              className={styles.link}
-              onClick={remember}
-            >
-              {name}
-            </a>
-          ),
-        )}
-      </nav>
+      <LanguageRow row={styles.ways} item={styles.link} />
     </>
   );
 }

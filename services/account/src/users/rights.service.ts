@@ -1,28 +1,18 @@
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
-import { readEnv } from '@stezhka/kit/env';
 import { AppError } from '@stezhka/kit/errors';
+import { tellGateway } from '@stezhka/kit/gateway';
 import { defineJob, later } from '@stezhka/kit/jobs';
 import { id } from '@stezhka/kit/rules';
 import Joi from 'joi';
 import type { UpdateQuery } from 'mongoose';
 import { type UserFields, UserModel } from './users.model.ts';
 
-const TIMEOUT_MS = 5_000;
-
 /** A session carries the roles it began with, and its owner's right to be here: the gateway must forget it. */
 const endSessions = defineJob(
   'end-sessions',
   Joi.object<{ userId: string }>({ userId: id.required() }),
-  async ({ userId }) => {
-    const reply = await fetch(new URL('/private/sessions/end', readEnv().GATEWAY_PRIVATE_URL), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ userId }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!reply.ok) throw new Error(`The gateway answered ${reply.status} to the end of sessions.`);
-  },
+  ({ userId }) => tellGateway('/private/sessions/end', { userId }),
 );
 
 /** Takes somebody's account away and ends their sessions; again changes nothing. @throws AppError not_found */
