@@ -21,6 +21,8 @@ export interface RouteHandle {
   flags?: readonly RouteFlag[];
   layout?: 'default' | 'admin';
   header?: 'full' | 'mini' | 'product-mini';
+  /** The nav bar and breadcrumbs above the page; 'simple' keeps the crumbs and hides the nav (product 2.5). */
+  breadcrumbs?: 'full' | 'simple' | 'off';
   /** The header lies over the page's picture until the page is scrolled. */
   overHero?: boolean;
   /** Never kept in a cache and never rendered for somebody else. */

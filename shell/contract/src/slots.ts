@@ -7,6 +7,14 @@ export interface SlotProps {
   'shop.mini-cart': { onClose: () => void };
   'content.search': { onClose: () => void };
   'content.subscription': Record<string, never>;
+  /** The chat of pages that carry the flag showChat. */
+  'content.chat': Record<string, never>;
+  /** Sections of the personal cabinet; each shows its own empty state. */
+  'shop.cabinet-orders': Record<string, never>;
+  'shop.cabinet-wishlist': Record<string, never>;
+  'diary.cabinet-courses': Record<string, never>;
+  /** A window that puts money on the member's balance. */
+  'shop.top-up': { onClose: () => void };
 }
 
 export type SlotName = keyof SlotProps;
