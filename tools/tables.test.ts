@@ -118,8 +118,6 @@ const pendingCalls = [
   'GET /order/checkout-message',
   'GET /form/cart',
   'POST /form/cart',
-  'GET /data/diary/offer/{slug}',
-  'GET /data/diary-offer-author',
   'GET /data/sphere-settings/initial',
   'GET /data/sphere-settings/desired',
   'POST /data/diary/set/sphere-setting/{id}',

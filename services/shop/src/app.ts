@@ -7,6 +7,7 @@ import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { errors } from './errors.ts';
 import { filterRoutes } from './filters/filters.routes.ts';
+import { offerRoutes } from './offers/offers.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { deliveryRoutes } from './settings/delivery.routes.ts';
@@ -16,6 +17,7 @@ export const served = [
   ...categoryRoutes,
   ...deliveryRoutes,
   ...filterRoutes,
+  ...offerRoutes,
   ...productRoutes,
   ...seoRoutes,
 ];

@@ -5,5 +5,6 @@ export * from './errors.ts';
 export * from './filters.ts';
 export * from './kits.ts';
 export * from './menu.ts';
+export * from './offers.ts';
 export * from './paths.ts';
 export * from './products.ts';

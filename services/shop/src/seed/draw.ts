@@ -3,10 +3,10 @@ import { drawPicture, type PictureSpec } from '@stezhka/kit/pictures/picture-spe
 import type { Localised } from '@stezhka/kit-contract';
 import type { CoverPicture } from '../../seed/picture.ts';
 
-/** Draws a seeded picture and keeps it under its own name. */
-export async function draw(spec: PictureSpec, alt: Localised): Promise<Picture> {
+/** Draws a seeded picture and keeps it under its own name; without words it is decoration. */
+export async function draw(spec: PictureSpec, alt?: Localised): Promise<Picture> {
   const stored = await storeDrawing(drawPicture(spec as never), { slug: `${spec.draw}:${spec.slug}` });
-  return { ...stored, alt };
+  return { ...stored, ...(alt && { alt }) };
 }
 
 export const drawCover = (slug: string, options: CoverPicture, alt: Localised): Promise<Picture> =>

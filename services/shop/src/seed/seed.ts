@@ -1,8 +1,11 @@
 import { seedDefinitions } from './definitions.ts';
 import { seedDemo } from './demo.ts';
+import { seedOffers } from './offers.ts';
 
-/** Writes categories and filters, and for a demonstration products and kits; running it again changes nothing but the dates. */
+/** Writes categories and filters, and for a demonstration products, kits and offers; running it again changes nothing but the dates. */
 export async function seed({ demo }: { demo: boolean }): Promise<void> {
   await seedDefinitions();
-  if (demo) await seedDemo();
+  if (!demo) return;
+  await seedDemo();
+  await seedOffers();
 }

@@ -1,0 +1,277 @@
+import { type ImageData, operation } from '@stezhka/kit-contract';
+import { exampleCard, type ProductCard } from './products.ts';
+
+/** The pages at /offer…, by their path; the other offers stand at /diary-offer/{slug} (product 2.4). */
+export const LANDINGS = [
+  'offer',
+  'offer-light',
+  'offer-thanks',
+  'offer-accept',
+  'offer-emotions',
+  'offer-self-up',
+  'offer-thanks-new',
+  'offer-thanks-book',
+  'offer-acceptance',
+] as const;
+export type Landing = (typeof LANDINGS)[number];
+export const isLanding = (slug: string): slug is Landing => LANDINGS.some((landing) => landing === slug);
+
+/** Where an offer stands. */
+export const offerPath = (slug: string): string => (isLanding(slug) ? `/${slug}` : `/diary-offer/${slug}`);
+
+/** The tint of a block; none is paper. A page has at most two tints and one deep band. */
+export const OFFER_GROUNDS = ['surface', 'sunk', 'dawn', 'mist', 'lilac', 'wheat', 'sky', 'deep'] as const;
+export type OfferGround = (typeof OFFER_GROUNDS)[number];
+
+/** beside: text left, picture right; under: centred text, picture below; behind: text on a wide landscape; arch: the picture in an arch window. */
+export const HERO_LAYOUTS = ['beside', 'under', 'behind', 'arch'] as const;
+/** How a list of points is set. */
+export const LIST_LAYOUTS = ['checks', 'cards', 'rows', 'numbers'] as const;
+/** Lucide icons that points may carry. */
+export const OFFER_ICONS = [
+  'sun',
+  'moon',
+  'leaf',
+  'pen',
+  'heart',
+  'compass',
+  'feather',
+  'book',
+  'calendar',
+  'clock',
+  'coffee',
+  'home',
+  'mail',
+  'map',
+  'mountain',
+  'quote',
+  'ribbon',
+  'shield',
+  'sprout',
+  'users',
+] as const;
+export type OfferIcon = (typeof OFFER_ICONS)[number];
+
+/**
+ * The blocks an offer is made of. `Text` and `Image` are a string and image data in replies, three languages and a
+ * stored picture in the database, and a drawing's description in the seed.
+ */
+interface Block<Kind extends string> {
+  kind: Kind;
+  ground: OfferGround | null;
+}
+export interface OfferPoint<Text> {
+  icon: OfferIcon | null;
+  title: Text;
+  text: Text;
+}
+export interface OfferFact<Text> {
+  /** '55', '28', 'A5': the same in every language. */
+  value: string;
+  label: Text;
+}
+export interface HeroBlock<Text, Image> extends Block<'hero'> {
+  layout: (typeof HERO_LAYOUTS)[number];
+  kicker: Text;
+  title: Text;
+  lead: Text;
+  /** Beside the button: delivery, payment. */
+  note: Text;
+  picture: Image;
+  facts: OfferFact<Text>[];
+}
+/** 'What do you get?' */
+export interface GetsBlock<Text, Image> extends Block<'gets'> {
+  layout: (typeof LIST_LAYOUTS)[number];
+  title: Text;
+  lead: Text;
+  points: OfferPoint<Text>[];
+  picture: Image | null;
+}
+/** Inside the diary: its pages with what stands on them. */
+export interface InsideBlock<Text, Image> extends Block<'inside'> {
+  title: Text;
+  lead: Text;
+  pages: { picture: Image; title: Text; text: Text }[];
+}
+export interface ForWhomBlock<Text> extends Block<'for-whom'> {
+  layout: (typeof LIST_LAYOUTS)[number];
+  title: Text;
+  lead: Text;
+  points: OfferPoint<Text>[];
+  /** Who had better take something else. */
+  notFor: Text;
+}
+/** The diary's questions, as samples to turn over. */
+export interface QuestionsBlock<Text> extends Block<'questions'> {
+  title: Text;
+  lead: Text;
+  questions: Text[];
+}
+export interface QuoteBlock<Text> extends Block<'quote'> {
+  text: Text;
+  source: Text;
+}
+/** A way in stages: weeks of a marathon, months of a planner. */
+export interface WayBlock<Text> extends Block<'way'> {
+  title: Text;
+  lead: Text;
+  /** Stones on the trail. */
+  stones: number;
+  stages: { title: Text; text: Text }[];
+}
+/** A landscape across the page with one sentence on its sky. */
+export interface SceneBlock<Text, Image> extends Block<'scene'> {
+  title: Text;
+  text: Text;
+  picture: Image;
+}
+export interface OfferReviewsBlock<Text, Image> extends Block<'reviews'> {
+  title: Text;
+  reviews: { name: Text; place: Text; text: Text; rating: number; picture: Image }[];
+}
+/** 'From the author'; the author's name and portrait come from /data/diary-offer-author. */
+export interface AuthorBlock<Text> extends Block<'author'> {
+  title: Text;
+  text: Text;
+}
+export interface FaqBlock<Text> extends Block<'faq'> {
+  title: Text;
+  questions: { question: Text; answer: Text }[];
+}
+/** Counts down to a moment; gone when it has passed. */
+export interface CountdownBlock<Text> extends Block<'countdown'> {
+  title: Text;
+  text: Text;
+  /** ISO 8601. */
+  endsAt: string;
+}
+/** The anchor #buy, with the offer's products. */
+export interface BuyBlock<Text> extends Block<'buy'> {
+  title: Text;
+  lead: Text;
+  note: Text;
+}
+
+export type OfferBlock<Text, Image> =
+  | HeroBlock<Text, Image>
+  | GetsBlock<Text, Image>
+  | InsideBlock<Text, Image>
+  | ForWhomBlock<Text>
+  | QuestionsBlock<Text>
+  | QuoteBlock<Text>
+  | WayBlock<Text>
+  | SceneBlock<Text, Image>
+  | OfferReviewsBlock<Text, Image>
+  | AuthorBlock<Text>
+  | FaqBlock<Text>
+  | CountdownBlock<Text>
+  | BuyBlock<Text>;
+export type OfferBlockKind = OfferBlock<never, never>['kind'];
+
+/** What is said after the order. */
+export interface OfferThanks<Text> {
+  title: Text;
+  text: Text;
+  /** Where to go while the parcel is on its way; paths without locale. */
+  links: { text: Text; href: string }[];
+}
+
+/** A page that sells one diary (product 2.6, Offer and diary-offer pages). */
+export interface Offer {
+  slug: string;
+  title: string;
+  description: string;
+  /** The footer's about text on this page. */
+  footerText: string;
+  /** The first is the page's own; the rest stand beside it at #buy. */
+  products: ProductCard[];
+  blocks: OfferBlock<string, ImageData | null>[];
+  thanks: OfferThanks<string>;
+}
+
+export interface DiaryOfferReply {
+  offer: Offer;
+}
+
+export interface OfferAuthor {
+  name: string;
+  role: string;
+  text: string;
+  imageData: ImageData | null;
+}
+
+export interface DiaryOfferAuthorReply {
+  author: OfferAuthor;
+}
+
+/** `slug` is a landing's path without the slash, or that of /diary-offer/{slug}. */
+export const getDiaryOffer = operation<{ params: { slug: string }; reply: DiaryOfferReply }>(
+  'GET',
+  '/data/diary/offer/:slug',
+  {
+    access: 'public',
+    reply: 'DiaryOfferReply',
+    cache: 300,
+    tags: ['offers'],
+    example: {
+      params: { slug: 'offer' },
+      reply: {
+        offer: {
+          slug: 'offer',
+          title: 'Двадцять вісім днів, щоб зрушити',
+          description: 'Щоденник-марафон: одне маленьке завдання щодня.',
+          footerText: 'Щоденник-марафон на 28 днів друкуємо в Україні.',
+          products: [exampleCard],
+          blocks: [
+            {
+              kind: 'hero',
+              ground: 'dawn',
+              layout: 'beside',
+              kicker: 'Паперовий щоденник',
+              title: 'Двадцять вісім днів, щоб зрушити',
+              lead: 'Одне завдання зранку, один рядок увечері.',
+              note: 'Доставка Новою поштою',
+              picture: null,
+              facts: [{ value: '28', label: 'завдань на щодень' }],
+            },
+            {
+              kind: 'buy',
+              ground: null,
+              title: 'Взяти із собою',
+              lead: 'Надішлемо наступного дня.',
+              note: 'Оплата карткою або при отриманні',
+            },
+          ],
+          thanks: {
+            title: 'Дякуємо за замовлення',
+            text: 'Щоденник уже збирається в дорогу.',
+            links: [{ text: 'Почитати про маленькі кроки', href: '/news' }],
+          },
+        },
+      },
+    },
+  },
+);
+
+/** Who wrote the diaries. */
+export const getDiaryOfferAuthor = operation<{ reply: DiaryOfferAuthorReply }>(
+  'GET',
+  '/data/diary-offer-author',
+  {
+    access: 'public',
+    reply: 'DiaryOfferAuthorReply',
+    cache: 300,
+    tags: ['offers'],
+    example: {
+      reply: {
+        author: {
+          name: 'Дарина Вільхова',
+          role: 'психологиня, авторка щоденників',
+          text: 'Пишу щоденники з двадцяти років і досі починаю з дати.',
+          imageData: null,
+        },
+      },
+    },
+  },
+);

@@ -1,0 +1,42 @@
+import { type Picture, toImageData } from '@stezhka/kit/files';
+import { inLocale } from '@stezhka/kit/localised';
+import { type ImageData, LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
+import type { Offer, OfferAuthor, OfferBlock, ProductCard } from '@stezhka/shop-contract';
+import type { OfferAuthorFields, OfferFields } from './offers.model.ts';
+
+/** @param products cards of the offer's products, in its order */
+export const presentOffer = (
+  { slug, title, description, footerText, blocks, thanks }: OfferFields,
+  products: ProductCard[],
+  locale: Locale,
+): Offer => ({
+  slug,
+  title: inLocale(title, locale),
+  description: inLocale(description, locale),
+  footerText: inLocale(footerText, locale),
+  products,
+  blocks: shown(blocks, locale) as OfferBlock<string, ImageData | null>[],
+  thanks: shown(thanks, locale) as Offer['thanks'],
+});
+
+export const presentOfferAuthor = (
+  { name, role, text, picture }: OfferAuthorFields,
+  locale: Locale,
+): OfferAuthor => ({
+  name: inLocale(name, locale),
+  role: inLocale(role, locale),
+  text: inLocale(text, locale),
+  imageData: toImageData('shop', picture, locale),
+});
+
+/** Stored blocks differ from shown ones in two things only: texts are in one language, pictures have addresses. */
+function shown(stored: unknown, locale: Locale): unknown {
+  if (Array.isArray(stored)) return stored.map((one) => shown(one, locale));
+  if (typeof stored !== 'object' || stored === null) return stored;
+  if (isText(stored)) return inLocale(stored, locale);
+  if (isPicture(stored)) return toImageData('shop', stored, locale);
+  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, shown(value, locale)]));
+}
+
+const isText = (value: object): value is Localised => LOCALES.every((locale) => locale in value);
+const isPicture = (value: object): value is Picture => 'file' in value && 'width' in value;

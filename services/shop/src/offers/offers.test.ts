@@ -1,0 +1,47 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { isLanding, LANDINGS, type Offer, offerPath } from '@stezhka/shop-contract';
+import { offers } from '../../seed/offers.ts';
+import { seed } from '../seed/seed.ts';
+import { get } from '../testing/catalogue.ts';
+import { OfferModel } from './offers.model.ts';
+
+useDatabase();
+beforeAll(() => seed({ demo: true }), 60_000);
+
+const read = async (slug: string, locale = 'uk'): Promise<Offer> =>
+  (await get(`/data/diary/offer/${slug}`, locale).expect(200)).body.data.offer;
+
+test('a landing stands at its path, any other offer under /diary-offer', () => {
+  expect(LANDINGS.map(offerPath)).toEqual(LANDINGS.map((slug) => `/${slug}`));
+  expect(offerPath('vdiachnist')).toBe('/diary-offer/vdiachnist');
+  expect(isLanding('offers')).toBe(false);
+});
+
+test.each(offers.map(({ slug }) => slug))('%s is whole in three languages', async (slug) => {
+  for (const locale of ['uk', 'ru', 'en'] as const) {
+    const offer = await read(slug, locale);
+    const seeded = offers.find((one) => one.slug === slug)!;
+    expect(offer.title).toBe(seeded.title[locale]);
+    expect(offer.products.map((product) => product.slug)).toEqual(seeded.products);
+    expect(offer.blocks.map(({ kind }) => kind)).toEqual(seeded.blocks.map(({ kind }) => kind));
+    const hero = offer.blocks.find(({ kind }) => kind === 'hero');
+    expect(hero).toMatchObject({
+      picture: { srcSet: expect.any(Array) },
+      title: expect.stringMatching(/\S/),
+    });
+    expect(offer.blocks.some(({ kind }) => kind === 'buy')).toBe(true);
+  }
+});
+
+test('what is not published or not there is a 404', async () => {
+  await OfferModel.updateOne({ slug: 'offer' }, { published: false });
+  await get('/data/diary/offer/offer').expect(404);
+  await OfferModel.updateOne({ slug: 'offer' }, { published: true });
+  await get('/data/diary/offer/nowhere').expect(404);
+  await get(`/data/diary/offer/${'a'.repeat(4000)}`).expect(400);
+});
+
+test('the author has a name and a portrait', async () => {
+  const { author } = (await get('/data/diary-offer-author', 'en').expect(200)).body.data;
+  expect(author).toMatchObject({ name: 'Daryna Vilkhova', imageData: { srcSet: expect.any(Array) } });
+});

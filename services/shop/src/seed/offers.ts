@@ -1,0 +1,47 @@
+import { clock } from '@stezhka/kit/clock';
+import type { Picture } from '@stezhka/kit/files';
+import { offerAuthor } from '../../seed/offers/author.ts';
+import type { OfferPicture } from '../../seed/offers/offer-seed.ts';
+import { offers } from '../../seed/offers.ts';
+import { OfferAuthorModel, OfferModel } from '../offers/offers.model.ts';
+import { ProductModel } from '../products/products.model.ts';
+import { draw } from './draw.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Writes the offers and their author, after the products. @throws Error when an offer names a product that is not there */
+export async function seedOffers(): Promise<void> {
+  const products = await ProductModel.find().sort({ slug: 1 }).hint({ slug: 1 }).select('slug');
+  const ids = new Map(products.map(({ slug, _id }) => [slug, _id]));
+  const idOf = (slug: string) => {
+    const id = ids.get(slug);
+    if (!id) throw new Error(`An offer sells '${slug}', which is no product.`);
+    return id;
+  };
+  for (const { products: slugs, ...offer } of offers) {
+    const blocks = (await drawn(offer.blocks)) as { kind: string; endsAt?: string }[];
+    const made = { ...offer, products: slugs.map(idOf), blocks: blocks.map(dated), published: true };
+    const known = (await OfferModel.findOne({ slug: offer.slug })) ?? new OfferModel();
+    await known.set(made).save();
+  }
+  const author =
+    (await OfferAuthorModel.findOne().sort({ _id: 1 }).hint({ _id: 1 })) ?? new OfferAuthorModel();
+  await author.set({ ...offerAuthor, picture: await drawnPicture(offerAuthor.picture) }).save();
+}
+
+/** Days from today become a moment. */
+const dated = <T extends { kind: string; endsAt?: string }>(block: T): T =>
+  block.kind === 'countdown'
+    ? { ...block, endsAt: clock.in(Number(block.endsAt) * DAY_MS).toISOString() }
+    : block;
+
+/** The same blocks with every drawing made and kept. */
+async function drawn(value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map(drawn));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('spec' in value) return drawnPicture(value as OfferPicture);
+  const made = await Promise.all(Object.entries(value).map(async ([key, one]) => [key, await drawn(one)]));
+  return Object.fromEntries(made);
+}
+
+const drawnPicture = ({ spec, alt }: OfferPicture): Promise<Picture> => draw(spec, alt);
