@@ -9,6 +9,7 @@ import { serveBatch } from './calls/batch.ts';
 import { type CallDeps, serveCalls } from './calls/calls.ts';
 import { serveFiles } from './calls/files.ts';
 import { createRead } from './calls/reads.ts';
+import { serveCrawlers } from './crawlers/crawlers.ts';
 import type { GatewayEnv } from './env.ts';
 import { createFront } from './front.ts';
 import { serveHealth, serveMetrics } from './health.ts';
@@ -101,6 +102,7 @@ export async function createGateway({
       '/releases.json',
       (_req, res) => void res.set('Cache-Control', 'no-cache').json(discoveryRecord(releases)),
     );
+    made.use(serveCrawlers({ ...calls, cache, services: names }));
     made.use('/assets', serveAssets(env.releasesDir));
     made.use(sirv(join(import.meta.dirname, '../public'), { maxAge: 3600 }) as never);
     made.use(servePages({ ...calls, cache, metrics, demo: env.DEMO }));

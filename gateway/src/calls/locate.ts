@@ -1,4 +1,5 @@
-import { getSeo, type SeoReply } from '@stezhka/kit-contract';
+import { completeHead, missingPage } from '@stezhka/kit/seo';
+import { getSeo, type Locale, type SeoReply } from '@stezhka/kit-contract';
 import type { Found } from '../operations/operation-tree.ts';
 import type { Tables } from '../operations/tables.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -7,7 +8,15 @@ import type { Releases } from '../releases/releases.ts';
 const serviceOf = (remote: string) => remote.replace(/^mfe-/, '');
 
 /** What is said of a page that nobody owns (product 7.2, Content). */
-export const NOBODYS_PAGE: { data: SeoReply } = { data: { status: 404, title: '', description: '' } };
+export const nobodysPage = (locale: Locale): { data: SeoReply } => ({
+  data: completeHead(missingPage(locale), { path: '/', search: '', locale }),
+});
+
+/** The service whose remote owns a page's path (without locale). */
+export const ownerService = (releases: Releases, path: string): string | undefined => {
+  const owner = releases.owner(path);
+  return owner && serviceOf(owner);
+};
 
 /**
  * The operation that an address under /api means. Head texts are answered by the service whose remote
@@ -22,6 +31,6 @@ export function locate(
 ): Found | undefined {
   if (path !== getSeo.path || (method !== 'GET' && method !== 'HEAD')) return tables.find(method, path);
   const page = new URLSearchParams(search).get('path') ?? '';
-  const owner = releases.owner(page.split(/[?#]/)[0]!);
-  return owner ? { op: getSeo, service: serviceOf(owner), path } : undefined;
+  const service = ownerService(releases, page.split(/[?#]/)[0]!);
+  return service ? { op: getSeo, service, path } : undefined;
 }

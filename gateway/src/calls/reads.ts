@@ -26,7 +26,7 @@ export type Read = (input: ReadInput) => Promise<{ reply: Kept; result: CacheRes
 
 /** Key of a read: the same question in another order or another encoding is the same question. */
 export const readKey = ({ found, search, locale }: Pick<ReadInput, 'found' | 'search' | 'locale'>) =>
-  `${locale} ${canonical(found.path)}${sortedSearch(search)}`;
+  `${locale} ${found.service} ${canonical(found.path)}${sortedSearch(search)}`;
 
 /** Answers cacheable reads through the micro-cache. */
 export const createRead =

@@ -1,11 +1,14 @@
 import { clock } from '@stezhka/kit/clock';
 import { log } from '@stezhka/kit/log';
-import { getSeo } from '@stezhka/kit-contract';
+import { getSeo, getSitemap } from '@stezhka/kit-contract';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { type Found, OperationTree } from './operation-tree.ts';
 import { type Table, TableModel } from './table.model.ts';
+
+/** Each service answers for the paths of its own remote: `locate` and `crawlers` choose whom to ask. */
+const OF_EVERY_SERVICE = [getSeo.path, getSitemap.path];
 
 /** The tables of operations of all services, kept up to date while services come, go and change. */
 export class Tables {
@@ -87,9 +90,8 @@ export class Tables {
     try {
       const tree = new OperationTree();
       // Those that were there first are entered first, so that the newcomer is the one refused.
-      // Each service answers for the paths of its own remote: `locate` chooses by path.
       for (const { service, operations } of [...[...next.values()].filter((one) => one !== table), table])
-        for (const op of operations) if (op.path !== getSeo.path) tree.add(service, op);
+        for (const op of operations) if (!OF_EVERY_SERVICE.includes(op.path)) tree.add(service, op);
       this.#tree = tree;
       this.#known.set(table.service, table);
       return true;

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServiceApp } from '@stezhka/kit/app';
+import { serveSeo } from '@stezhka/kit/seo';
 import { type Served, serve } from '@stezhka/kit/serve';
-import { getSeo, type Method, type OperationOptions, operation } from '@stezhka/kit-contract';
+import { type Method, type OperationOptions, operation } from '@stezhka/kit-contract';
 import type { Express } from 'express';
 import Joi from 'joi';
 
@@ -37,12 +38,15 @@ export class Counter {
   of = (name: string): number => this.#counts.get(name) ?? 0;
 }
 
-/** A service with one operation of every kind that the gateway has a rule for. */
-export function createShop(counter: Counter, { name = 'shop', more = [] as Served[] } = {}): Express {
+/** A service with one operation of every kind that the gateway has a rule for, or with the given ones alone. */
+export function createShop(
+  counter: Counter,
+  { name = 'shop', more = [] as Served[], served: only = undefined as Served[] | undefined } = {},
+): Express {
   return createServiceApp({
     name,
     identitySecret: IDENTITY_SECRET,
-    served: [
+    served: only ?? [
       serve(op('GET', '/things/:id', { cache: 60, tags: ['things'] }), anything, (c) => {
         c.cacheTags(`thing:${c.params.id}`);
         const { locale, identity } = c;
@@ -94,11 +98,7 @@ export function createShop(counter: Counter, { name = 'shop', more = [] as Serve
         res.set('Content-Type', 'text/event-stream');
         res.write('data: first\n\n');
       }),
-      serve(getSeo, { query: Joi.object({ path: Joi.string() }) }, () => ({
-        status: 200 as const,
-        title: name,
-        description: '',
-      })),
+      serveSeo(() => ({ status: 200, title: name, description: '' })),
       ...more,
     ],
     extra: (app) => {

@@ -6,6 +6,7 @@ import { errors } from './errors.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
 export interface AccountLimits {
@@ -23,6 +24,7 @@ export const served = (limits: AccountLimits) => [
   ...registrationRoutes(limits.registrations),
   ...userRoutes,
   ...seoRoutes,
+  ...sitemapRoutes,
 ];
 
 export const createApp = ({ identitySecret, dataDir, limits, checkReply }: Options) =>

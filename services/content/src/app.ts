@@ -5,21 +5,25 @@ import { fileRoutes } from '@stezhka/kit/files';
 import { blockRoutes } from './blocks/blocks.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';
+import { feedRoutes } from './feed/feed.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { partnerRoutes } from './partners/partners.routes.ts';
 import { postResource } from './posts/posts.resource.ts';
 import { postRoutes } from './posts/posts.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 export const served = [
   ...blockRoutes,
   ...categoryRoutes,
   ...contactRoutes,
+  ...feedRoutes,
   ...menuRoutes,
   ...partnerRoutes,
   ...postRoutes,
   ...postResource.served,
   ...seoRoutes,
+  ...sitemapRoutes,
 ];
 
 export const createApp = ({

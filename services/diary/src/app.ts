@@ -6,12 +6,14 @@ import { dayRoutes } from './days/days.routes.ts';
 import { errors } from './errors.ts';
 import { parameterRoutes } from './parameters/parameters.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { sphereRoutes } from './spheres/spheres.routes.ts';
 
 export const served = [
   ...accessRoutes,
   ...behindDoor([...dayRoutes, ...parameterRoutes, ...sphereRoutes]),
   ...seoRoutes,
+  ...sitemapRoutes,
 ];
 
 /** Call `useMasterKeys` before the first request. */

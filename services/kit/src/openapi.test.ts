@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import Joi from 'joi';
 import { type DescribedService, openApiDocument } from './openapi.ts';
 import { idParams, slug } from './rules.ts';
+import { completeHead } from './seo.ts';
 import { serve } from './serve.ts';
 
 interface LeafReply {
@@ -46,11 +47,9 @@ const inside = operation<{ reply: LeafReply }>('GET', '/leaf/export', {
 });
 
 const seo = () =>
-  serve(getSeo, { query: Joi.object({ path: Joi.string().required() }) }, () => ({
-    status: 200 as const,
-    title: '',
-    description: '',
-  }));
+  serve(getSeo, { query: Joi.object({ path: Joi.string().required() }) }, () =>
+    completeHead({ status: 200, title: '', description: '' }, { path: '/', search: '', locale: 'uk' }),
+  );
 const content: DescribedService = {
   name: 'content',
   served: [

@@ -11,6 +11,7 @@ import { offerRoutes } from './offers/offers.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { deliveryRoutes } from './settings/delivery.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 export const served = [
   ...cartRoutes,
@@ -20,6 +21,7 @@ export const served = [
   ...offerRoutes,
   ...productRoutes,
   ...seoRoutes,
+  ...sitemapRoutes,
 ];
 
 export const createApp = ({

@@ -23,8 +23,4 @@ export const PAGE_TEXTS: Record<string, { title: Localised; description: Localis
     description: { uk: 'Ваше ім’я та пошта.', ru: 'Ваше имя и почта.', en: 'Your name and e-mail.' },
     noindex: true,
   },
-  missing: {
-    title: { uk: 'Такої сторінки немає', ru: 'Такой страницы нет', en: 'Page not found' },
-    description: { uk: '', ru: '', en: '' },
-  },
 };

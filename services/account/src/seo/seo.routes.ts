@@ -1,13 +1,10 @@
-import { seoPath } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
-import { getSeo } from '@stezhka/kit-contract';
+import { missingPage, serveSeo } from '@stezhka/kit/seo';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 export const seoRoutes = [
-  serve(getSeo, { query: seoPath }, ({ query, locale }) => {
-    const { pathname } = new URL(query.path, 'http://here.invalid');
-    const page = PAGE_TEXTS[pathname];
-    if (!page) return { status: 404, title: PAGE_TEXTS.missing!.title[locale], description: '' } as const;
+  serveSeo(({ path, locale }) => {
+    const page = Object.hasOwn(PAGE_TEXTS, path) ? PAGE_TEXTS[path] : undefined;
+    if (!page) return missingPage(locale);
     const { title, description, noindex } = page;
     return {
       status: 200,
@@ -15,6 +12,6 @@ export const seoRoutes = [
       description: description[locale],
       type: 'website',
       ...(noindex && { noindex }),
-    } as const;
+    };
   }),
 ];

@@ -1,3 +1,4 @@
+export * from './feed.ts';
 export * from './frame.ts';
 export * from './home.ts';
 export * from './posts.ts';

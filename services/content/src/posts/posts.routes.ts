@@ -67,7 +67,7 @@ export const postRoutes = [
 ];
 
 /** When the next post comes out: until then no list of them changes by itself. */
-async function nextPublication(): Promise<Date | undefined> {
+export async function nextPublication(): Promise<Date | undefined> {
   const next = await PostModel.findOne({ publishedAt: { $gt: clock.now() } })
     .sort({ publishedAt: 1 })
     .select('publishedAt');

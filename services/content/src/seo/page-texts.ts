@@ -22,8 +22,4 @@ export const PAGE_TEXTS: Record<string, { title: Localised; description: Localis
       en: 'On gratitude, habits, relationships and rest. No daily tips and no promises.',
     },
   },
-  missing: {
-    title: { uk: 'Такої сторінки немає', ru: 'Такой страницы нет', en: 'Page not found' },
-    description: { uk: '', ru: '', en: '' },
-  },
 };

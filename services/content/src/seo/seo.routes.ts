@@ -1,18 +1,16 @@
 import { clock } from '@stezhka/kit/clock';
 import { inLocale } from '@stezhka/kit/localised';
-import { seoPath } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
-import type { ImageData, Locale, Seo } from '@stezhka/kit-contract';
-import { getSeo } from '@stezhka/kit-contract';
+import { missingPage, serveSeo } from '@stezhka/kit/seo';
+import type { Locale, Seo } from '@stezhka/kit-contract';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { type FullPost, POST_PARTS, PostModel, presentPostCard } from '../posts/posts.model.ts';
+import { largest } from './largest.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 export const seoRoutes = [
-  serve(getSeo, { query: seoPath }, async ({ query, locale, cacheTags }) => {
-    const { pathname } = new URL(query.path, 'http://here.invalid');
-    const [section = '', slug, ...rest] = pathname.split('/').filter(Boolean);
-    if (rest.length) return missing(locale);
+  serveSeo(async ({ path, locale, cacheTags }) => {
+    const [section = '', slug, ...rest] = path.split('/').filter(Boolean);
+    if (rest.length) return missingPage(locale);
     if (section === 'post' && slug) {
       cacheTags('posts', `post:${slug}`);
       return postSeo(slug, locale);
@@ -22,23 +20,17 @@ export const seoRoutes = [
       return newsSeo(slug, locale);
     }
     const page = slug ? undefined : PAGE_TEXTS[`/${section}`];
-    if (!page) return missing(locale);
+    if (!page) return missingPage(locale);
     const { title, description } = page;
-    return { status: 200, title: title[locale], description: description[locale], type: 'website' } as const;
+    return { status: 200, title: title[locale], description: description[locale], type: 'website' };
   }),
 ];
-
-const missing = (locale: Locale): Seo => ({
-  status: 404,
-  title: PAGE_TEXTS.missing!.title[locale],
-  description: '',
-});
 
 async function postSeo(slug: string, locale: Locale): Promise<Seo> {
   const found = await PostModel.findOne({ slug, publishedAt: { $lte: clock.now() } })
     .select('-body')
     .populate(POST_PARTS);
-  if (!found) return missing(locale);
+  if (!found) return missingPage(locale);
   const post = presentPostCard(found as unknown as FullPost, locale);
   const image = largest(post.imageData);
   return {
@@ -74,8 +66,5 @@ async function newsSeo(slug: string, locale: Locale): Promise<Seo> {
     };
   }
   const post = await PostModel.exists({ slug, publishedAt: { $lte: clock.now() } });
-  return post ? { ...missing(locale), status: 301, location: `/post/${slug}` } : missing(locale);
+  return post ? { ...missingPage(locale), status: 301, location: `/post/${slug}` } : missingPage(locale);
 }
-
-const largest = (image: ImageData | null): string | undefined =>
-  typeof image === 'string' ? image : image?.srcSet.findLast(({ width }) => width !== 'default')?.src;

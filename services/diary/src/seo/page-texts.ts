@@ -21,8 +21,3 @@ export const DAYS: PageTexts = {
     en: 'The days you wrote down, newest first.',
   },
 };
-export const MISSING: Localised = {
-  uk: 'Такої сторінки немає',
-  ru: 'Такой страницы нет',
-  en: 'Page not found',
-};

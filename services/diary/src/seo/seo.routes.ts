@@ -1,16 +1,14 @@
 import { inLocale } from '@stezhka/kit/localised';
-import { seoPath } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
-import { getSeo, type Locale, type Seo } from '@stezhka/kit-contract';
+import { missingPage, serveSeo } from '@stezhka/kit/seo';
+import type { Locale, Seo } from '@stezhka/kit-contract';
 import { plainDate } from '../days/plain-date.ts';
-import { DAYS, MISSING, TODAY } from './page-texts.ts';
+import { DAYS, TODAY } from './page-texts.ts';
 
 /** Pages of one's own diary are for nobody's index. */
 export const seoRoutes = [
-  serve(getSeo, { query: seoPath }, ({ query, locale }) => {
-    const { pathname } = new URL(query.path, 'http://here.invalid');
-    const [section, page, ...rest] = pathname.split('/').filter(Boolean);
-    if (section !== 'diary' || rest.length) return missing(locale);
+  serveSeo(({ path, locale }) => {
+    const [section, page, ...rest] = path.split('/').filter(Boolean);
+    if (section !== 'diary' || rest.length) return missingPage(locale);
     if (!page) return own(TODAY, locale);
     if (page === 'days') return own(DAYS, locale);
     return dateSeo(page, locale);
@@ -25,8 +23,6 @@ const own = ({ title, description }: typeof TODAY, locale: Locale): Seo => ({
   noindex: true,
 });
 
-const missing = (locale: Locale): Seo => ({ status: 404, title: inLocale(MISSING, locale), description: '' });
-
 const tags: Record<Locale, string> = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' };
 
 function dateSeo(text: string, locale: Locale): Seo {
@@ -36,6 +32,6 @@ function dateSeo(text: string, locale: Locale): Seo {
     );
     return { ...own(TODAY, locale), title };
   } catch {
-    return missing(locale);
+    return missingPage(locale);
   }
 }

@@ -37,7 +37,7 @@ export interface Pagination {
   total: number;
 }
 
-/** What a page says of itself to search engines and link previews; answered by /data/seo?path=. */
+/** What a page says of itself to search engines and link previews; `serveSeo` makes the whole head of it. */
 export interface Seo {
   status: 200 | 301 | 404 | 410;
   /** Where a 301 leads, without the locale prefix. */
@@ -46,7 +46,7 @@ export interface Seo {
   description: string;
   image?: string;
   type?: 'website' | 'article' | 'product' | 'profile';
-  /** schema.org objects, ready to serialise. */
+  /** schema.org objects, ready to serialise; addresses in them may be the site's own. */
   jsonLd?: object[];
   noindex?: boolean;
 }

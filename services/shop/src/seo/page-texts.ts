@@ -10,5 +10,4 @@ export const PAGE_TEXTS = {
     en: 'Paper diaries, workbooks, decks of metaphor cards and gifts to go with them. We post all over Ukraine.',
   },
   cart: { uk: 'Кошик', ru: 'Корзина', en: 'Cart' },
-  missing: { uk: 'Такої сторінки немає', ru: 'Такой страницы нет', en: 'Page not found' },
 } satisfies Record<string, Localised>;

@@ -1,6 +1,5 @@
-import { seoPath } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
-import { getSeo, type ImageData, type Locale, type Seo } from '@stezhka/kit-contract';
+import { missingPage, serveSeo } from '@stezhka/kit/seo';
+import type { ImageData, Locale, Seo } from '@stezhka/kit-contract';
 import { catalogPath, productPath } from '@stezhka/shop-contract';
 import { presentCategoryCard } from '../categories/categories.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
@@ -10,8 +9,7 @@ import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 export const seoRoutes = [
-  serve(getSeo, { query: seoPath }, async ({ query, locale, cacheTags }) => {
-    const { pathname: path, search } = new URL(query.path, 'http://here.invalid');
+  serveSeo(async ({ path, search, locale, cacheTags }) => {
     const [section, ...rest] = path.split('/').filter(Boolean);
     const slug = rest.at(-1);
     if (section === 'catalog') {
@@ -22,17 +20,11 @@ export const seoRoutes = [
       cacheTags('products', `product:${slug}`, 'shop-categories');
       return productSeo({ path, search, slug }, locale);
     }
-    return path === '/cart' ? cartSeo(locale) : missing(locale);
+    return path === '/cart' ? cartSeo(locale) : missingPage(locale);
   }),
 ];
 
-const missing = (locale: Locale): Seo => ({
-  status: 404,
-  title: PAGE_TEXTS.missing[locale],
-  description: '',
-});
-
-const moved = (locale: Locale, location: string): Seo => ({ ...missing(locale), status: 301, location });
+const moved = (locale: Locale, location: string): Seo => ({ ...missingPage(locale), status: 301, location });
 
 const cartSeo = (locale: Locale): Seo => ({
   status: 200,
@@ -59,7 +51,7 @@ interface Address {
 async function categorySeo({ path, search, slug }: Address, locale: Locale): Promise<Seo> {
   const tree = await readCategoryTree();
   const row = tree.find(slug);
-  if (!row) return missing(locale);
+  if (!row) return missingPage(locale);
   const category = presentCategoryCard(row, tree, locale);
   if (catalogPath(category) !== path) return moved(locale, catalogPath(category) + search);
   const image = largest(category.imageData);
@@ -79,7 +71,7 @@ async function productSeo({ path, search, slug }: Address, locale: Locale): Prom
     ProductModel.findOne({ slug }).lean<ProductRow>(),
   ]);
   const product = row && presentProduct(row, tree, locale);
-  if (!product) return missing(locale);
+  if (!product) return missingPage(locale);
   const address = productPath(product);
   if (address !== path) return moved(locale, address + search);
   const images = product.gallery.map(largest).filter((one) => one !== undefined);

@@ -1,0 +1,59 @@
+import type { Locale } from '@stezhka/kit-contract';
+import type { Request } from 'express';
+import type { Kept, Loaded, MicroCache } from '../cache/micro-cache.ts';
+import type { Read } from '../calls/reads.ts';
+import { chargeRead, type Limits } from '../limits.ts';
+import type { Found } from '../operations/operation-tree.ts';
+import type { Tables } from '../operations/tables.ts';
+import type { Releases } from '../releases/releases.ts';
+
+export interface CrawlerDeps {
+  cache: MicroCache;
+  read: Read;
+  limits: Limits;
+  tables: Tables;
+  releases: Releases;
+  services: readonly string[];
+}
+
+/** A service's reply; one that is not well is the caller's to judge by its status. */
+export const askService = async (
+  { read, limits }: CrawlerDeps,
+  req: Request,
+  { found, search, locale }: { found: Found; search: string; locale: Locale },
+): Promise<Kept> => {
+  const { reply } = await read({
+    found,
+    search,
+    locale,
+    requestId: req.visit.requestId,
+    noCache: false,
+    charge: () => chargeRead(limits, req.visit),
+  });
+  return reply;
+};
+
+export const dataOf = <T>({ body }: Kept): T => (JSON.parse(body.toString('utf8')) as { data: T }).data;
+
+/** A document made of replies: kept no longer than any of them, and gone with each of their tags. */
+export function madeOf(
+  replies: readonly Kept[],
+  { body, type, seconds }: { body: Buffer; type: string; seconds: number },
+): Loaded {
+  const untils = replies.map(({ until }) => until ?? Infinity);
+  const left = (Math.min(...untils) - performance.now()) / 1000;
+  return {
+    seconds: Math.max(0, Math.min(seconds, left)),
+    staleSeconds: 0,
+    reply: {
+      status: 200,
+      tags: [...new Set(replies.flatMap(({ tags }) => tags))],
+      body,
+      headers: {
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        Vary: 'Accept-Encoding',
+      },
+    },
+  };
+}

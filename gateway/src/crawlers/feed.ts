@@ -1,0 +1,27 @@
+import { AppError } from '@stezhka/kit/errors';
+import type { Locale } from '@stezhka/kit-contract';
+import type { RequestHandler } from 'express';
+import { sendKept } from '../http/send-kept.ts';
+import { askService, type CrawlerDeps, dataOf, madeOf } from './ask-service.ts';
+
+/** The call whose `rss` is served, whichever service offers it. */
+const CALL = '/data/feed';
+const SECONDS = 600;
+
+/** The news as RSS 2.0 in one language. */
+export function serveFeed(deps: CrawlerDeps, locale: Locale): RequestHandler {
+  return async (req, res) => {
+    req.visit.label = 'feed';
+    const { origin } = req.visit;
+    const load = async () => {
+      const found = deps.tables.find('GET', CALL);
+      const search = `?origin=${encodeURIComponent(origin)}`;
+      const reply = await askService(deps, req, { found, search, locale });
+      if (reply.status !== 200) throw new AppError('unavailable', { retryAfter: 5 });
+      const body = Buffer.from(dataOf<{ rss: string }>(reply).rss);
+      return madeOf([reply], { body, type: 'application/rss+xml', seconds: SECONDS });
+    };
+    const { reply, result } = await deps.cache.get('page', `feed ${origin} ${locale}`, load);
+    sendKept(req, res, reply, result);
+  };
+}

@@ -1,0 +1,27 @@
+import { getFeed } from '@stezhka/content-contract';
+import { clock } from '@stezhka/kit/clock';
+import { serve } from '@stezhka/kit/serve';
+import Joi from 'joi';
+import { type FullPost, POST_PARTS, PostModel, presentPostCard } from '../posts/posts.model.ts';
+import { nextPublication } from '../posts/posts.routes.ts';
+import { rssOf } from './feed.ts';
+
+const NEWEST = 30;
+const origin = Joi.string()
+  .max(200)
+  .pattern(/^https?:\/\/([a-z\d.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i)
+  .required();
+
+export const feedRoutes = [
+  serve(getFeed, { query: Joi.object({ origin }) }, async ({ query, locale, cacheTags, keepUntil }) => {
+    cacheTags('posts');
+    keepUntil(await nextPublication());
+    const posts = await PostModel.find({ publishedAt: { $lte: clock.now() } })
+      .sort({ publishedAt: -1, _id: -1 })
+      .limit(NEWEST)
+      .select('-body')
+      .populate(POST_PARTS);
+    const cards = posts.map((post) => presentPostCard(post as unknown as FullPost, locale));
+    return { rss: rssOf(cards, { origin: query.origin, locale }) };
+  }),
+];

@@ -1,0 +1,32 @@
+import { clock } from '@stezhka/kit/clock';
+import { collectionPages, fixedPages, serveSitemap } from '@stezhka/kit/sitemap';
+import { type CategoryFields, CategoryModel } from '../categories/categories.model.ts';
+import { type PostFields, PostModel } from '../posts/posts.model.ts';
+import { nextPublication } from '../posts/posts.routes.ts';
+import { PAGE_TEXTS } from '../seo/page-texts.ts';
+
+type Stored<T> = T & { _id: unknown; updatedAt?: Date };
+
+/** A post that was written long before it came out is new on the day it comes out. */
+const lastChange = ({ publishedAt, updatedAt }: Stored<PostFields>) =>
+  (updatedAt && updatedAt > publishedAt ? updatedAt : publishedAt).toISOString();
+
+export const sitemapRoutes = [
+  serveSitemap(
+    [
+      fixedPages('pages', Object.keys(PAGE_TEXTS)),
+      collectionPages<Stored<CategoryFields>>('categories', {
+        model: CategoryModel,
+        select: 'slug',
+        entries: (rows) => rows.map(({ slug }) => ({ path: `/news/${slug}` })),
+      }),
+      collectionPages<Stored<PostFields>>('posts', {
+        model: PostModel,
+        filter: () => ({ publishedAt: { $lte: clock.now() } }),
+        select: 'slug publishedAt updatedAt',
+        entries: (rows) => rows.map((row) => ({ path: `/post/${row.slug}`, lastModified: lastChange(row) })),
+      }),
+    ],
+    { tags: ['posts', 'categories'], until: nextPublication },
+  ),
+];

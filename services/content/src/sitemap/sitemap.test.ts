@@ -1,0 +1,42 @@
+import { setClock } from '@stezhka/kit/clock';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import type { SitemapEntry } from '@stezhka/kit-contract';
+import { get, makePost, makeSections } from '../testing/content.ts';
+
+useDatabase();
+beforeAll(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  const sections = await makeSections();
+  await makePost(sections, { slug: 'rest' });
+  await makePost(sections, { slug: 'tomorrow', publishedAt: new Date('2026-11-21T07:00:00Z') });
+});
+afterAll(() => setClock(null));
+
+const sitemap = () => get('/data/sitemap').expect(200);
+
+test('names the fixed pages, the categories and what has come out', async () => {
+  const { entries, next } = (await sitemap()).body.data;
+  const paths = entries.map(({ path }: SitemapEntry) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/news', '/news/calm', '/news/habits', '/post/rest']));
+  expect(paths).not.toContain('/post/tomorrow');
+  expect(next).toBeNull();
+});
+
+test('a post says when it last changed', async () => {
+  const { entries } = (await sitemap()).body.data;
+  const post = entries.find(({ path }: SitemapEntry) => path === '/post/rest');
+  expect(Date.parse(post.lastModified)).toBeGreaterThanOrEqual(Date.parse('2026-05-01T06:00:00Z'));
+});
+
+test('holds until the next publication and is found by what it names', async () => {
+  const { headers } = await sitemap();
+  expect(headers['cache-control']).toBe(`public, max-age=${21 * 3600}`);
+  expect(headers['cache-tags']).toBe('posts, categories');
+});
+
+test('every page it names may be found', async () => {
+  for (const { path } of (await sitemap()).body.data.entries as SitemapEntry[]) {
+    const { body } = await get(`/data/seo?path=${encodeURIComponent(path)}`).expect(200);
+    expect(body.data).toMatchObject({ status: 200, canonical: path === '/' ? '/en' : `/en${path}` });
+  }
+});

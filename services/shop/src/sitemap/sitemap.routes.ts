@@ -1,0 +1,36 @@
+import { collectionPages, fixedPages, serveSitemap } from '@stezhka/kit/sitemap';
+import { catalogPath, productPath } from '@stezhka/shop-contract';
+import { CategoryModel, type CategoryRow, presentCategoryLink } from '../categories/categories.model.ts';
+import { readCategoryTree } from '../categories/category-tree.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+
+export const sitemapRoutes = [
+  serveSitemap(
+    [
+      fixedPages('pages', [catalogPath()]),
+      collectionPages<CategoryRow>('categories', {
+        model: CategoryModel,
+        select: 'slug parent',
+        async entries(rows) {
+          const tree = await readCategoryTree();
+          return rows.map((row) => ({ path: catalogPath(presentCategoryLink(row, tree, 'uk')) }));
+        },
+      }),
+      collectionPages<ProductRow & { updatedAt?: Date }>('products', {
+        model: ProductModel,
+        select: 'slug category updatedAt',
+        async entries(rows) {
+          const tree = await readCategoryTree();
+          return rows.flatMap(({ slug, category: id, updatedAt }) => {
+            const category = tree.byId(id);
+            // Without its category a product has no address.
+            if (!category) return [];
+            const path = productPath({ slug, category: presentCategoryLink(category, tree, 'uk') });
+            return [{ path, ...(updatedAt && { lastModified: updatedAt.toISOString() }) }];
+          });
+        },
+      }),
+    ],
+    { tags: ['products', 'shop-categories'] },
+  ),
+];
