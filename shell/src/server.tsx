@@ -58,7 +58,6 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const data = pageData(page, releases, store.getState(), request.demo);
   const html = documentHtml({
     origin,
-    path: page.path + url.search,
     data,
     body,
     chunks: pageChunks(page, releases),

@@ -190,7 +190,7 @@ test('what accepts no page gets none', async () => {
   expect(rendered).toHaveLength(0);
 });
 
-test.each(['/favicon.ico', '/wp-login.php', '/en/news/photo.JPG', '/.env.bak'])(
+test.each(['/apple-touch-icon-precomposed.png', '/wp-login.php', '/en/news/photo.JPG', '/.env.bak'])(
   '%s is a file that nobody serves: no page is rendered for it',
   async (path) => {
     const reply = await page(path).set('Locale', 'en').expect(404);

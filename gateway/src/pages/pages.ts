@@ -19,7 +19,7 @@ export interface PageDeps extends RenderDeps {
   limits: Limits;
 }
 
-/** No page's address ends like a file's: '/favicon.ico', '/wp-login.php'. */
+/** No page's address ends like a file's: '/old-icon.png', '/wp-login.php'. */
 const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
 const YEAR_MS = 365 * 24 * 3600_000;
 

@@ -56,7 +56,7 @@ function barePage(
   set: ReleaseSet,
   { url, origin }: RenderInput,
 ): RenderedPage {
-  const { pathname, search } = new URL(url, origin);
+  const { pathname } = new URL(url, origin);
   const { locale, path } = splitLocale(pathname);
   const owner = releases.owner(path);
   const remote = owner ? set.remotes[owner] : undefined;
@@ -65,7 +65,6 @@ function barePage(
     status: owner ? 200 : 404,
     html: documentHtml({
       origin,
-      path: path + search,
       body: '',
       data: { releases: set, locale, outcome: 'none', demo },
       chunks: [

@@ -1,23 +1,84 @@
+import type { SeoReply } from '@stezhka/kit-contract';
 import type { PageData } from './document.ts';
 import { headTags } from './document.ts';
 
-const head = (path: string) =>
+const SEO: SeoReply = {
+  status: 200,
+  title: 'Articles',
+  description: 'On "rest" & <calm>',
+  canonical: '/en/news?page=2',
+  alternates: [
+    { hreflang: 'uk', href: '/news?page=2' },
+    { hreflang: 'x-default', href: '/news?page=2' },
+  ],
+  openGraph: {
+    title: 'Articles',
+    description: 'On rest',
+    type: 'website',
+    locale: 'en_GB',
+    url: '/en/news?page=2',
+  },
+};
+const head = (seo: Partial<SeoReply> | null = {}, locale = 'en') =>
   headTags({
     origin: 'https://stezhka.example',
-    path,
-    data: { locale: 'en', seo: { status: 200, title: 'Articles' } } as unknown as PageData,
+    data: { locale, ...(seo && { seo: { ...SEO, ...seo } }) } as unknown as PageData,
   });
 
-test('a further page of a list is a page of its own, in every language', () => {
-  const tags = head('/news?page=2&_=x');
+test('addresses are whole', () => {
+  const tags = head();
   expect(tags).toContain('<link rel="canonical" href="https://stezhka.example/en/news?page=2">');
   expect(tags).toContain('hreflang="uk" href="https://stezhka.example/news?page=2"');
+  expect(tags).toContain('hreflang="x-default" href="https://stezhka.example/news?page=2"');
   expect(tags).toContain('property="og:url" content="https://stezhka.example/en/news?page=2"');
 });
 
-test.each(['/news', '/news?page=1', '/news?page=x', '/news?sort=new', '/news?page=-2'])(
-  '%s is the list itself',
-  (path) => {
-    expect(head(path)).toContain('<link rel="canonical" href="https://stezhka.example/en/news">');
-  },
-);
+test('texts cannot break out of their place', () => {
+  expect(head()).toContain('content="On &#34;rest&#34; &#38; &#60;calm&#62;"');
+  expect(head({ jsonLd: [{ name: '</script><script>alert(1)</script>' }] })).not.toContain(
+    '</script><script>',
+  );
+});
+
+test('a preview shows the page’s picture, or else the site’s', () => {
+  const openGraph = { ...SEO.openGraph, image: '/files/content/x/1600.jpeg' };
+  expect(head({ openGraph })).toContain(
+    'property="og:image" content="https://stezhka.example/files/content/x/1600.jpeg"',
+  );
+  expect(head()).toContain('property="og:image" content="https://stezhka.example/share.jpg"');
+  expect(head()).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('JSON-LD gets whole addresses and keeps its other words', () => {
+  const jsonLd = [
+    { name: '/calm', image: ['/a.jpeg'], offers: { url: '/en/x', '@id': 'https://schema.org/x' } },
+  ];
+  const tags = head({ jsonLd });
+  expect(tags).toContain(
+    '{"name":"/calm","image":["https://stezhka.example/a.jpeg"],"offers":{"url":"https://stezhka.example/en/x","@id":"https://schema.org/x"}}',
+  );
+});
+
+test.each([
+  ['uk', '/rss.xml', '/manifest.webmanifest'],
+  ['ru', '/ru/rss.xml', '/ru/manifest.webmanifest'],
+])('a page in %s leads to the feed and the manifest of its language', (locale, feed, manifest) => {
+  const tags = head({}, locale);
+  expect(tags).toContain(`href="${feed}"`);
+  expect(tags).toContain(`<link rel="manifest" href="${manifest}">`);
+});
+
+test('a page without an address for others is not to be indexed', () => {
+  const { canonical: _, alternates: __, ...own } = SEO;
+  const tags = headTags({
+    origin: 'https://stezhka.example',
+    data: { locale: 'en', seo: { ...own, noindex: true } } as unknown as PageData,
+  });
+  expect(tags).toContain('<meta name="robots" content="noindex">');
+  expect(tags).not.toContain('canonical');
+  expect(head(null)).toContain('<meta name="robots" content="noindex">');
+});
+
+test('what is not there is no preview', () => {
+  expect(head({ status: 404 })).not.toContain('og:');
+});

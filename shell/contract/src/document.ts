@@ -1,5 +1,5 @@
-import type { Locale, Seo } from '@stezhka/kit-contract';
-import { LOCALES, localePath } from '@stezhka/kit-contract';
+import type { Locale, SeoReply } from '@stezhka/kit-contract';
+import { localePath } from '@stezhka/kit-contract';
 import type { Release, ReleaseSet } from './releases.ts';
 import type { CallError } from './shell-api.ts';
 
@@ -11,7 +11,7 @@ export interface PageData {
   state?: unknown;
   /** What became of the page on the server; 'none': the browser builds it. */
   outcome: 'page' | 'not-found' | 'unavailable' | 'none';
-  seo?: Seo;
+  seo?: SeoReply;
   /** Why the page is unavailable, where a call said so. */
   error?: CallError;
   /** The sandbox, mail preview and the like are there. */
@@ -21,8 +21,6 @@ export interface PageData {
 export interface DocumentParts {
   /** Scheme and host, e.g. 'https://stezhka.example'. */
   origin: string;
-  /** Path without locale, with the query. */
-  path: string;
   data: PageData;
   /** The rendered body; empty when the browser builds it. */
   body: string;
@@ -43,39 +41,58 @@ const safeJson = (value: unknown) =>
 
 const SITE: Record<Locale, string> = { uk: 'Стежка', ru: 'Стежка', en: 'Stezhka' };
 
-/** Of a query only the further pages of a list are pages of their own. */
-function canonicalQuery(query: string | undefined): string {
-  const page = new URLSearchParams(query).get('page') ?? '';
-  return /^\d+$/.test(page) && Number(page) > 1 ? `?page=${Number(page)}` : '';
+/** Shown by link previews of pages without a picture of their own, 1200 × 630. */
+const SHARED_PICTURE = '/share.jpg';
+
+/** What JSON-LD calls an address; the services name their own ones without a host. */
+const ADDRESS_KEYS = /^(url|item|image|logo|target|urlTemplate|@id|mainEntityOfPage)$/;
+
+function absolute(value: unknown, origin: string, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => absolute(one, origin, key));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([k, one]) => [k, absolute(one, origin, k)]));
+  return typeof value === 'string' && value.startsWith('/') && ADDRESS_KEYS.test(key)
+    ? origin + value
+    : value;
 }
 
-/** Titles, description, canonical and alternates of a page; the browser keeps the same list up to date. */
-export function headTags({ origin, path, data }: Pick<DocumentParts, 'origin' | 'path' | 'data'>): string {
+/**
+ * All of the head that belongs to one page: title, description, canonical address, alternates, previews, JSON-LD and
+ * what is there in its language; the browser keeps the same list up to date.
+ */
+export function headTags({ origin, data }: Pick<DocumentParts, 'origin' | 'data'>): string {
   const { seo, locale } = data;
-  const title = seo?.title ? `${seo.title} — ${SITE[locale]}` : SITE[locale];
-  const [bare, query] = path.split('?');
-  const address = (l: Locale) => origin + localePath(bare!, l) + canonicalQuery(query);
-  const href = (l: Locale) => escapeHtml(address(l));
+  const site = SITE[locale];
+  const og: Partial<SeoReply['openGraph']> = seo?.openGraph ?? {};
+  const text = (value: string) => escapeHtml(value);
   const meta = (name: string, content: string | undefined, key = 'name') =>
-    content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
-  const indexable = seo?.status === 200 && !seo.noindex;
+    content ? `<meta ${key}="${name}" content="${text(content)}">` : '';
+  const property = (name: string, content: string | undefined) => meta(name, content, 'property');
+  const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${text(href)}">`;
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${text(seo?.title ? `${seo.title} — ${site}` : site)}</title>`,
     meta('description', seo?.description),
-    indexable ? `<link rel="canonical" href="${href(locale)}">` : '<meta name="robots" content="noindex">',
-    ...(indexable
+    seo?.canonical ? link('canonical', origin + seo.canonical) : meta('robots', 'noindex'),
+    ...(seo?.alternates ?? []).map(({ hreflang, href }) =>
+      link('alternate', origin + href, ` hreflang="${hreflang}"`),
+    ),
+    link('alternate', localePath('/rss.xml', locale), ` type="application/rss+xml" title="${site}"`),
+    link('manifest', localePath('/manifest.webmanifest', locale)),
+    ...(seo?.status === 200
       ? [
-          ...LOCALES.map((l) => `<link rel="alternate" hreflang="${l}" href="${href(l)}">`),
-          `<link rel="alternate" hreflang="x-default" href="${href('uk')}">`,
+          property('og:site_name', site),
+          property('og:title', og.title),
+          property('og:description', og.description),
+          property('og:type', og.type),
+          property('og:url', og.url && origin + og.url),
+          property('og:image', new URL(og.image ?? SHARED_PICTURE, origin).href),
+          property('og:locale', og.locale),
+          meta('twitter:card', 'summary_large_image'),
         ]
       : []),
-    meta('og:title', seo?.title, 'property'),
-    meta('og:description', seo?.description, 'property'),
-    meta('og:type', seo?.type ?? 'website', 'property'),
-    meta('og:url', address(locale), 'property'),
-    meta('og:image', seo?.image && new URL(seo.image, origin).href, 'property'),
-    meta('og:locale', { uk: 'uk_UA', ru: 'ru_UA', en: 'en_GB' }[locale], 'property'),
-    ...(seo?.jsonLd ?? []).map((one) => `<script type="application/ld+json">${safeJson(one)}</script>`),
+    ...(seo?.jsonLd ?? []).map(
+      (one) => `<script type="application/ld+json">${safeJson(absolute(one, origin))}</script>`,
+    ),
   ]
     .filter(Boolean)
     .join('\n');
@@ -112,7 +129,9 @@ export function documentHtml(parts: DocumentParts): string {
 ${headTags(parts)}
 <meta name="theme-color" content="#f6f6f1" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#111a18" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${styles.join('\n')}
 ${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${shell.url}${file}" crossorigin="anonymous">`).join('\n')}
 ${(shell.chunks.theme?.scripts ?? []).map((file) => script(file, '')).join('\n')}

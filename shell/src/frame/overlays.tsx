@@ -1,6 +1,7 @@
 import { useDispatch } from '@stezhka/store';
 import { useEffect, useState } from 'react';
 import { on } from '../events.ts';
+import { slotOwner } from '../remotes/releases.ts';
 import { Slot } from '../remotes/slot.tsx';
 import { cartCounted } from '../state/cart-count.slice.ts';
 
@@ -9,6 +10,10 @@ export function Overlays() {
   const [search, setSearch] = useState(false);
   const [cart, setCart] = useState(false);
   const dispatch = useDispatch();
+  useEffect(() => {
+    // The address that the home page gives to search engines (its SearchAction).
+    if (new URLSearchParams(location.search).get('search') && slotOwner('content.search')) setSearch(true);
+  }, []);
   useEffect(() => {
     const stop = [
       on('shell:open-search', () => setSearch(true)),

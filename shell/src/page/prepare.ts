@@ -1,4 +1,4 @@
-import type { ArgsOf, Locale, Operation, Seo, Shape } from '@stezhka/kit-contract';
+import type { ArgsOf, Locale, Operation, SeoReply, Shape } from '@stezhka/kit-contract';
 import { getSeo, localePath, splitLocale } from '@stezhka/kit-contract';
 import { matchPath } from '@stezhka/router';
 import {
@@ -30,7 +30,7 @@ interface Base {
   locale: Locale;
   /** Path without the locale. */
   path: string;
-  seo?: Seo;
+  seo?: SeoReply;
   owner?: string;
   route?: RemoteRoute;
 }
@@ -86,11 +86,11 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
   const owner = ownerOf(releases.remotes, path);
   const call = caller(options, locale);
   const shellTexts = addShellTexts(locale);
+  const seo = call.optional(getSeo, { query: { path: path + location.search } });
   if (!owner) {
     await shellTexts;
-    return { ...base, kind: 'not-found' };
+    return { ...base, seo: await seo, kind: 'not-found' };
   }
-  const seo = call.optional(getSeo, { query: { path: path + location.search } });
   let found: Awaited<ReturnType<typeof findRoute>>;
   try {
     [found] = await Promise.all([findRoute(owner, path, locale), shellTexts]);
@@ -133,7 +133,7 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
 }
 
 /** A page that lives elsewhere now; `location` carries no locale. */
-function movedTo(head: Seo | undefined, locale: Locale) {
+function movedTo(head: SeoReply | undefined, locale: Locale) {
   if (head?.status !== 301 || !head.location) return undefined;
   return { kind: 'redirect', to: localePath(head.location, locale), status: 301 } as const;
 }

@@ -2,7 +2,7 @@ import { headTags } from '@stezhka/shell-contract';
 import { useEffect, useRef } from 'react';
 import type { Prepared } from './prepare.ts';
 
-/** Keeps title, description, canonical and alternates of the document true to the shown page. */
+/** Keeps what the head says of a page true to the shown one. */
 export function useHead(page: Prepared): void {
   const first = useRef(true);
   useEffect(() => {
@@ -12,11 +12,9 @@ export function useHead(page: Prepared): void {
       return;
     }
     const template = document.createElement('template');
-    const { seo, locale, path } = page;
-    const { search } = page.location;
+    const { seo, locale } = page;
     template.innerHTML = headTags({
       origin: location.origin,
-      path: path + search,
       data: { locale, outcome: 'page', demo: false, releases: undefined as never, ...(seo && { seo }) },
     });
     for (const old of document.head.querySelectorAll(OWN_TAGS)) old.remove();
@@ -25,4 +23,4 @@ export function useHead(page: Prepared): void {
 }
 
 const OWN_TAGS =
-  'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], link[rel=alternate][hreflang], script[type="application/ld+json"]';
+  'title, meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], link[rel=alternate], link[rel=manifest], script[type="application/ld+json"]';

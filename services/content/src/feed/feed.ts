@@ -2,9 +2,7 @@ import type { PostCard } from '@stezhka/content-contract';
 import { type Locale, localePath } from '@stezhka/kit-contract';
 import { Feed } from 'feed';
 import { largest } from '../seo/largest.ts';
-import { PAGE_TEXTS } from '../seo/page-texts.ts';
-
-const SITE: Record<Locale, string> = { uk: 'Стежка', ru: 'Стежка', en: 'Stezhka' };
+import { PAGE_TEXTS, SITE } from '../seo/page-texts.ts';
 
 /** RSS 2.0 of posts, newest first. @param origin scheme and host of the addresses in it */
 export function rssOf(posts: PostCard[], { origin, locale }: { origin: string; locale: Locale }): string {

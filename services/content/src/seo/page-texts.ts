@@ -1,5 +1,8 @@
 import type { Localised } from '@stezhka/kit-contract';
 
+/** The site's name, as the home page and the feed say it. */
+export const SITE: Localised = { uk: 'Стежка', ru: 'Стежка', en: 'Stezhka' };
+
 /** Head texts of content's fixed pages, by path without locale. */
 export const PAGE_TEXTS: Record<string, { title: Localised; description: Localised }> = {
   '/': {

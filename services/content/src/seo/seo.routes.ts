@@ -3,7 +3,9 @@ import { inLocale } from '@stezhka/kit/localised';
 import { missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { CategoryModel } from '../categories/categories.model.ts';
+import { ContactsModel } from '../contacts/contacts.model.ts';
 import { type FullPost, POST_PARTS, PostModel, presentPostCard } from '../posts/posts.model.ts';
+import { articleJsonLd, siteJsonLd } from './json-ld.ts';
 import { largest } from './largest.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
@@ -22,7 +24,14 @@ export const seoRoutes = [
     const page = slug ? undefined : PAGE_TEXTS[`/${section}`];
     if (!page) return missingPage(locale);
     const { title, description } = page;
-    return { status: 200, title: title[locale], description: description[locale], type: 'website' };
+    if (!section) cacheTags('contacts');
+    return {
+      status: 200,
+      title: title[locale],
+      description: description[locale],
+      type: 'website',
+      ...(!section && { jsonLd: siteJsonLd(locale, await ContactsModel.findOne({ name: 'main' }).lean()) }),
+    };
   }),
 ];
 
@@ -39,18 +48,7 @@ async function postSeo(slug: string, locale: Locale): Promise<Seo> {
     description: post.excerpt,
     type: 'article',
     ...(image && { image }),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Article',
-        headline: post.title,
-        description: post.excerpt,
-        datePublished: post.publishedAt,
-        author: { '@type': 'Person', name: post.author.name },
-        articleSection: post.category.title,
-        ...(image && { image }),
-      },
-    ],
+    jsonLd: articleJsonLd(post, locale, image),
   };
 }
 

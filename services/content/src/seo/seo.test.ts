@@ -37,8 +37,26 @@ test('a post tells search engines what it is', async () => {
       datePublished: '2026-05-01T06:00:00.000Z',
       author: { name: 'Olena' },
       articleSection: 'calm',
+      mainEntityOfPage: '/en/post/rest',
+    },
+    { '@type': 'BreadcrumbList', itemListElement: { length: 4 } },
+  ]);
+});
+
+test('the home page says whose site it is and how to search it', async () => {
+  expect((await seo('/', 'ru')).jsonLd).toMatchObject([
+    { '@type': 'Organization', name: 'Стежка', logo: '/icon-512.png' },
+    {
+      '@type': 'WebSite',
+      url: '/ru',
+      inLanguage: 'ru',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: '/ru?search={search_term_string}' },
+      },
     },
   ]);
+  expect(await seo('/news')).not.toHaveProperty('jsonLd');
 });
 
 test('/news/{slug} is a category first, and otherwise leads to the post of that slug for good', async () => {
