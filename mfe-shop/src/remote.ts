@@ -11,6 +11,7 @@ import {
 import { cartSlice } from './cart/cart.slice.ts';
 import { cartCount } from './cart/cart-count.ts';
 import { categoryOf, filterQuery, productsQuery } from './catalog/catalog-query.ts';
+import { offerRoutes } from './offer/offer.routes.ts';
 import { productSlug } from './product/product-slug.ts';
 
 function loadCatalog({ call, query, params }: LoadContext) {
@@ -55,6 +56,7 @@ export default defineRemote({
       load: ({ call }) => Promise.all([call.optional(getCart), call.optional(getDeliveryTerms)]),
       lazy: () => import(/* webpackChunkName: "cart" */ './cart/cart.page.tsx'),
     },
+    ...offerRoutes,
   ],
   slots: {
     'shop.cart-button': () =>

@@ -82,9 +82,11 @@ export function useAddToCart() {
   return { add, adding: isLoading };
 }
 
-/** The line of a product, of one size when it comes in several. */
-export function useCartLine(productId: string, size: string | null) {
+/** The line of a product, of one size when it comes in several; of any size unless told. */
+export function useCartLine(productId: string, size?: string | null) {
   const { products, leaving } = useCart();
-  const line = products.find((one) => one.productId === productId && one.size === size);
+  const line = products.find(
+    (one) => one.productId === productId && (size === undefined || one.size === size),
+  );
   return line && !leaving.includes(line.id) ? line : undefined;
 }

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useAddToCart, useCartChanges, useCartLine } from '../cart/use-cart.ts';
 
 /** What a visitor chooses on the product page, and whether it is in the cart already. */
-export function usePurchase({ id, sizes, priceData }: Product) {
+export function usePurchase({ id, sizes, priceData }: Pick<Product, 'id' | 'sizes' | 'priceData'>) {
   const [size, setSize] = useState(sizes[0]?.value ?? null);
   const [wanted, setWanted] = useState(1);
-  const line = useCartLine(id, size);
+  // Where sizes are not offered, any of them counts.
+  const line = useCartLine(id, sizes.length ? size : undefined);
   const { add, adding } = useAddToCart();
   const { changeQuantity } = useCartChanges();
   return {

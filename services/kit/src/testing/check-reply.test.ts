@@ -51,8 +51,8 @@ test.each([
 });
 
 test('replies of the kit are known; others are not', () => {
-  check('SeoReply', { status: 200, title: 'Статті', description: 'Про спокій.' });
-  expect(() => check('SeoReply', { status: 200, title: 'Статті' })).toThrow(/description/);
+  check('SitemapReply', { entries: [{ path: '/news' }], next: null });
+  expect(() => check('SitemapReply', { entries: [{ path: '/news' }] })).toThrow(/next/);
   expect(() => check('NowhereReply', {})).toThrow(/no schema/);
 });
 

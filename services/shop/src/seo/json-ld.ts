@@ -1,4 +1,5 @@
-import { type Locale, localePath } from '@stezhka/kit-contract';
+import { inLocale } from '@stezhka/kit/localised';
+import { type Locale, type Localised, localePath } from '@stezhka/kit-contract';
 import type { CategoryLink, Product } from '@stezhka/shop-contract';
 import { catalogPath, productPath } from '@stezhka/shop-contract';
 import { PAGE_TEXTS } from './page-texts.ts';
@@ -51,3 +52,17 @@ export function breadcrumbsJsonLd(
 
 const chainOf = (category: CategoryLink | null): CategoryLink[] =>
   category ? [...chainOf(category.parent), category] : [];
+
+/** Questions that a page answers. */
+export const faqJsonLd = (
+  questions: readonly { question: Localised; answer: Localised }[],
+  locale: Locale,
+): object => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: inLocale(question, locale),
+    acceptedAnswer: { '@type': 'Answer', text: inLocale(answer, locale) },
+  })),
+});

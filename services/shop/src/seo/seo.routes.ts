@@ -1,11 +1,13 @@
 import { missingPage, serveSeo } from '@stezhka/kit/seo';
-import type { ImageData, Locale, Seo } from '@stezhka/kit-contract';
+import type { Locale, Seo } from '@stezhka/kit-contract';
 import { catalogPath, productPath } from '@stezhka/shop-contract';
 import { presentCategoryCard } from '../categories/categories.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { presentProduct } from '../products/products.presenter.ts';
 import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts';
+import { largest } from './largest.ts';
+import { offerOf, offerSeo } from './offer-seo.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 export const seoRoutes = [
@@ -19,6 +21,11 @@ export const seoRoutes = [
     if (section === 'product' && slug) {
       cacheTags('products', `product:${slug}`, 'shop-categories');
       return productSeo({ path, search, slug }, locale);
+    }
+    const offer = offerOf(path);
+    if (offer) {
+      cacheTags('offers', `offer:${offer.slug}`);
+      return offerSeo(offer, locale);
     }
     return path === '/cart' ? cartSeo(locale) : missingPage(locale);
   }),
@@ -87,6 +94,3 @@ async function productSeo({ path, search, slug }: Address, locale: Locale): Prom
     ],
   };
 }
-
-const largest = (image: ImageData | null): string | undefined =>
-  typeof image === 'string' ? image : image?.srcSet.findLast(({ width }) => width !== 'default')?.src;

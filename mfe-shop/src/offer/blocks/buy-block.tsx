@@ -1,0 +1,96 @@
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
+import { Section } from '@stezhka/shared-ui/section';
+import { type Offer, type ProductCard, productPath } from '@stezhka/shop-contract';
+import { BuyButton } from '../../product/buy-button.tsx';
+import { usePurchase } from '../../product/use-purchase.ts';
+import { Price } from '../../ui/price.tsx';
+import { useText } from '../../ui/use-text.ts';
+import styles from './buy-block.module.css';
+import type { ShownOf } from './part.tsx';
+
+/** Where every 'Buy' of the page leads: the offer's own product, and what stands beside it. */
+export function BuyBlock({
+  block: { ground, title, lead, note },
+  offer,
+}: {
+  block: ShownOf<'buy'>;
+  offer: Offer;
+}) {
+  const [own, ...others] = offer.products;
+  return (
+    <Section id="buy" {...(ground && { ground })} contours={ground === 'deep'} aria-labelledby="buy-title">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="buy-title">{noBreak(title)}</h2>
+          <p className={styles.lead}>{noBreak(lead)}</p>
+          {others.length > 0 && (
+            <ul className={styles.others}>
+              {others.map((product) => (
+                <li key={product.id}>
+                  <OtherProduct product={product} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {own && <Panel product={own} note={note} />}
+      </div>
+    </Section>
+  );
+}
+
+function Panel({ product, note }: { product: ProductCard; note: string }) {
+  const t = useText();
+  const purchase = usePurchase({ ...product, sizes: [] });
+  const available = product.stockStatus === 'in_stock';
+  return (
+    <div className={styles.panel}>
+      <h3>
+        <Link href={productPath(product)}>{noBreak(product.title)}</Link>
+      </h3>
+      <Price price={product.priceData} size="l" discount />
+      {available ? (
+        <div className={styles.action}>
+          <QuantityCounter
+            size="l"
+            value={purchase.quantity}
+            disabled={purchase.adding}
+            onChange={purchase.setQuantity}
+            labels={{
+              group: t('quantity.of', { name: product.title }),
+              input: t('quantity.input'),
+              less: t('quantity.less'),
+              more: t('quantity.more'),
+            }}
+          />
+          <BuyButton purchase={purchase} size="l" label={t('product.toCart')} />
+        </div>
+      ) : (
+        <p>{t('stock.outLong')}</p>
+      )}
+      {note && <p className={styles.note}>{noBreak(note)}</p>}
+    </div>
+  );
+}
+
+const OtherProduct = ({ product }: { product: ProductCard }) => (
+  <Link href={productPath(product)} className={styles.other}>
+    {product.imageData && (
+      <Picture
+        image={product.imageData}
+        alt=""
+        frame="field"
+        ratio="4 / 5"
+        sizes="88px"
+        className={styles.small}
+      />
+    )}
+    <span>
+      <span className={styles.name}>{noBreak(product.title)}</span>
+      <Price price={product.priceData} />
+    </span>
+  </Link>
+);

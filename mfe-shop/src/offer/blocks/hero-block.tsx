@@ -1,0 +1,78 @@
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { Button } from '@stezhka/shared-ui/button';
+import { Kicker } from '@stezhka/shared-ui/kicker';
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { Section } from '@stezhka/shared-ui/section';
+import type { Offer } from '@stezhka/shop-contract';
+import { useText } from '../../ui/use-text.ts';
+import styles from './hero-block.module.css';
+import type { ShownOf } from './part.tsx';
+
+const SIZES = {
+  beside: '(min-width: 992px) 44vw, 86vw',
+  under: '(min-width: 992px) 620px, 86vw',
+  behind: '100vw',
+  arch: '(min-width: 992px) 32vw, 78vw',
+};
+
+/** What the page opens with: the promise, the price, three numbers and the diary itself. */
+export function HeroBlock({ block, offer }: { block: ShownOf<'hero'>; offer: Offer }) {
+  const { layout, ground, kicker, title, lead, note, picture, facts } = block;
+  return (
+    <Section
+      {...(ground && { ground })}
+      contours={layout === 'behind' ? false : { fade: 'responsive' }}
+      className={cx(styles.hero, styles[layout])}
+    >
+      <div className={styles.words}>
+        {kicker && <Kicker>{kicker}</Kicker>}
+        <h1 className={styles.title}>{noBreak(title)}</h1>
+        <p className={styles.lead}>{noBreak(lead)}</p>
+        <div className={styles.action}>
+          <BuyLink offer={offer} />
+          {note && <p className={styles.note}>{noBreak(note)}</p>}
+        </div>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture
+            image={picture}
+            sizes={SIZES[layout]}
+            priority
+            frame={layout === 'arch' ? 'arch' : 'none'}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** 'Buy for 1 290 ₴'; without a price, since it is a gift or gone, just the way to #buy. */
+function BuyLink({ offer }: { offer: Offer }) {
+  const t = useText();
+  const { locale } = useIntl();
+  const product = offer.products[0];
+  const price = product && product.priceData.price > 0 && product.stockStatus === 'in_stock';
+  return (
+    <Button size="l" href="#buy">
+      {price
+        ? t('offer.buyFor', {
+            price: formatPrice(product.priceData.price, locale as Locale, product.priceData.currency),
+          })
+        : t('offer.look')}
+    </Button>
+  );
+}

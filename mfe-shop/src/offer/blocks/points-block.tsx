@@ -1,0 +1,59 @@
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Picture } from '@stezhka/shared-ui/picture';
+import type { OfferPoint } from '@stezhka/shop-contract';
+import { OfferIcon } from './offer-icon.tsx';
+import { Part, type ShownOf } from './part.tsx';
+import styles from './points-block.module.css';
+
+/** 'What do you get?' with a picture beside the points, when there is one. */
+export function GetsBlock({ block }: { block: ShownOf<'gets'> }) {
+  const { layout, points, picture } = block;
+  return (
+    <Part block={block}>
+      <div className={cx(picture && styles.columns)}>
+        {picture && (
+          <Picture image={picture} frame="panel" ratio="1 / 1" sizes="(min-width: 992px) 560px, 100vw" />
+        )}
+        <Points layout={layout} points={points} />
+      </div>
+    </Part>
+  );
+}
+
+/** Who it is for, and who had better take something else. */
+export function ForWhomBlock({ block }: { block: ShownOf<'for-whom'> }) {
+  return (
+    <Part block={block}>
+      <Points layout={block.layout} points={block.points} />
+      {block.notFor && <p className={styles.notFor}>{noBreak(block.notFor)}</p>}
+    </Part>
+  );
+}
+
+interface PointsProps {
+  layout: ShownOf<'gets'>['layout'];
+  points: OfferPoint<string>[];
+}
+
+function Points({ layout, points }: PointsProps) {
+  return (
+    <ul className={cx(styles.points, styles[layout])}>
+      {points.map(({ icon, title, text }, i) => (
+        <li key={title}>
+          {layout === 'numbers' ? (
+            <span className={styles.number} aria-hidden="true">
+              {i + 1}
+            </span>
+          ) : (
+            <OfferIcon name={layout === 'checks' ? 'check' : icon} />
+          )}
+          <div>
+            <h3 className={styles.title}>{noBreak(title)}</h3>
+            {text && <p className={styles.text}>{noBreak(text)}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Picture } from '@stezhka/shared-ui/picture';
+import type { ShownOf } from './part.tsx';
+import styles from './scene-block.module.css';
+
+/** A landscape across the page, with one sentence on its sky. */
+export function SceneBlock({ block: { title, text, picture } }: { block: ShownOf<'scene'> }) {
+  return (
+    <section className={styles.scene}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture image={picture} alt="" sizes="100vw" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2>{noBreak(title)}</h2>
+        {text && <p>{noBreak(text)}</p>}
+      </div>
+    </section>
+  );
+}

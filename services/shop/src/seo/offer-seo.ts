@@ -1,0 +1,42 @@
+import { toImageData } from '@stezhka/kit/files';
+import { inLocale } from '@stezhka/kit/localised';
+import { missingPage } from '@stezhka/kit/seo';
+import type { Locale, Seo } from '@stezhka/kit-contract';
+import { isLanding } from '@stezhka/shop-contract';
+import { type OfferFields, OfferModel } from '../offers/offers.model.ts';
+import { faqJsonLd } from './json-ld.ts';
+import { largest } from './largest.ts';
+
+/** The offer a path shows, and whether it is its page of thanks; undefined when the path is no offer's. */
+export function offerOf(path: string): { slug: string; thanks: boolean } | undefined {
+  const [first = '', second, ...rest] = path.split('/').filter(Boolean);
+  if (rest.length) return undefined;
+  // A landing has one address only.
+  if (first === 'diary-offer')
+    return second && !isLanding(second) ? { slug: second, thanks: false } : undefined;
+  if (!isLanding(first) || (second && second !== 'thanks')) return undefined;
+  return { slug: first, thanks: second === 'thanks' };
+}
+
+/** A page of thanks is for who has bought: search engines leave it. */
+export async function offerSeo(
+  { slug, thanks }: { slug: string; thanks: boolean },
+  locale: Locale,
+): Promise<Seo> {
+  const offer = await OfferModel.findOne({ slug, published: true }).lean<OfferFields>();
+  if (!offer) return missingPage(locale);
+  if (thanks) {
+    return { status: 200, title: inLocale(offer.thanks.title, locale), description: '', noindex: true };
+  }
+  const hero = offer.blocks.find(({ kind }) => kind === 'hero');
+  const image = largest(hero?.kind === 'hero' ? toImageData('shop', hero.picture, locale) : null);
+  const faq = offer.blocks.find(({ kind }) => kind === 'faq');
+  return {
+    status: 200,
+    title: inLocale(offer.title, locale),
+    description: inLocale(offer.description, locale),
+    type: 'website',
+    ...(image && { image }),
+    ...(faq?.kind === 'faq' && { jsonLd: [faqJsonLd(faq.questions, locale)] }),
+  };
+}
