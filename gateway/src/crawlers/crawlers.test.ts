@@ -58,6 +58,9 @@ beforeEach(async () => {
 });
 
 const purge = (...tags: string[]) => site.inside.post('/private/purge').send({ tags }).expect(200);
+/** A purge comes round again over the database, so a first reply may be dropped once. */
+const kept = (path: string) =>
+  eventually(async () => expect((await site.outside.get(path)).headers['x-cache']).toBe('hit'));
 const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
 const sitemap = async (path = '/sitemap.xml') => (await site.outside.get(path).buffer(true).expect(200)).text;
 
@@ -89,9 +92,7 @@ describe('the sitemap', () => {
   });
 
   test('is kept, and gone with what it names', async () => {
-    await sitemap();
-    const again = await site.outside.get('/sitemap.xml').expect(200);
-    expect(again.headers['x-cache']).toBe('hit');
+    await kept('/sitemap.xml');
     pages.shop = [{ path: '/catalog' }];
     await purge('shop-pages');
     expect(await sitemap()).not.toContain('/product/x');
@@ -145,7 +146,7 @@ describe('the feed', () => {
     const reply = await site.outside.get(path).buffer(true).expect(200);
     expect(reply.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(reply.text).toBe(`<rss>${locale} ${site.origin}</rss>`);
-    expect((await site.outside.get(path).buffer(true)).headers['x-cache']).toBe('hit');
+    await kept(path);
   });
 
   test('there is none in other languages', async () => {
