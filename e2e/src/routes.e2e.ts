@@ -42,7 +42,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 /** One visitor's own pages: search engines are told to leave them, and they name no address for others. */
-const OWN = ['/cart', '/cart/thanks', '/wishlist', '/diary/days'];
+const OWN = ['/cart', '/cart/thanks', '/wishlist', '/diary/days', '/__components'];
 const personal = (path: string, flags: string[]) => flags.includes('auth') || OWN.includes(path);
 
 /** Message keys look like 'shop.cart.title': a text that is missing shows its own name. */

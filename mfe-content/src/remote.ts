@@ -54,6 +54,11 @@ export default defineRemote({
       load: ({ call, params }) => call(getPost, { params: { slug: params.slug! } }),
       lazy: () => import(/* webpackChunkName: "post-slug" */ './post/post.page.tsx'),
     },
+    {
+      id: '__components',
+      path: '/__components',
+      lazy: () => import(/* webpackChunkName: "__components" */ './components/components.page.tsx'),
+    },
   ],
   messages: {
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.json'),

@@ -13,7 +13,7 @@ import { postRoutes } from './posts/posts.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
-export const served = [
+const servedIn = (where: { demo: boolean }) => [
   ...blockRoutes,
   ...categoryRoutes,
   ...contactRoutes,
@@ -22,18 +22,20 @@ export const served = [
   ...partnerRoutes,
   ...postRoutes,
   ...postResource.served,
-  ...seoRoutes,
+  ...seoRoutes(where),
   ...sitemapRoutes,
 ];
+export const served = servedIn({ demo: false });
 
 export const createApp = ({
   identitySecret,
   dataDir,
+  demo = false,
   checkReply,
-}: Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & { dataDir: string }) =>
+}: Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & { dataDir: string; demo?: boolean }) =>
   createServiceApp({
     name: 'content',
-    served,
+    served: servedIn({ demo }),
     identitySecret,
     ready: databaseReady,
     extra: (app) => app.use(fileRoutes('content', { cacheDir: join(dataDir, 'files-cache') })),

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 
 await startService({
   name: 'content',
-  createApp: (env) => createApp({ identitySecret: env.IDENTITY_SECRET, dataDir: env.DATA_DIR }),
+  createApp: (env) =>
+    createApp({ identitySecret: env.IDENTITY_SECRET, dataDir: env.DATA_DIR, demo: env.DEMO }),
   start: () => startWorker().stop,
 });

@@ -1,5 +1,6 @@
 import {
   getSeo,
+  type ImageData,
   LOCALES,
   type Locale,
   type Localised,
@@ -73,6 +74,10 @@ export function completeHead(
     },
   };
 }
+
+/** The widest picture of a set that every program can show: previews, feeds and search engines take one. */
+export const largest = (image: ImageData | null): string | undefined =>
+  typeof image === 'string' ? image : image?.srcSet.findLast(({ width }) => width !== 'default')?.src;
 
 /** Addresses have no slash at their end (product 2.1, Locale and URL rules). */
 const cleanEnd = (path: string) => path.replace(/\/+$/, '') || '/';

@@ -1,7 +1,7 @@
 import type { PostCard } from '@stezhka/content-contract';
+import { largest } from '@stezhka/kit/seo';
 import { type Locale, localePath } from '@stezhka/kit-contract';
 import { Feed } from 'feed';
-import { largest } from '../seo/largest.ts';
 import { PAGE_TEXTS, SITE } from '../seo/page-texts.ts';
 
 /** RSS 2.0 of posts, newest first. @param origin scheme and host of the addresses in it */

@@ -3,8 +3,14 @@ import type { Localised } from '@stezhka/kit-contract';
 /** The site's name, as the home page and the feed say it. */
 export const SITE: Localised = { uk: 'Стежка', ru: 'Стежка', en: 'Stezhka' };
 
+interface PageTexts {
+  title: Localised;
+  description: Localised;
+  noindex?: boolean;
+}
+
 /** Head texts of content's fixed pages, by path without locale. */
-export const PAGE_TEXTS: Record<string, { title: Localised; description: Localised }> = {
+export const PAGE_TEXTS: Record<string, PageTexts> = {
   '/': {
     title: {
       uk: 'Щоденник, книжки й карти для уважного життя',
@@ -24,5 +30,18 @@ export const PAGE_TEXTS: Record<string, { title: Localised; description: Localis
       ru: 'О благодарности, привычках, отношениях и отдыхе. Без советов на каждый день и без обещаний.',
       en: 'On gratitude, habits, relationships and rest. No daily tips and no promises.',
     },
+  },
+};
+
+/** Pages for those who build the site. */
+export const DEMO_PAGES: Record<string, PageTexts> = {
+  '/__components': {
+    title: { uk: 'Складники', ru: 'Составные части', en: 'Components' },
+    description: {
+      uk: 'Усі складники сторінок в обох темах і трьох мовах.',
+      ru: 'Все составные части страниц в обеих темах и на трёх языках.',
+      en: 'All the components of the pages, in both themes and three languages.',
+    },
+    noindex: true,
   },
 };

@@ -1,15 +1,15 @@
 import { clock } from '@stezhka/kit/clock';
 import { inLocale } from '@stezhka/kit/localised';
-import { missingPage, serveSeo } from '@stezhka/kit/seo';
+import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { type FullPost, POST_PARTS, PostModel, presentPostCard } from '../posts/posts.model.ts';
 import { articleJsonLd, siteJsonLd } from './json-ld.ts';
-import { largest } from './largest.ts';
-import { PAGE_TEXTS } from './page-texts.ts';
+import { DEMO_PAGES, PAGE_TEXTS } from './page-texts.ts';
 
-export const seoRoutes = [
+/** @param options.demo pages that only a demonstration shows exist */
+export const seoRoutes = ({ demo }: { demo: boolean }) => [
   serveSeo(async ({ path, locale, cacheTags }) => {
     const [section = '', slug, ...rest] = path.split('/').filter(Boolean);
     if (rest.length) return missingPage(locale);
@@ -21,15 +21,18 @@ export const seoRoutes = [
       cacheTags('categories', 'posts');
       return newsSeo(slug, locale);
     }
-    const page = slug ? undefined : PAGE_TEXTS[`/${section}`];
+    const page = slug
+      ? undefined
+      : (PAGE_TEXTS[`/${section}`] ?? (demo ? DEMO_PAGES[`/${section}`] : undefined));
     if (!page) return missingPage(locale);
-    const { title, description } = page;
+    const { title, description, noindex } = page;
     if (!section) cacheTags('contacts');
     return {
       status: 200,
       title: title[locale],
       description: description[locale],
       type: 'website',
+      ...(noindex && { noindex }),
       ...(!section && { jsonLd: siteJsonLd(locale, await ContactsModel.findOne({ name: 'main' }).lean()) }),
     };
   }),

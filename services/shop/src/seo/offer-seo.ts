@@ -1,11 +1,10 @@
 import { toImageData } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
-import { missingPage } from '@stezhka/kit/seo';
+import { largest, missingPage } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { isLanding } from '@stezhka/shop-contract';
 import { type OfferFields, OfferModel } from '../offers/offers.model.ts';
 import { faqJsonLd } from './json-ld.ts';
-import { largest } from './largest.ts';
 
 /** The offer a path shows, and whether it is its page of thanks; undefined when the path is no offer's. */
 export function offerOf(path: string): { slug: string; thanks: boolean } | undefined {

@@ -1,4 +1,4 @@
-import { missingPage, serveSeo } from '@stezhka/kit/seo';
+import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { catalogPath, productPath } from '@stezhka/shop-contract';
 import { presentCategoryCard } from '../categories/categories.model.ts';
@@ -6,7 +6,6 @@ import { readCategoryTree } from '../categories/category-tree.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { presentProduct } from '../products/products.presenter.ts';
 import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts';
-import { largest } from './largest.ts';
 import { offerOf, offerSeo } from './offer-seo.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 

@@ -1,0 +1,44 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StoneSlider } from './stone-slider.tsx';
+
+const none = () => {};
+
+test('one stone is a slider that says its value in words', () => {
+  render(
+    <StoneSlider stones={[{ value: 7, onChange: none, label: 'Настрій' }]} valueText={(n) => `${n} з 10`} />,
+  );
+  const slider = screen.getByRole('slider', { name: 'Настрій' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('7 з 10');
+});
+
+test('of two stones each moves for itself', () => {
+  const now = jest.fn();
+  const wanted = jest.fn();
+  render(
+    <StoneSlider
+      stones={[
+        { value: 3, onChange: now, label: 'Зараз' },
+        { value: 8, onChange: wanted, label: 'Як хочу' },
+      ]}
+    />,
+  );
+  fireEvent.change(screen.getByRole('slider', { name: 'Як хочу' }), { target: { value: '9' } });
+  expect(wanted).toHaveBeenCalledWith(9);
+  expect(now).not.toHaveBeenCalled();
+});
+
+test('what is wanted may lie below what is: the line between still stands', () => {
+  const { container } = render(
+    <StoneSlider
+      stones={[
+        { value: 9, onChange: none, label: 'Зараз' },
+        { value: 4, onChange: none, label: 'Як хочу' },
+      ]}
+      min={0}
+    />,
+  );
+  const slider = container.firstElementChild as HTMLElement;
+  expect(slider.style.getPropertyValue('--from')).toBe('0.4');
+  expect(slider.style.getPropertyValue('--to')).toBe('0.9');
+});
