@@ -62,6 +62,7 @@ async function declared(name: string, chunkFiles: ChunkFiles) {
     entry,
     routes: remote.routes.map(({ id }) => id),
     paths: remote.routes.map(({ path }) => path),
+    ...(remote.redirects && { redirects: [...remote.redirects] }),
     slots: Object.keys(remote.slots ?? {}),
     admin: remote.routes.filter(({ handle }) => handle?.layout === 'admin').map(({ path }) => path),
   };

@@ -1,5 +1,5 @@
-/** Longer queries are nobody's real page and would only fill the cache. */
-const LONGEST_SEARCH = 500;
+/** Longer paths and queries are nobody's real page and would only fill the cache. */
+const LONGEST = 1000;
 
 /** Key of an anonymous page; undefined when it is not worth keeping. */
 export function pageKey(
@@ -8,7 +8,7 @@ export function pageKey(
   search: string,
   releases: string,
 ): string | undefined {
-  if (search.length > LONGEST_SEARCH) return undefined;
+  if (pathname.length > LONGEST || search.length > LONGEST) return undefined;
   const query = new URLSearchParams(search);
   query.sort();
   return `page ${origin} ${pathname}?${query} ${releases}`;

@@ -1,4 +1,3 @@
-import { request as rawRequest } from 'node:http';
 import { verifyIdentity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { RenderedPage } from '@stezhka/shell-contract';
@@ -126,29 +125,11 @@ test('a redirect to a slug in Cyrillic is sent in ASCII', async () => {
   expect(reply.headers.location).toBe(`/post/${encodeURIComponent('щоденник')}`);
 });
 
-test.each(['/product/%E0%A4%A', '/product/%00'])('%s is no readable address', async (path) => {
-  expect((await page(path).expect(400)).body.code).toBe('bad_request');
-});
-
 test('who has the page already is told that it has not changed', async () => {
   const { etag } = (await page('/product/same').expect(200)).headers as { etag: string };
   const again = await page('/product/same').set('If-None-Match', etag).expect(304);
   expect(again.text).toBe('');
   await page('/product/same').set('If-None-Match', 'W/"other"').expect(200);
-});
-
-test.each([
-  ['/catalog/', '/catalog'],
-  ['/catalog/?page=2', '/catalog?page=2'],
-  ['//evil.example', '/evil.example'],
-  ['//evil.example/', '/evil.example'],
-  ['/\\evil.example', '/evil.example'],
-  ['/\\/evil.example/', '/evil.example'],
-  ['///', '/'],
-  ['/en//news/', '/en/news'],
-])('%s leads to %s and never to another host', async (path, location) => {
-  const reply = await raw(path);
-  expect(reply).toEqual({ status: 301, location });
 });
 
 describe('the first visit to /', () => {
@@ -240,16 +221,3 @@ test('without a renderer the browser builds the page, and the renderer is found 
     expect((await page('/en/product/alone')).text).toBe('<p>/en/product/alone</p>'),
   );
 });
-
-/** Sends a path as it is: other clients tidy it up first. */
-function raw(path: string): Promise<{ status?: number; location?: string }> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(site.origin);
-    rawRequest({ hostname, port, path, headers: { Accept: 'text/html' } }, (reply) => {
-      reply.resume();
-      resolve({ status: reply.statusCode, location: reply.headers.location });
-    })
-      .on('error', reject)
-      .end();
-  });
-}

@@ -1,10 +1,10 @@
 import { AppError } from '@stezhka/kit/errors';
 import { splitLocale } from '@stezhka/kit-contract';
-import type { RenderedPage } from '@stezhka/shell-contract';
+import { cleanPath, isFile, type RenderedPage } from '@stezhka/shell-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Kept, Loaded, MicroCache } from '../cache/micro-cache.ts';
 import { sendKept } from '../http/send-kept.ts';
-import { cleanPath, splitUrl } from '../http/url.ts';
+import { splitUrl } from '../http/url.ts';
 import { type Limits, visitorKey } from '../limits.ts';
 import type { Identities } from '../sessions/identities.ts';
 import { hasSessionCookie, type Sessions } from '../sessions/sessions.ts';
@@ -19,8 +19,6 @@ export interface PageDeps extends RenderDeps {
   limits: Limits;
 }
 
-/** No page's address ends like a file's: '/old-icon.png', '/wp-login.php'. */
-const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
 const YEAR_MS = 365 * 24 * 3600_000;
 
 /** Every address that is no call, file or asset is a page. */
@@ -34,8 +32,13 @@ export function servePages(deps: PageDeps): RequestHandler {
       res.set('Cache-Control', 'public, max-age=3600');
       return res.redirect(301, clean + search);
     }
-    if (!isReadable(pathname)) throw new AppError('bad_request');
-    if (FILE.test(pathname)) throw new AppError('not_found');
+    if (isFile(pathname)) throw new AppError('not_found');
+    const { locale, path } = splitLocale(pathname);
+    const moved = deps.releases.redirect(path, { locale, search });
+    if (moved) {
+      res.set('Cache-Control', moved.status === 301 ? 'public, max-age=3600' : 'no-store');
+      return res.redirect(moved.status, moved.to);
+    }
     const offered = pathname === '/' ? localeToOffer(req) : undefined;
     if (offered) {
       res.cookie(REDIRECTED_COOKIE, offered, { path: '/', sameSite: 'lax', maxAge: YEAR_MS });
@@ -46,15 +49,6 @@ export function servePages(deps: PageDeps): RequestHandler {
     if (token) await personalPage(deps, token, req, res);
     else await anonymousPage(deps, req, res, pathname, search);
   };
-}
-
-/** False for percent-encoding that stands for no text. */
-function isReadable(pathname: string): boolean {
-  try {
-    return !decodeURIComponent(pathname).includes('\0');
-  } catch {
-    return false;
-  }
 }
 
 /** Most visitors carry no session cookie: for them no session is read. */

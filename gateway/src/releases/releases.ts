@@ -6,6 +6,7 @@ import {
   type Release,
   type ReleaseManifest,
   type ReleaseSet,
+  redirectOf,
   releaseSetKey,
 } from '@stezhka/shell-contract';
 import { type Following, follow } from '../follow.ts';
@@ -57,6 +58,11 @@ export class Releases {
     return ownerOf(this.#set?.remotes ?? {}, path);
   }
 
+  /** Where a page's address (without locale) leads to instead. */
+  redirect(path: string, asked: Parameters<typeof redirectOf>[2]) {
+    return redirectOf(this.#set?.remotes ?? {}, path, asked);
+  }
+
   /** Gives visitors this version from now on. @throws AppError bad_request | not_found */
   async makeCurrent(name: string, version: string): Promise<void> {
     await record(await readManifest(this.#folder, name, version));
@@ -94,6 +100,7 @@ async function record(manifest: ReleaseManifest): Promise<void> {
 }
 
 function asRelease(manifest: ReleaseManifest): Release {
-  const { name, version, entry, paths, slots, chunks, integrity } = manifest;
-  return { name, version, entry, paths, slots, chunks, integrity, url: `/assets/${name}/${version}/` };
+  const { name, version, entry, paths, redirects, slots, chunks, integrity } = manifest;
+  const url = `/assets/${name}/${version}/`;
+  return { name, version, entry, paths, ...(redirects && { redirects }), slots, chunks, integrity, url };
 }

@@ -75,12 +75,20 @@ export function addRelease(data: string, name: string, version: string, paths: s
   writeFileSync(join(folder, 'web', 'main.js'), script);
   writeFileSync(join(folder, 'web', 'main.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'server', 'secret.js'), 'never served');
+  const redirects =
+    name === 'mfe-shop'
+      ? [
+          { from: '/shop', to: '/catalog' },
+          { from: '/call', to: 'https://calls.example/room', status: 302 as const },
+        ]
+      : undefined;
   const manifest: ReleaseManifest = {
     name,
     version,
     entry: 'main.js',
     routes: [],
     paths,
+    ...(redirects && { redirects }),
     slots: [],
     admin: [],
     chunks: { entry: { scripts: ['main.js'], styles: [] } },

@@ -15,6 +15,8 @@ test.each([
   ['/diary/settings', undefined],
   ['/news/calm', 'mfe-content'],
   ['/news/calm/more', undefined],
+  ['/news/%E0%A4%A', undefined],
+  ['/%00', undefined],
 ])('%s belongs to %s', (path, owner) => {
   expect(ownerOf(remotes, path)).toBe(owner);
 });

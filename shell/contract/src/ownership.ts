@@ -1,3 +1,5 @@
+import { isReadable } from './address.ts';
+
 /** Turns '/catalog/*' or '/product/:slug' into a test of a path without locale. */
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/').filter(Boolean);
@@ -35,11 +37,12 @@ export function bestPattern<T extends { pattern: string }>(
     .sort((a, b) => weight(b.pattern).localeCompare(weight(a.pattern)))[0];
 }
 
-/** Which remote owns a path (without locale), by the patterns of the releases. */
+/** Which remote owns a path (without locale), by the patterns of the releases; what cannot be read is nobody's. */
 export function ownerOf(
   remotes: Record<string, { paths: readonly string[] }>,
   path: string,
 ): string | undefined {
+  if (!isReadable(path)) return undefined;
   const patterns = Object.entries(remotes).flatMap(([name, { paths }]) =>
     paths.map((pattern) => ({ name, pattern })),
   );

@@ -1,3 +1,5 @@
+import type { Redirect } from './redirects.ts';
+
 /** The built files one route or slot needs, relative to the release's address. */
 export interface ReleaseChunk {
   scripts: string[];
@@ -16,6 +18,8 @@ export interface ReleaseManifest {
   routes: string[];
   /** Path patterns without locale, most specific wins. */
   paths: string[];
+  /** Absent in releases from before there were any. */
+  redirects?: Redirect[];
   slots: string[];
   admin: string[];
   /** By route id, slot name, 'texts-uk', or 'entry'. */
@@ -28,7 +32,10 @@ export interface ReleaseManifest {
 
 /** One release as a page uses it. */
 export interface Release
-  extends Pick<ReleaseManifest, 'name' | 'version' | 'entry' | 'paths' | 'slots' | 'chunks' | 'integrity'> {
+  extends Pick<
+    ReleaseManifest,
+    'name' | 'version' | 'entry' | 'paths' | 'redirects' | 'slots' | 'chunks' | 'integrity'
+  > {
   /** '/assets/mfe-shop/1a2b3c4d/' */
   url: string;
 }

@@ -1,6 +1,7 @@
 import type { AnyOperation, ArgsOf, Locale, Operation, Shape } from '@stezhka/kit-contract';
 import type { ComponentType } from 'react';
 import type { Middleware, Reducer } from 'redux';
+import type { Redirect } from './redirects.ts';
 import type { ShellApi } from './shell-api.ts';
 import type { SlotName, SlotProps } from './slots.ts';
 
@@ -58,6 +59,8 @@ export type Messages = Record<string, unknown>;
 
 export interface RemoteDefinition {
   routes: readonly RemoteRoute[];
+  /** Paths that lead elsewhere; they win over routes. */
+  redirects?: readonly Redirect[];
   slots?: { [K in SlotName]?: () => Promise<{ Component: ComponentType<SlotProps[K]> }> };
   /** Slices by domain name; only the owner writes its slice. */
   reducers?: Record<string, Reducer>;

@@ -1,0 +1,26 @@
+import { type Locale, localePath } from '@stezhka/kit-contract';
+
+/** A path that leads elsewhere (product 2.3); declared by the remote that has or had it. */
+export interface Redirect {
+  /** Without locale: '/blog'. */
+  from: string;
+  /** A path without locale, opened in place, or another site's 'https://…', for which the browser leaves. */
+  to: string;
+  /** 301 unless it may change. */
+  status?: 301 | 302;
+}
+
+/** Where the releases lead a path (without locale) to; undefined for pages. */
+export function redirectOf(
+  remotes: Record<string, { redirects?: readonly Redirect[] }>,
+  path: string,
+  { locale, search }: { locale: Locale; search: string },
+): { to: string; status: 301 | 302 } | undefined {
+  for (const { redirects = [] } of Object.values(remotes)) {
+    const found = redirects.find(({ from }) => from === path);
+    if (!found) continue;
+    const { to, status = 301 } = found;
+    return { to: to.startsWith('/') ? localePath(to, locale) + search : to, status };
+  }
+  return undefined;
+}
