@@ -65,9 +65,9 @@ export function Plot({ lines, label, x, y, band, now, className }: PlotProps) {
           >
             <clipPath id={`${clip}${width}`}>
               <rect
-                x={EDGE.left}
+                x={EDGE.left - 8}
                 y={0}
-                width={width - EDGE.left - EDGE.right + 8}
+                width={width - EDGE.left - EDGE.right + 16}
                 height={height - EDGE.bottom + 6}
               />
             </clipPath>

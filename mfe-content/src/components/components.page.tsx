@@ -26,8 +26,10 @@ export function Component() {
         <Month />
         <Days />
         <Letters />
-        <Grounds />
-        <Windows />
+        <div className={styles.column}>
+          <Grounds />
+          <Windows />
+        </div>
       </div>
     </Section>
   );
