@@ -25,6 +25,10 @@ export default defineRemote({
       lazy: () => import(/* webpackChunkName: "profile" */ './profile/profile.page.tsx'),
     },
   ],
+  redirects: [
+    { from: '/signin', to: '/login' },
+    { from: '/signup', to: '/register' },
+  ],
   slots: {
     'account.header-user': () =>
       import(/* webpackChunkName: "slot-header-user" */ './header-user/header-user.tsx'),

@@ -60,6 +60,10 @@ export default defineRemote({
       lazy: () => import(/* webpackChunkName: "__components" */ './components/components.page.tsx'),
     },
   ],
+  redirects: [
+    { from: '/blog', to: '/news' },
+    { from: '/articles', to: '/news' },
+  ],
   messages: {
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.json'),
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.json'),

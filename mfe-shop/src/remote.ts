@@ -58,6 +58,10 @@ export default defineRemote({
     },
     ...offerRoutes,
   ],
+  redirects: [
+    { from: '/shop', to: '/catalog' },
+    { from: '/store', to: '/catalog' },
+  ],
   slots: {
     'shop.cart-button': () =>
       import(/* webpackChunkName: "slot-cart-button" */ './cart/cart-button.slot.tsx'),

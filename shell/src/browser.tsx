@@ -11,8 +11,9 @@ import { followLinks } from './page/follow-links.ts';
 import { Navigation } from './page/navigation.ts';
 import { registerReleases } from './remotes/registry.ts';
 import { integrityOf } from './remotes/releases.ts';
-import { readCookie } from './state/cookies.ts';
+import { readCookie, readTextCookie } from './state/cookies.ts';
 import { errorMiddleware } from './state/error.middleware.ts';
+import { refererRead } from './state/routing.slice.ts';
 import { makeStore } from './state/store.ts';
 
 const CALL_TIMEOUT_MS = 20_000;
@@ -29,6 +30,7 @@ async function start() {
     data.state,
     errorMiddleware,
   );
+  store.dispatch(refererRead(readTextCookie('referer') ?? null));
   const root = document.getElementById('root')!;
   const first = await documentPage(data, store, location);
   if (first.kind === 'redirect') {

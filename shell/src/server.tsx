@@ -9,6 +9,7 @@ import { frameLook } from './frame/frame-look.ts';
 import { hrefOf } from './page/navigation.ts';
 import { type PageLocation, type Prepared, prepare } from './page/prepare.ts';
 import { registerReleases } from './remotes/registry.ts';
+import { pageLocaleChanged } from './state/meta.slice.ts';
 import { makeStore } from './state/store.ts';
 
 export interface RenderRequest {
@@ -54,6 +55,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   if (page.kind === 'redirect') {
     return { status: page.status, location: page.to, html: '', shareable: false, tags: [] };
   }
+  store.dispatch(pageLocaleChanged(page.locale));
   const body = await bodyHtml(store, page, location);
   const data = pageData(page, releases, store.getState(), request.demo);
   const html = documentHtml({

@@ -1,4 +1,5 @@
 import type { Price } from '@stezhka/kit-contract';
+import { isRouteEntered } from '@stezhka/shell-contract';
 import type { Cart } from '@stezhka/shop-contract';
 import { createSlice, current, isDraft, type PayloadAction, type UnknownAction } from '@stezhka/store';
 import { isCartReply, isLineRefusal, lineOf } from './cart-replies.ts';
@@ -102,6 +103,6 @@ export const cartSlice = createSlice({
 
 /** Entering a route whose name contains 'cart' resets all of it (product 2.3). */
 const entersCart = (action: UnknownAction): boolean =>
-  action.type === 'shell/routeEntered' && (action.payload as { name: string }).name.includes('cart');
+  isRouteEntered(action) && action.payload.name.includes('cart');
 
 export const { quantityChanged, lineLeaving, cartHidden, cartReset, cartArrived } = cartSlice.actions;

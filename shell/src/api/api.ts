@@ -50,6 +50,11 @@ export function endpointOf(op: AnyOperation) {
       }),
     });
   }
+  return endpointOfName(op.name);
+}
+
+/** The endpoint of an operation that was called before. */
+export function endpointOfName(name: string) {
   // biome-ignore lint/suspicious/noExplicitAny: endpoints come and go at run time; the callers type them by operation
-  return (api.endpoints as Record<string, any>)[op.name];
+  return (api.endpoints as Record<string, any>)[name];
 }

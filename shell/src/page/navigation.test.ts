@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { splitLocale } from '@stezhka/kit-contract';
 import type { ReleaseSet } from '@stezhka/shell-contract';
 import type { Prepared } from './prepare.ts';
 
@@ -7,7 +8,13 @@ interface Asked {
   ready(page?: Partial<Prepared>): Promise<void>;
 }
 let asked: Asked[] = [];
+let users = 0;
+let brought: string[] = [];
+jest.unstable_mockModule('./bring-language.ts', () => ({
+  bringLanguage: async (_: unknown, from: string, to: string) => void brought.push(`${from} to ${to}`),
+}));
 jest.unstable_mockModule('./prepare.ts', () => ({
+  caller: () => ({ optional: async () => void users++ }),
   prepare: ({ location }: { location: Location }) =>
     new Promise((resolve) => {
       asked.push({
@@ -22,9 +29,15 @@ jest.unstable_mockModule('./prepare.ts', () => ({
 const { Navigation } = await import('./navigation.ts');
 const { makeStore } = await import('../state/store.ts');
 const { on } = await import('../events.ts');
+const { writeCookie } = await import('../state/cookies.ts');
 
 const pageAt = (pathname: string, page: object = {}) =>
-  ({ kind: 'page', locale: 'uk', path: pathname, location: { pathname, search: '' }, ...page }) as Prepared;
+  ({
+    kind: 'page',
+    ...splitLocale(pathname),
+    location: { pathname, search: '' },
+    ...page,
+  }) as Prepared;
 
 function stand() {
   history.replaceState(null, '', '/');
@@ -37,6 +50,8 @@ let stop = () => {};
 
 beforeEach(() => {
   asked = [];
+  users = 0;
+  brought = [];
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -110,9 +125,9 @@ test('flags are told before the page appears, and overlays hear of it after', as
   off();
   expect(dispatch).toHaveBeenCalledWith({
     type: 'shell/routeEntered',
-    payload: { name: 'offer', flags: ['reset-breadcrumbs'] },
+    payload: { name: 'offer___ua', flags: ['reset-breadcrumbs'] },
   });
-  expect(seen).toEqual(['shown', 'offer /offer']);
+  expect(seen).toEqual(['shown', 'offer___ua /offer']);
 });
 
 test('going back finds the page where it was left', async () => {
@@ -127,4 +142,60 @@ test('going back finds the page where it was left', async () => {
   await popped;
   await asked[1]!.ready();
   expect(navigation.get()).toMatchObject({ action: 'POP', scroll: 640 });
+});
+
+const entered = (dispatch: { mock: { calls: unknown[][] } }) =>
+  dispatch.mock.calls
+    .map(([action]) => action as { type: string; payload: { name: string } })
+    .filter(({ type }) => type === 'shell/routeEntered')
+    .map(({ payload }) => payload.name);
+
+test('a route is entered with another path or language, not with another query or another try', async () => {
+  const { navigation, store } = stand();
+  const dispatch = jest.spyOn(store, 'dispatch');
+  const route = { id: 'news', path: '/news' };
+  navigation.go('/news');
+  await asked[0]!.ready({ route } as never);
+  navigation.go('/news?page=2');
+  await asked[1]!.ready({ route } as never);
+  void navigation.refresh();
+  await asked[2]!.ready({ route } as never);
+  navigation.go('/en/news?page=2');
+  await asked[3]!.ready({ route } as never);
+  navigation.go('/nowhere');
+  await asked[4]!.ready({ kind: 'not-found' } as never);
+  expect(entered(dispatch)).toEqual(['news___ua', 'news___en', 'not-found___ua']);
+});
+
+test('the page’s language stands in the request meta, and the screen waits for its other parts', async () => {
+  const { navigation, store } = stand();
+  navigation.go('/catalog');
+  await asked[0]!.ready();
+  expect(brought).toEqual([]);
+  navigation.go('/en/catalog');
+  await asked[1]!.ready();
+  expect(brought).toEqual(['uk to en']);
+  expect(store.getState().meta.locale).toBe('en');
+});
+
+test('on each move a user who is not loaded yet is loaded, a guest is not', async () => {
+  const { navigation } = stand();
+  navigation.go('/catalog');
+  await asked[0]!.ready();
+  expect(users).toBe(0);
+  writeCookie('visitor', '1');
+  navigation.go('/news');
+  await asked[1]!.ready();
+  writeCookie('visitor', null);
+  expect(users).toBe(1);
+});
+
+test.each([
+  ['/news/', '/news'],
+  ['/EN/news', '/en/news'],
+  ['/news/../catalog', '/catalog'],
+])('%s gets the address %s', async (href, pathname) => {
+  stand().navigation.go(href);
+  expect(location.pathname).toBe(pathname);
+  expect(asked[0]!.path).toBe(pathname);
 });

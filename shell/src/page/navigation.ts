@@ -1,10 +1,14 @@
+import { getUser } from '@stezhka/account-contract';
 import { splitLocale } from '@stezhka/kit-contract';
-import type { ReleaseSet } from '@stezhka/shell-contract';
+import { cleanPath, type ReleaseSet, routeName } from '@stezhka/shell-contract';
 import { emit } from '../events.ts';
 import { isOutside } from '../remotes/releases.ts';
+import { readCookie } from '../state/cookies.ts';
+import { pageLocaleChanged } from '../state/meta.slice.ts';
 import { loaderShown, routeEntered } from '../state/routing.slice.ts';
 import type { Store } from '../state/store.ts';
-import { type PageLocation, type Prepared, prepare } from './prepare.ts';
+import { bringLanguage } from './bring-language.ts';
+import { caller, type PageLocation, type Prepared, prepare } from './prepare.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 
 export interface FullLocation extends PageLocation {
@@ -41,6 +45,7 @@ export class Navigation {
   #shown: Shown;
   #listeners = new Set<() => void>();
   #turn = 0;
+  #entered = '';
   readonly #scroll = new ScrollMemory();
   readonly #store: Store;
   readonly #releases: ReleaseSet;
@@ -91,13 +96,14 @@ export class Navigation {
     go: (delta: number) => history.go(delta),
   };
 
-  /** Opens an address of this site, locale prefix included. */
+  /** Opens an address, locale prefix included; another site's leaves this one. */
   go(href: string, { state = null, replace = false, keepScroll = false }: GoOptions = {}): void {
     const url = new URL(href, location.href);
     if (url.origin !== location.origin || isOutside(url.pathname)) {
-      location.assign(url);
+      location[replace ? 'replace' : 'assign'](url);
       return;
     }
+    url.pathname = cleanPath(url.pathname);
     this.#rememberScroll();
     const entry = { user: state, key: newKey() };
     const again = url.href === location.href;
@@ -148,13 +154,17 @@ export class Navigation {
     this.#show({ page, ...how, ...(action === 'POP' && this.#leftAt(target)) });
   }
 
-  #prepare(target: PageLocation): Promise<Prepared | undefined> {
-    return prepare({
-      store: this.#store,
-      releases: this.#releases,
-      location: target,
-      side: 'browser',
-    }).catch(() => undefined);
+  async #prepare(target: PageLocation): Promise<Prepared | undefined> {
+    const { locale } = splitLocale(target.pathname);
+    const shown = this.#shown.page.locale;
+    const options = { store: this.#store, side: 'browser' } as const;
+    // If no current user is loaded yet, the user is loaded (product 2.3); nobody waits for it.
+    if (readCookie('visitor')) void caller(options, locale).optional(getUser);
+    const [page] = await Promise.all([
+      prepare({ ...options, releases: this.#releases, location: target }).catch(() => undefined),
+      locale === shown ? undefined : bringLanguage(this.#store, shown, locale),
+    ]);
+    return page;
   }
 
   #show(shown: Shown): void {
@@ -166,6 +176,11 @@ export class Navigation {
 
   /** Flags are announced just before the page appears, so that it finds its owner's slices reset (product 2.3). */
   #enter(page: Prepared): void {
+    const { pathname } = page.location;
+    // Another query, or another try, is no entry: paging would be cleared by turning a page.
+    if (pathname === this.#entered) return;
+    this.#entered = pathname;
+    this.#store.dispatch(pageLocaleChanged(page.locale));
     this.#store.dispatch(routeEntered({ name: nameOf(page), flags: page.route?.handle?.flags ?? [] }));
   }
 
@@ -180,18 +195,15 @@ export class Navigation {
 }
 
 const newKey = () => Math.random().toString(36).slice(2);
-const nameOf = (page: Prepared) => page.route?.id ?? page.kind;
+const nameOf = (page: Prepared) => routeName(page.route?.id ?? page.kind, page.locale);
 
 const here = (): FullLocation => ({
-  pathname: withoutSlash(location.pathname),
+  pathname: cleanPath(location.pathname),
   search: location.search,
   hash: location.hash,
   state: history.state?.user ?? null,
   key: history.state?.key ?? 'default',
 });
-
-/** '/news/' and '/news' are one page; the server redirects, the browser just agrees. */
-const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
 /** What the router gives a link, as its address. */
 export function hrefOf(to: string | { pathname?: string; search?: string; hash?: string }): string {

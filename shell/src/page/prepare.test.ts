@@ -13,7 +13,12 @@ jest.unstable_mockModule('../remotes/registry.ts', () => ({
 const { prepare } = await import('./prepare.ts');
 const { makeStore } = await import('../state/store.ts');
 
-const releases = { remotes: { 'mfe-shop': { paths: ['/catalog'] } } } as unknown as ReleaseSet;
+const releases = {
+  remotes: {
+    'mfe-shop': { paths: ['/catalog'], redirects: [{ from: '/shop', to: '/catalog' }] },
+    'mfe-content': { paths: [], redirects: [{ from: '/call', to: 'https://calls.example/room' }] },
+  },
+} as unknown as ReleaseSet;
 const away: CallResult = { error: { status: 503, code: 'unavailable', message: '' } };
 
 function open(own: Partial<RemoteRoute> = {}, user: CallResult = { data: [] }) {
@@ -44,4 +49,15 @@ test('while nobody can say who is here, the page’s own calls decide', async ()
   expect(await open({ handle }, away)).toMatchObject({ kind: 'page' });
   const load = () => Promise.reject({ status: 401, code: 'login_required', message: '' });
   expect(await open({ handle, load }, away)).toMatchObject({ kind: 'redirect', status: 302 });
+});
+
+test.each([
+  ['/en/shop', '?page=2', '/en/catalog?page=2'],
+  ['/call', '?page=2', 'https://calls.example/room'],
+])('%s%s leads to %s, and nothing is asked for it', async (pathname, search, to) => {
+  const calls = jest.fn<() => Promise<CallResult>>();
+  const location = { pathname, search };
+  const page = await prepare({ store: makeStore(calls), releases, location, side: 'browser' });
+  expect(page).toMatchObject({ kind: 'redirect', to, status: 301 });
+  expect(calls).not.toHaveBeenCalled();
 });

@@ -8,6 +8,7 @@ import {
   ownerOf,
   type ReleaseSet,
   type RemoteRoute,
+  redirectOf,
 } from '@stezhka/shell-contract';
 import type { ComponentType } from 'react';
 import { endpointOf, type LocalCall } from '../api/api.ts';
@@ -83,6 +84,8 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
   const { releases, location, store } = options;
   const { locale, path } = splitLocale(location.pathname);
   const base: Base = { location, locale, path };
+  const moved = redirectOf(releases.remotes, path, { locale, search: location.search });
+  if (moved) return { ...base, kind: 'redirect', ...moved };
   const owner = ownerOf(releases.remotes, path);
   const call = caller(options, locale);
   const shellTexts = addShellTexts(locale);

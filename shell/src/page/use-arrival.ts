@@ -39,7 +39,16 @@ function placeOf({ page, location, scroll }: Shown): Element | number | undefine
   // Diary pages always start at the top left (product 2.3).
   if (page.route?.id.includes('diary')) return 0;
   if (scroll !== undefined) return scroll;
-  return (location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))) || 0;
+  return anchorOf(location.hash) ?? 0;
+}
+
+function anchorOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // '#%' is a name of nothing.
+    return null;
+  }
 }
 
 function placeScroll(shown: Shown): void {

@@ -1,11 +1,12 @@
 import { headTags } from '@stezhka/shell-contract';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Prepared } from './prepare.ts';
 
 /** Keeps what the head says of a page true to the shown one. */
 export function useHead(page: Prepared): void {
   const first = useRef(true);
-  useEffect(() => {
+  // Before the new page is painted: its language is told together with its texts.
+  useLayoutEffect(() => {
     document.documentElement.lang = page.locale;
     if (first.current) {
       first.current = false;

@@ -34,6 +34,9 @@ export function remoteModule(name: string): Promise<RemoteModule> {
   return promise;
 }
 
+/** The remotes that this page has asked for so far. */
+export const loadedRemotes = () => [...loaded];
+
 async function load(name: string): Promise<RemoteModule> {
   const module = await loadRemote<{ default: RemoteModule }>(`${containerName(name)}/remote`);
   if (!module?.default) throw new Error(`${name} did not load`);

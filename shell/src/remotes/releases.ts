@@ -1,4 +1,4 @@
-import { ownerOf, type ReleaseSet } from '@stezhka/shell-contract';
+import { isFile, ownerOf, type ReleaseSet } from '@stezhka/shell-contract';
 
 let current: Pick<ReleaseSet, 'remotes'> & Partial<ReleaseSet> = { remotes: {} };
 
@@ -12,7 +12,8 @@ export const slotOwner = (slot: string): string | undefined =>
   Object.values(current.remotes).find(({ slots }) => slots.includes(slot))?.name;
 
 /** Paths of this origin that are no pages: the gateway answers them itself. */
-export const isOutside = (pathname: string): boolean => /^\/(api|nitro|files|assets)(\/|$)/.test(pathname);
+export const isOutside = (pathname: string): boolean =>
+  /^\/(api|nitro|files|assets)(\/|$)/.test(pathname) || isFile(pathname);
 
 /** Whether a link of the frame leads anywhere: a page that a release owns, or off the pages. No locale in `href`. */
 export function leadsSomewhere(href: string): boolean {

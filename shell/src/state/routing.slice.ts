@@ -1,8 +1,8 @@
-import type { RouteFlag } from '@stezhka/shell-contract';
+import { ROUTE_ENTERED, type RouteEntered } from '@stezhka/shell-contract';
 import { createAction, createSlice, type PayloadAction } from '@stezhka/store';
 
 /** Dispatched on every entry to a route; the owners' slices answer its flags (product 2.3). */
-export const routeEntered = createAction<{ name: string; flags: readonly RouteFlag[] }>('shell/routeEntered');
+export const routeEntered = createAction<RouteEntered['payload'], typeof ROUTE_ENTERED>(ROUTE_ENTERED);
 
 /** Client-held routing state (product 3, Client-held state). */
 export const routingSlice = createSlice({

@@ -4,9 +4,10 @@ import type { Transport } from '../api/transport.ts';
 import { cartCountSlice } from './cart-count.slice.ts';
 import { dynamicMiddleware } from './dynamic-middleware.ts';
 import { errorSlice } from './error.slice.ts';
+import { metaSlice } from './meta.slice.ts';
 import { routingSlice } from './routing.slice.ts';
 
-const rootReducer = combineSlices(api, routingSlice, errorSlice, cartCountSlice);
+const rootReducer = combineSlices(api, metaSlice, routingSlice, errorSlice, cartCountSlice);
 
 /** Adds a remote's slices to every store made from now on, and to the running one at its next action. */
 export function injectReducers(reducers: Record<string, Reducer>): void {
