@@ -4,6 +4,7 @@ import {
   getFeatures,
   getForWhom,
   getHomepagePosters,
+  getHomepageTop,
   getNews,
   getPartners,
   getPost,
@@ -22,6 +23,7 @@ export default defineRemote({
       load: ({ call }) =>
         Promise.all([
           call(getSlider, MAIN_SLIDER),
+          call.optional(getHomepageTop),
           call.optional(getFeatures),
           call.optional(getHomepagePosters),
           call.optional(getForWhom),

@@ -56,3 +56,24 @@ test('its action is done once and closes it', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Вилучено')).toBeNull();
 });
+
+test('a message of the same id takes the place of the one before; an empty one takes it away', () => {
+  act(() => toast({ id: 'news', text: 'перше' }));
+  act(() => toast({ id: 'news', text: 'друге' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByText('друге')).not.toBeNull();
+  act(() => toast({ id: 'news', text: '' }));
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+});
+
+test('what stays until it is answered outlives time and other messages', () => {
+  act(() => toast({ text: 'Є новіша версія', duration: Number.POSITIVE_INFINITY }));
+  act(() => {
+    for (const text of ['один', 'два', 'три', 'чотири']) toast(text);
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  pass(86_400_000);
+  expect(screen.getByRole('listitem').textContent).toContain('Є новіша версія');
+  fireEvent.click(screen.getByRole('button', { name: 'Закрити' }));
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+});

@@ -8,7 +8,14 @@ import { Link } from './link.tsx';
 import styles from './toaster.module.css';
 
 const glyphs = { good: CircleCheck, info: Info, bad: TriangleAlert };
-type Shown = ToastMessage & { id: number };
+type Shown = ToastMessage & { key: number };
+
+/** The newest three; what stays until it is answered is not pushed out. */
+function fitting(list: Shown[]): Shown[] {
+  const stays = (one: Shown) => one.duration === Number.POSITIVE_INFINITY;
+  const passing = list.filter((one) => !stays(one)).slice(-3);
+  return list.filter((one) => stays(one) || passing.includes(one));
+}
 
 interface ToastProps {
   message: ToastMessage;
@@ -56,17 +63,20 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
     let next = 0;
     const add = (event: Event) => {
       const message = (event as CustomEvent<ToastMessage>).detail;
-      setShown((list) => [...list, { ...message, id: next++ }].slice(-3));
+      const shown = message.text ? [{ ...message, key: next++ }] : [];
+      setShown((list) =>
+        fitting([...list.filter(({ id }) => id === undefined || id !== message.id), ...shown]),
+      );
     };
     window.addEventListener(TOAST_EVENT, add);
     return () => window.removeEventListener(TOAST_EVENT, add);
   }, []);
-  const drop = (id: number) => setShown((list) => list.filter((one) => one.id !== id));
+  const drop = (key: number) => setShown((list) => list.filter((one) => one.key !== key));
   return (
     <div role="status" aria-live="polite" data-toaster="" className={styles.toaster}>
       <ul className={styles.list}>
         {shown.map((one) => (
-          <Toast key={one.id} message={one} closeLabel={closeLabel} onGone={() => drop(one.id)} />
+          <Toast key={one.key} message={one} closeLabel={closeLabel} onGone={() => drop(one.key)} />
         ))}
       </ul>
     </div>

@@ -42,6 +42,16 @@ test('only the first slide is the page’s heading and its first picture', () =>
   expect([first!.getAttribute('loading'), first!.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
 
+test('a slide with a night of its own leaves it to the theme which of both loads', () => {
+  const both = { ...images[0]!, darkImageData: drawing('night') };
+  renderPage(Hero, { texts, locale: 'en', replies: [[getSlider, { images: [both] }]] });
+  expect(loaded()).toEqual(['a', 'night']);
+  const modes = [...document.querySelectorAll('img')].map((img) => img.getAttribute('loading'));
+  expect(modes).toEqual(['lazy', 'lazy']);
+  const ahead = [...document.querySelectorAll('link[rel=preload]')].map((one) => one.getAttribute('media'));
+  expect(ahead).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});
+
 test('on a phone, where the cover is far wider than the window, a wide drawing is asked for', () => {
   setUp();
   expect(document.querySelector('source')!.sizes).toMatch(/^\(max-width: 991px\) 250vw,/);

@@ -4,7 +4,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
-import { Picture } from '@stezhka/shared-ui/picture';
+import { ThemedPicture } from '@stezhka/shared-ui/themed-picture';
 import { shell } from '@stezhka/shell-contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -85,7 +85,13 @@ function Slide({ slide, first, shown, drawn }: SlideProps) {
   return (
     <div className={cx(styles.slide, shown && styles.shown)} inert={!shown}>
       {drawn && slide.imageData && (
-        <Picture image={slide.imageData} sizes={FULL_WIDTH} priority={first} className={styles.picture} />
+        <ThemedPicture
+          image={slide.imageData}
+          dark={slide.darkImageData}
+          sizes={FULL_WIDTH}
+          priority={first}
+          className={styles.picture}
+        />
       )}
       <div className={styles.words}>
         <Head className={styles.title}>{noBreak(slide.title)}</Head>

@@ -5,6 +5,7 @@ import {
   getFeatures,
   getForWhom,
   getHomepagePosters,
+  getHomepageTop,
   getNews,
   getPartners,
   getSlider,
@@ -24,6 +25,7 @@ const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent.replaceAll('\u00a0', ' '));
 
 const parts = {
+  top: getHomepageTop.example.reply.title,
   features: 'Five minutes that change a day',
   shelf: 'Paper you want to open',
   mac: 'Ask yourself another way',
@@ -43,6 +45,7 @@ test('every part stands under its heading, and the page has one of its own', () 
 
 const calls: [AnyOperation, string | undefined][] = [
   [getSlider, undefined],
+  [getHomepageTop, parts.top],
   [getFeatures, parts.features],
   [getNews, parts.news],
   [getHomepagePosters, parts.posters],

@@ -4,6 +4,7 @@ import { Features } from './features.tsx';
 import { ForWhom } from './for-whom.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
+import { HomeTop } from './home-top.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { MacBand } from './mac-band.tsx';
 import { Partners } from './partners.tsx';
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <>
       <Hero />
+      <HomeTop />
       <Features />
       <div className={styles.divider}>
         <Divider />

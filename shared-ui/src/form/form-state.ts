@@ -15,16 +15,19 @@ export interface FormState {
   /** Groups that wait for their fields: the select that asked, and what it held when they last fitted. */
   waiting: Record<string, { by: string; before: Value }>;
   sending: boolean;
+  /** Something was changed that no server has taken yet. */
+  dirty: boolean;
   /** Grows with every refused submit, so that the first invalid field is shown once for each. */
   refusals: number;
 }
 
 export type FormAction =
-  | { type: 'load'; form: FormDefinition }
+  | { type: 'load'; form: FormDefinition; dirty?: boolean }
   | { type: 'set'; fullName: string; value: Value }
   | { type: 'validate' }
   | { type: 'send' }
   | { type: 'sent' }
+  | { type: 'taken' }
   | { type: 'refuse'; error?: string; fields?: Record<string, string> }
   | { type: 'reset' }
   | { type: 'add'; fullName: string }
@@ -45,6 +48,7 @@ export function loadForm(form: FormDefinition, refusals = 0): FormState {
     errors,
     waiting: {},
     sending: false,
+    dirty: false,
     refusals,
   };
 }
@@ -61,7 +65,7 @@ function toldErrors(fields: FormField[]): Errors {
 export function reduceForm(state: FormState, action: FormAction, required: string): FormState {
   switch (action.type) {
     case 'load': {
-      const loaded = loadForm(action.form, state.refusals);
+      const loaded = { ...loadForm(action.form, state.refusals), dirty: action.dirty ?? false };
       return hasErrors(loaded) ? { ...loaded, refusals: state.refusals + 1 } : loaded;
     }
     case 'set':
@@ -72,6 +76,8 @@ export function reduceForm(state: FormState, action: FormAction, required: strin
       return { ...state, sending: true };
     case 'sent':
       return { ...state, sending: false };
+    case 'taken':
+      return { ...state, dirty: false };
     case 'refuse':
       return refuse(state, action.error, action.fields);
     case 'reset':
@@ -108,6 +114,7 @@ function setValue(state: FormState, fullName: string, value: Value, required: st
   return {
     ...state,
     values: { ...state.values, [fullName]: value },
+    dirty: state.dirty || value !== (state.values[fullName] ?? ''),
     errors: withError(state.errors, fullName, error),
   };
 }
@@ -156,7 +163,7 @@ function reset(state: FormState): FormState {
   for (const field of everyField(state.fields)) {
     if (!isParent(field) && !field.name.includes('token')) values[field.fullName] = blank(field);
   }
-  return { ...state, values, touched: new Set(), errors: {}, error: undefined };
+  return { ...state, values, touched: new Set(), errors: {}, error: undefined, dirty: false };
 }
 
 function changeEntries(
@@ -165,7 +172,10 @@ function changeEntries(
   change: (field: FormField) => FormField[],
 ): FormState {
   const fields = changeField(state.fields, collection, (field) => ({ ...field, fields: change(field) }));
-  return withFields({ ...state, errors: withError(state.errors, collection, undefined) }, fields);
+  return withFields(
+    { ...state, dirty: true, errors: withError(state.errors, collection, undefined) },
+    fields,
+  );
 }
 
 /** New fields bring their values; those that stay keep theirs; what has gone leaves nothing behind. */

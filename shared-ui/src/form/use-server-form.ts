@@ -1,6 +1,7 @@
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { withoutApi } from '../lib/form-transport.ts';
+import { useUnsaved } from '../lib/unsaved.ts';
 import type { FormEvent, FormPostReply, FormTransport } from './form-events.ts';
 import { type FormAction, type FormState, loadForm, reduceForm } from './form-state.ts';
 import type { FormTextKey } from './form-texts.ts';
@@ -18,6 +19,7 @@ interface Options {
 export function useServerForm(options: Options) {
   const given = useRef(options);
   const [state, setState] = useState(() => loadForm(options.definition));
+  useUnsaved(state.dirty);
   const latest = useRef(state);
   const sending = useRef(false);
   // The latest call for each group wins, unless its form has gone; '' is the whole form's.
@@ -79,6 +81,7 @@ export function useServerForm(options: Options) {
       dispatch({ type: 'refuse', error: words, fields });
       return emitError(code);
     }
+    if (!form) dispatch({ type: 'taken' });
     if (data !== undefined || !form) emit({ type: 'submit', data: data ?? null });
   }
 
@@ -90,7 +93,7 @@ export function useServerForm(options: Options) {
       dispatch({ type: 'refuse', error: reply.error || given.current.text('form.failed') });
       return emitError(reply.code);
     }
-    dispatch({ type: 'load', form: reply.form });
+    dispatch({ type: 'load', form: reply.form, dirty: latest.current.dirty });
     emit({ type: 'update', form: reply.form });
   }
 

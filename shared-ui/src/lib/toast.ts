@@ -1,9 +1,12 @@
 export interface ToastMessage {
+  /** Takes the place of an earlier message of the same id. */
+  id?: string;
+  /** Empty: nothing takes that place. */
   text: string;
   tone?: 'good' | 'info' | 'bad';
   /** One thing to do about it: a link or a call. */
   action?: { label: string; href?: string; onClick?: () => void };
-  /** ms before it leaves; 6000. */
+  /** ms before it leaves; 6000. Infinity: it stays until it is closed or answered. */
   duration?: number;
 }
 

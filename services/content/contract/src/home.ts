@@ -15,6 +15,8 @@ export interface Block {
   icon: string | null;
   links: BlockLink[];
   imageData: ImageData | null;
+  /** The same place by night, for the dark theme. */
+  darkImageData: ImageData | null;
 }
 
 export interface SliderReply {
@@ -40,6 +42,7 @@ const block: Block = {
   icon: null,
   links: [{ label: 'Почати щоденник', link: '/diary' }],
   imageData: null,
+  darkImageData: null,
 };
 
 const blocks = (path: string) =>

@@ -1,25 +1,23 @@
 import { type BlockSeed, landscape, scene } from './shape.ts';
 
-/** The head of the home page, over the first picture. */
+/** The card that overlaps the first picture: what to begin with. */
 export const homepageTop = {
   title: {
-    uk: 'Стежка до себе починається з рядка на день',
-    ru: 'Тропа к себе начинается со строки в день',
-    en: 'The path to yourself starts with a line a day',
+    uk: 'Двадцять вісім днів, одна стежка',
+    ru: 'Двадцать восемь дней, одна тропа',
+    en: 'Twenty-eight days, one path',
   },
   text: {
-    uk: 'Щоденник, книжки й карти для тих, хто хоче помічати хороше, чути себе і йти у своєму темпі.',
-    ru: 'Дневник, книги и карты для тех, кто хочет замечать хорошее, слышать себя и идти в своём темпе.',
-    en: 'A diary, books and cards for people who want to notice what is good, hear themselves and walk at their own pace.',
+    uk: 'Завдання до десяти хвилин щоранку. Пропуск лишається порожнім камінцем, а лінія йде далі.',
+    ru: 'Задание до десяти минут каждое утро. Пропуск остаётся пустым камешком, а линия идёт дальше.',
+    en: 'A task of ten minutes at most each morning. A miss stays a hollow stone, and the line goes on.',
   },
   links: [
-    { label: { uk: 'Почати щоденник', ru: 'Начать дневник', en: 'Start the diary' }, link: '/diary' },
     {
-      label: { uk: 'Обрати паперовий', ru: 'Выбрать бумажный', en: 'Choose a paper one' },
-      link: '/catalog/shchodennyky',
+      label: { uk: 'Щоденник-марафон', ru: 'Дневник-марафон', en: 'The marathon diary' },
+      link: '/offer',
     },
   ],
-  picture: landscape('home', 'dawn', 'hills', 0.62),
 } satisfies BlockSeed;
 
 /** Three arches: morning, day, evening. */

@@ -1,5 +1,4 @@
-import { homepageTop } from './blocks.ts';
-import { type BlockSeed, landscape, scene } from './shape.ts';
+import { type BlockSeed, scene, slide } from './shape.ts';
 
 export interface SliderSeed {
   slug: string;
@@ -12,10 +11,24 @@ export const sliders: SliderSeed[] = [
     slug: 'slajder-na-golovnij',
     slides: [
       {
-        title: homepageTop.title,
-        text: homepageTop.text,
-        links: homepageTop.links,
-        picture: landscape('slide-diary', 'dawn', 'hills', 0.62),
+        title: {
+          uk: 'Стежка до себе починається з рядка на день',
+          ru: 'Тропа к себе начинается со строки в день',
+          en: 'The path to yourself starts with a line a day',
+        },
+        text: {
+          uk: 'Щоденник, книжки й карти для тих, хто хоче помічати хороше, чути себе і йти у своєму темпі.',
+          ru: 'Дневник, книги и карты для тех, кто хочет замечать хорошее, слышать себя и идти в своём темпе.',
+          en: 'A diary, books and cards for people who want to notice what is good, hear themselves and walk at their own pace.',
+        },
+        links: [
+          { label: { uk: 'Почати щоденник', ru: 'Начать дневник', en: 'Start the diary' }, link: '/diary' },
+          {
+            label: { uk: 'Обрати паперовий', ru: 'Выбрать бумажный', en: 'Choose a paper one' },
+            link: '/catalog/shchodennyky',
+          },
+        ],
+        ...slide('holovna-7', 'dawn', 'hills'),
       },
       {
         title: {
@@ -29,7 +42,7 @@ export const sliders: SliderSeed[] = [
           en: 'Undated diaries and workbooks with honest questions, sent all over Ukraine.',
         },
         links: [{ label: { uk: 'До крамниці', ru: 'В магазин', en: 'To the shop' }, link: '/catalog' }],
-        picture: landscape('slide-shop', 'autumn', 'village', 0.6),
+        ...slide('slide-shop', 'autumn', 'village'),
       },
       {
         title: {
@@ -48,7 +61,7 @@ export const sliders: SliderSeed[] = [
             link: '/courses',
           },
         ],
-        picture: landscape('slide-marathon', 'bloom', 'steppe', 0.6),
+        ...slide('slide-marathon', 'bloom', 'steppe'),
       },
       {
         title: {
@@ -67,7 +80,7 @@ export const sliders: SliderSeed[] = [
             link: '/metaphoric-cards',
           },
         ],
-        picture: landscape('slide-cards', 'night', 'river', 0.6),
+        ...slide('slide-cards', 'mist', 'river'),
       },
     ],
   },

@@ -22,6 +22,8 @@ export interface BlockFields {
   icon?: string;
   links: { label: Localised; link: string }[];
   picture?: Picture;
+  /** Takes the picture's place in the dark theme. */
+  darkPicture?: Picture;
 }
 
 const schema = new Schema<BlockFields>({
@@ -32,6 +34,7 @@ const schema = new Schema<BlockFields>({
   icon: String,
   links: [new Schema({ label: localisedText(), link: { type: String, required: true } }, { _id: false })],
   picture: pictureSchema,
+  darkPicture: pictureSchema,
 });
 schema.index({ place: 1, order: 1 }, { unique: true });
 
@@ -44,4 +47,5 @@ export const presentBlock = (block: HydratedDocument<BlockFields>, locale: Local
   icon: block.icon ?? null,
   links: block.links.map(({ label, link }) => ({ label: inLocale(label, locale), link })),
   imageData: toImageData('content', block.picture, locale),
+  darkImageData: toImageData('content', block.darkPicture, locale),
 });

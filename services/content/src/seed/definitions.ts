@@ -1,6 +1,5 @@
-import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
-import type { Localised } from '@stezhka/kit-contract';
 import { newsCategories } from '../../seed/categories.ts';
+import type { BlockSeed } from '../../seed/home/shape.ts';
 import * as home from '../../seed/home.ts';
 import { BlockModel, type Place } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
@@ -30,9 +29,12 @@ async function seedBlocks(): Promise<void> {
     ...home.banners.map((banner): [Place, readonly BlockSeed[]] => [`banner:${banner.slug}`, [banner]]),
   ];
   for (const [place, blocks] of places) {
-    for (const [order, { picture, ...block }] of blocks.entries()) {
-      const stored = picture && (await draw(picture));
-      await BlockModel.updateOne({ place, order }, { ...block, picture: stored }, { upsert: true });
+    for (const [order, { picture, darkPicture, ...block }] of blocks.entries()) {
+      const pictures = {
+        picture: picture && (await draw(picture)),
+        darkPicture: darkPicture && (await draw(darkPicture, undefined, 'dark')),
+      };
+      await BlockModel.updateOne({ place, order }, { ...block, ...pictures }, { upsert: true });
     }
     await BlockModel.deleteMany({ place, order: { $gte: blocks.length } });
   }
@@ -42,12 +44,4 @@ async function seedFrame(): Promise<void> {
   await MenuModel.updateOne({ name: 'drawer' }, { items: home.drawerMenu }, { upsert: true });
   await MenuModel.updateOne({ name: 'footer' }, { items: home.footerMenu }, { upsert: true });
   await ContactsModel.updateOne({ name: 'main' }, home.contacts, { upsert: true });
-}
-
-interface BlockSeed {
-  title: Localised;
-  text: Localised;
-  icon?: string;
-  links: readonly { label: Localised; link: string }[];
-  picture?: PictureSpec;
 }

@@ -2,8 +2,12 @@ import { storeDrawing } from '@stezhka/kit/files';
 import { drawPicture, type PictureSpec } from '@stezhka/kit/pictures/picture-spec';
 import type { Localised } from '@stezhka/kit-contract';
 
-/** Draws a seeded picture and keeps it; without a text it is decoration. */
-export async function draw(spec: PictureSpec, alt?: Localised) {
-  const stored = await storeDrawing(drawPicture(spec as never), { slug: `${spec.draw}:${spec.slug}` });
+/**
+ * Draws a seeded picture and keeps it; without a text it is decoration.
+ * @param variant tells two pictures of one slug apart, e.g. a place by day and by night
+ */
+export async function draw(spec: PictureSpec, alt?: Localised, variant = '') {
+  const slug = `${spec.draw}:${spec.slug}${variant && `:${variant}`}`;
+  const stored = await storeDrawing(drawPicture(spec as never), { slug });
   return { ...stored, ...(alt && { alt }) };
 }

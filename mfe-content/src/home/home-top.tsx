@@ -1,0 +1,36 @@
+import { getHomepageTop } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
+import { Button } from '@stezhka/shared-ui/button';
+import { Card } from '@stezhka/shared-ui/card';
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { Trail, type TrailDay } from '@stezhka/shared-ui/trail';
+import { shell } from '@stezhka/shell-contract';
+import styles from './home-top.module.css';
+
+const TRAIL: TrailDay[] = ['today', ...Array<TrailDay>(27).fill('ahead')];
+
+/** The homepage's top block: a card over the lower edge of the hero, with a trail that waits for its first step. */
+export function HomeTop() {
+  const { data } = shell().useCall(getHomepageTop);
+  const { formatMessage } = useIntl();
+  if (!data) return null;
+  const [link] = data.links;
+  return (
+    <section className={styles.place} aria-labelledby="home-top">
+      <Card raise="lifted" shape="panel" className={styles.card}>
+        <div>
+          <h2 id="home-top" className={styles.title}>
+            {noBreak(data.title)}
+          </h2>
+          <p className={styles.text}>{noBreak(data.text)}</p>
+        </div>
+        <Trail days={TRAIL} label={formatMessage({ id: 'content.home.trail' })} shape="band" />
+        {link && (
+          <Button href={link.link} variant="soft" className={styles.go}>
+            {link.label}
+          </Button>
+        )}
+      </Card>
+    </section>
+  );
+}
