@@ -2,19 +2,21 @@ import { type Identity, signIdentity } from '@stezhka/kit/identity';
 import type { Locale } from '@stezhka/kit-contract';
 import type { Session, SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
+import { digest } from './session-list.ts';
 import { isEmpty } from './sessions.ts';
 
 const HALF_LIFE_MS = 30_000;
 
 /** What services are told of the visitor behind a session. */
-export function identityOf(session: Partial<SessionData>, locale: Locale): Identity {
-  const { userId, guestId, roles = [], csrf } = session;
+export function identityOf(session: Partial<SessionData> & { id?: string }, locale: Locale): Identity {
+  const { id, userId, guestId, roles = [], csrf } = session;
   return {
     locale,
     roles: userId ? roles : [],
     ...(userId && { userId }),
     ...(guestId && { guestId }),
     ...(csrf && { csrf }),
+    ...(userId && id && { session: digest(id) }),
   };
 }
 

@@ -17,7 +17,8 @@ export interface ListedSession {
   lastSeen: Date;
 }
 
-const digest = (sid: string) => createHash('sha256').update(sid).digest('hex').slice(0, 32);
+/** Names a session without opening it. */
+export const digest = (sid: string): string => createHash('sha256').update(sid).digest('hex').slice(0, 32);
 const collection = () => mongoose.connection.collection<StoredSession>('sessions');
 
 /** Sessions are looked up by member; the store itself knows only ids. */

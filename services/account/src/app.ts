@@ -6,6 +6,7 @@ import { errors } from './errors.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
@@ -22,6 +23,7 @@ type Options = Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & {
 export const served = (limits: AccountLimits) => [
   ...loginRoutes,
   ...registrationRoutes(limits.registrations),
+  ...sessionRoutes,
   ...userRoutes,
   ...seoRoutes,
   ...sitemapRoutes,

@@ -11,6 +11,8 @@ export interface Identity {
   locale: Locale;
   /** The session's anti-forgery token, for forms that carry it. */
   csrf?: string;
+  /** Names the member's session without opening it, for the list of sessions in the cabinet. */
+  session?: string;
   /** Names the calling service when no person stands behind the call. */
   service?: string;
 }
@@ -22,8 +24,8 @@ const key = (secret: string) => new TextEncoder().encode(secret);
 
 /** A token that is good for 60 seconds. */
 export function signIdentity(identity: Identity, secret: string): Promise<string> {
-  const { locale, userId, guestId, roles, csrf, service } = identity;
-  return new SignJWT({ guestId, roles, locale, csrf, service })
+  const { locale, userId, guestId, roles, csrf, session, service } = identity;
+  return new SignJWT({ guestId, roles, locale, csrf, session, service })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(userId ?? '')
     .setIssuedAt()
@@ -35,13 +37,14 @@ export function signIdentity(identity: Identity, secret: string): Promise<string
 export async function verifyIdentity(token: string, secret: string): Promise<Identity> {
   try {
     const { payload } = await jwtVerify(token, key(secret), { algorithms: ['HS256'], clockTolerance: 5 });
-    const { sub, guestId, roles, locale, csrf, service } = payload as Record<string, unknown> & {
+    const { sub, guestId, roles, locale, csrf, session, service } = payload as Record<string, unknown> & {
       sub?: string;
     };
     return {
       ...(sub ? { userId: sub } : {}),
       ...(typeof guestId === 'string' ? { guestId } : {}),
       ...(typeof csrf === 'string' ? { csrf } : {}),
+      ...(typeof session === 'string' ? { session } : {}),
       ...(typeof service === 'string' ? { service } : {}),
       roles: Array.isArray(roles) ? (roles as string[]) : [],
       locale: isLocale(locale) ? locale : DEFAULT_LOCALE,

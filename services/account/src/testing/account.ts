@@ -23,10 +23,12 @@ const hashed = hashPassword(PASSWORD);
 export const member = async (fields: Partial<UserFields> & { email: string }) =>
   UserModel.create({ passwordHash: await hashed, locale: 'uk', createdAt: new Date(), ...fields });
 
-/** A visitor at an address of its own, as the gateway would present them. */
-export function visitor(address = '203.0.113.1', locale = 'en') {
-  const call = (method: 'get' | 'post', path: string) =>
-    request(app)[method](path).set('Locale', locale).set('x-forwarded-for', address);
+/** A visitor at an address of its own, as the gateway would present them. @param token of a member */
+export function visitor(address = '203.0.113.1', locale = 'en', token?: string) {
+  const call = (method: 'get' | 'post', path: string) => {
+    const sent = request(app)[method](path).set('Locale', locale).set('x-forwarded-for', address);
+    return token ? sent.set('identity', token) : sent;
+  };
   return {
     get: (path: string) => call('get', path),
     post: (path: string, body: object) => call('post', path).send(body),
@@ -37,6 +39,10 @@ export function visitor(address = '203.0.113.1', locale = 'en') {
 
 export const identityOf = (identity: Partial<Identity>) =>
   signIdentity({ roles: [], locale: 'uk', ...identity }, identitySecret);
+
+/** Somebody whom the gateway knows. */
+export const known = async (identity: Partial<Identity>, locale = 'en') =>
+  visitor(undefined, locale, await identityOf(identity));
 
 /** What the reply tells the gateway to do with the session. */
 export const sessionWord = ({ headers }: Response): unknown =>

@@ -1,0 +1,36 @@
+import type { SessionDevice } from '@stezhka/account-contract';
+
+/** The first that fits: browsers carry the names of those they descend from. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera|OPiOS)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/\b(?:iPhone|iPod)\b/, 'iOS'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+const KINDS: [RegExp, SessionDevice['kind']][] = [
+  [/\biPad\b|\bTablet\b|\bAndroid\b(?!.*\bMobile\b)/, 'tablet'],
+  [/\b(?:iPhone|iPod|Mobile)\b/, 'phone'],
+  [/\b(?:Windows|Macintosh|CrOS|X11|Linux)\b/, 'computer'],
+];
+
+const first = <T extends string>(table: [RegExp, T][], text: string, otherwise: T): T =>
+  table.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise;
+
+/** Reads the device out of what a browser says of itself. @param agent the header User-Agent */
+export const deviceOf = (agent: string): SessionDevice => ({
+  kind: first(KINDS, agent, 'unknown'),
+  browser: first(BROWSERS, agent, ''),
+  system: first(SYSTEMS, agent, ''),
+});

@@ -1,0 +1,45 @@
+import type { UserSession } from '@stezhka/account-contract';
+import { AppError } from '@stezhka/kit/errors';
+import { askGateway, tellGateway } from '@stezhka/kit/gateway';
+import type { Instant } from '@stezhka/kit-contract';
+import { deviceOf } from './device.ts';
+
+/** A session as the gateway lists it. */
+interface Listed {
+  id: string;
+  device: string;
+  createdAt: Instant;
+  lastSeen: Instant;
+}
+
+/** A member's sessions, the current one first. @throws AppError unavailable */
+export async function sessionsOf(userId: string, current: string | undefined): Promise<UserSession[]> {
+  const { sessions } = await answered(
+    askGateway<{ sessions: Listed[] }>(`/private/sessions?userId=${encodeURIComponent(userId)}`),
+  );
+  return sessions
+    .map(({ id, device, createdAt, lastSeen }) => ({
+      id,
+      device: deviceOf(device),
+      createdAt,
+      lastSeenAt: lastSeen,
+      current: id === current,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Ends one of a member's sessions, or all of them but one; says how many. @throws AppError unavailable */
+export async function endSessions(
+  userId: string,
+  which: { id: string } | { except: string },
+): Promise<number> {
+  const { ended } = await answered(
+    tellGateway<{ ended: number }>('/private/sessions/end', { userId, ...which }),
+  );
+  return ended;
+}
+
+const answered = <T>(call: Promise<T>): Promise<T> =>
+  call.catch((cause: unknown) => {
+    throw new AppError('unavailable', { cause });
+  });
