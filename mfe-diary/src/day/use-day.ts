@@ -1,5 +1,6 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { type CurrentDayReply, setDay } from '@stezhka/diary-contract';
+import { useUnsaved } from '@stezhka/shared-ui/lib/unsaved';
 import { shell } from '@stezhka/shell-contract';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { DayKeeper } from './day-keeper.ts';
@@ -20,6 +21,7 @@ export function useDay({ day }: CurrentDayReply) {
   const [keeper] = useState(() => keptDays.unfinished(key) ?? new DayKeeper(day, (body) => change({ body })));
   const kept = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get);
 
+  useUnsaved(kept.state !== 'saved');
   useEffect(() => keeper.arrived(day), [keeper, day]);
   useEffect(() => keeper.sendBy((body) => change({ body })), [keeper, change]);
   const loggedOut = kept.state === 'login';

@@ -7,6 +7,7 @@ import { frameLook } from './frame-look.ts';
 import { Header } from './header.tsx';
 import { LoaderLine } from './loader-line.tsx';
 import { Messages } from './messages.tsx';
+import { NewRelease } from './new-release.tsx';
 import { Overlays } from './overlays.tsx';
 import { Session } from './session.tsx';
 import './frame.css';
@@ -40,6 +41,7 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
       <Overlays />
       <Messages />
       <Session />
+      <NewRelease />
     </>
   );
 }

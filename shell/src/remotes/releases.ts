@@ -7,6 +7,10 @@ export const setReleases = (set: typeof current) => {
   current = set;
 };
 
+/** The version of a part that this document was made with; undefined for one it does not know. */
+export const versionOf = (name: string): string | undefined =>
+  (name === 'shell' ? current.shell : current.remotes[name])?.version;
+
 /** The remote that offers a slot; undefined leaves out whatever would open it. */
 export const slotOwner = (slot: string): string | undefined =>
   Object.values(current.remotes).find(({ slots }) => slots.includes(slot))?.name;
