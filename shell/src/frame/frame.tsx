@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Prepared } from '../page/prepare.ts';
 import { ANNOUNCER_ID } from '../page/use-arrival.ts';
+import { Slot } from '../remotes/slot.tsx';
 import { useText } from '../texts/use-text.ts';
 import { DrawerHost } from './drawer-host.tsx';
 import { frameLook } from './frame-look.ts';
@@ -39,9 +40,14 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
       <p id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
       <DrawerHost />
       <Overlays />
+      {showsChat(page) && <Slot name="content.chat" props={{}} />}
       <Messages />
       <Session />
       <NewRelease />
     </>
   );
 }
+
+/** Pages that carry the flag have a chat (product 2.3), where a release brings one. */
+const showsChat = (page: Prepared): boolean =>
+  page.kind === 'page' && !!page.route.handle?.flags?.includes('showChat');

@@ -1,0 +1,39 @@
+import { jest } from '@jest/globals';
+import type { RouteFlag } from '@stezhka/shell-contract';
+import { screen, waitFor } from '@testing-library/react';
+
+const load = jest.fn(async () => ({ Component: () => <p>Чат</p> }));
+jest.unstable_mockModule('../remotes/registry.ts', () => ({
+  loadedRemotes: () => [],
+  remoteModule: async () => ({ slots: { 'content.chat': load } }),
+  remoteTexts: async () => {},
+}));
+const { renderInShell } = await import('../testing/in-shell.tsx');
+const { Frame } = await import('./frame.tsx');
+
+const pageWith = (flags: RouteFlag[]) =>
+  ({
+    kind: 'page',
+    locale: 'uk',
+    path: '/offer',
+    location: { pathname: '/offer', search: '' },
+    route: { id: 'offer', path: '/offer', handle: { flags } },
+  }) as never;
+const stand = (flags: RouteFlag[], slots: string[]) =>
+  renderInShell(<Frame page={pageWith(flags)}>Сторінка</Frame>, { path: '/offer', offer: { slots } });
+
+beforeEach(() => load.mockClear());
+
+test('a page with the flag shows the chat that a release brings', async () => {
+  await stand(['showChat', 'reset-breadcrumbs'], ['content.chat']);
+  await waitFor(() => expect(screen.queryByText('Чат')).not.toBeNull());
+});
+
+test.each([
+  [['reset-breadcrumbs'] as RouteFlag[], ['content.chat']],
+  [['showChat'] as RouteFlag[], []],
+])('the flags %j with the slots %j show none', async (flags, slots) => {
+  await stand(flags, slots);
+  await screen.findByRole('contentinfo');
+  expect(load).not.toHaveBeenCalled();
+});
