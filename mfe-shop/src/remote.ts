@@ -52,7 +52,7 @@ export default defineRemote({
     {
       id: 'cart',
       path: '/cart',
-      handle: { personal: true },
+      handle: { header: 'mini', personal: true },
       load: ({ call }) => Promise.all([call.optional(getCart), call.optional(getDeliveryTerms)]),
       lazy: () => import(/* webpackChunkName: "cart" */ './cart/cart.page.tsx'),
     },

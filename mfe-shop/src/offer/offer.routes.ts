@@ -28,7 +28,7 @@ export const offerRoutes: RemoteRoute[] = [
   {
     id: 'diary-offer-slug',
     path: '/diary-offer/:slug',
-    handle: { header: 'mini', breadcrumbs: 'off', overHero: true },
+    handle: { header: 'product-mini', breadcrumbs: 'off', overHero: true },
     load: ({ call, params }) => load(call, params.slug ?? ''),
     lazy: () => import(/* webpackChunkName: "diary-offer-slug" */ './offer.page.tsx'),
   },

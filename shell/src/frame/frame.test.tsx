@@ -1,10 +1,12 @@
+import { getUser } from '@stezhka/account-contract';
 import { getContacts, getMenu } from '@stezhka/content-contract';
 import type { RouteHandle } from '@stezhka/shell-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NotFound } from '../page/not-found.tsx';
 import { PageArea } from '../page/page-area.tsx';
 import type { Prepared } from '../page/prepare.ts';
-import { answering, dead, renderInShell, type ShellStand } from '../testing/in-shell.tsx';
+import { writeCookie } from '../state/cookies.ts';
+import { answering, dead, renderInShell, type ShellStand, sofiia } from '../testing/in-shell.tsx';
 import { Frame } from './frame.tsx';
 
 function Broken(): never {
@@ -72,8 +74,30 @@ test('a mini header has phone, cart and a way to buy; in the cart two controls i
   unmount();
   await stand(pageAt('/cart', { header: 'mini' }));
   expect(await screen.findByRole('button', { name: 'Меню' })).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Мова: Українська, УКР' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'До крамниці' }).getAttribute('href')).toBe('/catalog');
   expect(screen.queryByRole('link', { name: 'Купити' })).toBeNull();
+});
+
+test('a product header sells its product, whatever the address is called', async () => {
+  await stand(pageAt('/diary-offer/cart-of-feelings', { header: 'product-mini' }));
+  expect(await screen.findByRole('link', { name: 'Купити' })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Меню' })).toBeNull();
+});
+
+test('a member finds their own places in the header, those that exist', async () => {
+  writeCookie('visitor', '1');
+  const offer = { paths: ['/diary', '/diary/settings', '/profile'] };
+  const { unmount } = await stand(pageAt('/'), answering({ [getUser.name]: { data: sofiia } }), offer);
+  const header = within(screen.getByRole('banner'));
+  expect((await header.findByRole('link', { name: 'Налаштування' })).getAttribute('href')).toBe(
+    '/diary/settings',
+  );
+  expect(header.getByRole('link', { name: 'Мій щоденник' }).getAttribute('href')).toBe('/diary');
+  expect(header.queryByRole('link', { name: 'Мої курси' })).toBeNull();
+  unmount();
+  writeCookie('visitor', null);
+  await stand(pageAt('/'), answering(), offer);
+  expect(screen.queryByRole('link', { name: 'Налаштування' })).toBeNull();
 });
 
 test('admin pages bring their own frame', async () => {

@@ -9,6 +9,7 @@ import styles from './header.module.css';
 import { CartButton, MenuButton, SearchButton, UserButton } from './header-buttons.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { mainLinks } from './main-links.ts';
+import { MemberPlaces } from './member-places.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const MiniHeader = lazy(async () => ({
@@ -40,7 +41,7 @@ export function Header({ look, path }: HeaderProps) {
           <FullHeader path={path} />
         ) : (
           <Suspense>
-            <MiniHeader path={path} />
+            <MiniHeader mode={look.header} path={path} />
           </Suspense>
         )}
       </div>
@@ -61,6 +62,7 @@ function FullHeader({ path }: { path: string }) {
         ))}
       </nav>
       <div className={styles.tools}>
+        <MemberPlaces />
         <SearchButton />
         <LanguageMenu className={styles.wide} />
         <UserButton className={styles.wide} />

@@ -1,48 +1,65 @@
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { Phone } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { ArrowLeft, Phone } from 'lucide-react';
+import { leadsSomewhere } from '../remotes/releases.ts';
 import { useText } from '../texts/use-text.ts';
+import type { FrameLook } from './frame-look.ts';
 import { CartButton, MenuButton } from './header-buttons.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import styles from './mini-header.module.css';
+import { scrollToBuy } from './scroll-to-buy.ts';
 import { telHref, useContacts } from './use-contacts.ts';
 
-/** Product and offer-like pages: phone, cart, and 'Buy' or, in the cart, two controls (product 2.5, Mini header). */
-export function MiniHeader({ path }: { path: string }) {
+interface MiniHeaderProps {
+  mode: FrameLook['header'];
+  /** Without the locale. */
+  path: string;
+}
+
+/** Product and offer-like pages: little that leads away from buying (product 2.5, Mini header). */
+export function MiniHeader({ mode, path }: MiniHeaderProps) {
   const t = useText();
   const phone = useContacts()?.phones[0];
   return (
-    <div className={styles.tools}>
-      {phone && (
-        <a className={styles.phone} href={telHref(phone)} aria-label={t('shell.call', { phone })}>
-          <Icon of={Phone} size={18} />
-          <span className={styles.number}>{phone}</span>
-        </a>
-      )}
-      <CartButton />
-      {path.includes('cart') ? (
-        <>
-          <LanguageMenu />
-          <MenuButton />
-        </>
-      ) : (
-        <Button href="#buy" size="s" className={styles.buy} onClick={scrollToBuy}>
-          {t('shell.buy')}
-        </Button>
-      )}
-    </div>
+    <>
+      <div className={styles.left}>
+        {mode === 'mini' && path.includes('cart') ? (
+          <CartControls />
+        ) : (
+          <Button href="#buy" size="s" className={styles.buy} onClick={scrollToBuy}>
+            {t('shell.buy')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.right}>
+        {phone && (
+          <a className={styles.phone} href={telHref(phone)} aria-label={t('shell.call', { phone })}>
+            <Icon of={Phone} size={18} />
+            <span className={styles.number}>{phone}</span>
+          </a>
+        )}
+        <CartButton />
+      </div>
+    </>
   );
 }
 
-/** To the anchor, under the header, and the address says so; without the anchor the browser does what it can. */
-function scrollToBuy(event: MouseEvent) {
-  const anchor = document.getElementById('buy');
-  if (!anchor) return;
-  event.preventDefault();
-  const header = document.querySelector('header')?.offsetHeight ?? 0;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = anchor.getBoundingClientRect().top + scrollY - header;
-  scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
-  history.replaceState(history.state, '', '#buy');
+/** Who fills in an order may go back for more, or anywhere by the menu, which also holds the languages. */
+function CartControls() {
+  const t = useText();
+  return (
+    <>
+      {leadsSomewhere('/catalog') && (
+        <Button
+          href="/catalog"
+          variant="ghost"
+          size="s"
+          className={styles.back}
+          icon={<Icon of={ArrowLeft} />}
+        >
+          {t('shell.to-catalog')}
+        </Button>
+      )}
+      <MenuButton />
+    </>
+  );
 }

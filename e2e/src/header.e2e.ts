@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { DEMO_USERS } from '../../tools/start/demo-users.ts';
+import { expect, expectAccessible, open, test } from './support/test.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const reply = await page.request.post('/api/login', {
+    headers: { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin' },
+    data: { email, password: DEMO_USERS.password },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+test('a member finds the diary and the profile in the header, and nothing moves when they appear', async ({
+  page,
+}) => {
+  await open(page, '/news');
+  const search = () => header(page).getByRole('link', { name: 'Профіль' }).boundingBox();
+  const before = await search();
+  await expect(header(page).getByRole('link', { name: 'Мій щоденник' })).toHaveCount(0);
+  await logIn(page, 'sofiia@stezhka.example');
+  await open(page, '/news');
+  await expect(header(page).getByRole('link', { name: 'Мій щоденник' })).toHaveAttribute('href', '/diary');
+  const nav = header(page).getByRole('navigation', { name: 'Головні розділи' });
+  await expect(nav.getByRole('link', { name: 'Статті' })).toHaveAttribute('aria-current', 'page');
+  expect((await search())?.x).toBe(before?.x);
+  await header(page).getByRole('link', { name: 'Профіль' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('Buy scrolls to the anchor under the header, says so in the address and takes the focus along', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/offer');
+  await expect(header(page).getByRole('link', { name: /Зателефонувати/ })).toHaveAttribute('href', /^tel:/);
+  const positions: number[] = await page.evaluate(() => {
+    const seen: number[] = [];
+    addEventListener('scroll', () => seen.push(scrollY));
+    return ((window as { seen?: number[] }).seen = seen);
+  });
+  expect(positions).toEqual([]);
+  await header(page).getByRole('link', { name: 'Купити' }).click();
+  await expect(page).toHaveURL(/\/offer#buy$/);
+  const gap = () =>
+    page.evaluate(
+      () =>
+        document.getElementById('buy')!.getBoundingClientRect().top -
+        document.querySelector('header')!.getBoundingClientRect().bottom,
+    );
+  await expect.poll(async () => Math.abs(await gap())).toBeLessThan(2);
+  await expect(page.locator('#buy')).toBeFocused();
+  // Smoothly: it was seen on the way.
+  const seen = await page.evaluate(() => (window as { seen?: number[] }).seen!.length);
+  expect(seen).toBeGreaterThan(2);
+});
+
+test('with reduced motion Buy jumps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/en/offer');
+  const jumped = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('header a[href="#buy"]')!.click();
+    return (
+      document.getElementById('buy')!.getBoundingClientRect().top -
+      document.querySelector('header')!.getBoundingClientRect().bottom
+    );
+  });
+  expect(Math.abs(jumped)).toBeLessThan(2);
+});
+
+test('in the cart two controls stand on the left instead: back to the shop, and the menu', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await open(page, '/cart');
+    await expect(header(page).getByRole('link', { name: 'До крамниці' })).toHaveAttribute('href', '/catalog');
+    await expect(header(page).getByRole('button', { name: 'Меню' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Купити' })).toHaveCount(0);
+    await expect(header(page).getByRole('link', { name: 'Кошик' })).toHaveAttribute('href', '/cart');
+    await expectAccessible(page);
+  }
+});
