@@ -5,5 +5,9 @@ export const DEMO_USERS = {
     { email: 'nova@stezhka.example', who: 'a new member, nothing written yet' },
     { email: 'sofiia@stezhka.example', who: 'a week of diary' },
     { email: 'admin@stezhka.example', who: 'administrator' },
+    { email: 'bohdana@stezhka.example', who: '400 days of diary' },
+    { email: 'danylo@stezhka.example', who: 'in the middle of a marathon' },
+    { email: 'ihor@stezhka.example', who: 'blocked: cannot log in' },
+    { email: 'vira@stezhka.example', who: 'super administrator' },
   ],
 };

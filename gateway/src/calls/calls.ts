@@ -105,7 +105,10 @@ async function answerCall(
     if (guest && isDone(reply.statusCode!)) await sessions.openGuest(req, res, guest);
     const word = reply.headers[SESSION_HEADER];
     if (typeof word === 'string' && op.session && outside && reply.statusCode! < 400)
-      await obeySessionWord(sessions, word, req, res);
+      await obeySessionWord(sessions, word, req, res).catch((error: unknown) => {
+        reply.destroy();
+        throw error;
+      });
     passOn(reply, req, res, { noStore: true });
   } catch (error) {
     if (!(error instanceof VisitorGone)) throw error;

@@ -21,10 +21,26 @@ export interface ListedSession {
 export const digest = (sid: string): string => createHash('sha256').update(sid).digest('hex').slice(0, 32);
 const collection = () => mongoose.connection.collection<StoredSession>('sessions');
 
+interface Epoch {
+  /** The member's id. */
+  _id: string;
+  /** Sessions begun in earlier ones are over. */
+  epoch: number;
+  at: Date;
+}
+const epochs = () => mongoose.connection.collection<Epoch>('session_epochs');
+/** Far longer than any login is under way. */
+const EPOCH_SECONDS = 24 * 3600;
+
 /** Sessions are looked up by member; the store itself knows only ids. */
 export async function indexSessions(): Promise<void> {
   await collection().createIndex({ 'session.userId': 1 }, { sparse: true });
+  await epochs().createIndex({ at: 1 }, { expireAfterSeconds: EPOCH_SECONDS });
 }
+
+/** The epoch of a member's latest end of all sessions; 0 when there was none lately. */
+export const epochOf = async (userId: string): Promise<number> =>
+  (await epochs().findOne({ _id: userId }))?.epoch ?? 0;
 
 /**
  * Notes when a session was last used, without saving the session: a request that ends after a logout
@@ -51,20 +67,36 @@ export async function sessionsOf(userId: unknown): Promise<ListedSession[]> {
     .sort((a, b) => Number(b.lastSeen) - Number(a.lastSeen));
 }
 
-/** Ends one of a member's sessions, or all of them but one; says how many. @throws AppError invalid_input */
-export async function endSessions({
-  userId,
-  id,
-  except,
-}: {
+interface Ending {
   userId?: unknown;
+  /** One session. */
   id?: unknown;
+  /** All but this one. */
   except?: unknown;
-}): Promise<number> {
+  /** All of earlier epochs than this, logins that are under way included. */
+  before?: unknown;
+}
+
+/** Ends sessions of a member, all of them unless told which; says how many. @throws AppError invalid_input */
+export async function endSessions({ userId, id, except, before }: Ending): Promise<number> {
+  if (before !== undefined) await raiseEpoch(userId, before);
   const doomed = (await ofMember(userId))
-    .map(({ _id }) => _id)
-    .filter((sid) => (id === undefined ? digest(sid) !== except : digest(sid) === id));
+    .filter(({ _id, session: { epoch = 0 } }) => {
+      if (before !== undefined) return epoch < Number(before);
+      return id === undefined ? digest(_id) !== except : digest(_id) === id;
+    })
+    .map(({ _id }) => _id);
   if (!doomed.length) return 0;
   const { deletedCount } = await collection().deleteMany({ _id: { $in: doomed } });
   return deletedCount;
+}
+
+async function raiseEpoch(userId: unknown, epoch: unknown): Promise<void> {
+  if (typeof userId !== 'string' || !Number.isSafeInteger(epoch))
+    throw new AppError('invalid_input', { fields: { before: 'number' } });
+  await epochs().updateOne(
+    { _id: userId },
+    { $max: { epoch: epoch as number }, $set: { at: clock.now() } },
+    { upsert: true },
+  );
 }

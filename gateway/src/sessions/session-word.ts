@@ -1,8 +1,8 @@
 import { log } from '@stezhka/kit/log';
 import type { Request, Response } from 'express';
-import type { Sessions } from './sessions.ts';
+import type { SessionOwner, Sessions } from './sessions.ts';
 
-type Word = { start: { userId: string; roles: string[] } } | { end: true };
+type Word = { start: SessionOwner } | { end: true };
 
 /** Does to the session what a service's reply says; only operations with `session: true` come here. */
 export async function obeySessionWord(
@@ -19,15 +19,16 @@ export async function obeySessionWord(
 
 function parse(text: string): Word | undefined {
   try {
-    const word = JSON.parse(text) as Partial<{ start: { userId: unknown; roles: unknown }; end: unknown }>;
+    const word = JSON.parse(text) as Partial<{ start: Record<string, unknown>; end: unknown }>;
     if (word.end === true) return { end: true };
-    const { userId, roles } = word.start ?? {};
+    const { userId, roles, epoch = 0 } = word.start ?? {};
     const good =
       typeof userId === 'string' &&
       userId &&
       Array.isArray(roles) &&
-      roles.every((r) => typeof r === 'string');
-    return good ? { start: { userId, roles } } : undefined;
+      roles.every((r) => typeof r === 'string') &&
+      typeof epoch === 'number';
+    return good ? { start: { userId, roles, epoch } } : undefined;
   } catch {
     return undefined;
   }

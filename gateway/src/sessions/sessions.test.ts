@@ -180,6 +180,26 @@ test('the cabinet’s list shows a member’s sessions and ends one or all other
   expect(await who(desk)).toMatchObject({ userId: 'u9', session: id });
 });
 
+test('a login that began before its owner’s sessions were ended opens none, a later one does', async () => {
+  const login = (epoch: number) => post('/api/login').send({ userId: 'u10', roles: ['ROLE_USER'], epoch });
+  const open = cookiesOf(await login(0).expect(200));
+  const end = (before: number) =>
+    site.inside.post('/private/sessions/end').send({ userId: 'u10', before }).expect(200);
+  expect((await end(1)).body.data.ended).toBe(1);
+  expect(await who(open)).not.toHaveProperty('userId');
+  const late = await login(0).expect(401);
+  expect(late.body.code).toBe('login_required');
+  expect(await who(cookiesOf(late))).not.toHaveProperty('userId');
+  const next = cookiesOf(await login(1).expect(200));
+  // The same word again, as a job that is repeated, leaves the new session alone.
+  expect((await end(1)).body.data.ended).toBe(0);
+  expect(await who(next)).toMatchObject({ userId: 'u10' });
+  await site.inside
+    .post('/private/sessions/end')
+    .send({ userId: 'u10', before: { $gt: 0 } })
+    .expect(400);
+});
+
 test('a stranger’s sessions are not ended by id alone, nor by a query in disguise', async () => {
   await site.inside.post('/private/sessions/end').send({ id: 'x' }).expect(400);
   await site.inside

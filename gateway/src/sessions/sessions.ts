@@ -6,12 +6,14 @@ import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type Session, type SessionData } from 'express-session';
 import mongoose from 'mongoose';
-import { markSeen } from './session-list.ts';
+import { epochOf, markSeen } from './session-list.ts';
 
 declare module 'express-session' {
   interface SessionData {
     userId?: string;
     roles?: string[];
+    /** The member's epoch when it was opened: sessions of earlier ones are ended together. */
+    epoch?: number;
     guestId?: string;
     /** Anti-forgery token of this session's forms. */
     csrf?: string;
@@ -20,6 +22,13 @@ declare module 'express-session' {
     /** The browser as it names itself, for the list of sessions in the cabinet. */
     device?: string;
   }
+}
+
+/** Whose a session is, as the account service says it. */
+export interface SessionOwner {
+  userId: string;
+  roles: string[];
+  epoch: number;
 }
 
 export const SESSION_COOKIE = 'sid';
@@ -98,12 +107,20 @@ export class Sessions {
     this.#tellBrowser(req, res);
   }
 
-  /** A member's session under a new id; the old id is dead, the guest's things stay. */
-  async start(req: Request, res: Response, member: { userId: string; roles: string[] }): Promise<void> {
+  /**
+   * A member's session under a new id; the old id is dead, the guest's things stay.
+   * @throws AppError login_required when the member's sessions were ended while this login was under way
+   */
+  async start(req: Request, res: Response, member: SessionOwner): Promise<void> {
     const { guestId } = req.session;
     await done((callback) => req.session.regenerate(callback));
     Object.assign(req.session, beginning(req, { ...member, ...(guestId && { guestId }) }));
     await done((callback) => req.session.save(callback));
+    // Asked once it is stored: who ends sessions raises the epoch first and looks for them after.
+    if (member.epoch < (await epochOf(member.userId))) {
+      await this.end(req, res);
+      throw new AppError('login_required');
+    }
     this.#tellBrowser(req, res);
   }
 

@@ -69,11 +69,12 @@ export function createShop(
       serve(op('POST', '/callback', { callback: true }), anything, () => ({ n: counter.add('callback') })),
       serve(op('POST', '/upload', { upload: 2_000_000 }), {}, () => ({ n: counter.add('upload') })),
       serve(op('POST', '/login', { session: true }), anything, (c) => {
-        const { userId = 'u1', roles = ['ROLE_USER'] } = c.body as unknown as {
-          userId?: string;
-          roles?: string[];
-        };
-        c.startSession({ userId, roles });
+        const {
+          userId = 'u1',
+          roles = ['ROLE_USER'],
+          epoch = 0,
+        } = c.body as unknown as Partial<{ userId: string; roles: string[]; epoch: number }>;
+        c.startSession({ userId, roles, epoch });
         return { ok: true };
       }),
       serve(op('POST', '/logout', { session: true }), anything, (c) => {

@@ -6,6 +6,9 @@ export interface DemoUser extends Pick<UserFields, 'email' | 'roles' | 'name' | 
   /** Fixed, so that the other services' demo content can belong to them. */
   id: string;
   joinedDaysAgo: number;
+  /** Of an e-mail that was never shown to be theirs. */
+  unverified?: true;
+  blocked?: true;
   avatar?: Extract<PictureSpec, { draw: 'avatar' }>['options'];
 }
 
@@ -20,6 +23,7 @@ export const demoUsers: DemoUser[] = [
     lastName: '',
     locale: 'uk',
     joinedDaysAgo: 0,
+    unverified: true,
   },
   {
     id: '65f000000000000000000002',
@@ -40,5 +44,45 @@ export const demoUsers: DemoUser[] = [
     locale: 'uk',
     joinedDaysAgo: 400,
     avatar: { look: 'beard', age: 'adult', turn: -1, skin: 1 },
+  },
+  {
+    id: '65f000000000000000000004',
+    email: 'bohdana@stezhka.example',
+    roles: ['ROLE_USER'],
+    name: 'Богдана',
+    lastName: 'Ткач',
+    locale: 'uk',
+    joinedDaysAgo: 400,
+    avatar: { look: 'bun', age: 'older', turn: 1, skin: 1 },
+  },
+  {
+    id: '65f000000000000000000005',
+    email: 'danylo@stezhka.example',
+    roles: ['ROLE_USER'],
+    name: 'Данило',
+    lastName: 'Сорока',
+    locale: 'uk',
+    joinedDaysAgo: 30,
+    avatar: { look: 'short', age: 'adult', turn: -1, skin: 2 },
+  },
+  {
+    id: '65f000000000000000000006',
+    email: 'ihor@stezhka.example',
+    roles: ['ROLE_USER'],
+    name: 'Ігор',
+    lastName: 'Лановий',
+    locale: 'ru',
+    joinedDaysAgo: 60,
+    blocked: true,
+  },
+  {
+    id: '65f000000000000000000007',
+    email: 'vira@stezhka.example',
+    roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'],
+    name: 'Віра',
+    lastName: 'Головня',
+    locale: 'uk',
+    joinedDaysAgo: 500,
+    avatar: { look: 'wave', age: 'adult', turn: -1, skin: 0 },
   },
 ];

@@ -8,6 +8,7 @@ import { registrationRoutes } from './registration/registration.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { users } from './users/users.resource.ts';
 import { userRoutes } from './users/users.routes.ts';
 
 export interface AccountLimits {
@@ -25,6 +26,7 @@ export const served = (limits: AccountLimits) => [
   ...registrationRoutes(limits.registrations),
   ...sessionRoutes,
   ...userRoutes,
+  ...users.served,
   ...seoRoutes,
   ...sitemapRoutes,
 ];

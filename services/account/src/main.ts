@@ -2,8 +2,6 @@ import { startWorker } from '@stezhka/kit/jobs';
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
 import { readLimits } from './env.ts';
-// Its job must be known to the worker.
-import './users/rights.service.ts';
 
 await startService({
   name: 'account',

@@ -33,8 +33,11 @@ export interface Context<T extends Shape> {
   locale: Identity['locale'];
   /** The signed-in user's id. @throws AppError login_required */
   userId(): string;
-  /** Starts a session for the user at the gateway, with a new id (operations with `session: true` only). */
-  startSession(user: { userId: string; roles: string[] }): void;
+  /**
+   * Starts a session for the user at the gateway, with a new id (operations with `session: true` only).
+   * @param user with `epoch` the gateway opens none that was ended meanwhile, and answers login_required instead
+   */
+  startSession(user: { userId: string; roles: string[]; epoch?: number }): void;
   endSession(): void;
   /** Names what the reply shows, so that `purge(tags)` finds it in caches. */
   cacheTags(...tags: string[]): void;

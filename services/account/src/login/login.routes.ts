@@ -9,6 +9,7 @@ import {
 import { definition, formBody } from '@stezhka/kit/forms';
 import { type Context, serve } from '@stezhka/kit/serve';
 import { visitorAddress } from '../attempts/visitor-address.ts';
+import { sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.model.ts';
 import { loginForm } from './login.form.ts';
 import { logIn } from './login.service.ts';
@@ -20,8 +21,9 @@ async function handleLogin({
   startSession,
 }: Context<{ body: LoginBody; reply: unknown }>) {
   const user = await logIn(body, visitorAddress(req));
-  startSession({ userId: user.id, roles: user.roles });
-  return presentUser(user, locale);
+  const start = sessionOf(user);
+  startSession(start);
+  return presentUser(user, locale, start.roles);
 }
 
 export const loginRoutes = [

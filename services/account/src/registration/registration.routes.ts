@@ -2,6 +2,7 @@ import { getRegistrationForm, register } from '@stezhka/account-contract';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/serve';
 import { visitorAddress } from '../attempts/visitor-address.ts';
+import { sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.model.ts';
 import { registrationForm } from './registration.form.ts';
 import { openAccount } from './registration.service.ts';
@@ -12,7 +13,8 @@ export const registrationRoutes = (most: number) => [
   })),
   serve(register, { body: formBody(registrationForm) }, async ({ body, req, locale, startSession }) => {
     const user = await openAccount(body, { address: visitorAddress(req), locale, most });
-    startSession({ userId: user.id, roles: user.roles });
-    return presentUser(user, locale);
+    const start = sessionOf(user);
+    startSession(start);
+    return presentUser(user, locale, start.roles);
   }),
 ];

@@ -17,7 +17,9 @@ test('registration opens an account, logs in and answers the user', async () => 
   const reply = await register({ email: 'Nova@Stezhka.Example' });
   expect(reply.status).toBe(200);
   expect(reply.body.data).toMatchObject({ email, roles: ['ROLE_USER'] });
-  expect(sessionWord(reply)).toEqual({ start: { userId: reply.body.data.id, roles: ['ROLE_USER'] } });
+  expect(sessionWord(reply)).toEqual({
+    start: { userId: reply.body.data.id, roles: ['ROLE_USER'], epoch: 0 },
+  });
   expect((await visitor().logIn(email, PASSWORD)).status).toBe(200);
 });
 

@@ -9,7 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes the demo members; running it again brings their names, roles and password back. */
 export async function seedDemo(): Promise<void> {
-  for (const { id, joinedDaysAgo, avatar, ...user } of demoUsers) {
+  for (const { id, joinedDaysAgo, avatar, unverified, blocked, ...user } of demoUsers) {
+    const joined = clock.in(-joinedDaysAgo * DAY_MS);
     await UserModel.updateOne(
       { _id: id },
       {
@@ -19,8 +20,12 @@ export async function seedDemo(): Promise<void> {
           passwordHash: await hashPassword(DEMO_PASSWORD),
           ...(avatar && { picture: await draw(id, avatar) }),
         },
-        $setOnInsert: { createdAt: clock.in(-joinedDaysAgo * DAY_MS) },
-        $unset: { blockedAt: true },
+        $setOnInsert: {
+          createdAt: joined,
+          ...(!unverified && { emailVerifiedAt: joined }),
+          ...(blocked && { blockedAt: joined }),
+        },
+        ...(!blocked && { $unset: { blockedAt: true } }),
       },
       { upsert: true },
     );

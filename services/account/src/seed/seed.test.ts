@@ -9,7 +9,7 @@ beforeAll(() => seed({ demo: true }));
 
 /** The list that `npm start` prints. */
 interface Announced {
-  DEMO_USERS: { password: string; users: { email: string }[] };
+  DEMO_USERS: { password: string; users: { email: string; who: string }[] };
 }
 const announced = new URL('../../../../tools/start/demo-users.ts', import.meta.url).href;
 
@@ -20,11 +20,15 @@ test('nobody is seeded outside a demonstration', async () => {
   await seed({ demo: true });
 });
 
-test('everybody whom the start announces can log in, and nobody else is there', async () => {
+test('everybody whom the start announces can log in unless they are blocked, and nobody else is there', async () => {
   const { DEMO_USERS } = (await import(announced)) as Announced;
   expect(DEMO_USERS.password).toBe(DEMO_PASSWORD);
-  for (const { email } of DEMO_USERS.users) {
+  for (const { email, who } of DEMO_USERS.users) {
     const reply = await visitor().logIn(email, DEMO_USERS.password);
+    if (who.startsWith('blocked')) {
+      expect(reply.status).toBe(401);
+      continue;
+    }
     expect(reply.status).toBe(200);
     expect(sessionWord(reply)).toMatchObject({ start: { userId: reply.body.data.id } });
   }

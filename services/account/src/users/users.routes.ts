@@ -6,6 +6,12 @@ export const userRoutes = [
   // A session may outlive its account or the right to use it: then nobody is logged in.
   serve(getUser, {}, async ({ identity, locale }): Promise<UserReply> => {
     const user = identity.userId ? await UserModel.findById(identity.userId) : null;
-    return user && !user.blockedAt ? presentUser(user, locale) : [];
+    return user && !user.blockedAt
+      ? presentUser(
+          user,
+          locale,
+          user.roles.filter((role) => identity.roles.includes(role)),
+        )
+      : [];
   }),
 ];

@@ -8,7 +8,10 @@ afterEach(clearDatabase);
 
 const whoAmI = async (userId?: string) => {
   const call = request(app).get('/data/user').set('Locale', 'uk');
-  const reply = await (userId ? call.set('identity', await identityOf({ userId })) : call).expect(200);
+  const reply = await (userId
+    ? call.set('identity', await identityOf({ userId, roles: ['ROLE_USER'] }))
+    : call
+  ).expect(200);
   return reply.body.data;
 };
 
