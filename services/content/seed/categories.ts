@@ -1,4 +1,6 @@
+import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
 import type { Localised } from '@stezhka/kit-contract';
+import { landscape } from './home/shape.ts';
 
 /** 'sodennik' is fixed: the diary pages ask for its posts by this slug (product 7, News). */
 export type CategorySlug = 'sodennik' | 'vdiachnist' | 'zvychky' | 'stosunky' | 'spokii' | 'praktyky';
@@ -7,6 +9,7 @@ export interface NewsCategorySeed {
   slug: CategorySlug;
   title: Localised;
   description: Localised;
+  picture: PictureSpec;
 }
 
 /** In the order of the chips above the list of articles. */
@@ -19,6 +22,7 @@ export const newsCategories: readonly NewsCategorySeed[] = [
       ru: 'С чего начать записи, как вернуться к ним после паузы и расслышать в них себя.',
       en: 'Starting to write, coming back after a gap, and hearing yourself on the page.',
     },
+    picture: landscape('category-sodennik', 'dawn', 'hills'),
   },
   {
     slug: 'vdiachnist',
@@ -28,6 +32,7 @@ export const newsCategories: readonly NewsCategorySeed[] = [
       ru: 'Как замечать хорошее и не замалчивать трудное.',
       en: 'Noticing what is good without keeping quiet about what is hard.',
     },
+    picture: landscape('category-vdiachnist', 'noon', 'river'),
   },
   {
     slug: 'zvychky',
@@ -37,6 +42,7 @@ export const newsCategories: readonly NewsCategorySeed[] = [
       ru: 'Небольшие шаги, которым не страшна обычная неделя с простудой и опозданиями.',
       en: 'Small steps that survive an ordinary week, colds and late trains included.',
     },
+    picture: landscape('category-zvychky', 'noon', 'steppe'),
   },
   {
     slug: 'stosunky',
@@ -46,6 +52,7 @@ export const newsCategories: readonly NewsCategorySeed[] = [
       ru: 'О том, как говорить прямо, слушать внимательно и оставаться рядом.',
       en: 'Saying what you mean, listening properly, and staying close.',
     },
+    picture: landscape('category-stosunky', 'bloom', 'village'),
   },
   {
     slug: 'spokii',
@@ -55,6 +62,7 @@ export const newsCategories: readonly NewsCategorySeed[] = [
       ru: 'Усталость, бессонные ночи и отдых, который не нужно заслуживать.',
       en: 'Tiredness, loud nights, and rest you do not have to earn.',
     },
+    picture: landscape('category-spokii', 'mist', 'sea'),
   },
   {
     slug: 'praktyky',
@@ -64,5 +72,6 @@ export const newsCategories: readonly NewsCategorySeed[] = [
       ru: 'Упражнения с бумагой, картами и прогулками на полчаса или меньше.',
       en: 'Exercises with paper, cards and a walk, in half an hour or less.',
     },
+    picture: landscape('category-praktyky', 'dusk', 'forest'),
   },
 ];

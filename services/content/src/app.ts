@@ -10,6 +10,7 @@ import { menuRoutes } from './menu/menu.routes.ts';
 import { partnerRoutes } from './partners/partners.routes.ts';
 import { postResource } from './posts/posts.resource.ts';
 import { postRoutes } from './posts/posts.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
@@ -22,6 +23,7 @@ const servedIn = (where: { demo: boolean }) => [
   ...partnerRoutes,
   ...postRoutes,
   ...postResource.served,
+  ...searchRoutes,
   ...seoRoutes(where),
   ...sitemapRoutes,
 ];

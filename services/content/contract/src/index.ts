@@ -2,3 +2,4 @@ export * from './feed.ts';
 export * from './frame.ts';
 export * from './home.ts';
 export * from './posts.ts';
+export * from './search.ts';

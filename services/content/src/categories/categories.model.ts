@@ -1,13 +1,17 @@
 import type { NewsCategory } from '@stezhka/content-contract';
+import { type Picture, pictureSchema } from '@stezhka/kit/files';
 import { inLocale, localisedText } from '@stezhka/kit/localised';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
+import { type Searchable, searchable } from '../search/searchable.ts';
 
-export interface CategoryFields {
+export interface CategoryFields extends Searchable {
   slug: string;
   order: number;
   title: Localised;
   description: Localised;
+  /** Beside its name where categories are found. */
+  picture?: Picture;
 }
 
 const schema = new Schema<CategoryFields>({
@@ -15,9 +19,11 @@ const schema = new Schema<CategoryFields>({
   order: { type: Number, required: true },
   title: localisedText(),
   description: localisedText(),
+  picture: pictureSchema,
 });
 schema.index({ slug: 1 }, { unique: true });
 schema.index({ order: 1 });
+searchable(schema, ['title', 'description']);
 
 /** News categories; 'sodennik' is the diary's own. */
 export const CategoryModel = model<CategoryFields>('Category', schema, 'categories');

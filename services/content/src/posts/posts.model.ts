@@ -6,8 +6,9 @@ import type { Locale, Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 import { type AuthorFields, presentPostAuthor } from '../authors/authors.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
+import { type Searchable, searchable } from '../search/searchable.ts';
 
-export interface PostFields {
+export interface PostFields extends Searchable {
   slug: string;
   category: Types.ObjectId;
   author: Types.ObjectId;
@@ -44,6 +45,7 @@ schema.index({ slug: 1 }, { unique: true });
 schema.index({ publishedAt: -1, _id: -1 });
 schema.index({ category: 1, publishedAt: -1, _id: -1 });
 schema.index({ hasVideo: 1, publishedAt: -1, _id: -1 });
+searchable(schema, ['title', 'excerpt', 'tags']);
 
 export const PostModel = model<PostFields>('Post', schema, 'posts');
 

@@ -14,7 +14,8 @@ export async function seedDefinitions(): Promise<void> {
 
 async function seedCategories(): Promise<void> {
   for (const [order, category] of newsCategories.entries()) {
-    await CategoryModel.updateOne({ slug: category.slug }, { ...category, order }, { upsert: true });
+    const picture = await draw(category.picture);
+    await CategoryModel.updateOne({ slug: category.slug }, { ...category, order, picture }, { upsert: true });
   }
 }
 

@@ -1,0 +1,78 @@
+import { type ImageData, operation } from '@stezhka/kit-contract';
+
+/** What a query may be, in characters. */
+export const SEARCH_LENGTH = { min: 2, max: 100 } as const;
+
+/** One found page (product 3, Content). */
+export interface SearchHit {
+  title: string;
+  slug: string;
+  imageData: ImageData | null;
+}
+
+/** The best few of each kind; pages post-slug, event-slug and news-slug. */
+export interface SearchReply {
+  posts: SearchHit[];
+  events: SearchHit[];
+  categories: SearchHit[];
+}
+
+/** Either will do; `search` wins. */
+export interface SearchQuery {
+  search?: string;
+  q?: string;
+}
+
+/** Every word must begin a word of what is found, in any of the three languages; the reply speaks the caller's. */
+export const getSearch = operation<{ query: SearchQuery; reply: SearchReply }>('GET', '/data/search', {
+  access: 'public',
+  reply: 'SearchReply',
+  tags: ['posts', 'events', 'categories'],
+  example: {
+    query: { search: 'вдячність' },
+    reply: {
+      posts: [
+        { title: 'Чому вдячність не про «думай позитивно»', slug: 'vdiachnist-chesno', imageData: null },
+      ],
+      events: [],
+      categories: [{ title: 'Вдячність', slug: 'vdiachnist', imageData: null }],
+    },
+  },
+});
+
+const APOSTROPHES = /[’ʼ‘`´′]/g;
+const WORD = /[\p{L}\p{M}\p{N}'’ʼ‘`´′]+/gu;
+
+/** One spelling of a word: case, apostrophes and ё make no difference. */
+export const plainWord = (word: string): string =>
+  word
+    .replace(APOSTROPHES, "'")
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^'+|'+$/g, '')
+    .replaceAll('ё', 'е');
+
+/** The words of a text in order, as they are compared. */
+export const wordsOf = (text: string): string[] =>
+  text.normalize('NFC').match(WORD)?.map(plainWord).filter(Boolean) ?? [];
+
+/** A text in pieces: those marked begin a word as the query's words do. */
+export function foundIn(text: string, query: string): { text: string; found: boolean }[] {
+  const wanted = wordsOf(query);
+  const pieces: { text: string; found: boolean }[] = [];
+  let at = 0;
+  const push = (end: number, found: boolean) => {
+    if (end > at) pieces.push({ text: text.slice(at, end), found });
+    at = Math.max(at, end);
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const longest = wanted
+      .filter((one) => plainWord(word).startsWith(one))
+      .reduce((most, one) => Math.max(most, one.length), 0);
+    if (!longest) continue;
+    push(index, false);
+    push(index + Math.min(longest, word.length), true);
+  }
+  push(text.length, false);
+  return pieces;
+}

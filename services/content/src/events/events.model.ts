@@ -1,0 +1,25 @@
+import { type Picture, pictureSchema } from '@stezhka/kit/files';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
+import { model, Schema } from 'mongoose';
+import { type Searchable, searchable } from '../search/searchable.ts';
+
+export interface EventFields extends Searchable {
+  slug: string;
+  title: Localised;
+  startsAt: Date;
+  picture?: Picture;
+}
+
+const schema = new Schema<EventFields>({
+  slug: { type: String, required: true },
+  title: localisedText(),
+  startsAt: { type: Date, required: true },
+  picture: pictureSchema,
+});
+schema.index({ slug: 1 }, { unique: true });
+schema.index({ startsAt: -1 });
+searchable(schema, ['title']);
+
+/** Meetings and marathons that the site invites to. */
+export const EventModel = model<EventFields>('Event', schema, 'events');
