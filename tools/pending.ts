@@ -129,7 +129,6 @@ export const pendingRoutes = [
   '/cabinet',
   '/forgot-password',
   '/pass-recover/{token}',
-  '/admin',
   '/order/{token}',
   '/{offer}/thanks',
   '/subscribe/{token}',

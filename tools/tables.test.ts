@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Served } from '@stezhka/kit/serve';
-import type { RemoteModule } from '@stezhka/shell-contract';
+import type { RemoteModule, RemoteRoute } from '@stezhka/shell-contract';
 import mongoose from 'mongoose';
 import { pendingCalls, pendingRoutes } from './pending.ts';
 
@@ -37,6 +37,8 @@ beforeAll(async () => {
       routes.push({ owner, path: written(path), flags: [...(handle?.flags ?? [])].sort() });
     }
   }
+  const { adminRoute }: { adminRoute: RemoteRoute } = await import('../shell/src/admin/admin-route.ts');
+  routes.push({ owner: 'shell', path: adminRoute.path, flags: [...adminRoute.handle!.flags!] });
 });
 
 async function servedBy(owner: string): Promise<Served[]> {

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DEMO_USERS } from '../../tools/start/demo-users.ts';
+import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
-
-async function logIn(page: Page, email: string): Promise<void> {
-  const reply = await page.request.post('/api/login', {
-    headers: { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin' },
-    data: { email, password: DEMO_USERS.password },
-  });
-  expect(reply.status()).toBe(200);
-}
 
 test('a member finds the diary and the profile in the header, and nothing moves when they appear', async ({
   page,

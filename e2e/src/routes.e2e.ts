@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { pendingRoutes } from '../../tools/pending.ts';
-import { DEMO_USERS } from '../../tools/start/demo-users.ts';
+import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 
 interface RouteRow {
@@ -32,15 +31,6 @@ const addressOf = (path: string) => EXAMPLES[path] ?? path.replace(/\{[^}]+\}/g,
 
 const built = routes.filter(({ path }) => !pendingRoutes.includes(path));
 
-async function logIn(page: Page): Promise<void> {
-  const { password, users } = DEMO_USERS;
-  const reply = await page.request.post('/api/login', {
-    headers: { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin' },
-    data: { email: users[1]!.email, password },
-  });
-  expect(reply.status()).toBe(200);
-}
-
 /** One visitor's own pages: search engines are told to leave them, and they name no address for others. */
 const OWN = ['/cart', '/cart/thanks', '/wishlist', '/diary/days', '/__components'];
 const personal = (path: string, flags: string[]) => flags.includes('auth') || OWN.includes(path);
@@ -50,7 +40,8 @@ const KEY = /\b(?:shell|shop|diary|content|account)\.[a-z][\w-]*(?:\.[\w-]+)*\b/
 
 for (const { path, flags } of built) {
   test(`${path} is whole in three languages`, async ({ page, baseURL }) => {
-    if (flags.includes('auth')) await logIn(page);
+    if (flags.includes('auth'))
+      await logIn(page, path.startsWith('/admin') ? 'admin@stezhka.example' : 'sofiia@stezhka.example');
     const address = addressOf(path);
     for (const { lang, prefix } of LOCALES) {
       const url = (prefix + address).replace(/(.)\/$/, '$1');

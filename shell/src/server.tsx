@@ -96,8 +96,10 @@ function pageData(page: Prepared, releases: ReleaseSet, state: unknown, demo: bo
 
 /** Parts of the shell that are chunks of their own and stand on this page. */
 function shellChunks(page: Prepared): string[] {
-  const parts = [`texts-${page.locale}`, 'footer'];
-  if (frameLook(page).header !== 'full') parts.push('mini-header');
+  const { layout, header } = frameLook(page);
+  const parts = [`texts-${page.locale}`, layout === 'admin' ? 'admin-frame' : 'footer'];
+  if (header !== 'full') parts.push('mini-header');
+  if (page.kind === 'page' && page.owner === 'shell') parts.push(page.route.id);
   if (page.kind === 'not-found') parts.push('not-found');
   if (page.kind === 'unavailable' && page.View) parts.push('error-view');
   return parts;

@@ -100,7 +100,18 @@ async function record(manifest: ReleaseManifest): Promise<void> {
 }
 
 function asRelease(manifest: ReleaseManifest): Release {
-  const { name, version, entry, paths, redirects, slots, chunks, integrity } = manifest;
+  const { name, version, entry, paths, redirects, slots, admin, chunks, integrity } = manifest;
   const url = `/assets/${name}/${version}/`;
-  return { name, version, entry, paths, ...(redirects && { redirects }), slots, chunks, integrity, url };
+  return {
+    name,
+    version,
+    entry,
+    paths,
+    ...(redirects && { redirects }),
+    slots,
+    ...(admin.length > 0 && { admin }),
+    chunks,
+    integrity,
+    url,
+  };
 }

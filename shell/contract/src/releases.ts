@@ -21,6 +21,7 @@ export interface ReleaseManifest {
   /** Absent in releases from before there were any. */
   redirects?: Redirect[];
   slots: string[];
+  /** Those of the paths that stand in the admin layout. */
   admin: string[];
   /** By route id, slot name, 'texts-uk', or 'entry'. */
   chunks: Record<string, ReleaseChunk>;
@@ -33,9 +34,10 @@ export interface ReleaseManifest {
 /** One release as a page uses it. */
 export interface Release
   extends Pick<
-    ReleaseManifest,
-    'name' | 'version' | 'entry' | 'paths' | 'redirects' | 'slots' | 'chunks' | 'integrity'
-  > {
+      ReleaseManifest,
+      'name' | 'version' | 'entry' | 'paths' | 'redirects' | 'slots' | 'chunks' | 'integrity'
+    >,
+    Partial<Pick<ReleaseManifest, 'admin'>> {
   /** '/assets/mfe-shop/1a2b3c4d/' */
   url: string;
 }

@@ -20,6 +20,7 @@ export type RouteFlag =
 /** How the frame stands around a page. */
 export interface RouteHandle {
   flags?: readonly RouteFlag[];
+  /** Admin pages are for staff alone; a list is called by the text '<domain>.admin.<last part of the path>'. */
   layout?: 'default' | 'admin';
   header?: 'full' | 'mini' | 'product-mini';
   /** The nav bar and breadcrumbs above the page; 'simple' keeps the crumbs and hides the nav (product 2.5). */

@@ -2,8 +2,8 @@ import type { RouteHandle } from '@stezhka/shell-contract';
 import type { Prepared } from '../page/prepare.ts';
 
 export interface FrameLook {
-  /** Admin pages bring a frame of their own. */
-  bare: boolean;
+  /** 'error' is what is lost or broken; admin pages bring a frame of their own (product 2.2). */
+  layout: 'default' | 'admin' | 'error';
   header: NonNullable<RouteHandle['header']>;
   overHero: boolean;
   /** The header lies on a dark picture in both themes. */
@@ -15,7 +15,7 @@ export function frameLook(page: Prepared): FrameLook {
   const lost = page.kind === 'not-found';
   const handle = page.kind === 'page' ? (page.route.handle ?? {}) : {};
   return {
-    bare: handle.layout === 'admin',
+    layout: lost || (page.kind === 'unavailable' && page.View) ? 'error' : (handle.layout ?? 'default'),
     header: handle.header ?? 'full',
     overHero: lost || !!handle.overHero,
     night: lost,

@@ -100,12 +100,6 @@ test('a member finds their own places in the header, those that exist', async ()
   expect(screen.queryByRole('link', { name: 'Налаштування' })).toBeNull();
 });
 
-test('admin pages bring their own frame', async () => {
-  await stand(pageAt('/admin', { layout: 'admin' }));
-  expect(screen.queryByRole('banner')).toBeNull();
-  expect(screen.queryByRole('contentinfo')).toBeNull();
-});
-
 test('an unknown path says so in words and offers two ways out', async () => {
   await stand({ ...base('/nowhere'), kind: 'not-found', Component: NotFound });
   expect(screen.getByText('Ой… помилка 404')).not.toBeNull();

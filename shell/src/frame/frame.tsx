@@ -22,20 +22,28 @@ const Footer = lazy(async () => ({
 export function Frame({ page, children }: { page: Prepared; children: ReactNode }) {
   const t = useText();
   const look = frameLook(page);
+  const Around = page.kind === 'page' ? page.Around : undefined;
+  const main = (
+    <main id="content" tabIndex={-1}>
+      {children}
+    </main>
+  );
   return (
     <>
       <a className="skip-link" href="#content">
         {t('shell.skip')}
       </a>
       <LoaderLine />
-      {!look.bare && <Header look={look} path={page.path} />}
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      {!look.bare && (
-        <Suspense>
-          <Footer path={page.path} />
-        </Suspense>
+      {Around ? (
+        <Around path={page.path}>{main}</Around>
+      ) : (
+        <>
+          <Header look={look} path={page.path} />
+          {main}
+          <Suspense>
+            <Footer path={page.path} />
+          </Suspense>
+        </>
       )}
       <p id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
       <DrawerHost />

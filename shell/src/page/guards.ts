@@ -26,6 +26,12 @@ export async function guard(flags: readonly RouteFlag[], context: GuardContext):
   return undefined;
 }
 
+/** Staff alone see pages of the admin layout; fails while nobody can say who is here. */
+export const isStaff = async (call: LoadCall): Promise<boolean> => {
+  const user = await call(getUser);
+  return isLoggedIn(user) && user.roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_SUPER_ADMIN');
+};
+
 /** The login, and from there back. */
 export const loginAddress = ({ pathname, search }: PageLocation, locale: Locale): string =>
   `${localePath('/login', locale)}?next=${encodeURIComponent(pathname + search)}`;

@@ -11,6 +11,8 @@ import {
   redirectOf,
 } from '@stezhka/shell-contract';
 import type { ComponentType } from 'react';
+import type { AdminFrameProps } from '../admin/admin-frame.tsx';
+import { adminRoute } from '../admin/admin-route.ts';
 import { endpointOf, type LocalCall } from '../api/api.ts';
 import { asQuiet } from '../api/quiet-calls.ts';
 import { withPatience } from '../remotes/patience.ts';
@@ -18,8 +20,8 @@ import { remoteModule, remoteTexts } from '../remotes/registry.ts';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import type { ErrorViewProps } from './error-view.tsx';
-import { guard, loginAddress } from './guards.ts';
-import { loadErrorView, loadNotFound } from './views.ts';
+import { guard, isStaff, loginAddress } from './guards.ts';
+import { loadAdmin, loadErrorView, loadNotFound } from './views.ts';
 
 export interface PageLocation {
   pathname: string;
@@ -39,7 +41,14 @@ interface Base {
 /** A page that is ready to appear without waiting for anything. */
 export type Prepared = Base &
   (
-    | { kind: 'page'; Component: ComponentType; owner: string; route: RemoteRoute }
+    | {
+        kind: 'page';
+        Component: ComponentType;
+        owner: string;
+        route: RemoteRoute;
+        /** What stands around it instead of header and footer. */
+        Around?: ComponentType<AdminFrameProps>;
+      }
     | { kind: 'not-found'; Component: ComponentType }
     | { kind: 'redirect'; to: string; status: 301 | 302 }
     /** With a View something is wrong; without one nobody is there at the moment. */
@@ -86,7 +95,7 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
   const base: Base = { location, locale, path };
   const moved = redirectOf(releases.remotes, path, { locale, search: location.search });
   if (moved) return { ...base, kind: 'redirect', ...moved };
-  const owner = ownerOf(releases.remotes, path);
+  const owner = path === adminRoute.path ? SHELL : ownerOf(releases.remotes, path);
   const call = caller(options, locale);
   const shellTexts = addShellTexts(locale);
   const seo = call.optional(getSeo, { query: { path: path + location.search } });
@@ -108,12 +117,18 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
   const { route, params, remote } = found;
   const full = { ...base, owner, route };
   try {
-    const verdict = await guard(route.handle?.flags ?? [], { store, call, location, locale });
+    const { flags = [], layout } = route.handle ?? {};
+    const ofStaff = layout === 'admin';
+    const verdict = await guard(ofStaff ? [...flags, 'auth'] : flags, { store, call, location, locale });
     if (verdict) return { ...full, kind: 'redirect', to: verdict, status: 302 };
-    const [[{ Component }]] = await Promise.all([
-      withPatience(() => Promise.all([route.lazy(), remoteTexts(remote, owner, locale)])),
+    // To anybody else the back office is not there (product 6).
+    if (ofStaff && !(await isStaff(call))) return { ...base, seo: await seo, kind: 'not-found' };
+    const [[{ Component }], around] = await Promise.all([
+      withPatience(() => Promise.all([route.lazy(), remote && remoteTexts(remote, owner, locale)])),
+      ofStaff ? withPatience(loadAdmin).then((admin) => admin(path, locale)) : undefined,
       route.load?.({ params, query: new URLSearchParams(location.search), locale, call }),
     ]);
+    if (around) return { ...full, ...around, kind: 'page', Component };
     const head = await seo;
     const moved = movedTo(head, locale);
     if (moved) return { ...full, ...moved };
@@ -141,7 +156,11 @@ function movedTo(head: SeoReply | undefined, locale: Locale) {
   return { kind: 'redirect', to: localePath(head.location, locale), status: 301 } as const;
 }
 
+/** Owns the one page that no remote has. */
+const SHELL = 'shell';
+
 async function findRoute(owner: string, path: string, locale: Locale) {
+  if (owner === SHELL) return { route: adminRoute, params: {} };
   const remote = await remoteModule(owner);
   const route = bestPattern(
     remote.routes.map((one) => ({ pattern: one.path, one })),

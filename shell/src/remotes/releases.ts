@@ -15,6 +15,12 @@ export const versionOf = (name: string): string | undefined =>
 export const slotOwner = (slot: string): string | undefined =>
   Object.values(current.remotes).find(({ slots }) => slots.includes(slot))?.name;
 
+/** Paths of the admin layout, by the remote whose release brings them. */
+export const adminPaths = (): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.values(current.remotes).flatMap(({ name, admin = [] }) => (admin.length ? [[name, admin]] : [])),
+  );
+
 /** Paths of this origin that are no pages: the gateway answers them itself. */
 export const isOutside = (pathname: string): boolean =>
   /^\/(api|nitro|files|assets)(\/|$)/.test(pathname) || isFile(pathname);

@@ -47,7 +47,7 @@ export interface ShellStand {
   path?: string;
   transport?: Transport;
   /** What the releases own and offer; everything the frame knows of when not said. */
-  offer?: { paths?: string[]; slots?: string[] };
+  offer?: { paths?: string[]; slots?: string[]; admin?: string[] };
 }
 
 const EVERYTHING = { paths: ['*'], slots: ['content.search', 'content.subscription'] };

@@ -1,0 +1,25 @@
+import type { Locale } from '@stezhka/kit-contract';
+import { remoteModule, remoteTexts } from '../remotes/registry.ts';
+import { adminPaths } from '../remotes/releases.ts';
+
+export interface AdminEntry {
+  /** Without the locale. */
+  href: string;
+  /** Key of its name. */
+  text: string;
+}
+
+/** What the releases bring for staff, by their manifests: lists, not single records. */
+export const adminEntries = (): AdminEntry[] =>
+  Object.entries(adminPaths()).flatMap(([remote, paths]) =>
+    paths
+      .filter((path) => !/[:*]/.test(path))
+      .map((href) => ({ href, text: `${remote.replace('mfe-', '')}.admin.${href.split('/').at(-1)}` })),
+  );
+
+/** The names stand with the remotes: the entries of one that is away are missing until it is back. */
+export async function loadAdminTexts(locale: Locale): Promise<void> {
+  await Promise.allSettled(
+    Object.keys(adminPaths()).map(async (name) => remoteTexts(await remoteModule(name), name, locale)),
+  );
+}
