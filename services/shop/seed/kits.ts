@@ -54,4 +54,43 @@ export const kits: KitSeed[] = [
     price: 184000,
     picture: { kind: 'wrap', motif: 'lines', cloth: 'plum' },
   },
+  {
+    slug: 'rik-poperedu',
+    title: { uk: 'Набір «Рік попереду»', ru: 'Набор «Год впереди»', en: '“Year Ahead” set' },
+    description: {
+      uk: 'Щоденник на дванадцять місяців, «Колесо життя» і олівці, щоб його розфарбувати.',
+      ru: 'Дневник на двенадцать месяцев, «Колесо жизни» и карандаши, чтобы его раскрасить.',
+      en: 'The twelve-month diary, “Wheel of Life” and the pencils to colour it in.',
+    },
+    mainProduct: 'shchodennyk-12-misiatsiv',
+    extraProducts: ['zoshyt-koleso-zhyttia', 'olivtsi'],
+    price: 136000,
+    picture: { kind: 'set', motif: 'moons', cloth: 'sky' },
+  },
+  {
+    slug: 'bez-zaivykh-sliv',
+    title: { uk: 'Набір «Без зайвих слів»', ru: 'Набор «Без лишних слов»', en: '“Without Many Words” set' },
+    description: {
+      uk: 'Кишенькова «Тиша» і нічний зошит. Папір, який нічого не питає, для дня і для ночі.',
+      ru: 'Карманная «Тишина» и ночная тетрадь. Бумага, которая ни о чём не спрашивает, на день и на ночь.',
+      en: 'The pocket “Quiet” and the night workbook: paper that asks nothing, by day and by night.',
+    },
+    mainProduct: 'shchodennyk-tysha',
+    extraProducts: ['zoshyt-nichnyi'],
+    price: 69000,
+    picture: { kind: 'wrap', motif: 'dots', cloth: 'night' },
+  },
+  {
+    slug: 'na-dvokh',
+    title: { uk: 'Набір «На двох»', ru: 'Набор «На двоих»', en: '“Between Two” set' },
+    description: {
+      uk: 'Щоденник для двох, зошит «Мої межі» і пакування з карткою. Подарунок, який починає розмову.',
+      ru: 'Дневник для двоих, тетрадь «Мои границы» и упаковка с карточкой. Подарок, с которого начинается разговор.',
+      en: 'The diary for two, “My Boundaries” and wrapping with a tag. A gift that starts a conversation.',
+    },
+    mainProduct: 'shchodennyk-dlia-dvokh',
+    extraProducts: ['zoshyt-mezhi', 'podarunkove-pakuvannia'],
+    price: 109000,
+    picture: { kind: 'wrap', motif: 'hills', cloth: 'rose' },
+  },
 ];

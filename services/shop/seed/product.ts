@@ -36,8 +36,8 @@ export interface ProductSeed {
   /** HTML paragraphs. */
   description: Localised;
   attributes: { name: Localised; value: Localised }[];
-  /** Choices of size; the price is kopiykas and the first one equals the product's own. */
-  sizes?: { value: string; price: number }[];
+  /** Choices of size: kopiykas and pieces. The first one's price equals the product's own, the pieces make up its stock. */
+  sizes?: { value: string; price: number; stock: number }[];
   sizeTable: SizeRow[];
   /** HTML paragraphs. */
   certificate: Localised;

@@ -8,3 +8,4 @@ export * from './menu.ts';
 export * from './offers.ts';
 export * from './paths.ts';
 export * from './products.ts';
+export * from './reviews.ts';

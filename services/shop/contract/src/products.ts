@@ -24,6 +24,7 @@ export interface ProductCard {
 export interface ProductSize {
   value: string;
   priceData: Price;
+  stockStatus: StockStatus;
 }
 
 /** Millimetres and grams. */
@@ -116,8 +117,12 @@ export const exampleProduct: Product = {
   description: '<p>Двадцять вісім днів, одне завдання на день.</p>',
   attributes: [{ name: 'Формат', value: 'A5, 148 × 210 мм' }],
   sizes: [
-    { value: 'A5', priceData: exampleCard.priceData },
-    { value: 'B6', priceData: { price: 590, oldPrice: null, currency: 'UAH', discountPercent: null } },
+    { value: 'A5', priceData: exampleCard.priceData, stockStatus: 'in_stock' },
+    {
+      value: 'B6',
+      priceData: { price: 590, oldPrice: null, currency: 'UAH', discountPercent: null },
+      stockStatus: 'in_stock',
+    },
   ],
   sizeTable: [{ size: 'A5', width: 148, height: 210, thickness: 18, weight: 410 }],
   certificate: '<p>Папір виготовлено без хлору.</p>',

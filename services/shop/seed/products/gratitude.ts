@@ -18,8 +18,8 @@ export const gratitude = [
       en: '<p>This diary won’t teach you to be cheerful on schedule. Each evening it asks one question and leaves three lines, which is about as much as a long day leaves you.</p><p>The pages carry no dates. Missed a week? Come back where you stopped. The path isn’t going anywhere.</p>',
     },
     sizes: [
-      { value: 'A5', price: 129000 },
-      { value: 'B6', price: 109000 },
+      { value: 'A5', price: 129000, stock: 40 },
+      { value: 'B6', price: 109000, stock: 24 },
     ],
     sizeTable: [size('a5', 18, 410), size('b6', 18, 290)],
     certificate: certificates.book,

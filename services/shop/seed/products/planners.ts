@@ -87,8 +87,8 @@ export const planners = [
       en: '<p>What matters gets lost in a list of twenty. So there are only three lines a day, and a fourth, underlined, for you.</p><p>Tasks are sorted by length: two minutes, by tonight, long ones. The long ones ask to be split into steps straight away.</p>',
     },
     sizes: [
-      { value: 'A5', price: 64000 },
-      { value: 'B6', price: 56000 },
+      { value: 'A5', price: 64000, stock: 31 },
+      { value: 'B6', price: 56000, stock: 23 },
     ],
     sizeTable: [size('a5', 11, 250), size('b6', 11, 180)],
     certificate: certificates.book,

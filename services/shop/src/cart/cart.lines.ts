@@ -1,18 +1,21 @@
 import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { piecesOf } from '../products/products.presenter.ts';
 import { type CartLine, CartModel, type CartOwner, type CartRow } from './cart.model.ts';
 
-/** Stock by product id; a product that is not in it was deleted. */
+type Stocked = Pick<ProductRow, '_id' | 'stock' | 'sizes'>;
+
+/** What there is of the lines' products, by id; a product that is not in it was deleted. */
 async function stockOf(
   lines: readonly CartLine[],
   session: ClientSession | null = null,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Stocked>> {
   const rows = await ProductModel.find({ _id: trusted({ $in: lines.map(({ product }) => product) }) })
-    .select({ stock: 1 })
+    .select({ stock: 1, sizes: 1 })
     .session(session)
-    .lean<Pick<ProductRow, '_id' | 'stock'>[]>();
-  return new Map(rows.map(({ _id, stock }) => [String(_id), stock]));
+    .lean<Stocked[]>();
+  return new Map(rows.map((row) => [String(row._id), row]));
 }
 
 /**
@@ -37,9 +40,9 @@ export async function dropGoneLines(owner: CartOwner): Promise<CartLine[]> {
 export async function withinStock(lines: CartLine[], session: ClientSession): Promise<CartLine[]> {
   const stock = await stockOf(lines, session);
   return lines.flatMap((line) => {
-    const left = stock.get(String(line.product));
-    if (left === undefined) return [];
-    line.quantity = Math.max(1, Math.min(line.quantity, left, MAX_QUANTITY));
+    const product = stock.get(String(line.product));
+    if (!product) return [];
+    line.quantity = Math.max(1, Math.min(line.quantity, piecesOf(product, line.size), MAX_QUANTITY));
     return [line];
   });
 }

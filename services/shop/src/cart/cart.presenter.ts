@@ -5,7 +5,7 @@ import { trusted } from 'mongoose';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
 import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products.model.ts';
-import { amountsOf, presentProductCard } from '../products/products.presenter.ts';
+import { amountsOf, piecesOf, presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
 import { deliveryTerms } from '../settings/delivery.model.ts';
 import type { CartLine, CartRow } from './cart.model.ts';
 import { totalsOf } from './cart.totals.ts';
@@ -59,7 +59,7 @@ function presentLine(line: CartLine, row: ProductRow | undefined, tree: Category
   if (!card) return undefined;
   const { now, before } = amountsOf(row, line.size);
   const { quantity, size } = line;
-  const { title, slug, category, imageData, stockStatus } = card;
+  const { title, slug, category, imageData } = card;
   const product: CartProduct = {
     id: String(line._id),
     productId: card.id,
@@ -71,7 +71,7 @@ function presentLine(line: CartLine, row: ProductRow | undefined, tree: Category
     priceData: toPrice(now, before),
     sum: toPrice(now * quantity, before && before * quantity),
     quantity,
-    stockStatus,
+    stockStatus: stockStatusOf(piecesOf(row, size)),
   };
   return { product, counted: { now, before, quantity } };
 }

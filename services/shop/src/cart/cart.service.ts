@@ -2,6 +2,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import { Types, trusted } from 'mongoose';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { piecesOf } from '../products/products.presenter.ts';
 import { dropGoneLines } from './cart.lines.ts';
 import { CartModel, type CartOwner, type CartRow } from './cart.model.ts';
 
@@ -23,10 +24,11 @@ export const readCart = (owner: CartOwner | undefined) =>
  * @throws AppError out_of_stock | not_enough_stock | quantity_limit
  */
 export async function addToCart(owner: CartOwner, { product, size, quantity }: Wanted): Promise<CartRow> {
-  checkStock(product, quantity);
+  const left = piecesOf(product, size);
+  checkStock(left, quantity);
   await dropGoneLines(owner);
   const same = { product: product._id, size };
-  const room = Math.min(MAX_QUANTITY, product.stock) - quantity;
+  const room = Math.min(MAX_QUANTITY, left) - quantity;
   for (;;) {
     const fits = trusted({ $elemMatch: { ...same, quantity: { $lte: room } } });
     const grown = await CartModel.findOneAndUpdate(
@@ -45,7 +47,7 @@ export async function addToCart(owner: CartOwner, { product, size, quantity }: W
       // The owner has a cart by now, perhaps with this very line.
       if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
       const line = (await readCart(owner))?.products.find((one) => isSame(one, same));
-      if (line) checkStock(product, line.quantity + quantity);
+      if (line) checkStock(left, line.quantity + quantity);
     }
   }
 }
@@ -53,8 +55,8 @@ export async function addToCart(owner: CartOwner, { product, size, quantity }: W
 /** @throws AppError not_found for a line that is not this owner's or whose product is gone; out_of_stock | not_enough_stock */
 export async function setQuantity(owner: CartOwner, lineId: string, quantity: number): Promise<CartRow> {
   await dropGoneLines(owner);
-  const { product } = await lineOf(owner, lineId);
-  checkStock(product, quantity);
+  const { line, product } = await lineOf(owner, lineId);
+  checkStock(piecesOf(product, line.size), quantity);
   const cart = await CartModel.findOneAndUpdate(
     { ...owner, 'products._id': lineId },
     { $set: { 'products.$.quantity': quantity }, $inc: { version: 1 } },
@@ -85,11 +87,11 @@ async function lineOf(owner: CartOwner, lineId: string) {
   return { line, product };
 }
 
-function checkStock({ stock }: ProductRow, quantity: number): void {
-  if (stock <= 0) throw new AppError('out_of_stock');
+function checkStock(left: number, quantity: number): void {
+  if (left <= 0) throw new AppError('out_of_stock');
   if (quantity > MAX_QUANTITY) throw new AppError('quantity_limit', { params: { most: MAX_QUANTITY } });
-  if (quantity > stock) {
-    throw new AppError('not_enough_stock', { params: { left: stock }, data: { left: stock } });
+  if (quantity > left) {
+    throw new AppError('not_enough_stock', { params: { left }, data: { left } });
   }
 }
 

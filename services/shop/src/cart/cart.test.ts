@@ -19,8 +19,8 @@ beforeAll(async () => {
   sized = await product('sized', diaries, {
     price: 50_000,
     sizes: [
-      { value: 'A5', price: 50_000 },
-      { value: 'B6', price: 40_000 },
+      { value: 'A5', price: 50_000, stock: 10 },
+      { value: 'B6', price: 40_000, stock: 3 },
     ],
   });
   gone = await product('gone', diaries, { stock: 0 });
@@ -40,6 +40,15 @@ async function add(id: string, query = '', who = guest): Promise<Cart> {
   return body.data.cart;
 }
 const line = (cart: Cart, n = 0): CartProduct => cart.products[n]!;
+
+test('a size has pieces of its own', async () => {
+  const { status, body } = await guest.get(`/order/add-product/${sized}?size=B6&quantity=4`);
+  expect([status, body.code, body.data]).toEqual([409, 'not_enough_stock', { left: 3 }]);
+  await ProductModel.updateOne({ slug: 'sized' }, { 'sizes.1.stock': 0 });
+  expect((await guest.get(`/order/add-product/${sized}?size=B6`)).body.code).toBe('out_of_stock');
+  expect(line(await add(sized, '?size=A5')).stockStatus).toBe('in_stock');
+  await ProductModel.updateOne({ slug: 'sized' }, { 'sizes.1.stock': 3 });
+});
 
 test('a visitor who is nobody has an empty cart, and reading makes none', async () => {
   const { body } = await get('/data/cart').expect(200);
@@ -204,9 +213,10 @@ test('a cart brought along takes no more than there is', async () => {
   await add(diary, '?quantity=999');
   await add(sized, '?quantity=9');
   await ProductModel.updateMany({ slug: trusted({ $in: ['diary', 'sized'] }) }, { stock: 4 });
+  await ProductModel.updateOne({ slug: 'sized' }, { 'sizes.0.stock': 4 });
   const joined = await cartOf(as({ userId: 'u-stock', guestId: 'g1' }));
   await ProductModel.updateOne({ slug: 'diary' }, { stock: 2000 });
-  await ProductModel.updateOne({ slug: 'sized' }, { stock: 10 });
+  await ProductModel.updateOne({ slug: 'sized' }, { stock: 10, 'sizes.0.stock': 10 });
   expect(joined.products.map(({ slug, quantity }) => [slug, quantity])).toEqual([
     ['diary', 4],
     ['sized', 4],

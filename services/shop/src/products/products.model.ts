@@ -4,8 +4,16 @@ import type { Localised } from '@stezhka/kit-contract';
 import type { FilterKey, SizeRow } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';
 
+export interface ProductSizeFields {
+  value: string;
+  price: number;
+  stock: number;
+}
+
 export interface ProductFields {
   slug: string;
+  /** What is not out yet is found by nobody. */
+  published: boolean;
   sku: string;
   category: Types.ObjectId;
   title: Localised;
@@ -13,8 +21,8 @@ export interface ProductFields {
   /** HTML, sanitised when saved and again when shown. */
   description: Localised;
   attributes: { name: Localised; value: Localised }[];
-  /** Prices in kopiykas; the first size costs what the product costs. */
-  sizes: { value: string; price: number }[];
+  /** Kopiykas and pieces; the first size costs what the product costs, and all of their pieces are its stock. */
+  sizes: ProductSizeFields[];
   sizeTable: SizeRow[];
   certificate: Localised;
   /** Kopiykas; 0 is a gift. */
@@ -37,25 +45,27 @@ const text = { type: String, required: true };
 const isWhole = (value: number | null) => value === null || Number.isInteger(value);
 const kopiykas = { type: Number, required: true, min: 0, validate: isWhole };
 const count = { type: Number, required: true, min: 0 };
+const pieces = { ...count, validate: isWhole };
 const plain = { _id: false };
 
 const schema = new Schema<ProductFields>(
   {
     slug: text,
+    published: { type: Boolean, default: true },
     sku: text,
     category: { type: Schema.Types.ObjectId, ref: 'ShopCategory', required: true },
     title: localisedText(),
     shortDescription: localisedText(),
     description: localisedText(),
     attributes: [new Schema({ name: localisedText(), value: localisedText() }, plain)],
-    sizes: [new Schema({ value: text, price: kopiykas }, plain)],
+    sizes: [new Schema({ value: text, price: kopiykas, stock: pieces }, plain)],
     sizeTable: [
       new Schema({ size: text, width: count, height: count, thickness: count, weight: count }, plain),
     ],
     certificate: localisedText(),
     price: kopiykas,
     oldPrice: { ...kopiykas, required: false, default: null },
-    stock: { ...count, validate: isWhole },
+    stock: pieces,
     popularity: { type: Number, default: 0 },
     isBestseller: { type: Boolean, default: false },
     filters: new Schema({ format: text, paper: text, cover: text, language: text }, plain),

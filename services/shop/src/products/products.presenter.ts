@@ -2,7 +2,7 @@ import { toImageData } from '@stezhka/kit/files';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import type { ImageData, Locale } from '@stezhka/kit-contract';
-import type { FbProduct, Product, ProductCard } from '@stezhka/shop-contract';
+import type { FbProduct, Product, ProductCard, StockStatus } from '@stezhka/shop-contract';
 import { presentCategoryLink } from '../categories/categories.model.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
@@ -23,7 +23,7 @@ export function presentProductCard(
     category: presentCategoryLink(category, tree, locale),
     imageData: toImageData('shop', row.picture, locale),
     priceData: toPrice(row.price, row.oldPrice),
-    stockStatus: row.stock > 0 ? 'in_stock' : 'not_in_stock',
+    stockStatus: stockStatusOf(row.stock),
     isBestseller: row.isBestseller,
     isInCart: false,
   };
@@ -45,7 +45,11 @@ export function presentProduct(row: ProductRow, tree: CategoryTree, locale: Loca
       name: inLocale(name, locale),
       value: inLocale(value, locale),
     })),
-    sizes: row.sizes.map(({ value }) => ({ value, priceData: sizePrice(row, value) })),
+    sizes: row.sizes.map(({ value, stock }) => ({
+      value,
+      priceData: sizePrice(row, value),
+      stockStatus: stockStatusOf(stock),
+    })),
     sizeTable: row.sizeTable.map(({ size, width, height, thickness, weight }) => ({
       size,
       width,
@@ -66,6 +70,14 @@ export function amountsOf(
   const other = sizes.slice(1).find(({ value }) => value === size);
   return other ? { now: other.price, before: null } : { now: price, before: oldPrice };
 }
+
+/** Pieces of one size, or of a product that comes in one. */
+export const piecesOf = (
+  { stock, sizes }: Pick<ProductRow, 'stock' | 'sizes'>,
+  size: string | null,
+): number => sizes.find(({ value }) => value === size)?.stock ?? stock;
+
+export const stockStatusOf = (pieces: number): StockStatus => (pieces > 0 ? 'in_stock' : 'not_in_stock');
 
 const sizePrice = (row: ProductRow, size: string) => {
   const { now, before } = amountsOf(row, size);

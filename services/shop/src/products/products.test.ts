@@ -121,19 +121,27 @@ test('a product comes with its way to the root and what stands beside it', async
   expect(body.data.relatedProducts.map(({ slug }: ProductCard) => slug)).toEqual(['planner', 'marathon']);
 });
 
-test('a product in several sizes says each price; only the first can be reduced', async () => {
+test('a product in several sizes says price and stock of each; only the first can be reduced', async () => {
   const { category } = (await ProductModel.findOne({ slug: 'diary' }))!;
   await product('sized', category, {
     oldPrice: 60_000,
     sizes: [
-      { value: 'A5', price: 50_000 },
-      { value: 'B6', price: 40_000 },
+      { value: 'A5', price: 50_000, stock: 10 },
+      { value: 'B6', price: 40_000, stock: 0 },
     ],
   });
   const { body } = await get('/data/product/sized');
   expect(body.data.product.sizes).toEqual([
-    { value: 'A5', priceData: { price: 500, oldPrice: 600, currency: 'UAH', discountPercent: 17 } },
-    { value: 'B6', priceData: { price: 400, oldPrice: null, currency: 'UAH', discountPercent: null } },
+    {
+      value: 'A5',
+      priceData: { price: 500, oldPrice: 600, currency: 'UAH', discountPercent: 17 },
+      stockStatus: 'in_stock',
+    },
+    {
+      value: 'B6',
+      priceData: { price: 400, oldPrice: null, currency: 'UAH', discountPercent: null },
+      stockStatus: 'not_in_stock',
+    },
   ]);
   await ProductModel.deleteOne({ slug: 'sized' });
 });

@@ -5,7 +5,8 @@ import { kits } from '../../seed/kits.ts';
 import { products } from '../../seed/products.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
-import { ProductModel } from '../products/products.model.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { ReviewModel } from '../reviews/reviews.model.ts';
 import { get } from '../testing/catalogue.ts';
 import { seed } from './seed.ts';
 
@@ -31,13 +32,27 @@ test('the demo catalogue is whole: every name leads somewhere, and seeding again
   expect(ids(second.products)).toEqual(ids(first.products));
   expect(second.pagination.total).toBe(products.length);
 
-  const rows = await ProductModel.find().sort({ popularity: -1 }).lean();
+  const rows = await ProductModel.find().sort({ popularity: -1 }).lean<ProductRow[]>();
+  const count = (is: (row: ProductRow) => boolean) => rows.filter(is).length;
   const related = new Map(rows.map((row) => [row.slug, row.related.length]));
   for (const product of products)
     expect([product.slug, related.get(product.slug)]).toEqual([product.slug, product.related.length]);
 
+  expect([count(({ stock }) => stock === 0), count(({ oldPrice }) => oldPrice !== null)]).toEqual([3, 6]);
+  expect([rows.length, count(({ price }) => price === 0)]).toEqual([36, 1]);
+  // The main picture is the gallery's first.
+  expect(count(({ gallery }) => gallery.length < 2)).toBe(0);
+  for (const { slug, stock, sizes } of rows) {
+    const pieces = sizes.reduce((sum, size) => sum + size.stock, 0);
+    if (sizes.length) expect([slug, pieces]).toEqual([slug, stock]);
+  }
+  for (const slug of ['diary', 'diary_light', 'accept-diary', 'diary_thanks', 'diary_accept'])
+    expect(related.has(slug)).toBe(true);
+  expect(await ReviewModel.estimatedDocumentCount()).toBe(48);
+
   const offers = await KitModel.find().sort({ slug: 1 }).hint({ slug: 1 }).lean();
   expect(offers).toHaveLength(kits.length);
+  expect(kits).toHaveLength(6);
   expect(offers.every(({ mainProduct, extraProducts }) => mainProduct && extraProducts.every(Boolean))).toBe(
     true,
   );
