@@ -6,9 +6,9 @@ import {
   logout,
   submitLogin,
 } from '@stezhka/account-contract';
+import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { type Context, serve } from '@stezhka/kit/serve';
-import { visitorAddress } from '../attempts/visitor-address.ts';
 import { sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.model.ts';
 import { loginForm } from './login.form.ts';

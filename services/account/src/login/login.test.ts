@@ -1,7 +1,7 @@
+import { AttemptModel } from '@stezhka/kit/attempts';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import request from 'supertest';
-import { AttemptModel } from '../attempts/attempts.model.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { app, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 

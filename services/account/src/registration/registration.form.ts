@@ -1,7 +1,6 @@
 import { PASSWORD_LENGTH } from '@stezhka/account-contract';
 import { checkbox, defineForm, email, password } from '@stezhka/kit/forms';
-import type { Localised } from '@stezhka/kit-contract';
-import { isCommonPassword } from '../passwords/common.ts';
+import { passwordComplaints } from '../passwords/complaints.ts';
 import { labels } from '../users/users.labels.ts';
 
 export const registrationForm = defineForm('registration', {
@@ -39,20 +38,5 @@ export const registrationForm = defineForm('registration', {
       },
     }),
   },
-  check: (values): Record<string, Localised> | undefined => {
-    if (isCommonPassword(values.password, values.email)) return { password: COMMON };
-    if (values.password !== values.repeat_password) return { repeat_password: DIFFERENT };
-    return undefined;
-  },
+  check: (values) => passwordComplaints(values, values.email),
 });
-
-const COMMON = {
-  uk: 'Цей пароль легко вгадати. Візьміть кілька слів, які поруч трапляються лише у вас.',
-  ru: 'Этот пароль легко угадать. Возьмите несколько слов, которые рядом бывают только у вас.',
-  en: 'This password is easy to guess. Take a few words that only you would put together.',
-};
-const DIFFERENT = {
-  uk: 'Паролі не збігаються. Введіть той самий пароль ще раз.',
-  ru: 'Пароли не совпадают. Введите тот же пароль ещё раз.',
-  en: 'The passwords don’t match. Type the same one again.',
-};

@@ -1,7 +1,7 @@
 import { getRegistrationForm, register } from '@stezhka/account-contract';
+import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/serve';
-import { visitorAddress } from '../attempts/visitor-address.ts';
 import { sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.model.ts';
 import { registrationForm } from './registration.form.ts';

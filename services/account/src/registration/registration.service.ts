@@ -1,9 +1,9 @@
 import type { RegistrationBody } from '@stezhka/account-contract';
+import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { fieldError } from '@stezhka/kit/forms';
 import type { Locale } from '@stezhka/kit-contract';
-import { countAttempt, type Rule } from '../attempts/attempts.service.ts';
 import { hashPassword, inTurn } from '../passwords/passwords.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { registrationForm } from './registration.form.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { networkOf } from '@stezhka/kit/network';
+import { networkOf } from '../network.ts';
 
 /** Where a call comes from as the gateway says it. */
 export const visitorAddress = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string =>

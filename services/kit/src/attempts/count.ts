@@ -1,4 +1,4 @@
-import { clock } from '@stezhka/kit/clock';
+import { clock } from '../clock.ts';
 import { AttemptModel } from './attempts.model.ts';
 
 /** What is counted, and for how long. */
