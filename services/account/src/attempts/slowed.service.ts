@@ -1,5 +1,5 @@
+import { countAttempt, pauseAttempts, type Rule, secondsToWait } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
-import { countAttempt, pauseAttempts, type Rule, secondsToWait } from './attempts.service.ts';
 
 const LONGEST_PAUSE = 5 * 60;
 
