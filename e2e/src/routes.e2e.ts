@@ -22,6 +22,8 @@ const EXAMPLES: Record<string, string> = {
   '/catalog/{slug...}': '/catalog/shchodennyky',
   '/product/{slug...}': '/product/shchodennyky/vdiachnist/diary_thanks',
   '/diary/{date}': '/diary/2026-11-01',
+  '/diary-offer/{slug}': '/diary-offer/vdiachnist',
+  '/{offer}/thanks': '/offer-light/thanks',
   '/news/{slug}': '/news/sodennik',
   '/post/{slug}': '/post/vdiachnist-chesno',
 };
@@ -32,7 +34,7 @@ const addressOf = (path: string) => EXAMPLES[path] ?? path.replace(/\{[^}]+\}/g,
 const built = routes.filter(({ path }) => !pendingRoutes.includes(path));
 
 /** One visitor's own pages: search engines are told to leave them, and they name no address for others. */
-const OWN = ['/cart', '/cart/thanks', '/wishlist', '/diary/days', '/__components'];
+const OWN = ['/cart', '/cart/thanks', '/wishlist', '/diary/days', '/__components', '/{offer}/thanks'];
 const personal = (path: string, flags: string[]) => flags.includes('auth') || OWN.includes(path);
 
 /** Message keys look like 'shop.cart.title': a text that is missing shows its own name. */

@@ -15,7 +15,7 @@ export const offerAuthor: { name: Localised; role: Localised; text: Localised; p
     en: 'She has been in practice for twelve years and has spent eight of them collecting questions worth answering on paper. Every diary starts at her kitchen table, and she keeps it herself for the first six months.',
   },
   picture: {
-    spec: { draw: 'avatar', slug: 'daryna-vilkhova' },
+    spec: { draw: 'avatar', slug: 'daryna-vilkhova', options: { look: 'wave', age: 'adult' } },
     alt: {
       uk: 'Портрет Дарини Вільхової',
       ru: 'Портрет Дарины Вильховой',

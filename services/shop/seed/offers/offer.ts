@@ -214,7 +214,7 @@ export const offer: OfferSeed = {
             en: 'I missed six days and for once didn’t wait for Monday. I just went on.',
           },
           rating: 5,
-          picture: { spec: { draw: 'avatar', slug: 'offer-myroslava' } },
+          picture: { spec: { draw: 'avatar', slug: 'offer-myroslava', options: { look: 'long' } } },
         },
         {
           name: { uk: 'Орест', ru: 'Орест', en: 'Orest' },
@@ -225,7 +225,7 @@ export const offer: OfferSeed = {
             en: 'Day 19 took me a week. It was worth it.',
           },
           rating: 5,
-          picture: { spec: { draw: 'avatar', slug: 'offer-orest' } },
+          picture: { spec: { draw: 'avatar', slug: 'offer-orest', options: { look: 'beard' } } },
         },
         {
           name: { uk: 'Віра', ru: 'Вера', en: 'Vira' },
@@ -236,7 +236,7 @@ export const offer: OfferSeed = {
             en: 'I’d like a little more room for the evening. Otherwise it is exactly my pace.',
           },
           rating: 4,
-          picture: { spec: { draw: 'avatar', slug: 'offer-vira' } },
+          picture: { spec: { draw: 'avatar', slug: 'offer-vira', options: { look: 'bob' } } },
         },
       ],
     },

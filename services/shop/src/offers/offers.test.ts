@@ -45,3 +45,23 @@ test('the author has a name and a portrait', async () => {
   const { author } = (await get('/data/diary-offer-author', 'en').expect(200)).body.data;
   expect(author).toMatchObject({ name: 'Daryna Vilkhova', imageData: { srcSet: expect.any(Array) } });
 });
+
+test('no page is like its neighbour: another mood, picture or rhythm', () => {
+  const rhythm = offers.map(({ blocks }) => blocks.map(({ kind }) => kind).join(' '));
+  const openings = offers.map(({ blocks: [hero] }) =>
+    hero?.kind === 'hero' ? `${hero.layout} ${hero.ground}` : 'none',
+  );
+  expect(offers).toHaveLength(LANDINGS.length + 8);
+  expect(
+    offers
+      .filter(({ slug }) => isLanding(slug))
+      .map(({ slug }) => slug)
+      .sort(),
+  ).toEqual([...LANDINGS].sort());
+  expect(new Set(rhythm).size).toBe(offers.length);
+  for (const [i, opening] of openings.entries()) expect([i, openings[i + 1]]).not.toEqual([i, opening]);
+  const pictures = offers.flatMap(({ blocks }) =>
+    [...JSON.stringify(blocks).matchAll(/"draw":"(\w+)","slug":"([^"]+)"/g)].map(([all]) => all),
+  );
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
