@@ -57,7 +57,9 @@ test('health is asked at a path that every process serves', () => {
 
 test('operations.md explains every variable that a process reads or the file asks for', () => {
   const page = read('docs/operations.md');
-  const sources = globSync(['{services/*,gateway}/src/env.ts', 'services/kit/src/log.ts'], { cwd: ROOT });
+  const sources = globSync(['{services/*,gateway}/src/{,mail/}env.ts', 'services/kit/src/log.ts'], {
+    cwd: ROOT,
+  });
   const asked = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map((match) => match[1]!);
   const missing = [...variablesOf(sources), ...asked].filter((name) => !page.includes(`\`${name}\``));
   expect(sources.length).toBeGreaterThan(2);

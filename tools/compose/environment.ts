@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readEnv } from '@stezhka/kit/env';
+import { readMailEnv } from '@stezhka/kit/mail/env';
 import { ROOT } from '../build/recipe.ts';
 import { type ComposeService, environmentOf, read, scriptOf } from './read.ts';
 
 type Reader = (source: NodeJS.ProcessEnv) => object;
 
 const KIT = ['services/kit/src/env.ts', 'services/kit/src/log.ts'];
+const MAIL = 'services/kit/src/mail/env.ts';
 const GATEWAY = 'gateway/src/env.ts';
 const { gatewayEnv } = (await import(pathToFileURL(join(ROOT, GATEWAY)).href)) as { gatewayEnv: Reader };
 
@@ -24,7 +26,8 @@ export function environmentProblems(name: string, service: ComposeService): stri
   const script = scriptOf(service);
   const own = script ? [join(dirname(script), 'env.ts')].filter((path) => existsSync(join(ROOT, path))) : [];
   const mounted = volumes.filter((one) => one.startsWith('./')).map((one) => one.split(':')[0]!);
-  const known = variablesOf(script ? [...KIT, ...own, script] : mounted);
+  const mail = script?.startsWith('services/') ? [MAIL] : [];
+  const known = variablesOf(script ? [...KIT, ...mail, ...own, script] : mounted);
   const problems = Object.keys(environment)
     .filter((variable) => !known.has(variable))
     .map((variable) => `${name}: nothing reads ${variable}`);
@@ -52,5 +55,6 @@ function unset(name: string, script: string, environment: Record<string, string>
 /** Undefined for a job that reads no more than its own few variables. */
 function readerOf(script: string): Reader | undefined {
   if (script.startsWith('gateway/')) return gatewayEnv;
+  if (script.startsWith('services/')) return (source) => ({ ...readMailEnv(source), ...readEnv(source) });
   return script.startsWith('tools/') && !read(script).includes('readEnv(') ? undefined : readEnv;
 }

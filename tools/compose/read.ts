@@ -42,12 +42,14 @@ export function networksOf(compose: Compose, name: string): string[] {
 export const scriptOf = ({ command = [] }: ComposeService): string | undefined =>
   command[0] === 'node' ? command[1] : undefined;
 
-/** The environment as a process gets it: required variables as 64 hex digits, others by their default. */
+/** The environment as a process gets it: required variables as 64 hex digits or an address, others by their default. */
 export function environmentOf({ environment = {} }: ComposeService): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [
     name,
     String(value)
       .replace(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/, 'https://stezhka.example')
+      .replace(/\$\{SMTP_URL:\?[^}]*\}/, 'smtps://mail.stezhka.example')
+      .replace(/\$\{MAIL_FROM:\?[^}]*\}/, 'Stezhka <hello@stezhka.example>')
       .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
       .replace(/\$\{\w+(:\?[^}]*)?\}/g, 'a1'.repeat(32)),
   ]);

@@ -2,18 +2,52 @@ import { SERVICES } from '../workspaces.ts';
 import type { ProcessPlan } from './process.ts';
 
 /** Where everything listens, counted from the public port; a second set of processes counts from +10. */
-const OFFSET = { gateway: 0, private: 1, renderer: 2, services: 3, database: 9, secondSet: 10 };
+const OFFSET = {
+  gateway: 0,
+  private: 1,
+  renderer: 2,
+  services: 3,
+  smtp: 8,
+  database: 9,
+  secondSet: 10,
+  mails: 18,
+};
 
 interface Choice {
   port: number;
   /** Two of every process. */
   double: boolean;
+  /** Unless it is false there is a mail server that keeps what the site sends. */
+  demo?: boolean;
 }
 
 const setsOf = ({ port, double }: Choice) => (double ? [port, port + OFFSET.secondSet] : [port]);
 
 export const privatePort = (port: number): number => port + OFFSET.private;
 export const databasePort = (port: number): number => port + OFFSET.database;
+
+/** Where the mails of a demonstration are read. */
+export const mailsPort = (port: number): number => port + OFFSET.mails;
+const smtpPort = (port: number): number => port + OFFSET.smtp;
+
+/** How services send mail; what the environment says already stays. */
+const mailOf = ({ port, demo }: Choice) => ({
+  MAIL_FROM: process.env.MAIL_FROM ?? 'Стежка <hello@stezhka.example>',
+  PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${port}`,
+  ...(demo !== false && { SMTP_URL: `smtp://127.0.0.1:${smtpPort(port)}` }),
+});
+
+const sinkOf = ({ port, demo }: Choice): ProcessPlan[] =>
+  demo === false
+    ? []
+    : [
+        {
+          name: 'mail-sink',
+          script: 'tools/mail-sink/main.ts',
+          port: mailsPort(port),
+          env: { SMTP_PORT: String(smtpPort(port)) },
+        },
+      ];
 
 export function plans(choice: Choice): ProcessPlan[] {
   const sets = setsOf(choice);
@@ -25,14 +59,15 @@ export function plans(choice: Choice): ProcessPlan[] {
       SERVICES.map((name, i) => [`UPSTREAM_${name.toUpperCase()}`, urls(OFFSET.services + i)]),
     ),
   };
-  return sets.flatMap((base) => {
+  const mail = mailOf(choice);
+  const site = sets.flatMap((base) => {
     const gateway = { GATEWAY_PRIVATE_URL: `http://127.0.0.1:${privatePort(base)}` };
     return [
       ...SERVICES.map((name, i) => ({
         name: `${name}${suffix(base)}`,
         script: `services/${name}/src/main.ts`,
         port: base + OFFSET.services + i,
-        env: gateway,
+        env: { ...gateway, ...mail },
       })),
       {
         name: `renderer${suffix(base)}`,
@@ -48,6 +83,7 @@ export function plans(choice: Choice): ProcessPlan[] {
       },
     ];
   });
+  return [...sinkOf(choice), ...site];
 }
 
 /** Every port that a start needs, the database's only when it is run from here. */
@@ -55,6 +91,7 @@ export function portsOf(choice: Choice, ownDatabase: boolean): number[] {
   return [
     ...plans(choice).map(({ port }) => port),
     ...setsOf(choice).map(privatePort),
+    ...(choice.demo === false ? [] : [smtpPort(choice.port)]),
     ...(ownDatabase ? [databasePort(choice.port)] : []),
   ].sort((a, b) => a - b);
 }

@@ -92,7 +92,7 @@ export class Site {
     });
     const releases = publishAll(join(dataDir, 'releases'));
     say('Starting services, renderer and gateway');
-    for (const plan of plans({ port, double })) {
+    for (const plan of plans({ port, double, demo })) {
       const one = new SiteProcess({ ...plan, env: { ...common, ...plan.env } }, dataDir);
       this.processes.set(plan.name, one);
       one.start();

@@ -1,5 +1,6 @@
 import { DEMO_USERS } from './demo-users.ts';
 import { readFlags } from './flags.ts';
+import { mailsPort } from './plans.ts';
 import { Site } from './site.ts';
 import { aborted, stopSignal } from './stop-signal.ts';
 import { warmUp } from './warm.ts';
@@ -23,6 +24,7 @@ async function main(signal: AbortSignal) {
   }
   process.stdout.write(`\nStezhka is at ${site.url}\n\nDemo users (password ${DEMO_USERS.password}):\n`);
   for (const { email, who } of DEMO_USERS.users) process.stdout.write(`  ${email.padEnd(26)} ${who}\n`);
+  process.stdout.write(`\nMails that the site sends arrive at http://127.0.0.1:${mailsPort(port)}\n`);
   process.stdout.write('\nCtrl-C stops everything.\n');
   warmUp(site.url, signal).catch(() => {});
   await aborted(signal);

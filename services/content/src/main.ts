@@ -1,4 +1,3 @@
-import { startWorker } from '@stezhka/kit/jobs';
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
 
@@ -6,5 +5,4 @@ await startService({
   name: 'content',
   createApp: (env) =>
     createApp({ identitySecret: env.IDENTITY_SECRET, dataDir: env.DATA_DIR, demo: env.DEMO }),
-  start: () => startWorker().stop,
 });

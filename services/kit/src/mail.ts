@@ -2,17 +2,13 @@ export { type Block, button, code, note, paragraph, rows } from './mail/blocks.t
 export {
   defineMail,
   type Mail,
-  type MailPreview,
+  type MailText,
+  type MailTools,
   previewMails,
-  type RenderedMail,
   renderMail,
 } from './mail/define.ts';
-export { type Addressee, type Mailer, type Recipient, sendMail, useMailer } from './mail/send.ts';
-export {
-  type OutgoingMail,
-  type SunkMail,
-  sinkTransport,
-  smtpTransport,
-  sunkMails,
-  type Transport,
-} from './mail/transport.ts';
+export { mailerOf } from './mail/mailer.ts';
+export { type Addressee, defineRecipient, type Recipient } from './mail/recipients.ts';
+export { serveMails } from './mail/routes.ts';
+export { type Mailer, sendMail, useMailer } from './mail/send.ts';
+export { type OutgoingMail, smtpTransport, type Transport } from './mail/transport.ts';

@@ -2,10 +2,12 @@ import type { Express } from 'express';
 import mongoose from 'mongoose';
 import { connectDatabase } from './database.ts';
 import { type Env, readEnv } from './env.ts';
+import { startWorker } from './jobs.ts';
 import { closeGracefully, listen } from './lifecycle.ts';
 import { log } from './log.ts';
+import { mailerOf, useMailer } from './mail.ts';
 
-/** Starts a service process: environment → database → listen → close. */
+/** Starts a service process: environment → database → background work, later work and mail among it → listen → close. */
 export async function startService({
   name,
   createApp,
@@ -13,15 +15,18 @@ export async function startService({
 }: {
   name: string;
   createApp: (env: Env) => Express;
-  /** Background work; returns how to stop it. */
+  /** Background work of the service's own; returns how to stop it. */
   start?: (env: Env) => Promise<() => Promise<void>> | (() => Promise<void>);
 }): Promise<void> {
   const env = readEnv();
+  useMailer(mailerOf(name, env));
   await connectDatabase(env.MONGODB_URI, name);
   const stop = await start?.(env);
+  const worker = startWorker();
   const server = await listen(createApp(env), env.PORT, env.HOST);
   closeGracefully(
     [server],
+    () => worker.stop(),
     () => stop?.(),
     () => mongoose.disconnect(),
   );

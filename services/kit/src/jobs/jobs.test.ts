@@ -1,7 +1,16 @@
 import Joi from 'joi';
 import { advanceClock, clock, setClock } from '../clock.ts';
 import { transaction } from '../database.ts';
-import { deadJobs, defineJob, jobCounts, later, reviveJob, runDueJobs, startWorker } from '../jobs.ts';
+import {
+  deadJobs,
+  defineJob,
+  GiveUp,
+  jobCounts,
+  later,
+  reviveJob,
+  runDueJobs,
+  startWorker,
+} from '../jobs.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
 import { JobModel } from './job.model.ts';
 import { LEASE_MS, pauseAfter, takeJob } from './run.ts';
@@ -137,6 +146,17 @@ test('a failure is tried again after a growing pause, then put aside', async () 
   expect(await reviveJob(dead!.id)).toBe(false);
   await runDueJobs();
   expect(ran).toEqual(['x']);
+});
+
+test('what cannot get better is put aside at the first try', async () => {
+  trouble = () => {
+    throw new GiveUp('no such address');
+  };
+  await later(null, note, { text: 'x' });
+  await runDueJobs();
+  const [dead] = await deadJobs();
+  expect(dead).toMatchObject({ attempts: 1 });
+  expect(dead!.error).toMatch('no such address');
 });
 
 test('pauses grow to an hour', () => {

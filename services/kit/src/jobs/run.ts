@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { clock } from '../clock.ts';
 import { log, requestContext } from '../log.ts';
 import { definedJobs, jobNamed } from './define.ts';
+import { GiveUp } from './give-up.ts';
 import { JobModel, type JobRow } from './job.model.ts';
 import { later } from './later.ts';
 
@@ -43,7 +44,7 @@ export async function runJob(row: LeasedJob): Promise<void> {
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.warn({ err: error, job: row.name, attempt: row.attempts }, 'job failed');
-    if (row.attempts >= job.attempts) await bury(row, text);
+    if (row.attempts >= job.attempts || error instanceof GiveUp) await bury(row, text);
     else {
       const dueAt = clock.in(pauseAfter(row.attempts));
       await settle(row, { $set: { dueAt, error: text.slice(0, 4000) }, $unset: { lease: 1 } });

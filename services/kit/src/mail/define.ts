@@ -1,8 +1,9 @@
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import type { Locale, Localised, MailPreview, RenderedMail } from '@stezhka/kit-contract';
 import { LOCALES, localePath } from '@stezhka/kit-contract';
 import type Joi from 'joi';
 import type { Block } from './blocks.ts';
 import { layOut } from './layout.ts';
+import type { Addressee } from './recipients.ts';
 
 export interface MailText {
   subject: string;
@@ -19,28 +20,27 @@ export interface MailTools {
   url(path: string): string;
 }
 
-export interface Mail<T = unknown> {
+/** Data as it stands in the outbox, and whole as the texts take it. */
+export interface Mail<T = unknown, Whole = T> {
   name: string;
   schema: Joi.ObjectSchema<T>;
   /** What it may be sent with; /__mail shows it so. */
-  example: T;
-  texts: Localised<(data: T, tools: MailTools) => MailText>;
-}
-
-export interface RenderedMail {
-  subject: string;
-  html: string;
-  text: string;
-  unsubscribe?: string;
+  example: Whole;
+  /**
+   * Adds, each time the mail is about to go, what may stand in no row of the outbox, such as a code; without it the
+   * data is whole already. Undefined when there is no longer a reason to send: the mail is dropped.
+   */
+  complete?(data: T, to: Addressee): Promise<Whole | undefined>;
+  texts: Localised<(data: Whole, tools: MailTools) => MailText>;
 }
 
 const mails = new Map<string, Mail>();
 
 /** Declares one mail in three languages, with an example of its data. */
-export function defineMail<T>(name: string, mail: Omit<Mail<T>, 'name'>): Mail<T> {
+export function defineMail<T, Whole = T>(name: string, mail: Omit<Mail<T, Whole>, 'name'>): Mail<T, Whole> {
   if (mails.has(name)) throw new Error(`Two mails are called '${name}'.`);
   const whole = { name, ...mail };
-  mails.set(name, whole as Mail);
+  mails.set(name, whole as unknown as Mail);
   return whole;
 }
 
@@ -51,22 +51,17 @@ export function mailNamed(name: string): Mail {
 }
 
 /** The mail as one reader gets it. @param origin of the site, without a slash at the end */
-export function renderMail<T>(
-  mail: Mail<T>,
-  data: T,
+export function renderMail<Whole>(
+  { texts }: { texts: Mail<never, Whole>['texts'] },
+  data: Whole,
   { locale, origin }: { locale: Locale; origin: string },
 ): RenderedMail {
-  const text = mail.texts[locale](data, { url: (path) => origin + localePath(path, locale) });
+  const text = texts[locale](data, { url: (path) => origin + localePath(path, locale) });
   return {
     subject: text.subject.replace(/\s+/g, ' ').trim(),
     ...layOut(text, { locale, origin }),
     ...(text.unsubscribe && { unsubscribe: text.unsubscribe }),
   };
-}
-
-export interface MailPreview {
-  name: string;
-  rendered: Localised<RenderedMail>;
 }
 
 /** Every mail of this service with its example, in all languages, for /__mail. */

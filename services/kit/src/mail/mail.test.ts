@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import Joi from 'joi';
 import { transaction } from '../database.ts';
+import { JobModel } from '../jobs/job.model.ts';
 import { runDueJobs } from '../jobs.ts';
 import {
   button,
@@ -14,12 +15,12 @@ import {
   renderMail,
   rows,
   sendMail,
-  sinkTransport,
   smtpTransport,
-  sunkMails,
   useMailer,
 } from '../mail.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
+import { collectMails } from '../testing/mails.ts';
+import { recipientOf } from './recipients.ts';
 
 useDatabase();
 afterEach(clearDatabase);
@@ -90,7 +91,7 @@ test('every mail can be looked at in every language', () => {
 });
 
 test('a mail goes out after its transaction, to the address of that time', async () => {
-  useMailer({ transport: sinkTransport, from: 'Stezhka <hello@stezhka.example>', origin, recipient });
+  const mails = collectMails(recipient);
   await transaction((session) => sendMail(session, paid, { to: { kind: 'user', id: 'u1' }, data, key: '7' }));
   await transaction((session) => sendMail(session, paid, { to: { kind: 'user', id: 'u1' }, data, key: '7' }));
   await transaction(async (session) => {
@@ -99,17 +100,47 @@ test('a mail goes out after its transaction, to the address of that time', async
   }).catch(() => {});
   people.u1!.email = 'new@example.ua';
   await runDueJobs();
-  expect(await sunkMails()).toMatchObject([{ to: 'new@example.ua', subject: 'Замовлення 7 сплачено' }]);
+  expect(mails).toMatchObject([{ to: 'new@example.ua', subject: 'Замовлення 7 сплачено' }]);
 });
 
 test('a mail to somebody who is gone is dropped, wrong data is refused at once', async () => {
-  useMailer({ transport: sinkTransport, from: 'x', origin, recipient });
+  const mails = collectMails(recipient);
   await sendMail(null, paid, { to: { kind: 'user', id: 'gone' }, data });
   await expect(
     sendMail(null, paid, { to: { kind: 'user', id: 'u1' }, data: { number: 1 } as never }),
   ).rejects.toThrow(/'order-paid' is wrong/);
   expect(await runDueJobs()).toBe(1);
-  expect(await sunkMails()).toEqual([]);
+  expect(mails).toEqual([]);
+});
+
+test('what may stand in no row is added when the mail goes out, and a mail without reason is dropped', async () => {
+  const mails = collectMails(recipient);
+  const codes = ['first code', undefined];
+  const secret = defineMail<object, { secret: string }>('secret', {
+    schema: Joi.object<object>({}),
+    example: { secret: 'x' },
+    complete: async () => {
+      const secret = codes.shift();
+      return secret === undefined ? undefined : { secret };
+    },
+    texts: {
+      uk: (one) => ({ subject: 'Код', heading: 'Код', body: [code(one.secret)] }),
+      ru: (one) => ({ subject: 'Код', heading: 'Код', body: [code(one.secret)] }),
+      en: (one) => ({ subject: 'Code', heading: 'Code', body: [code(one.secret)] }),
+    },
+  });
+  for (let n = 0; n < 2; n++) await sendMail(null, secret, { to: { kind: 'user', id: 'u2' }, data: {} });
+  expect(JSON.stringify(await JobModel.find().hint({ _id: 1 }).lean())).not.toContain('first code');
+  await runDueJobs();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text).toMatch('first code');
+});
+
+test('a mail to a kind of people that nobody knows waits for a release that does', async () => {
+  collectMails((to) => recipientOf(to, async () => undefined));
+  await sendMail(null, paid, { to: { kind: 'order', id: 'o1' }, data });
+  await runDueJobs();
+  expect((await JobModel.findOne({ state: 'open' }).lean())!.error).toMatch("mails to 'order'");
 });
 
 test('a mail server gets it as a real mail', async () => {

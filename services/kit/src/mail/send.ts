@@ -1,23 +1,11 @@
-import type { Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import { defineJob } from '../jobs/define.ts';
 import { type LaterOptions, later } from '../jobs/later.ts';
 import { log } from '../log.ts';
 import { type Mail, mailNamed, renderMail } from './define.ts';
+import type { Addressee, Recipient } from './recipients.ts';
 import type { Transport } from './transport.ts';
-
-/** Whom a mail goes to, by reference: the address itself is asked for when the mail is sent. */
-export interface Addressee {
-  /** 'user', or another kind the service's `recipient` knows, e.g. 'order' or 'subscriber'. */
-  kind: string;
-  id: string;
-}
-export interface Recipient {
-  email: string;
-  name?: string;
-  locale: Locale;
-}
 
 export interface Mailer {
   transport: Transport;
@@ -31,10 +19,19 @@ export interface Mailer {
 
 let mailer: Mailer | undefined;
 
-/** Says how this service sends mail; call it when the service starts, before its worker. */
+/** Says how this service sends mail, before its worker starts; `startService` does it. */
 export function useMailer(given: Mailer): void {
   mailer = given;
 }
+
+/** How this service sends mail. @throws Error before `useMailer` */
+export function currentMailer(): Mailer {
+  if (!mailer) throw new Error('No mailer: call useMailer when the service starts.');
+  return mailer;
+}
+
+/** With the pauses between them that is about a day: as long may a mail server be away. */
+const ATTEMPTS = 32;
 
 interface MailJob {
   mail: string;
@@ -47,31 +44,35 @@ const schema = Joi.object<MailJob>({
   data: Joi.object().required(),
 });
 
-const mailJob = defineJob<MailJob>('mail', schema, async ({ mail: name, to, data }, { id }) => {
-  if (!mailer) throw new Error('No mailer: call useMailer when the service starts.');
-  const recipient = await mailer.recipient(to);
-  if (!recipient) {
-    log.info({ mail: name, to }, 'mail dropped: nobody there');
+const mailJob = defineJob<MailJob>('mail', schema, ({ mail, to, data }, { id }) => post(mail, to, data, id), {
+  attempts: ATTEMPTS,
+});
+
+async function post(name: string, to: Addressee, data: object, jobId: string): Promise<void> {
+  const { transport, from, origin, recipient } = currentMailer();
+  const reader = await recipient(to);
+  const mail = mailNamed(name);
+  const whole = reader && (mail.complete ? await mail.complete(data, to) : data);
+  if (!reader || whole === undefined) {
+    log.info({ mail: name, to }, 'mail dropped: nobody to send it to, or no reason any more');
     return;
   }
-  const { from, origin, transport } = mailer;
-  const rendered = renderMail(mailNamed(name), data, { locale: recipient.locale, origin });
   await transport.send({
-    ...rendered,
+    ...renderMail(mail, whole, { locale: reader.locale, origin }),
     from,
-    to: recipient.name ? { name: recipient.name, address: recipient.email } : recipient.email,
+    to: reader.name ? { name: reader.name, address: reader.email } : reader.email,
     // The same job sent twice has the same id, by which a mail server knows the second one.
-    messageId: `<${id}@${new URL(origin).hostname}>`,
+    messageId: `<${jobId}@${new URL(origin).hostname}>`,
   });
-});
+}
 
 /**
  * Sends a mail after the caller's transaction, in the language its reader has at that time.
  * @throws Error when the data does not fit the mail
  */
-export async function sendMail<T>(
+export async function sendMail<T, Whole>(
   session: ClientSession | null,
-  mail: Mail<T>,
+  mail: Mail<T, Whole>,
   { to, data, ...options }: { to: Addressee; data: T } & LaterOptions,
 ): Promise<void> {
   const { value, error } = mail.schema.validate(data);

@@ -1,7 +1,6 @@
-import mongoose, { Schema } from 'mongoose';
+import type { RenderedMail } from '@stezhka/kit-contract';
 import { createTransport } from 'nodemailer';
-import { clock } from '../clock.ts';
-import type { RenderedMail } from './define.ts';
+import { GiveUp } from '../jobs/give-up.ts';
 
 export interface OutgoingMail extends RenderedMail {
   from: string;
@@ -12,49 +11,30 @@ export interface Transport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Real mail. @param url e.g. 'smtps://user:password@mail.example.org' */
+/** A server that does not answer is tried again later rather than waited for. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Hands mail over to a mail server. @param url e.g. 'smtps://user:password@mail.example.org' */
 export function smtpTransport(url: string): Transport {
-  const smtp = createTransport(url);
+  const smtp = createTransport({ url, ...TIMEOUTS });
   return {
     async send({ unsubscribe, ...mail }) {
-      await smtp.sendMail({
-        ...mail,
-        // Nobody answers an automatic reply with another one.
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...(unsubscribe && { list: { unsubscribe } }),
-      });
+      try {
+        await smtp.sendMail({
+          ...mail,
+          // Nobody answers an automatic reply with another one.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(unsubscribe && { list: { unsubscribe } }),
+        });
+      } catch (error) {
+        throw isRefusal(error) ? new GiveUp('the mail server refuses the address', { cause: error }) : error;
+      }
     },
   };
 }
 
-export interface SunkMail extends Omit<OutgoingMail, 'to'> {
-  to: string;
-  at: Date;
-}
-
-const schema = new Schema<SunkMail>(
-  {
-    from: String,
-    to: String,
-    messageId: String,
-    subject: String,
-    html: String,
-    text: String,
-    unsubscribe: String,
-    at: Date,
-  },
-  { versionKey: false },
-);
-schema.index({ at: 1 }, { expireAfterSeconds: 24 * 60 * 60 });
-const SunkMailModel = mongoose.model<SunkMail>('SunkMail', schema, 'sunk_mails');
-
-/** For demonstrations: mails are kept for a day instead of being sent, and `sunkMails` shows them. */
-export const sinkTransport: Transport = {
-  async send({ to, ...mail }) {
-    await SunkMailModel.create({ ...mail, to: typeof to === 'string' ? to : to.address, at: clock.now() });
-  },
+/** 5xx to sender or recipient holds for ever (RFC 5321, 4.2.1); a wrong password or a full disk does not. */
+const isRefusal = (error: unknown): boolean => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode >= 500;
 };
-
-/** The latest mails in the sink, the newest first. */
-export const sunkMails = (limit = 50): Promise<SunkMail[]> =>
-  SunkMailModel.find({}, { _id: 0 }).sort({ at: -1 }).limit(limit).lean<SunkMail[]>();

@@ -1,0 +1,29 @@
+import { DEFAULT_LOCALE, getMailRecipient } from '@stezhka/kit-contract';
+import { ask } from '../ask.ts';
+import type { Env } from '../env.ts';
+import { AppError } from '../errors.ts';
+import { readMailEnv } from './env.ts';
+import { type FindRecipient, recipientOf } from './recipients.ts';
+import type { Mailer } from './send.ts';
+import { smtpTransport } from './transport.ts';
+
+/** Mail by SMTP as the environment says. @param service its name, by which account knows who asks for addresses */
+export function mailerOf(service: string, env: Pick<Env, 'GATEWAY_PRIVATE_URL' | 'IDENTITY_SECRET'>): Mailer {
+  const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = readMailEnv();
+  const asker = {
+    gateway: env.GATEWAY_PRIVATE_URL,
+    secret: env.IDENTITY_SECRET,
+    identity: { roles: [], locale: DEFAULT_LOCALE, service },
+  };
+  const askForUser: FindRecipient = (id) =>
+    ask(getMailRecipient, { params: { id } }, asker).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_found') return undefined;
+      throw error;
+    });
+  return {
+    transport: smtpTransport(SMTP_URL),
+    from: MAIL_FROM,
+    origin: PUBLIC_ORIGIN,
+    recipient: (to) => recipientOf(to, askForUser),
+  };
+}

@@ -1,0 +1,13 @@
+import { mailsOf } from '@stezhka/kit-contract';
+import { readEnv } from '../env.ts';
+import { AppError } from '../errors.ts';
+import { type Served, serve } from '../serve.ts';
+import { previewMails } from './define.ts';
+import { currentMailer } from './send.ts';
+
+/** Serves every mail of this service with its example (product 2.4, /__mail); only a demonstration shows them. */
+export const serveMails = (service: string): Served =>
+  serve(mailsOf(service), {}, () => {
+    if (!readEnv().DEMO) throw new AppError('not_found');
+    return { mails: previewMails(currentMailer().origin) };
+  });

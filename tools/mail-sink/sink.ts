@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived. */
+export interface SunkMail {
+  to: string[];
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  unsubscribe: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+const MOST_MAILS = 500;
+const MOST_BYTES = 2_000_000;
+
+/** A mail server that takes everything and passes nothing on; it keeps the last 500 mails in memory. */
+export class MailSink {
+  /** The newest first. */
+  readonly mails: SunkMail[] = [];
+  readonly #smtp: SMTPServer;
+
+  constructor() {
+    this.#smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      size: MOST_BYTES,
+      logger: false,
+      // Asking the name server who a client is would only make the greeting late.
+      disableReverseLookup: true,
+      onAuth: (_auth, _session, callback) => callback(null, { user: 'anybody' }),
+      onData: (stream, { envelope }, callback) => {
+        const to = envelope.rcptTo.map(({ address }) => address.toLowerCase());
+        buffer(stream)
+          .then((raw) => this.#keep(raw, to))
+          .then(() => callback(), callback);
+      },
+    });
+    // A client that goes away in the middle of a mail is its own affair.
+    this.#smtp.on('error', () => {});
+  }
+
+  async #keep(raw: Buffer, to: string[]): Promise<void> {
+    const mail = await PostalMime.parse(raw);
+    const header = (key: string) => mail.headers.find((one) => one.key === key)?.value ?? '';
+    this.mails.unshift({
+      to,
+      from: mail.from?.address ?? '',
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html ?? '',
+      messageId: mail.messageId ?? '',
+      unsubscribe: header('list-unsubscribe'),
+      at: new Date().toISOString(),
+    });
+    this.mails.splice(MOST_MAILS);
+  }
+
+  /** Mails to one address, or all of them; the newest first. */
+  mailsTo(address?: string): SunkMail[] {
+    return address ? this.mails.filter(({ to }) => to.includes(address.toLowerCase())) : this.mails;
+  }
+
+  /** Listens on this machine alone unless told; answers the port. */
+  async listen(port = 0, host = '127.0.0.1'): Promise<number> {
+    const server = this.#smtp.listen(port, host);
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  }
+
+  close(): Promise<void> {
+    return new Promise((closed) => this.#smtp.close(closed));
+  }
+}
