@@ -1,6 +1,9 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTROL_PORT } from './ports.ts';
+import type { ReleaseManifest } from '@stezhka/shell-contract';
+import { privatePort } from '../../../tools/start/plans.ts';
+import { promote } from '../../../tools/start/publish.ts';
+import { CONTROL_PORT, PORT } from './ports.ts';
 
 async function control<T>(path: string): Promise<T> {
   const reply = await fetch(`http://127.0.0.1:${CONTROL_PORT}${path}`);
@@ -43,3 +46,38 @@ export async function withoutFiles(
     for (const folder of hidden) renameSync(`${folder}.away`, folder);
   }
 }
+
+/** Runs `work` while visitors get another release of a part: the same files, its manifest changed. */
+export async function withRelease(
+  name: string,
+  change: (manifest: ReleaseManifest) => void,
+  work: () => Promise<void>,
+): Promise<void> {
+  const releases = join(await control<string>('/data-dir'), 'releases', name);
+  const before = await currentRelease(name);
+  const version = `${before}-next`;
+  const folder = join(releases, version);
+  cpSync(join(releases, before), folder, { recursive: true });
+  const file = join(folder, 'release.json');
+  const manifest = { ...(JSON.parse(readFileSync(file, 'utf8')) as ReleaseManifest), version };
+  change(manifest);
+  writeFileSync(file, JSON.stringify(manifest));
+  try {
+    await makeCurrent(name, version);
+    await work();
+  } finally {
+    await makeCurrent(name, before);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function currentRelease(name: string): Promise<string> {
+  const reply = await fetch(`http://127.0.0.1:${PORT}/releases.json`);
+  const record = (await reply.json()) as {
+    microFrontends: Record<string, { metadata: { version: string } }[]>;
+  };
+  return record.microFrontends[name]![0]!.metadata.version;
+}
+
+const makeCurrent = (name: string, version: string) =>
+  promote(`http://127.0.0.1:${privatePort(PORT)}`, name, version);

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { DEMO_USERS } from '../../tools/start/demo-users.ts';
+import { followLink, staysInPlace } from './support/in-place.ts';
+import { enteredRoutes, slice } from './support/store.ts';
+import { expect, hydrated, open, test } from './support/test.ts';
+
+const DIARY = '/product/shchodennyky/vdiachnist/diary_thanks';
+
+async function logIn(page: Page): Promise<void> {
+  const { password, users } = DEMO_USERS;
+  const reply = await page.request.post('/api/login', {
+    headers: { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin' },
+    data: { email: users[1]!.email, password },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+/** Lets requests of this address wait until the test says so. */
+async function holding(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return () => release();
+}
+
+test('the loader shows over the old page while the next one is on its way', async ({ page }) => {
+  await open(page, '/catalog');
+  const loader = page.getByRole('progressbar', { name: 'Завантажуємо сторінку' });
+  for (const [link, address] of [
+    ['/news', /\/news$/],
+    ['/news?page=2', /\/news\?page=2$/],
+  ] as const) {
+    const before = await page.getByRole('heading', { level: 1 }).textContent();
+    const release = await holding(page, '**/api/data/news*');
+    await followLink(page, link);
+    await expect(page).toHaveURL(address);
+    await expect(loader).toBeVisible();
+    expect(await slice(page, 'routing')).toMatchObject({ loaderVisibility: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before!);
+    release();
+    await expect(loader).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статті');
+  }
+});
+
+test('a user who is not loaded yet is loaded with the next page', async ({ page, allowConsole }) => {
+  allowConsole.patterns.push(/503/);
+  await logIn(page);
+  await page.route('**/api/data/user', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await open(page, '/news');
+  await page.waitForLoadState('networkidle');
+  await page.unroute('**/api/data/user');
+  const asked = page.waitForResponse((reply) => reply.url().endsWith('/api/data/user') && reply.ok());
+  await page.locator('header').getByRole('link', { name: 'Крамниця', exact: true }).first().click();
+  await asked;
+  await page.locator('header').getByRole('button', { name: /Меню/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/Софія/);
+});
+
+test('a page whose name says cart begins with a fresh cart', async ({ page }) => {
+  await open(page, DIARY);
+  await page.getByRole('button', { name: 'До кошика' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Щоденник вдячності');
+  await page.keyboard.press('Escape');
+  await followLink(page, '/cart');
+  await expect(page.locator('main').getByText('Щоденник вдячності').first()).toBeVisible();
+  await followLink(page, '/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статті');
+
+  // Another tab empties the cart; nothing tells this one.
+  const headers = { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin', Cache: 'no-cache' };
+  const { data } = await (await page.request.get('/api/data/cart', { headers })).json();
+  for (const { id } of data.cart.products) {
+    expect((await page.request.get(`/api/order/remove-product/${id}`, { headers })).status()).toBe(200);
+  }
+  await followLink(page, '/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main').getByText('Щоденник вдячності')).toHaveCount(0);
+});
+
+test('a path that leads elsewhere does so in place, and the way back passes it by', async ({ page }) => {
+  await open(page, '/en/catalog');
+  const stays = await staysInPlace(page);
+  await followLink(page, '/en/blog?page=2');
+  await expect(page).toHaveURL(/\/en\/news\?page=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles');
+  await stays();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/catalog$/);
+});
+
+test('the server answers the same path with a redirect', async ({ request }) => {
+  for (const [from, to] of [
+    ['/blog', '/news'],
+    ['/ru/articles?page=2', '/ru/news?page=2'],
+    ['/en/shop', '/en/catalog'],
+    ['/store', '/catalog'],
+    ['/signin?next=/cart', '/login?next=/cart'],
+    ['/en/signup', '/en/register'],
+  ] as const) {
+    const reply = await request.get(from, { maxRedirects: 0 });
+    expect([from, reply.status(), reply.headers().location]).toEqual([from, 301, to]);
+  }
+});
+
+test('pages of the diary begin at the top left, whichever way one comes', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 400 });
+  await logIn(page);
+  await open(page, '/diary/days');
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await followLink(page, '/diary');
+  await expect(page).toHaveURL(/\/diary$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/diary\/days$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+});
+
+test('what lies over the page closes with it', async ({ page }) => {
+  await open(page, '/catalog');
+  await followLink(page, DIARY);
+  await page.getByRole('button', { name: 'До кошика' }).first().click();
+  const window = page.getByRole('dialog');
+  await expect(window).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/catalog$/);
+  await expect(window).toBeHidden();
+  await page.locator('header').getByRole('button', { name: /Меню/ }).click();
+  await expect(window).toBeVisible();
+  await page.goForward();
+  await expect(window).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+});
+
+test('an address that matches nothing shows the 404 page in place, with a way back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.patterns.push(/404/);
+  await open(page, '/news');
+  const stays = await staysInPlace(page);
+  for (const address of ['/nowhere/at/all', '/post/no-such-post', '/catalog/no/such']) {
+    await followLink(page, address);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.locator('main')).toContainText('помилка 404');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статті');
+  }
+  await stays();
+});
+
+test('slices hear of each route that is entered, by name and flags, and of no other query', async ({
+  page,
+}) => {
+  await logIn(page);
+  await open(page, '/catalog');
+  const heard = await enteredRoutes(page);
+  await followLink(page, '/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статті');
+  await followLink(page, '/news?page=2');
+  await expect(page).toHaveURL(/page=2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/news$/);
+  await followLink(page, '/en/post/vdiachnist-chesno');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await followLink(page, '/diary');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  expect(await heard()).toEqual([
+    'news___ua clear-news-pagination',
+    'post-slug___en reset-news-item clear-news-pagination',
+    'diary___ua auth reset-diary verify-access-to-diary',
+  ]);
+});
+
+test('a guest is led to the login by auth, a member away from it by login, in place', async ({ page }) => {
+  await open(page, '/en/news');
+  const stays = await staysInPlace(page);
+  await followLink(page, '/en/diary');
+  await expect(page).toHaveURL(/\/en\/login\?next=%2Fen%2Fdiary$/);
+  await logIn(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await stays();
+  await open(page, '/en/news');
+  await followLink(page, '/en/login?next=/en/cart');
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await followLink(page, '/en/login?next=//evil.example');
+  await expect(page).toHaveURL(/\/en\/profile$/);
+});
+
+test('where a visitor came from is read from the cookie', async ({ page, context, baseURL }) => {
+  await context.addCookies([
+    { name: 'referer', value: encodeURIComponent('https://friend.example/про нас'), url: baseURL! },
+  ]);
+  await open(page, '/news');
+  expect(await slice(page, 'routing')).toMatchObject({ referer: 'https://friend.example/про нас' });
+  await context.addCookies([{ name: 'referer', value: '%E0%A4%A', url: baseURL! }]);
+  await page.reload();
+  await hydrated(page);
+  expect(await slice(page, 'routing')).toMatchObject({ referer: null, loaderVisibility: false });
+});
+
+test('the words of a failed call stand in the state', async ({ page, allowConsole }) => {
+  allowConsole.patterns.push(/503/);
+  await open(page, '/catalog');
+  await page.route('**/api/data/news*', (route) =>
+    route.fulfill({ status: 503, json: { data: null, error: 'Статті відпочивають.', code: 'unavailable' } }),
+  );
+  await followLink(page, '/news');
+  await expect.poll(() => slice(page, 'error')).toMatchObject({ message: 'Статті відпочивають.' });
+});
