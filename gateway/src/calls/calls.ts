@@ -101,7 +101,7 @@ async function answerCall(
         timeoutMs: safe ? settings.readTimeoutMs : settings.changeTimeoutMs,
       }),
     );
-    // What was refused leaves no session behind.
+    // What was refused leaves no session behind; a redirect is no refusal.
     if (guest && isDone(reply.statusCode!)) await sessions.openGuest(req, res, guest);
     const word = reply.headers[SESSION_HEADER];
     if (typeof word === 'string' && op.session && outside && reply.statusCode! < 400)
@@ -115,7 +115,7 @@ async function answerCall(
   }
 }
 
-const isDone = (status: number) => status >= 200 && status < 300;
+const isDone = (status: number) => status >= 200 && status < 400;
 
 async function bodyOf(
   method: string,

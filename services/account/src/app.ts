@@ -4,6 +4,8 @@ import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
 import { errors } from './errors.ts';
 import { loginRoutes } from './login/login.routes.ts';
+import { openidRoutes } from './openid/openid.routes.ts';
+import type { OpenidSettings } from './openid/openid-settings.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
@@ -19,10 +21,13 @@ export interface AccountLimits {
 type Options = Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & {
   dataDir: string;
   limits: AccountLimits;
+  /** Another way to log in, where one is configured. */
+  openid?: OpenidSettings | undefined;
 };
 
-export const served = (limits: AccountLimits) => [
+export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
   ...loginRoutes,
+  ...openidRoutes(openid),
   ...registrationRoutes(limits.registrations),
   ...sessionRoutes,
   ...userRoutes,
@@ -31,10 +36,10 @@ export const served = (limits: AccountLimits) => [
   ...sitemapRoutes,
 ];
 
-export const createApp = ({ identitySecret, dataDir, limits, checkReply }: Options) =>
+export const createApp = ({ identitySecret, dataDir, limits, openid, checkReply }: Options) =>
   createServiceApp({
     name: 'account',
-    served: served(limits),
+    served: served(limits, openid),
     errors,
     identitySecret,
     ready: databaseReady,

@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { type UserFields, UserModel } from '../users/users.model.ts';
 
-const identitySecret = 'a secret of the tests, long enough to sign with';
+export const identitySecret = 'a secret of the tests, long enough to sign with';
 
 export const app = createApp({
   identitySecret,

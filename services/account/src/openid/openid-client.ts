@@ -1,0 +1,124 @@
+import * as client from 'openid-client';
+import { OpenidError } from './openid-error.ts';
+import type { OpenidSettings } from './openid-settings.ts';
+
+const TIMEOUT_SECONDS = 5;
+/** A provider's keys and addresses are asked for again after so long. */
+const DISCOVERY_MS = 60 * 60_000;
+const SCOPE = 'openid email profile';
+
+/** What only this login knows; none of it leaves the server but as a digest or through the provider. */
+export interface Secrets {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Whom a provider vouches for. */
+export interface Person {
+  issuer: string;
+  subject: string;
+  email?: string;
+  emailVerified: boolean;
+  name: string;
+  lastName: string;
+}
+
+/** Speaks to one provider: authorisation code with PKCE, state and nonce. */
+export class OpenidClient {
+  readonly #settings: OpenidSettings;
+  #known: { config: Promise<client.Configuration>; until: number } | undefined;
+
+  constructor(settings: OpenidSettings) {
+    this.#settings = settings;
+  }
+
+  newSecrets = (): Secrets => ({
+    state: client.randomState(),
+    nonce: client.randomNonce(),
+    verifier: client.randomPKCECodeVerifier(),
+  });
+
+  /** Where the browser goes to. @param back our own callback @throws OpenidError unavailable */
+  async authorizationUrl(
+    { state, nonce, verifier }: Secrets,
+    { back, locale }: { back: string; locale: string },
+  ): Promise<string> {
+    const url = client.buildAuthorizationUrl(await this.#config(), {
+      redirect_uri: back,
+      scope: SCOPE,
+      state,
+      nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      ui_locales: locale,
+    });
+    return url.href;
+  }
+
+  /** Exchanges the code that the browser came back with. @throws OpenidError unavailable, refused */
+  async personBehind(url: URL, { state, nonce, verifier }: Secrets): Promise<Person> {
+    const config = await this.#config();
+    try {
+      const tokens = await client.authorizationCodeGrant(config, url, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      const { sub } = tokens.claims()!;
+      const info = config.serverMetadata().userinfo_endpoint
+        ? await client.fetchUserInfo(config, tokens.access_token, sub)
+        : {};
+      return personOf(config.serverMetadata().issuer, sub, { ...tokens.claims(), ...info });
+    } catch (cause) {
+      throw new OpenidError(isSilence(cause) ? 'unavailable' : 'refused', { cause });
+    }
+  }
+
+  async #config(): Promise<client.Configuration> {
+    const { issuer, clientId, clientSecret } = this.#settings;
+    if (!this.#known || this.#known.until < performance.now()) {
+      const insecure = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
+      const config = client.discovery(
+        new URL(issuer),
+        clientId,
+        undefined,
+        client.ClientSecretBasic(clientSecret),
+        { execute: insecure, timeout: TIMEOUT_SECONDS },
+      );
+      this.#known = { config, until: performance.now() + DISCOVERY_MS };
+    }
+    const known = this.#known;
+    try {
+      return await known.config;
+    } catch (cause) {
+      if (this.#known === known) this.#known = undefined;
+      throw new OpenidError('unavailable', { cause });
+    }
+  }
+}
+
+const text = (value: unknown, most: number): string =>
+  typeof value === 'string' ? value.trim().slice(0, most) : '';
+
+function personOf(issuer: string, subject: string, claims: Record<string, unknown>): Person {
+  const email = text(claims.email, 254).toLowerCase();
+  return {
+    issuer,
+    subject,
+    ...(email && { email }),
+    emailVerified: claims.email_verified === true,
+    name: text(claims.given_name, 255) || text(claims.name, 255),
+    lastName: text(claims.family_name, 255),
+  };
+}
+
+/** Nobody answered, as opposed to an answer that does not hold. */
+function isSilence(error: unknown): boolean {
+  const { code, cause, name } = (error ?? {}) as { code?: string; cause?: unknown; name?: string };
+  if (code === 'OAUTH_TIMEOUT' || name === 'TimeoutError' || name === 'AbortError') return true;
+  if (error instanceof TypeError && error.message === 'fetch failed') return true;
+  if (cause instanceof Response) return cause.status >= 500;
+  return cause instanceof Error && isSilence(cause);
+}

@@ -1,0 +1,57 @@
+import { clock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
+import type { Locale } from '@stezhka/kit-contract';
+import type { ClientSession } from 'mongoose';
+import { isStaff } from '../users/roles.ts';
+import { type UserDocument, UserModel } from '../users/users.model.ts';
+import { OpenidLinkModel } from './openid.model.ts';
+import type { Person } from './openid-client.ts';
+import { OpenidError } from './openid-error.ts';
+
+/**
+ * The member who is this person: known by issuer and subject; else by an e-mail that both sides have verified; else a
+ * new one (DECISIONS, Access).
+ * @throws OpenidError email_unverified, account_exists, staff, refused for a blocked account
+ */
+export async function memberBehind(person: Person, locale: Locale): Promise<UserDocument> {
+  const user = await findOrOpen(person, locale).catch((error) => {
+    // Another tab was faster: now there is somebody to find.
+    if (error?.code === 11000) return findOrOpen(person, locale);
+    throw error;
+  });
+  if (user.blockedAt) throw new OpenidError('refused');
+  if (isStaff(user)) throw new OpenidError('staff');
+  return user;
+}
+
+async function findOrOpen(person: Person, locale: Locale): Promise<UserDocument> {
+  const { issuer, subject, email } = person;
+  const link = await OpenidLinkModel.findOne({ issuer, subject });
+  const linked = link && (await UserModel.findById(link.userId));
+  if (linked) return linked;
+  if (!email || !person.emailVerified) throw new OpenidError('email_unverified');
+  return transaction(async (session) => {
+    const known = await UserModel.findOne({ email }).session(session);
+    if (known && !known.emailVerifiedAt) throw new OpenidError('account_exists');
+    if (known && isStaff(known)) throw new OpenidError('staff');
+    const user = known ?? (await open(person, email, locale, session));
+    await OpenidLinkModel.updateOne(
+      { issuer, subject },
+      { $set: { userId: user.id, createdAt: clock.now() } },
+      { session, upsert: true },
+    );
+    return user;
+  });
+}
+
+async function open(
+  { name, lastName }: Person,
+  email: string,
+  locale: Locale,
+  session: ClientSession,
+): Promise<UserDocument> {
+  const now = clock.now();
+  const fields = { email, name, lastName, locale, createdAt: now, emailVerifiedAt: now };
+  const [user] = await UserModel.create([fields], { session });
+  return user!;
+}

@@ -1,0 +1,87 @@
+import {
+  finishOpenid,
+  getOpenidProvider,
+  type OpenidCallbackQuery,
+  type OpenidFailure,
+  startOpenid,
+} from '@stezhka/account-contract';
+import { visitorAddress } from '@stezhka/kit/attempts';
+import { log } from '@stezhka/kit/log';
+import { serve } from '@stezhka/kit/serve';
+import { LOCALES, type Locale, localePath, safeNext } from '@stezhka/kit-contract';
+import type { Request, Response } from 'express';
+import Joi from 'joi';
+import { sessionOf } from '../users/roles.ts';
+import { begin, finish, takeStart } from './openid.service.ts';
+import { OpenidClient } from './openid-client.ts';
+import { OpenidError } from './openid-error.ts';
+import type { OpenidSettings } from './openid-settings.ts';
+
+const startQuery = Joi.object<{ next?: string; locale?: Locale }>({
+  next: Joi.string().max(2000).allow(''),
+  locale: Joi.string().valid(...LOCALES),
+});
+const word = Joi.string().max(4000).allow('');
+// Providers add words of their own, which nobody here reads.
+const callbackQuery = Joi.object<OpenidCallbackQuery>({
+  code: word,
+  state: word,
+  iss: word,
+  error: word,
+}).options({ stripUnknown: true });
+
+/** Logging in by a provider; without settings none is offered, and who tries comes back to the login page. */
+export function openidRoutes(settings: OpenidSettings | undefined) {
+  const openid = settings && new OpenidClient(settings);
+  return [
+    serve(getOpenidProvider, {}, () => (settings ? { name: settings.name } : null)),
+    serve(startOpenid, { query: startQuery }, async ({ query, identity, req, res }) => {
+      const locale = query.locale ?? identity.locale;
+      const next = safeNext(query.next, locale);
+      await orBack(res, { next, locale }, async () => {
+        if (!openid) throw new OpenidError('unavailable');
+        const visitor = { identity, address: visitorAddress(req), back: callbackOf(req) };
+        res.redirect(303, await begin(openid, { next, locale }, visitor));
+      });
+      return null;
+    }),
+    serve(finishOpenid, { query: callbackQuery }, async ({ query, identity, req, res, startSession }) => {
+      const start = await takeStart(query.state, identity);
+      const { next, locale } = start ?? { next: undefined, locale: identity.locale };
+      await orBack(res, { next, locale }, async () => {
+        if (!openid || !start) throw new OpenidError('expired');
+        startSession(sessionOf(await finish(openid, query, start, callbackOf(req))));
+        res.redirect(303, safeNext(start.next, start.locale));
+      });
+      return null;
+    }),
+  ];
+}
+
+/** The gateway says how the visitor's browser reaches the site. */
+const callbackOf = ({ headers }: Request): string =>
+  `${headers['x-forwarded-proto'] ?? 'http'}://${headers['x-forwarded-host'] ?? headers.host}/api${finishOpenid.path}`;
+
+/** A failure leads back to the login page, with its name for the message. */
+async function orBack(
+  res: Response,
+  to: { next: string | undefined; locale: Locale },
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof OpenidError)) throw error;
+    const { failure, cause } = error;
+    if (cause) log.warn({ err: cause, failure }, 'login by the provider failed');
+    res.redirect(303, loginPage(failure, to));
+  }
+}
+
+function loginPage(
+  failure: OpenidFailure,
+  { next, locale }: { next: string | undefined; locale: Locale },
+): string {
+  const query = new URLSearchParams({ openid: failure, ...(next && { next }) });
+  return `${localePath('/login', locale)}?${query}`;
+}

@@ -1,0 +1,237 @@
+import { tmpdir } from 'node:os';
+import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import type { Express } from 'express';
+import request, { type Response } from 'supertest';
+import { createApp } from '../app.ts';
+import { identityOf, identitySecret, member, sessionWord } from '../testing/account.ts';
+import { useFakeProvider } from '../testing/fake-provider.ts';
+import { UserModel } from '../users/users.model.ts';
+import { OpenidLinkModel, OpenidStartModel } from './openid.model.ts';
+
+useDatabase();
+const provider = useFakeProvider();
+let app: Express;
+const appWith = (openid = provider.settings) =>
+  createApp({ identitySecret, dataDir: tmpdir(), limits: { registrations: 20 }, openid });
+beforeEach(() => {
+  app = appWith();
+  provider.person = person;
+});
+afterEach(async () => {
+  setClock(null);
+  await clearDatabase();
+});
+
+const person = {
+  sub: 'marta-1',
+  email: 'Marta@Poshta.example',
+  email_verified: true,
+  given_name: 'Марта',
+  family_name: 'Гайова',
+};
+const email = 'marta@poshta.example';
+
+/** A call from a browser whose session has this anti-forgery token. */
+async function visit(path: string, csrf = 'this browser') {
+  return request(app)
+    .get(path)
+    .set('identity', await identityOf({ guestId: 'g1', csrf }))
+    .set({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'stezhka.example' });
+}
+const begin = async (query = 'next=/en/diary&locale=en') =>
+  (await visit(`/openid/start?${query}`)).headers.location as string;
+const comeBack = (url: URL, csrf?: string) => visit(`/openid/callback${url.search}`, csrf);
+/** The whole way there and back. */
+const logIn = async (query?: string) => comeBack(provider.logIn(await begin(query)));
+
+function expectFailure(reply: Response, failure: string, locale = '/en') {
+  expect(reply.status).toBe(303);
+  const to = new URL(reply.headers.location!, 'https://stezhka.example');
+  expect(to.pathname).toBe(`${locale}/login`);
+  expect(to.searchParams.get('openid')).toBe(failure);
+  expect(sessionWord(reply)).toBeUndefined();
+}
+
+test('the provider is named where one is configured', async () => {
+  expect((await visit('/data/openid')).body.data).toEqual({ name: 'Поштамт' });
+  app = createApp({ identitySecret, dataDir: tmpdir(), limits: { registrations: 20 } });
+  expect((await visit('/data/openid')).body.data).toBeNull();
+  expectFailure(await visit('/openid/start?locale=en'), 'unavailable');
+});
+
+test('the browser is sent with a code challenge, a state and a nonce, and nothing of them twice', async () => {
+  const one = new URL(await begin());
+  const two = new URL(await begin());
+  expect(one.origin + one.pathname).toBe(`${provider.issuer}/auth`);
+  expect(Object.fromEntries(one.searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: 'stezhka',
+    redirect_uri: 'https://stezhka.example/api/openid/callback',
+    code_challenge_method: 'S256',
+    scope: 'openid email profile',
+  });
+  for (const name of ['state', 'nonce', 'code_challenge']) {
+    expect(one.searchParams.get(name)!.length).toBeGreaterThan(40);
+    expect(one.searchParams.get(name)).not.toBe(two.searchParams.get(name));
+  }
+});
+
+test('a newcomer gets an account and is led where they wanted', async () => {
+  const reply = await logIn();
+  expect(reply.status).toBe(303);
+  expect(reply.headers.location).toBe('/en/diary');
+  const user = (await UserModel.findOne({ email }))!;
+  expect(user).toMatchObject({ name: 'Марта', lastName: 'Гайова', locale: 'en' });
+  expect(user.emailVerifiedAt).toBeInstanceOf(Date);
+  expect([...user.roles]).toEqual(['ROLE_USER']);
+  expect(sessionWord(reply)).toEqual({ start: { userId: user.id, roles: ['ROLE_USER'], epoch: 0 } });
+});
+
+test('who comes again is the same member, whatever e-mail they have by then', async () => {
+  await logIn();
+  provider.person = { ...person, email: 'other@poshta.example' };
+  const reply = await logIn();
+  const { id } = (await UserModel.findOne({ email }))!;
+  expect(sessionWord(reply)).toMatchObject({ start: { userId: id } });
+  expect(await UserModel.estimatedDocumentCount()).toBe(1);
+});
+
+test('somebody else at the provider with the same e-mail address name is somebody else', async () => {
+  await logIn();
+  provider.person = { ...person, sub: 'marta-2', email: 'marta2@poshta.example' };
+  await logIn();
+  expect(await UserModel.estimatedDocumentCount()).toBe(2);
+});
+
+test('an account whose e-mail both sides have verified is linked', async () => {
+  const { id } = await member({ email, emailVerifiedAt: new Date() });
+  expect(sessionWord(await logIn())).toMatchObject({ start: { userId: id } });
+  expect(await OpenidLinkModel.find({ userId: id }).lean()).toMatchObject([{ subject: 'marta-1' }]);
+});
+
+test('an account that never showed its e-mail to be its own is not taken over', async () => {
+  const { id } = await member({ email });
+  expectFailure(await logIn(), 'account_exists');
+  expect(await OpenidLinkModel.find({ userId: id }).lean()).toEqual([]);
+});
+
+test.each([
+  ['known here', true],
+  ['unknown here', false],
+])('an e-mail %s that the provider does not vouch for opens nothing', async (_, there) => {
+  if (there) await member({ email, emailVerifiedAt: new Date() });
+  for (const email_verified of [false, 'true', undefined]) {
+    provider.person = { ...person, email_verified };
+    expectFailure(await logIn(), 'email_unverified');
+  }
+  expect(await UserModel.estimatedDocumentCount()).toBe(there ? 1 : 0);
+});
+
+test('a blocked member stays outside, staff log in by password and code', async () => {
+  const blocked = await member({ email, emailVerifiedAt: new Date(), blockedAt: new Date() });
+  expectFailure(await logIn(), 'refused');
+  await UserModel.updateOne({ _id: blocked.id }, { blockedAt: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+  expectFailure(await logIn(), 'staff');
+});
+
+test('a login is good once', async () => {
+  const back = provider.logIn(await begin());
+  expect((await comeBack(back)).headers.location).toBe('/en/diary');
+  expectFailure(await comeBack(back), 'expired', '');
+});
+
+test('two who finish the same login at once are one', async () => {
+  const back = provider.logIn(await begin());
+  const replies = await Promise.all([comeBack(back), comeBack(back)]);
+  expect(replies.filter((reply) => sessionWord(reply))).toHaveLength(1);
+});
+
+test('a login that another browser began is not finished here, and stays good there', async () => {
+  const back = provider.logIn(await begin());
+  expectFailure(await comeBack(back, 'another browser'), 'expired', '');
+  expect(sessionWord(await comeBack(back))).toBeDefined();
+});
+
+test('after ten minutes a login is over', async () => {
+  setClock('2026-11-20T10:00:00Z');
+  const back = provider.logIn(await begin());
+  advanceClock({ minutes: 10 });
+  expectFailure(await comeBack(back), 'expired', '');
+});
+
+test('a state that nobody was given finishes nothing', async () => {
+  const back = provider.logIn(await begin());
+  back.searchParams.set('state', 'invented');
+  expectFailure(await comeBack(back), 'expired', '');
+  expectFailure(await visit('/openid/callback'), 'expired', '');
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['another nonce', { nonce: 'replayed' }],
+  ['another audience', { aud: 'somebody else' }],
+  ['another issuer', { iss: 'https://evil.example' }],
+  ['another person than the token belongs to', { sub: 'admin' }],
+  ['a token of yesterday', { exp: 1_700_000_000 }],
+])('an ID token with %s is refused', async (_, lies) => {
+  provider.lies = lies;
+  expectFailure(await logIn(), 'refused');
+  expect(await UserModel.estimatedDocumentCount()).toBe(0);
+});
+
+test('a code that was stolen from another login is refused', async () => {
+  const mine = new URL(provider.logIn(await begin()));
+  const theirs = provider.logIn(await begin());
+  mine.searchParams.set('code', theirs.searchParams.get('code')!);
+  expectFailure(await comeBack(mine), 'refused');
+});
+
+test('who says no there comes back to the login page with the same aim', async () => {
+  const state = new URL(await begin()).searchParams.get('state')!;
+  const reply = await visit(`/openid/callback?error=access_denied&state=${state}`);
+  expectFailure(reply, 'denied');
+  expect(new URL(reply.headers.location!, 'https://x').searchParams.get('next')).toBe('/en/diary');
+});
+
+test('a provider that fails is told as such, before and after', async () => {
+  const back = provider.logIn(await begin());
+  provider.status = 503;
+  expectFailure(await comeBack(back), 'unavailable');
+  app = appWith();
+  expectFailure(await visit('/openid/start?locale=en'), 'unavailable');
+  app = appWith({ ...provider.settings, issuer: 'http://127.0.0.1:9' });
+  expectFailure(await visit('/openid/start?locale=en'), 'unavailable');
+  provider.status = 200;
+  app = appWith();
+  expect(await begin()).toContain(provider.issuer);
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2f%2fevil.example', ''])(
+  'to %s nobody is led',
+  async (next) => {
+    const reply = await logIn(`next=${encodeURIComponent(next)}&locale=uk`);
+    expect(reply.headers.location).toBe('/profile');
+  },
+);
+
+test('without a session nothing begins', async () => {
+  const reply = await request(app).get('/openid/start?locale=en');
+  expectFailure(reply, 'expired');
+  expect(await OpenidStartModel.estimatedDocumentCount()).toBe(0);
+});
+
+test.each(['state=a&state=b', 'code[$ne]=&state[$ne]=', `state=${'x'.repeat(5000)}`])(
+  'a callback with %.40s is refused or leads nowhere',
+  async (query) => {
+    const reply = await visit(`/openid/callback?${query}`);
+    expect([303, 400]).toContain(reply.status);
+    expect(sessionWord(reply)).toBeUndefined();
+  },
+);
+
+test('what a provider adds beside it disturbs nothing', async () => {
+  const back = provider.logIn(await begin());
+  back.searchParams.set('session_state', 'x');
+  back.searchParams.set('authuser', '0');
+  expect(sessionWord(await comeBack(back))).toBeDefined();
+});
