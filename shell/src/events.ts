@@ -1,18 +1,21 @@
 import type { ShellEvents } from '@stezhka/shell-contract';
 
-const listeners = new Map<string, Set<(detail: never) => void>>();
+/**
+ * In a browser the window itself carries them, so that a script which is no remote may ask too:
+ * `dispatchEvent(new CustomEvent('shell:open-menu', { detail: {} }))`. A listener that throws stops no other.
+ */
+const carrier: EventTarget = typeof window === 'undefined' ? new EventTarget() : window;
 
 /** See ShellApi.events. */
 export function emit<K extends keyof ShellEvents>(name: K, detail: ShellEvents[K]): void {
-  for (const listener of listeners.get(name) ?? []) listener(detail as never);
+  carrier.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
 export function on<K extends keyof ShellEvents>(
   name: K,
   listener: (detail: ShellEvents[K]) => void,
 ): () => void {
-  const all = listeners.get(name) ?? new Set();
-  listeners.set(name, all);
-  all.add(listener);
-  return () => void all.delete(listener);
+  const heard = (event: Event) => listener((event as CustomEvent<ShellEvents[K]>).detail);
+  carrier.addEventListener(name, heard);
+  return () => carrier.removeEventListener(name, heard);
 }

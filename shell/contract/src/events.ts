@@ -4,15 +4,22 @@ export interface ShellEvents {
   'account:user-changed': { userId: string | null };
   'shell:open-cart': Record<string, never>;
   'shell:open-search': Record<string, never>;
-  /** Opens the side menu; with one of these also the item so named, so linked, or with such an icon. */
-  'shell:open-menu': MenuTarget;
+  /** The side menu (product 2.5, Drawer events); whatever opens an item opens the menu first. */
+  'shell:open-menu': Record<string, never>;
   'shell:close-menu': Record<string, never>;
+  /** An item with children shows them; any other is pointed at. */
+  'shell:open-menu-item': { id: string };
+  'shell:close-menu-item': { id: string };
+  /** The item whose link this is; with or without the locale. */
+  'shell:open-menu-url': { url: string };
+  /** The first item whose icon contains 'catalog', or 'constructor'. */
+  'shell:open-menu-catalog': Record<string, never>;
+  'shell:open-menu-constructor': Record<string, never>;
+  /**
+   * The visitor must wait and not press again, as during checkout: the preloader covers the page until
+   * the same `what` says false, or another page comes (product 2.5, Preloader).
+   */
+  'shell:busy': { what: string; busy: boolean };
   /** Another page stands on screen; what lies over the page closes. `path` is without the locale. */
   'shell:page-changed': { name: string; path: string };
-}
-
-export interface MenuTarget {
-  id?: string;
-  url?: string;
-  icon?: string;
 }

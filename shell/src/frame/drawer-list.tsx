@@ -2,6 +2,7 @@ import { useLocation } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
 import { ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../texts/use-text.ts';
 import styles from './drawer-list.module.css';
 import type { MenuEntry } from './menu.ts';
@@ -9,16 +10,20 @@ import { MenuIcon } from './menu-icon.tsx';
 
 interface DrawerListProps {
   entries: readonly MenuEntry[];
+  /** The id of the item that is pointed at. */
+  active?: string | undefined;
   label: string;
   /** Opens the nested panel of an entry that has children. */
   onOpen: (entry: MenuEntry) => void;
 }
 
 /** One level of the menu; the run of offer pages stands as a small list of its own. */
-export function DrawerList({ entries, label, onOpen }: DrawerListProps) {
+export function DrawerList({ entries, active, label, onOpen }: DrawerListProps) {
   const t = useText();
   const offers = entries.filter(isOffer);
-  const row = (entry: MenuEntry) => <Row key={entry.id} entry={entry} onOpen={onOpen} />;
+  const row = (entry: MenuEntry) => (
+    <Row key={entry.id} entry={entry} active={entry.id === active} onOpen={onOpen} />
+  );
   return (
     <nav className={styles.list} aria-label={label}>
       {entries.map((entry) => {
@@ -28,9 +33,7 @@ export function DrawerList({ entries, label, onOpen }: DrawerListProps) {
           <div key="offers" className={styles.offers}>
             <p className={styles.note}>{t('shell.menu.offers')}</p>
             {offers.map((offer) => (
-              <Link key={offer.id} href={offer.link} className={styles.offer}>
-                {offer.label}
-              </Link>
+              <Offer key={offer.id} entry={offer} active={offer.id === active} />
             ))}
           </div>
         );
@@ -41,8 +44,38 @@ export function DrawerList({ entries, label, onOpen }: DrawerListProps) {
 
 const isOffer = ({ link, divider }: MenuEntry) => !divider && /^\/offer(-[\w-]+)?$/.test(link);
 
-function Row({ entry, onOpen }: { entry: MenuEntry; onOpen: (entry: MenuEntry) => void }) {
+interface ItemProps {
+  entry: MenuEntry;
+  active: boolean;
+}
+
+/** What somebody pointed at takes the focus; a list under a panel cannot, and its panel does. */
+function usePointedAt(active: boolean) {
+  const ref = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  useEffect(() => {
+    if (active) ref.current?.focus();
+  }, [active]);
+  return { ref, 'data-active': active || undefined };
+}
+
+function Offer({ entry, active }: ItemProps) {
   const { pathname } = useLocation();
+  return (
+    <Link
+      {...usePointedAt(active)}
+      href={entry.link}
+      className={styles.offer}
+      data-item={entry.id}
+      aria-current={pathname === entry.link ? 'page' : undefined}
+    >
+      {entry.label}
+    </Link>
+  );
+}
+
+function Row({ entry, active, onOpen }: ItemProps & Pick<DrawerListProps, 'onOpen'>) {
+  const { pathname } = useLocation();
+  const pointedAt = usePointedAt(active);
   if (entry.divider) return <hr className={styles.divider} />;
   const content = (
     <>
@@ -55,6 +88,7 @@ function Row({ entry, onOpen }: { entry: MenuEntry; onOpen: (entry: MenuEntry) =
     const within = pathname === entry.link || pathname.startsWith(`${entry.link}/`);
     return (
       <button
+        {...pointedAt}
         type="button"
         className={styles.row}
         data-item={entry.id}
@@ -69,6 +103,7 @@ function Row({ entry, onOpen }: { entry: MenuEntry; onOpen: (entry: MenuEntry) =
   }
   return (
     <Link
+      {...pointedAt}
       href={entry.link}
       className={styles.row}
       data-item={entry.id}

@@ -6,10 +6,13 @@ import { leadsSomewhere } from '../remotes/releases.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './drawer.module.css';
 import { DrawerList } from './drawer-list.tsx';
+import { focusIn } from './focus-in.ts';
 import type { MenuEntry } from './menu.ts';
 
 interface DrawerPanelProps {
   entry: MenuEntry;
+  /** The id of the item that is pointed at. */
+  active: string | undefined;
   /** Another panel lies over this one. */
   covered: boolean;
   onOpen: (entry: MenuEntry) => void;
@@ -18,11 +21,11 @@ interface DrawerPanelProps {
 }
 
 /** An item's children over the menu; its back button carries the parent's label (product 2.5, Drawer behaviour). */
-export function DrawerPanel({ entry, covered, onOpen, onBack, onClose }: DrawerPanelProps) {
+export function DrawerPanel({ entry, active, covered, onOpen, onBack, onClose }: DrawerPanelProps) {
   const t = useText();
-  const back = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    back.current?.focus();
+    focusIn(panel.current!, '[data-active], button');
     // Back to the row that opened it, unless the whole menu goes.
     return () => {
       const rows = document.querySelectorAll<HTMLElement>('[data-item]');
@@ -30,10 +33,9 @@ export function DrawerPanel({ entry, covered, onOpen, onBack, onClose }: DrawerP
     };
   }, [entry.id]);
   return (
-    <section className={styles.panel} inert={covered} aria-label={entry.label}>
+    <section ref={panel} className={styles.panel} inert={covered} aria-label={entry.label}>
       <div className={styles.head}>
         <button
-          ref={back}
           type="button"
           className={styles.back}
           aria-label={t('shell.back', { to: entry.label })}
@@ -44,7 +46,7 @@ export function DrawerPanel({ entry, covered, onOpen, onBack, onClose }: DrawerP
         </button>
         <IconButton icon={X} label={t('shell.close')} onClick={onClose} />
       </div>
-      <DrawerList entries={childrenOf(entry, t)} label={entry.label} onOpen={onOpen} />
+      <DrawerList entries={childrenOf(entry, t)} active={active} label={entry.label} onOpen={onOpen} />
     </section>
   );
 }

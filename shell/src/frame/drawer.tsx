@@ -3,7 +3,6 @@ import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { useDelayed } from '@stezhka/shared-ui/lib/use-delayed';
 import { useLayer } from '@stezhka/shared-ui/lib/use-layer';
-import type { MenuTarget } from '@stezhka/shell-contract';
 import { Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { focusPage } from '../page/use-arrival.ts';
@@ -12,35 +11,44 @@ import styles from './drawer.module.css';
 import { DrawerHead } from './drawer-head.tsx';
 import { DrawerList } from './drawer-list.tsx';
 import { DrawerPanel } from './drawer-panel.tsx';
+import { focusIn } from './focus-in.ts';
 import { LanguageLinks } from './language-links.tsx';
-import type { MenuEntry } from './menu.ts';
+import type { MenuEntry, MenuWish } from './menu.ts';
 import { SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { telHref, useContacts } from './use-contacts.ts';
 import { useDrawer } from './use-drawer.ts';
 import { useMenu } from './use-menu.ts';
+import { SHIFTED_AFTER_PX, useScrolledPast } from './use-scrolled-past.ts';
 
 export interface DrawerProps {
   /** What to open in it; a new object asks again. */
-  target: MenuTarget;
+  wish: MenuWish;
   onClosed: () => void;
 }
 
 /** The side menu over the page: who is here, the links, languages and contacts (product 2.5, Side menu). */
-export function Drawer({ target, onClosed }: DrawerProps) {
+export function Drawer({ wish, onClosed }: DrawerProps) {
   const t = useText();
   const { entries, isLoading } = useMenu();
-  const { open, closing, close, openItem, closeItem } = useDrawer(target, entries, onClosed);
+  const { open, active, closing, close, openItem, closeItem } = useDrawer(wish, entries, onClosed);
+  const shifted = useScrolledPast(SHIFTED_AFTER_PX);
   const { zIndex, isTop } = useLayer(true);
   const spinner = useDelayed(isLoading);
   const cameFrom = useRef<Element | null>(null);
   const openedAt = useRef('');
   const panels = panelsOf(entries, open);
   const under = panels.length > 0;
+  const openBelow = ({ id }: MenuEntry) => openItem([...panels.map((panel) => panel.id), id]);
   return (
     <Dialog open onOpenChange={(next) => !next && close()}>
       <DialogPortal>
-        <div className={styles.layer} style={{ zIndex }} data-closing={closing || undefined}>
+        <div
+          className={styles.layer}
+          style={{ zIndex }}
+          data-closing={closing || undefined}
+          data-shifted={shifted || undefined}
+        >
           <div className={styles.scrim} />
           <DialogContent
             className={styles.drawer}
@@ -51,7 +59,7 @@ export function Drawer({ target, onClosed }: DrawerProps) {
               event.preventDefault();
               cameFrom.current = document.activeElement;
               openedAt.current = location.pathname;
-              (event.currentTarget as HTMLElement).focus();
+              focusIn(event.currentTarget as HTMLElement, '[data-active]');
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -73,7 +81,7 @@ export function Drawer({ target, onClosed }: DrawerProps) {
                   )}
                 </div>
               ) : (
-                <DrawerList entries={entries} label={t('shell.menu')} onOpen={({ id }) => openItem(id)} />
+                <DrawerList entries={entries} active={active} label={t('shell.menu')} onOpen={openBelow} />
               )}
               <DrawerFoot />
             </div>
@@ -81,9 +89,10 @@ export function Drawer({ target, onClosed }: DrawerProps) {
               <DrawerPanel
                 key={entry.id}
                 entry={entry}
+                active={active}
                 covered={level < panels.length - 1}
-                onOpen={({ id }) => openItem(id)}
-                onBack={closeItem}
+                onOpen={openBelow}
+                onBack={() => closeItem(entry.id)}
                 onClose={close}
               />
             ))}
@@ -107,6 +116,7 @@ function panelsOf(entries: MenuEntry[], open: string[]): MenuEntry[] {
   return panels;
 }
 
+/** Languages, the theme and the ways to us. */
 function DrawerFoot() {
   const contacts = useContacts();
   const phone = contacts?.phones[0];

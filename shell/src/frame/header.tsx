@@ -10,14 +10,11 @@ import { CartButton, MenuButton, SearchButton, UserButton } from './header-butto
 import { LanguageMenu } from './language-menu.tsx';
 import { mainLinks } from './main-links.ts';
 import { MemberPlaces } from './member-places.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
+import { SHIFTED_AFTER_PX, useScrolledPast } from './use-scrolled-past.ts';
 
 const MiniHeader = lazy(async () => ({
   default: (await import(/* webpackChunkName: "mini-header" */ './mini-header.tsx')).MiniHeader,
 }));
-
-/** The menu gets its shifted style here (product 4, Menu and video). */
-const SHIFTED_AFTER_PX = 100;
 
 interface HeaderProps {
   look: FrameLook;

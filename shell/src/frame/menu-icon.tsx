@@ -17,6 +17,7 @@ import {
   Sun,
 } from 'lucide-react';
 import styles from './drawer-list.module.css';
+import { isAddress } from './menu.ts';
 
 const GLYPHS: Record<string, LucideIcon> = {
   catalog: ShoppingBag,
@@ -35,8 +36,6 @@ const GLYPHS: Record<string, LucideIcon> = {
   contacts: MapPin,
   about: Info,
 };
-
-const isAddress = (icon: string) => /^(\/|https?:)/.test(icon);
 
 /** A menu item's sign: an svg address or a name of the set; rows without one may go by their id. */
 export function MenuIcon({ icon, id }: { icon: string | null; id: string }) {

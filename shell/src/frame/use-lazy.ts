@@ -1,14 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
-/** Loads a component once it is wanted; after a failure the next wish tries again. `load` must not change. */
+/**
+ * Loads a component once it is wanted; after a failure, which `failed` may tell, the next wish (a new
+ * value of `wanted`) tries again. `load` must not change.
+ */
 export function useLazy<P>(
   load: () => Promise<ComponentType<P>>,
-  wanted: boolean,
+  wanted: unknown,
+  failed?: () => void,
 ): ComponentType<P> | undefined {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<P> }>();
+  const onFailure = useEffectEvent((error: unknown) => {
+    console.error(error);
+    failed?.();
+  });
   useEffect(() => {
     if (!wanted || loaded) return;
-    load().then((Component) => setLoaded({ Component }), console.error);
+    load().then((Component) => setLoaded({ Component }), onFailure);
   }, [load, wanted, loaded]);
   return loaded?.Component;
 }

@@ -5,7 +5,7 @@ import { useCall } from '../api/use-call.ts';
 import { useUser } from '../state/use-visitor.ts';
 import { useText } from '../texts/use-text.ts';
 import { fixedMenu } from './fixed-menu.ts';
-import { type MenuEntry, menuEntries, withPages } from './menu.ts';
+import { type MenuEntry, menuEntries, wholeMenu, withPages } from './menu.ts';
 
 const quietly = { optional: true };
 
@@ -20,7 +20,7 @@ export function useMenu(): { entries: MenuEntry[]; isLoading: boolean } {
     () =>
       withPages(
         menuEntries({
-          menu: menu.data?.menu ?? fixedMenu(t),
+          menu: wholeMenu(fixedMenu(t), menu.data?.menu ?? []),
           catalog: catalog ?? [],
           news: news ?? [],
           member,

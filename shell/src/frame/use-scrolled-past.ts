@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Header and menu get their shifted style here (product 4, Menu and video). */
+export const SHIFTED_AFTER_PX = 100;
+
 function watch(changed: () => void): () => void {
   addEventListener('scroll', changed, { passive: true });
   return () => removeEventListener('scroll', changed);

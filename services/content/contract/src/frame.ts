@@ -3,10 +3,14 @@ import { operation } from '@stezhka/kit-contract';
 /** An entry of the side menu (product 3, Menu item). */
 export interface MenuItem {
   id: string;
-  type: 'default' | 'divider';
+  /** Both spellings of a divider are read. */
+  type: 'default' | 'divider' | 'DIVIDER';
   label: string;
   title: string;
-  /** Path without the locale, or a full address. */
+  /**
+   * Path without the locale, or a full address. The drawer leads an item of level 0 after the first to
+   * 'page-slug' instead, by its slug or, without one, its icon (product 2.5, Drawer behaviour).
+   */
   url: string;
   link: string;
   icon: string | null;

@@ -5,11 +5,13 @@ import { model, Schema } from 'mongoose';
 
 export interface MenuItemFields {
   id: string;
-  type?: 'divider';
+  type?: 'divider' | 'DIVIDER';
   label?: Localised;
   link?: string;
   icon?: string;
   slug?: string;
+  /** On a badge; 0 shows none. */
+  count?: number;
   audience?: 'guest' | 'member';
   childrenFrom?: 'catalog-categories' | 'news-categories';
   children?: MenuItemFields[];
@@ -24,11 +26,12 @@ export interface MenuFields {
 const item = new Schema<MenuItemFields>(
   {
     id: { type: String, required: true },
-    type: { type: String, enum: ['divider'] },
+    type: { type: String, enum: ['divider', 'DIVIDER'] },
     label: localisedText({ required: false }),
     link: String,
     icon: String,
     slug: String,
+    count: { type: Number, min: 0 },
     audience: { type: String, enum: ['guest', 'member'] },
     childrenFrom: { type: String, enum: ['catalog-categories', 'news-categories'] },
   },
@@ -53,7 +56,7 @@ export const presentMenuItem = (one: MenuItemFields, locale: Locale, level = 0):
     icon: one.icon ?? null,
     slug: one.slug ?? null,
     level,
-    count: null,
+    count: one.count ?? null,
     children: (one.children ?? []).map((child) => presentMenuItem(child, locale, level + 1)),
     audience: one.audience ?? 'all',
     childrenFrom: one.childrenFrom ?? null,
