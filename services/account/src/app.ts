@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
+import { balanceRoutes } from './balance/balance.routes.ts';
 import { errors } from './errors.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { openidRoutes } from './openid/openid.routes.ts';
 import type { OpenidSettings } from './openid/openid-settings.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { skillRoutes } from './skills/skills.routes.ts';
 import { users } from './users/users.resource.ts';
 import { userRoutes } from './users/users.routes.ts';
 
@@ -31,6 +34,9 @@ export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
   ...registrationRoutes(limits.registrations),
   ...sessionRoutes,
   ...userRoutes,
+  ...profileRoutes,
+  ...skillRoutes,
+  ...balanceRoutes,
   ...users.served,
   ...seoRoutes,
   ...sitemapRoutes,

@@ -12,4 +12,14 @@ export const errors = errorTable(accountErrors, {
     ru: 'Слишком много неудачных попыток. Попробуйте ещё раз через {seconds} с.',
     en: 'Too many wrong tries. Try again in {seconds} s.',
   },
+  list_full: {
+    uk: 'У списку вже {count} рядків, більше не вміститься. Приберіть щось зайве.',
+    ru: 'В списке уже {count} строк, больше не поместится. Уберите что-нибудь лишнее.',
+    en: 'The list holds {count} lines and no more. Take one out first.',
+  },
+  not_enough_money: {
+    uk: 'На балансі недостатньо грошей. Поповніть його й спробуйте ще раз.',
+    ru: 'На балансе недостаточно денег. Пополните его и попробуйте ещё раз.',
+    en: 'There is not enough on the balance. Top it up and try again.',
+  },
 });

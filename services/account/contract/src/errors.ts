@@ -4,6 +4,10 @@ export const accountErrors = {
   login_refused: 401,
   /** Too many wrong tries; Retry-After says when the next one counts. */
   login_slowed: 429,
+  /** A list of skills or services that takes no more. */
+  list_full: 409,
+  /** A balance never goes below zero. */
+  not_enough_money: 409,
 } as const;
 
 export type AccountErrorCode = keyof typeof accountErrors;

@@ -1,29 +1,14 @@
-import { PASSWORD_LENGTH } from '@stezhka/account-contract';
-import { checkbox, defineForm, email, password } from '@stezhka/kit/forms';
+import { checkbox, defineForm, email } from '@stezhka/kit/forms';
 import { passwordComplaints } from '../passwords/complaints.ts';
+import { newPassword, repeatPassword } from '../passwords/new-password.fields.ts';
 import { labels } from '../users/users.labels.ts';
 
 export const registrationForm = defineForm('registration', {
   action: '/form/registration',
   fields: {
     email: email({ label: labels.email, required: true }),
-    password: password({
-      label: labels.password,
-      required: true,
-      minLength: PASSWORD_LENGTH.min,
-      maxLength: PASSWORD_LENGTH.max,
-      autocomplete: 'new-password',
-      hint: {
-        uk: 'Від 8 знаків. Довга фраза краща за хитре слово.',
-        ru: 'От 8 знаков. Длинная фраза лучше мудрёного слова.',
-        en: 'At least 8 characters. A long phrase beats a clever word.',
-      },
-    }),
-    repeat_password: password({
-      label: { uk: 'Пароль ще раз', ru: 'Пароль ещё раз', en: 'Password again' },
-      required: true,
-      autocomplete: 'new-password',
-    }),
+    password: newPassword(labels.password),
+    repeat_password: repeatPassword,
     consent: checkbox({
       label: {
         uk: 'Погоджуюся з політикою конфіденційності та захисту даних',

@@ -1,0 +1,39 @@
+import type { BalanceChange } from '@stezhka/account-contract';
+import { clock } from '@stezhka/kit/clock';
+import { AppError } from '@stezhka/kit/errors';
+import type { Id } from '@stezhka/kit-contract';
+import { UserModel } from '../users/users.model.ts';
+import { EntryModel } from './balance.model.ts';
+
+const lastEntry = (userId: Id) => EntryModel.findOne({ userId }).sort({ number: -1 });
+
+/** Kopiykas: what stands after the last movement, which is the sum of all. */
+export const balanceOf = async (userId: Id): Promise<number> => (await lastEntry(userId))?.after ?? 0;
+
+/**
+ * Moves money once, however often it is asked for with the same key: each movement carries the next number of its
+ * member, so that of two at once one finds its number taken and counts anew from what the other has left.
+ * @param direction 1 puts on, −1 takes off
+ * @returns kopiykas after it
+ * @throws AppError not_enough_money, not_found for an unknown member, conflict for a key of another movement
+ */
+export async function moveMoney(change: BalanceChange, direction: 1 | -1): Promise<number> {
+  const { userId, key, reason } = change;
+  const kopiykas = direction * change.kopiykas;
+  if (!(await UserModel.exists({ _id: userId }))) throw new AppError('not_found');
+  for (;;) {
+    const done = await EntryModel.findOne({ key });
+    if (done && (done.userId !== userId || done.kopiykas !== kopiykas)) throw new AppError('conflict');
+    if (done) return done.after;
+    const last = await lastEntry(userId);
+    const after = (last?.after ?? 0) + kopiykas;
+    if (after < 0) throw new AppError('not_enough_money');
+    const entry = { userId, key, reason, kopiykas, after, number: (last?.number ?? 0) + 1, at: clock.now() };
+    try {
+      await EntryModel.create(entry);
+      return after;
+    } catch (error) {
+      if ((error as { code?: number }).code !== 11000) throw error;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { PROFILE_LIMITS } from '@stezhka/account-contract';
+import { clock } from '@stezhka/kit/clock';
+import { date, type Field, type FieldOptions } from '@stezhka/kit/forms';
+import type { PlainDate } from '@stezhka/kit-contract';
+
+const yesterday = () => clock.today('Europe/Kyiv').subtract({ days: 1 }).toString();
+
+/** A past date, edited in dotted form; the dots become dashes when it is sent (product 3, User). */
+export function birthday(options: Pick<FieldOptions, 'label'>): Field<PlainDate | undefined> {
+  const field = date({ ...options, min: PROFILE_LIMITS.birthday, max: yesterday, autocomplete: 'bday' });
+  return { ...field, fill: (raw) => (typeof raw === 'string' ? yearFirst(raw.trim()) : raw) };
+}
+
+/** '14.03.1991' and '14-03-1991' → '1991-03-14'. */
+function yearFirst(typed: string): string {
+  const [, day, month, year] = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(typed) ?? [];
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+}

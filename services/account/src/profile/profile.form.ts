@@ -1,0 +1,99 @@
+import { PASSWORD_LENGTH, PROFILE_LIMITS } from '@stezhka/account-contract';
+import { checkbox, defineForm, type Field, number, password, radio, text } from '@stezhka/kit/forms';
+import { passwordComplaints } from '../passwords/complaints.ts';
+import { birthday } from './birthday.field.ts';
+
+const millimetres = (limits: { min: number; max: number }) => number(limits);
+
+/** What may be told of oneself; each key is sent alone or with others. */
+export const personalFields = {
+  birthday: birthday({}),
+  sex: radio({
+    options: [
+      { value: 'woman', label: { uk: 'Жінка', ru: 'Женщина', en: 'Female' } },
+      { value: 'man', label: { uk: 'Чоловік', ru: 'Мужчина', en: 'Male' } },
+    ],
+  }),
+  height: number(PROFILE_LIMITS.height),
+  desiredBust: millimetres(PROFILE_LIMITS.desiredBust),
+  desiredHip: millimetres(PROFILE_LIMITS.desiredHip),
+  desiredWaist: millimetres(PROFILE_LIMITS.desiredWaist),
+  desiredWeight: number({
+    ...PROFILE_LIMITS.desiredWeight,
+    decimal: true,
+    validation: [
+      {
+        regex: /^\d+(?:[.,]\d)?$/,
+        error: {
+          uk: 'До одного знака після коми',
+          ru: 'Не больше одного знака после запятой',
+          en: 'Up to one decimal place',
+        },
+      },
+    ],
+  }),
+};
+
+export const nameFields = {
+  name: text({
+    required: true,
+    maxLength: PROFILE_LIMITS.name,
+    requiredText: { uk: 'Вкажіть імʼя', ru: 'Укажите имя', en: 'Type your name' },
+  }),
+  lastName: text({
+    required: true,
+    maxLength: PROFILE_LIMITS.name,
+    requiredText: { uk: 'Вкажіть прізвище', ru: 'Укажите фамилию', en: 'Type your surname' },
+  }),
+  displayName: text({ maxLength: PROFILE_LIMITS.name }),
+  /** Only an empty one: it takes the picture away. */
+  image: text({
+    validation: [
+      {
+        regex: /^$/,
+        error: {
+          uk: 'Світлину можна лише завантажити',
+          ru: 'Фотографию можно только загрузить',
+          en: 'A picture comes by an upload',
+        },
+      },
+    ],
+  }),
+};
+
+export const notificationFields = {
+  newsMails: checkbox({}),
+  diaryReminders: checkbox({}),
+};
+
+/** Three fields that are sent together. @param email of the member, whose password it must not be */
+export const passwordForm = (email: string) =>
+  defineForm('password', {
+    action: '/data/user',
+    fields: {
+      current_password: password({
+        label: { uk: 'Поточний пароль', ru: 'Текущий пароль', en: 'Current password' },
+        required: true,
+        autocomplete: 'current-password',
+      }),
+      password: password({
+        label: { uk: 'Новий пароль', ru: 'Новый пароль', en: 'New password' },
+        required: true,
+        minLength: PASSWORD_LENGTH.min,
+        maxLength: PASSWORD_LENGTH.max,
+        autocomplete: 'new-password',
+      }),
+      repeat_password: password({
+        label: { uk: 'Новий пароль ще раз', ru: 'Новый пароль ещё раз', en: 'New password again' },
+        required: true,
+        autocomplete: 'new-password',
+      }),
+    },
+    check: (values) => passwordComplaints(values, email),
+  });
+
+/** The form of exactly these keys: an edit says nothing of what it does not name. */
+export function formOfKeys(fields: Record<string, Field>, keys: readonly string[]) {
+  const named = Object.entries(fields).filter(([name]) => keys.includes(name));
+  return defineForm('profile', { fields: Object.fromEntries(named) });
+}

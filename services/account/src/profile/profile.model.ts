@@ -1,0 +1,55 @@
+import type { Notifications, PersonalData, Skill } from '@stezhka/account-contract';
+import { model, Schema, type Types } from 'mongoose';
+
+interface StoredLine extends Omit<Skill, 'id'> {
+  _id: Types.ObjectId;
+}
+
+/** What a member has told of themselves beyond their name; _id is the user's id. */
+export interface ProfileFields extends PersonalData, Notifications {
+  _id: string;
+  skills: StoredLine[];
+  services: StoredLine[];
+}
+
+const lines = { type: [new Schema({ text: { type: String, required: true } })], default: [] };
+const schema = new Schema<ProfileFields>(
+  {
+    _id: { type: String, required: true },
+    birthday: { type: String, default: null },
+    sex: { type: String, enum: ['man', 'woman', null], default: null },
+    height: { type: Number, default: null },
+    desiredBust: { type: Number, default: null },
+    desiredHip: { type: Number, default: null },
+    desiredWaist: { type: Number, default: null },
+    desiredWeight: { type: Number, default: null },
+    // Nobody gets letters they have not asked for.
+    newsMails: { type: Boolean, default: false },
+    diaryReminders: { type: Boolean, default: false },
+    skills: lines,
+    services: lines,
+  },
+  { versionKey: false },
+);
+
+export const ProfileModel = model<ProfileFields>('Profile', schema, 'profiles');
+
+const NOTHING_TOLD: Omit<ProfileFields, '_id'> = {
+  birthday: null,
+  sex: null,
+  height: null,
+  desiredBust: null,
+  desiredHip: null,
+  desiredWaist: null,
+  desiredWeight: null,
+  newsMails: false,
+  diaryReminders: false,
+  skills: [],
+  services: [],
+};
+
+/** A member's profile; one that was never written says nothing. */
+export async function profileOf(userId: string): Promise<Omit<ProfileFields, '_id'>> {
+  const { _id, ...told } = (await ProfileModel.findById(userId).lean<ProfileFields>()) ?? { _id: userId };
+  return { ...NOTHING_TOLD, ...told };
+}

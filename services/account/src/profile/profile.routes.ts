@@ -1,0 +1,83 @@
+import {
+  getPasswordForm,
+  getUserData,
+  type UserDataEdits,
+  type UserEdits,
+  updateUser,
+  updateUserData,
+  uploadFile,
+} from '@stezhka/account-contract';
+import { AppError } from '@stezhka/kit/errors';
+import { readUpload, toImageData } from '@stezhka/kit/files';
+import { definition, type FormValues, parseForm } from '@stezhka/kit/forms';
+import { isAdmin } from '@stezhka/kit/identity';
+import { type BodyReader, serve } from '@stezhka/kit/serve';
+import Joi from 'joi';
+import { sessionOf } from '../users/roles.ts';
+import { presentUser } from '../users/users.model.ts';
+import { type Edits, readEdits } from './edits.ts';
+import { nameFields, notificationFields, passwordForm, personalFields } from './profile.form.ts';
+import { changePassword, memberOf, saveEdits, uploadPicture, userDataOf } from './profile.service.ts';
+
+type NewPassword = FormValues<ReturnType<typeof passwordForm>>;
+interface Read {
+  edits: Edits;
+  password?: NewPassword;
+}
+
+const PASSWORD_KEYS = ['current_password', 'password', 'repeat_password'];
+
+/** The password's fields are valid together only, all others each by itself. */
+const userBody: BodyReader<Read> = async (body, { identity }) => {
+  const { locale, userId = '' } = identity;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('invalid_input');
+  const entries = Object.entries(body);
+  const isPassword = ([key]: [string, unknown]) => PASSWORD_KEYS.includes(key);
+  const others = Object.fromEntries(entries.filter((entry) => !isPassword(entry)));
+  const edits = await readEdits(others, { ...nameFields, ...personalFields }, locale);
+  if (!entries.some(isPassword)) return { edits };
+  const form = passwordForm((await memberOf(userId)).email);
+  return {
+    edits,
+    password: await parseForm(form, Object.fromEntries(entries.filter(isPassword)), { locale }),
+  };
+};
+
+const userDataBody: BodyReader<Edits> = (body, { identity }) =>
+  readEdits(body, { ...personalFields, ...notificationFields }, identity.locale);
+
+export const profileRoutes = [
+  serve(updateUser, { body: userBody as BodyReader<UserEdits> }, async (call) => {
+    const { edits, password } = call.body as Read;
+    const user = await memberOf(call.userId());
+    if (password) await changePassword(user, password, call.locale);
+    await saveEdits(user, edits);
+    const now = await memberOf(user.id);
+    if (password) call.startSession(sessionOf(now, { secondFactor: isAdmin(call.identity) }));
+    return presentUser(
+      now,
+      call.locale,
+      now.roles.filter((role) => call.identity.roles.includes(role)),
+    );
+  }),
+  serve(getUserData, {}, async ({ userId }) => ({ userData: await userDataOf(await memberOf(userId())) })),
+  serve(updateUserData, { body: userDataBody as BodyReader<UserDataEdits> }, async ({ userId, body }) => {
+    const user = await memberOf(userId());
+    await saveEdits(user, body as Edits);
+    return { userData: await userDataOf(user) };
+  }),
+  serve(getPasswordForm, {}, async ({ userId, identity, locale }) => {
+    const { email } = await memberOf(userId());
+    return { form: await definition(passwordForm(email), { locale, csrf: identity.csrf ?? '' }) };
+  }),
+  serve(
+    uploadFile,
+    { query: Joi.object({ for: Joi.string().valid('avatar').required() }), body: () => ({}) },
+    async ({ userId, locale, req, res }) => {
+      const user = await memberOf(userId());
+      const { bytes } = await readUpload(req, res);
+      const picture = await uploadPicture(user.id, bytes);
+      return { image: toImageData('account', picture, locale)! };
+    },
+  ),
+];

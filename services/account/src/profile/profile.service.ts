@@ -1,0 +1,89 @@
+import type { UserData } from '@stezhka/account-contract';
+import { transaction } from '@stezhka/kit/database';
+import { AppError } from '@stezhka/kit/errors';
+import { findFile, removeFile, type StoredPicture, storeImage } from '@stezhka/kit/files';
+import { type FormValues, fieldError } from '@stezhka/kit/forms';
+import type { Locale } from '@stezhka/kit-contract';
+import type { ClientSession } from 'mongoose';
+import { balanceOf } from '../balance/balance.service.ts';
+import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
+import { hashPassword, inTurn } from '../passwords/passwords.ts';
+import { endAllSessions } from '../sessions/end-all.service.ts';
+import { type UserDocument, UserModel } from '../users/users.model.ts';
+import { type Edits, editsOf } from './edits.ts';
+import { nameFields, notificationFields, type passwordForm, personalFields } from './profile.form.ts';
+import { ProfileModel, profileOf } from './profile.model.ts';
+
+/** @throws AppError login_required for a session that has outlived its account or the right to use it */
+export async function memberOf(userId: string): Promise<UserDocument> {
+  const user = await UserModel.findById(userId);
+  if (!user || user.blockedAt) throw new AppError('login_required');
+  return user;
+}
+
+/** Saves what was told, all of it or nothing. */
+export async function saveEdits(user: UserDocument, edits: Edits): Promise<void> {
+  const { image, ...names } = editsOf(edits, nameFields);
+  const told = editsOf(edits, { ...personalFields, ...notificationFields });
+  await transaction(async (session) => {
+    if (Object.keys(names).length) {
+      const set = Object.fromEntries(Object.entries(names).map(([key, value]) => [key, value ?? '']));
+      await UserModel.updateOne({ _id: user.id }, { $set: set }, { session, runValidators: true });
+    }
+    if (Object.keys(told).length) {
+      await ProfileModel.updateOne(
+        { _id: user.id },
+        { $set: told },
+        { session, upsert: true, runValidators: true },
+      );
+    }
+    if (image !== undefined) await setPicture(user.id, null, session);
+  });
+}
+
+/**
+ * Gives a new password and ends every session, that of the caller included: they get a new one.
+ * @throws AppError invalid_form when the current one is wrong, login_slowed, unavailable
+ */
+export async function changePassword(
+  user: UserDocument,
+  values: FormValues<ReturnType<typeof passwordForm>>,
+  locale: Locale,
+): Promise<void> {
+  if (!(await isOwnPassword(user, values.current_password)))
+    throw fieldError({}, 'current_password', WRONG_PASSWORD, locale);
+  const passwordHash = await inTurn(() => hashPassword(values.password));
+  await transaction(async (session) => {
+    await UserModel.updateOne({ _id: user.id }, { $set: { passwordHash } }, { session });
+    await endAllSessions(session, user.id);
+  });
+}
+
+/** Takes in a picture as the member's own and lets the one before go. @throws AppError unsupported_media, too_large */
+export const uploadPicture = (userId: string, bytes: Buffer): Promise<StoredPicture> =>
+  transaction(async (session) => {
+    const picture = await storeImage(bytes, { access: 'public', owner: userId, session });
+    await setPicture(userId, picture, session);
+    return picture;
+  });
+
+async function setPicture(userId: string, picture: StoredPicture | null, session: ClientSession) {
+  const before = await UserModel.findByIdAndUpdate(userId, { $set: { picture } }, { session });
+  const old = before?.picture && (await findFile(String(before.picture.file)));
+  // A drawing of ours is nobody's: a demonstration needs it again.
+  if (old && old.owner === userId) await removeFile(old.id, session);
+}
+
+/** What is loaded beside the user and merged into them (product 3, User). */
+export async function userDataOf(user: UserDocument): Promise<UserData> {
+  const [{ skills: _skills, services: _services, ...told }, balance] = await Promise.all([
+    profileOf(user.id),
+    balanceOf(user.id),
+  ]);
+  return {
+    ...told,
+    balance: balance / 100,
+    memberSince: user.createdAt.toISOString(),
+    hasPassword: user.passwordHash !== undefined,
+  };
+}

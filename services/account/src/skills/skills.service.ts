@@ -1,0 +1,70 @@
+import { SKILL_LIMITS, type Skill } from '@stezhka/account-contract';
+import { AppError } from '@stezhka/kit/errors';
+import { defineForm, fieldError, text } from '@stezhka/kit/forms';
+import type { Id, Locale } from '@stezhka/kit-contract';
+import mongoose, { Types } from 'mongoose';
+import { ProfileModel, profileOf } from '../profile/profile.model.ts';
+
+/** Both lists follow the same rules (product 3, Skill and Service). */
+export type ListName = 'skills' | 'services';
+
+export const lineForm = defineForm('skill', {
+  fields: { text: text({ required: true, maxLength: SKILL_LIMITS.text }) },
+});
+
+const TWICE = {
+  uk: 'Такий рядок у списку вже є',
+  ru: 'Такая строка в списке уже есть',
+  en: 'This is in the list already',
+};
+
+export async function linesOf(list: ListName, userId: Id): Promise<Skill[]> {
+  return (await profileOf(userId))[list].map(({ _id, text }) => ({ id: String(_id), text }));
+}
+
+/** Adds a line at the end; one that is there already stays as it is. @throws AppError list_full */
+export async function addLine(list: ListName, userId: Id, text: string): Promise<Skill> {
+  // The row must be there before the conditional write: an upsert on a full list would make a second one.
+  await ProfileModel.updateOne({ _id: userId }, { $setOnInsert: { _id: userId } }, { upsert: true }).catch(
+    (error) => {
+      if (error.code !== 11000) throw error;
+    },
+  );
+  await ProfileModel.updateOne(
+    {
+      _id: userId,
+      [`${list}.text`]: mongoose.trusted({ $ne: text }),
+      [`${list}.${SKILL_LIMITS.count - 1}`]: mongoose.trusted({ $exists: false }),
+    },
+    { $push: { [list]: { _id: new Types.ObjectId(), text } } },
+  );
+  const line = (await linesOf(list, userId)).find((one) => one.text === text);
+  if (!line) throw new AppError('list_full', { params: { count: SKILL_LIMITS.count } });
+  return line;
+}
+
+/** @throws AppError not_found also for another member's line, invalid_form for a text that stands elsewhere in the list */
+export async function changeLine(
+  list: ListName,
+  userId: Id,
+  { id, text, locale }: Skill & { locale: Locale },
+): Promise<Skill> {
+  const lines = await linesOf(list, userId);
+  if (!lines.some((line) => line.id === id)) throw new AppError('not_found');
+  if (lines.some((line) => line.text === text && line.id !== id)) throw fieldError({}, 'text', TWICE, locale);
+  await ProfileModel.updateOne(
+    { _id: userId, [`${list}._id`]: new Types.ObjectId(id) },
+    { $set: { [`${list}.$.text`]: text } },
+  );
+  return { id, text };
+}
+
+/** @returns what is left. @throws AppError not_found also for another member's line */
+export async function removeLine(list: ListName, userId: Id, id: Id): Promise<Skill[]> {
+  const { modifiedCount } = await ProfileModel.updateOne(
+    { _id: userId },
+    { $pull: { [list]: { _id: new Types.ObjectId(id) } } },
+  );
+  if (!modifiedCount) throw new AppError('not_found');
+  return linesOf(list, userId);
+}
