@@ -31,7 +31,7 @@ export default {
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/server/'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tools/testing/css-modules.js',
-        '\\.(svg|webp)$': '<rootDir>/tools/testing/asset.js',
+        '\\.(svg|webp|webm)$': '<rootDir>/tools/testing/asset.js',
       },
     },
     {

@@ -19,6 +19,8 @@ interface RouteRow {
 const DOMAINS = ['account', 'content', 'diary', 'shop'] as const;
 const table = <T>(name: string): T[] =>
   JSON.parse(readFileSync(new URL(`../docs/${name}.json`, import.meta.url), 'utf8'));
+/** The one page that no remote has. */
+const OWN_PAGE = '../shell/src/admin/admin-route.ts';
 const callRows = table<CallRow>('calls');
 const routeRows = table<RouteRow>('routes');
 
@@ -37,7 +39,7 @@ beforeAll(async () => {
       routes.push({ owner, path: written(path), flags: [...(handle?.flags ?? [])].sort() });
     }
   }
-  const { adminRoute }: { adminRoute: RemoteRoute } = await import('../shell/src/admin/admin-route.ts');
+  const { adminRoute }: { adminRoute: RemoteRoute } = await import(OWN_PAGE);
   routes.push({ owner: 'shell', path: adminRoute.path, flags: [...adminRoute.handle!.flags!] });
 });
 

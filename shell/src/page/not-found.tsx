@@ -1,9 +1,12 @@
+import { BackgroundVideo } from '@stezhka/shared-ui/background-video';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Search } from 'lucide-react';
 import { emit } from '../events.ts';
 import { slotOwner } from '../remotes/releases.ts';
 import { useText } from '../texts/use-text.ts';
+import nightTall from './night-tall.webm';
+import nightWide from './night-wide.webm';
 import styles from './not-found.module.css';
 
 /** 404: a night scene that drifts, and its ways out (product 2.5, Error page; product 8). */
@@ -11,7 +14,9 @@ export function NotFound() {
   const t = useText();
   return (
     <section className={styles.lost} data-ground="deep">
-      <div className={styles.scene} aria-hidden="true" />
+      <div className={styles.scene} aria-hidden="true">
+        <BackgroundVideo wide={nightWide} narrow={nightTall} className={styles.video} />
+      </div>
       <div className={styles.words}>
         <p className={styles.kicker}>
           <span>{t('errors.MESSAGE_404')}</span>: <span>{t('errors.PAGE_NOT_FOUND')}</span>

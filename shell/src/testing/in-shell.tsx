@@ -16,6 +16,12 @@ import { TextsProvider } from '../texts/texts-provider.tsx';
 
 // jsdom has none; error boundaries report with it.
 globalThis.reportError ??= () => {};
+// Nor this: in tests motion is always reduced, so that nothing plays.
+globalThis.matchMedia ??= ((query: string) => ({
+  matches: query.includes('reduced-motion'),
+  addEventListener() {},
+  removeEventListener() {},
+})) as never;
 
 export const dead: CallResult = {
   error: { status: 503, code: 'unavailable', message: 'Сервіс відпочиває.' },

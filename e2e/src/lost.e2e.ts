@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+
+test.use({ allowConsole: { patterns: [/status of 404/] } });
+
+async function lose(page: Page, path = '/nemaie-takoi'): Promise<void> {
+  expect((await page.goto(path))!.status()).toBe(404);
+  await hydrated(page);
+}
+
+const video = (page: Page) => page.locator('main video');
+
+for (const [path, message, detail] of [
+  ['/nemaie-takoi', 'Ой… помилка 404', 'такої сторінки немає'],
+  ['/ru/nemaie-takoi', 'Ой… ошибка 404', 'такой страницы нет'],
+  ['/en/nemaie-takoi', 'Oops... error 404', 'page not found'],
+] as const) {
+  test(`${path} says what happened`, async ({ page }) => {
+    await lose(page, path);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText(detail)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('behind the 404 a video plays, tested once before; up to 991 px it is the narrow one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const tested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.webm') && request.resourceType() === 'fetch') tested.push(request.url());
+  });
+  await page.setViewportSize({ width: 992, height: 800 });
+  await lose(page);
+  await expect(video(page)).toHaveAttribute('src', /night-wide/);
+  await expect
+    .poll(() => video(page).evaluate((one: HTMLVideoElement) => one.currentTime))
+    .toBeGreaterThan(0);
+  expect(tested).toEqual([expect.stringMatching(/night-wide/)]);
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(video(page)).toHaveAttribute('src', /night-tall/);
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(video(page)).toHaveAttribute('src', /night-wide/);
+  expect(tested).toHaveLength(2);
+});
+
+test('a video that was stopped goes on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await lose(page);
+  await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
+  await video(page).evaluate((one: HTMLVideoElement) => one.pause());
+  await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
+});
+
+test('with reduced motion the picture stays still, and no video is fetched', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.webm') && asked.push(request.url()));
+  await lose(page);
+  await page.waitForLoadState('networkidle');
+  await expect(video(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('a video that is not there leaves the picture', async ({ page, allowConsole }) => {
+  allowConsole.patterns.push(/ERR_FAILED/);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const asked = page.waitForRequest('**/*.webm');
+  await page.route('**/*.webm', (route) => route.abort());
+  await lose(page);
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await expect(video(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
