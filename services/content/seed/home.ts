@@ -7,6 +7,7 @@ export {
   macBand,
   presentationVideo,
   secondFeatures,
+  subscriptionModal,
 } from './home/blocks.ts';
 export { contacts } from './home/contacts.ts';
 export { drawerMenu, footerMenu } from './home/menu.ts';

@@ -13,6 +13,8 @@ import { postRoutes } from './posts/posts.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { subscriberResource } from './subscribers/subscribers.resource.ts';
+import { subscriptionRoutes } from './subscribers/subscription.routes.ts';
 
 const servedIn = (where: { demo: boolean }) => [
   ...blockRoutes,
@@ -26,6 +28,8 @@ const servedIn = (where: { demo: boolean }) => [
   ...searchRoutes,
   ...seoRoutes(where),
   ...sitemapRoutes,
+  ...subscriberResource.served,
+  ...subscriptionRoutes,
 ];
 export const served = servedIn({ demo: false });
 

@@ -3,3 +3,4 @@ export * from './frame.ts';
 export * from './home.ts';
 export * from './posts.ts';
 export * from './search.ts';
+export * from './subscription.ts';

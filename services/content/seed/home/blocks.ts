@@ -247,3 +247,14 @@ export const macBand = {
     { label: { uk: 'Розклади', ru: 'Расклады', en: 'Layouts' }, link: '/metaphoric-cards' },
   ],
 } satisfies BlockSeed & { heading: BlockSeed['title']; note: BlockSeed['text'] };
+
+/** The window after the footer's form; its title is the call's message (product 7.2, Newsletter). */
+export const subscriptionModal: BlockSeed = {
+  title: { uk: 'Лист із підтвердженням', ru: 'Письмо с подтверждением', en: 'The letter to confirm' },
+  text: {
+    uk: 'Якщо ця адреса ще не підписана, за хвилину на неї прийде лист. Відкрийте його і підтвердьте підписку. Немає листа? Загляньте до спаму.',
+    ru: 'Если этот адрес ещё не подписан, через минуту на него придёт письмо. Откройте его и подтвердите подписку. Не видите письма? Проверьте спам.',
+    en: 'If this address isn’t subscribed yet, a letter will reach it in a minute. Open it and confirm. Can’t see it? Have a look in your spam.',
+  },
+  links: [],
+};

@@ -11,6 +11,7 @@ export type Place =
   | 'for-whom'
   | 'homepage-posters'
   | 'homepage-top'
+  | 'subscription-modal'
   | `slider:${string}`
   | `banner:${string}`;
 

@@ -6,6 +6,7 @@ import {
   getHomepageTop,
   getSecondFeatures,
   getSlider,
+  getSubscriptionModal,
 } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { slugParams } from '@stezhka/kit/rules';
@@ -19,6 +20,13 @@ async function at(place: Place, locale: Locale) {
   const blocks = await BlockModel.find({ place }).sort({ order: 1 });
   return blocks.map((block) => presentBlock(block, locale));
 }
+
+const oneOf = (place: Place) => async (context: Pick<Context<never>, 'locale' | 'cacheTags'>) => {
+  context.cacheTags(TAG);
+  const [block] = await at(place, context.locale);
+  if (!block) throw new AppError('not_found');
+  return block;
+};
 
 const listOf = (place: Place) => (context: Pick<Context<never>, 'locale' | 'cacheTags'>) => {
   context.cacheTags(TAG);
@@ -36,12 +44,8 @@ export const blockRoutes: Served[] = [
     cacheTags(TAG);
     return (await at(`banner:${params.slug}`, locale))[0] ?? null;
   }),
-  serve(getHomepageTop, {}, async ({ locale, cacheTags }) => {
-    cacheTags(TAG);
-    const [top] = await at('homepage-top', locale);
-    if (!top) throw new AppError('not_found');
-    return top;
-  }),
+  serve(getHomepageTop, {}, oneOf('homepage-top')),
+  serve(getSubscriptionModal, {}, oneOf('subscription-modal')),
   serve(getFeatures, {}, listOf('features')),
   serve(getSecondFeatures, {}, listOf('second-features')),
   serve(getForWhom, {}, listOf('for-whom')),

@@ -53,8 +53,11 @@ test.each<[string, Place]>([
   await get(`${path}?page=1`).expect(400);
 });
 
-test('the top of the home page is one block', async () => {
-  await get('/data/homepage-top').expect(404);
-  await make('homepage-top', 0, 'top');
-  expect((await get('/data/homepage-top', 'uk').expect(200)).body.data.title).toBe('top (uk)');
+test.each<[string, Place]>([
+  ['/data/homepage-top', 'homepage-top'],
+  ['/data/static-content/subscription_modal', 'subscription-modal'],
+])('%s is one block', async (path, place) => {
+  await get(path).expect(404);
+  await make(place, 0, 'top');
+  expect((await get(path, 'uk').expect(200)).body.data.title).toBe('top (uk)');
 });

@@ -22,6 +22,7 @@ async function seedCategories(): Promise<void> {
 async function seedBlocks(): Promise<void> {
   const places: [Place, readonly BlockSeed[]][] = [
     ['homepage-top', [home.homepageTop]],
+    ['subscription-modal', [home.subscriptionModal]],
     ['features', home.features],
     ['second-features', home.secondFeatures],
     ['for-whom', home.forWhom],

@@ -7,6 +7,7 @@ import { ContactsModel } from '../contacts/contacts.model.ts';
 import { type FullPost, POST_PARTS, PostModel, presentPostCard } from '../posts/posts.model.ts';
 import { articleJsonLd, siteJsonLd } from './json-ld.ts';
 import { DEMO_PAGES, PAGE_TEXTS } from './page-texts.ts';
+import { isSubscriptionPage, subscriptionSeo } from './subscription-seo.ts';
 
 /** @param options.demo pages that only a demonstration shows exist */
 export const seoRoutes = ({ demo }: { demo: boolean }) => [
@@ -21,6 +22,7 @@ export const seoRoutes = ({ demo }: { demo: boolean }) => [
       cacheTags('categories', 'posts');
       return newsSeo(slug, locale);
     }
+    if (isSubscriptionPage(section) && slug) return subscriptionSeo(section, slug, locale);
     const page = slug
       ? undefined
       : (PAGE_TEXTS[`/${section}`] ?? (demo ? DEMO_PAGES[`/${section}`] : undefined));

@@ -29,6 +29,8 @@ export interface RenderedMail {
   text: string;
   /** Where one stops mails of this kind. */
   unsubscribe?: string;
+  /** Where a mail program stops them by itself. */
+  oneClick?: string;
 }
 export interface MailPreview {
   name: string;

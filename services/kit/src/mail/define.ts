@@ -13,11 +13,15 @@ export interface MailText {
   body: Block[];
   /** Where one stops mails of this kind; absolute. Sent as a header too, so that mail programs offer it. */
   unsubscribe?: string;
+  /** Where a mail program stops them by itself with a POST (RFC 8058); absolute. A GET there opens `unsubscribe`. */
+  oneClick?: string;
 }
 
 export interface MailTools {
   /** '/cabinet' → 'https://…/en/cabinet': absolute, in the reader's language. */
   url(path: string): string;
+  /** '/unsubscribe/…' → 'https://…/api/unsubscribe/…': a call's address. */
+  call(path: string): string;
 }
 
 /** Data as it stands in the outbox, and whole as the texts take it. */
@@ -56,11 +60,15 @@ export function renderMail<Whole>(
   data: Whole,
   { locale, origin }: { locale: Locale; origin: string },
 ): RenderedMail {
-  const text = texts[locale](data, { url: (path) => origin + localePath(path, locale) });
+  const text = texts[locale](data, {
+    url: (path) => origin + localePath(path, locale),
+    call: (path) => `${origin}/api${path}`,
+  });
   return {
     subject: text.subject.replace(/\s+/g, ' ').trim(),
     ...layOut(text, { locale, origin }),
     ...(text.unsubscribe && { unsubscribe: text.unsubscribe }),
+    ...(text.oneClick && { oneClick: text.oneClick }),
   };
 }
 

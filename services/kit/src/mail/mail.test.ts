@@ -38,12 +38,13 @@ const paid = defineMail('order-paid', {
       body: [paragraph('Уже пакуємо.'), rows([['Разом', '420 ₴']]), button('Переглянути', url('/cabinet'))],
     }),
     ru: ({ number }) => ({ subject: `Заказ ${number} оплачен`, heading: 'Спасибо', body: [code('1042')] }),
-    en: ({ number }, { url }) => ({
+    en: ({ number }, { url, call }) => ({
       subject: `Order ${number}\r\nBcc: everyone`,
       preview: 'Packing already',
       heading: 'Thank you',
       body: [note('Packing.')],
       unsubscribe: url('/unsubscribe/t'),
+      oneClick: call('/unsubscribe/t'),
     }),
   },
 });
@@ -158,7 +159,9 @@ test('a mail server gets it as a real mail', async () => {
   server.close();
   expect(mail).toMatch(/^RCPT TO:<john@example\.org>/m);
   expect(mail).toMatch(/^Subject: Order 7 Bcc: everyone\r$/m);
-  expect(mail).toMatch(/^List-Unsubscribe: <https:\/\/stezhka\.example\/en\/unsubscribe\/t>\r$/m);
+  // A mail program reads one address: it posts there by itself, and a person who opens it is led to the page.
+  expect(mail).toMatch(/^List-Unsubscribe: <https:\/\/stezhka\.example\/api\/unsubscribe\/t>\r$/m);
+  expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   expect(mail).toMatch(/^Message-ID: <[\da-f]{24}@stezhka\.example>\r$/im);
   expect(mail).toMatch(/^Content-Type: multipart\/alternative/m);
 });

@@ -18,13 +18,16 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpTransport(url: string): Transport {
   const smtp = createTransport({ url, ...TIMEOUTS });
   return {
-    async send({ unsubscribe, ...mail }) {
+    async send({ unsubscribe, oneClick, ...mail }) {
       try {
         await smtp.sendMail({
           ...mail,
           // Nobody answers an automatic reply with another one.
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          ...(unsubscribe && { list: { unsubscribe } }),
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(oneClick && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
+          ...(unsubscribe && { list: { unsubscribe: oneClick ?? unsubscribe } }),
         });
       } catch (error) {
         throw isRefusal(error) ? new GiveUp('the mail server refuses the address', { cause: error }) : error;

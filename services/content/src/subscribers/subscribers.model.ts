@@ -1,0 +1,57 @@
+import type { SubscriptionReply, SubscriptionState } from '@stezhka/content-contract';
+import { LOCALES, type Locale } from '@stezhka/kit-contract';
+import { type HydratedDocument, model, Schema } from 'mongoose';
+
+export interface SubscriberFields {
+  /** In lower case. */
+  email: string;
+  locale: Locale;
+  state: SubscriptionState;
+  createdAt: Date;
+  /** When the latest mail to confirm the address was asked for. */
+  askedAt?: Date;
+  confirmedAt?: Date;
+  endedAt?: Date;
+  /** Hashes of the tokens in the latest mails: a link in any of them works. */
+  confirmTokens: string[];
+  endTokens: string[];
+  /** Erased then: an address nobody confirmed, or one that wants no mails any more. */
+  keptUntil?: Date;
+}
+
+const hashes = { type: [String], default: [], select: false };
+const schema = new Schema<SubscriberFields>({
+  email: { type: String, required: true },
+  locale: { type: String, enum: LOCALES, required: true },
+  state: { type: String, enum: ['waiting', 'active', 'ended'], required: true },
+  createdAt: { type: Date, required: true },
+  askedAt: Date,
+  confirmedAt: Date,
+  endedAt: Date,
+  confirmTokens: hashes,
+  endTokens: hashes,
+  keptUntil: Date,
+});
+schema.index({ email: 1 }, { unique: true });
+schema.index({ confirmTokens: 1 });
+schema.index({ endTokens: 1 });
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ state: 1, createdAt: -1 });
+schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
+
+export const SubscriberModel = model<SubscriberFields>('Subscriber', schema, 'subscribers');
+
+export const presentSubscription = ({
+  state,
+  email,
+}: Pick<HydratedDocument<SubscriberFields>, 'state' | 'email'>): SubscriptionReply => ({
+  state,
+  email: shortened(email),
+});
+
+/** 'olena@example.ua' → 'o…a@example.ua': its owner knows it, who finds the link does not. */
+function shortened(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = email.slice(0, at);
+  return `${name[0]}…${name.length > 2 ? name.at(-1) : ''}${email.slice(at)}`;
+}

@@ -1,0 +1,85 @@
+import { clock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
+import { AppError } from '@stezhka/kit/errors';
+import { sendMail } from '@stezhka/kit/mail';
+import type { Locale } from '@stezhka/kit-contract';
+import { confirmMail, welcomeMail } from './subscribers.mails.ts';
+import { SubscriberModel } from './subscribers.model.ts';
+import { hashOf } from './tokens.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Nobody's inbox is filled by somebody else's clicks. */
+const BETWEEN_MAILS = 10 * MINUTE;
+const UNCONFIRMED = 7 * DAY;
+/** As long as links of old mails say that there are no more. */
+const ENDED = 30 * DAY;
+
+const reader = (id: unknown) => ({ kind: 'subscriber', id: String(id) });
+
+/** Asks the owner of an address whether they want mails; for one that gets them already nothing happens. */
+export async function subscribeAddress(email: string, locale: Locale): Promise<void> {
+  const now = clock.now();
+  const keptUntil = clock.in(UNCONFIRMED);
+  await SubscriberModel.updateOne(
+    { email },
+    { $setOnInsert: { locale, state: 'waiting', createdAt: now, keptUntil } },
+    { upsert: true },
+  );
+  await transaction(async (session) => {
+    const asked = await SubscriberModel.findOneAndUpdate(
+      {
+        email,
+        state: { $ne: 'active' },
+        $or: [{ askedAt: null }, { askedAt: { $lte: clock.in(-BETWEEN_MAILS) } }],
+      },
+      { $set: { locale, state: 'waiting', askedAt: now, keptUntil }, $unset: { endedAt: 1 } },
+      { session },
+    );
+    if (asked) await sendMail(session, confirmMail, { to: reader(asked._id), data: {} });
+  });
+}
+
+/** Whose mail holds the token. */
+export const subscriptionWith = (token: string) => SubscriberModel.findOne(withToken(token));
+
+/** @throws AppError not_found */
+export const subscriptionOf = async (token: string) => (await subscriptionWith(token)) ?? missing();
+
+/**
+ * From here on the address gets mails. What else a new subscriber is given belongs into this transaction.
+ * @throws AppError not_found
+ */
+export async function confirmAddress(token: string) {
+  const confirmTokens = hashOf(token);
+  return transaction(async (session) => {
+    const confirmed = await SubscriberModel.findOneAndUpdate(
+      { confirmTokens, state: 'waiting' },
+      { $set: { state: 'active', confirmedAt: clock.now() }, $unset: { keptUntil: 1 } },
+      { session, returnDocument: 'after' },
+    );
+    if (confirmed) await sendMail(session, welcomeMail, { to: reader(confirmed._id), data: {} });
+    return confirmed ?? (await SubscriberModel.findOne({ confirmTokens }).session(session)) ?? missing();
+  });
+}
+
+/** No more mails, by the link of any mail; its older links ask for nothing any more. @throws AppError not_found */
+export async function endByToken(token: string) {
+  const ended = await SubscriberModel.findOneAndUpdate(
+    { ...withToken(token), state: { $ne: 'ended' } },
+    {
+      $set: { state: 'ended', endedAt: clock.now(), keptUntil: clock.in(ENDED), confirmTokens: [] },
+      $addToSet: { endTokens: hashOf(token) },
+    },
+    { returnDocument: 'after' },
+  );
+  return ended ?? subscriptionOf(token);
+}
+
+const withToken = (token: string) => ({
+  $or: [{ confirmTokens: hashOf(token) }, { endTokens: hashOf(token) }],
+});
+
+function missing(): never {
+  throw new AppError('not_found');
+}

@@ -1,0 +1,49 @@
+import {
+  confirmSubscription,
+  endSubscription,
+  getSubscription,
+  getSubscriptionForm,
+  openUnsubscribe,
+  subscribe,
+} from '@stezhka/content-contract';
+import { countAttempt, type Rule, visitorAddress } from '@stezhka/kit/attempts';
+import { AppError } from '@stezhka/kit/errors';
+import { definition, formBody } from '@stezhka/kit/forms';
+import { serve } from '@stezhka/kit/serve';
+import { localePath } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import { labels } from './subscribers.labels.ts';
+import { presentSubscription } from './subscribers.model.ts';
+import { confirmAddress, endByToken, subscribeAddress, subscriptionOf } from './subscribers.service.ts';
+import { subscriptionForm } from './subscription.form.ts';
+import { tokenParams } from './tokens.ts';
+
+/** A visitor's household subscribes so many addresses within an hour. */
+export const SUBSCRIBE_RULE: Rule = { name: 'subscribe', free: 10, seconds: 60 * 60 };
+
+export const subscriptionRoutes = [
+  serve(getSubscriptionForm, {}, async ({ locale, identity }) => ({
+    form: await definition(subscriptionForm, { locale, csrf: identity.csrf ?? '' }),
+  })),
+  serve(subscribe, { body: formBody(subscriptionForm) }, async ({ body, locale, req }) => {
+    const { count, seconds } = await countAttempt(SUBSCRIBE_RULE, visitorAddress(req));
+    if (count > SUBSCRIBE_RULE.free) throw new AppError('too_many_requests', { retryAfter: seconds });
+    await subscribeAddress(body.email, locale);
+    return { message: labels.thanks[locale] };
+  }),
+  serve(getSubscription, { params: tokenParams }, async ({ params }) =>
+    presentSubscription(await subscriptionOf(params.token)),
+  ),
+  serve(confirmSubscription, { params: tokenParams }, async ({ params }) =>
+    presentSubscription(await confirmAddress(params.token)),
+  ),
+  serve(
+    endSubscription,
+    { params: tokenParams, body: Joi.object({ 'List-Unsubscribe': Joi.valid('One-Click') }) },
+    async ({ params }) => presentSubscription(await endByToken(params.token)),
+  ),
+  serve(openUnsubscribe, { params: tokenParams }, ({ params, locale, res }) => {
+    res.redirect(localePath(`/unsubscribe/${params.token}`, locale));
+    return null;
+  }),
+];

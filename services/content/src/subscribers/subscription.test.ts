@@ -1,0 +1,213 @@
+import { clock, setClock } from '@stezhka/kit/clock';
+import { runDueJobs } from '@stezhka/kit/jobs';
+import { JobModel } from '@stezhka/kit/jobs/job.model';
+import { recipientOf } from '@stezhka/kit/mail/recipients';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { collectMails } from '@stezhka/kit/testing/mails';
+import { LOCALES, type Locale } from '@stezhka/kit-contract';
+import request from 'supertest';
+import { app, get } from '../testing/content.ts';
+import { SubscriberModel } from './subscribers.model.ts';
+
+useDatabase();
+const inbox = collectMails((to) => recipientOf(to, async () => undefined));
+beforeEach(() => setClock('2026-11-20T10:00:00Z'));
+afterEach(async () => {
+  setClock(null);
+  inbox.length = 0;
+  await clearDatabase();
+});
+
+const post = (path: string, body: object = {}, locale: Locale = 'en') =>
+  request(app).post(path).set('Locale', locale).send(body);
+const subscribe = (email: unknown, locale?: Locale) => post('/subscribe', { email } as object, locale);
+const later = (ms: number) => setClock(new Date(clock.now().getTime() + ms).toISOString());
+const MINUTES = 60_000;
+
+/** The token of the newest mail's link to that page. */
+async function tokenFrom(page: 'subscribe' | 'unsubscribe'): Promise<string> {
+  await runDueJobs();
+  return new RegExp(`/${page}/([\\w-]{43})`).exec(inbox.at(-1)!.text)![1]!;
+}
+async function confirmed(email = 'olena@example.ua') {
+  await subscribe(email).expect(200);
+  const token = await tokenFrom('subscribe');
+  await post(`/subscribe/${token}`).expect(200);
+  return token;
+}
+const stateOf = async (email = 'olena@example.ua') => (await SubscriberModel.findOne({ email }))?.state;
+
+test('the form asks for one e-mail address', async () => {
+  const { body } = await get('/form/subscription').expect(200);
+  expect(body.data.form).toMatchObject({ name: 'subscription', action: '/subscribe' });
+  expect(body.data.form.fields.map(({ fullName }: { fullName: string }) => fullName)).toEqual([
+    'email',
+    '_csrf_token',
+  ]);
+});
+
+test('an address gets mails only once its owner has said so', async () => {
+  const { body } = await subscribe('Olena@Example.ua', 'uk').expect(200);
+  expect(body.data).toEqual({ message: 'Дякуємо, перевірте пошту' });
+  const token = await tokenFrom('subscribe');
+  expect(inbox).toMatchObject([{ to: 'olena@example.ua', subject: 'Підтвердьте підписку на листи Стежки' }]);
+  expect(inbox[0]!.unsubscribe).toBeUndefined();
+  expect(await stateOf()).toBe('waiting');
+
+  const looked = await get(`/data/subscription/${token}`).expect(200);
+  expect(looked.body.data).toEqual({ state: 'waiting', email: 'o…a@example.ua' });
+  const done = await post(`/subscribe/${token}`).expect(200);
+  expect(done.body.data).toEqual({ state: 'active', email: 'o…a@example.ua' });
+  await post(`/subscribe/${token}`).expect(200);
+  await runDueJobs();
+  expect(inbox.map(({ subject }) => subject)).toEqual(['Підтвердьте підписку на листи Стежки', 'Ви з нами']);
+});
+
+test('no row anywhere holds a token that works', async () => {
+  const token = await confirmed();
+  const end = await tokenFrom('unsubscribe');
+  const rows = JSON.stringify([
+    await SubscriberModel.find({ email: 'olena@example.ua' }).select('+confirmTokens +endTokens').lean(),
+    await JobModel.find().sort({ _id: 1 }).lean(),
+  ]);
+  expect(rows).toContain('olena@example.ua');
+  expect(rows).not.toContain(token);
+  expect(rows).not.toContain(end);
+});
+
+test('the answer is the same for an address that is known, and its owner is not bothered', async () => {
+  await confirmed();
+  await runDueJobs();
+  const [first, again] = [await subscribe('new@example.ua'), await subscribe('olena@example.ua')];
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
+  await runDueJobs();
+  expect(inbox.filter(({ to }) => to === 'olena@example.ua')).toHaveLength(2);
+  expect(await stateOf()).toBe('active');
+});
+
+test('asking again sends one mail in ten minutes, and the links of both work', async () => {
+  await Promise.all([1, 2, 3].map(() => subscribe('olena@example.ua').expect(200)));
+  const token = await tokenFrom('subscribe');
+  expect(inbox).toHaveLength(1);
+  later(10 * MINUTES);
+  await subscribe('olena@example.ua', 'ru').expect(200);
+  await runDueJobs();
+  expect(inbox.map(({ subject }) => subject)).toEqual([
+    'Please confirm your subscription to Stezhka',
+    'Подтвердите подписку на письма Стежки',
+  ]);
+  await post(`/subscribe/${token}`).expect(200);
+  expect(await SubscriberModel.countDocuments({ email: 'olena@example.ua' })).toBe(1);
+});
+
+test('a link to unsubscribe is in the mail and its headers; opening it changes nothing', async () => {
+  await confirmed();
+  const token = await tokenFrom('unsubscribe');
+  expect(inbox.at(-1)).toMatchObject({
+    unsubscribe: `https://stezhka.example/en/unsubscribe/${token}`,
+    oneClick: `https://stezhka.example/api/unsubscribe/${token}`,
+  });
+  const opened = await get(`/unsubscribe/${token}`, 'ru').expect(302);
+  expect(opened.get('Location')).toBe(`/ru/unsubscribe/${token}`);
+  expect(await stateOf()).toBe('active');
+});
+
+test('a mail program unsubscribes by its one click, and again without harm', async () => {
+  const old = await confirmed();
+  const token = await tokenFrom('unsubscribe');
+  const click = () =>
+    request(app).post(`/unsubscribe/${token}`).type('form').send('List-Unsubscribe=One-Click').expect(200);
+  expect((await click()).body.data.state).toBe('ended');
+  expect((await click()).body.data.state).toBe('ended');
+  expect((await get(`/data/subscription/${token}`)).body.data.state).toBe('ended');
+  // A confirmation that is lying about does not bring the mails back.
+  await post(`/subscribe/${old}`).expect(404);
+});
+
+test('who has unsubscribed may subscribe again, and confirms again', async () => {
+  await confirmed();
+  const end = await tokenFrom('unsubscribe');
+  await post(`/unsubscribe/${end}`).expect(200);
+  later(11 * MINUTES);
+  await subscribe('olena@example.ua').expect(200);
+  expect(await stateOf()).toBe('waiting');
+  await post(`/subscribe/${end}`).expect(404);
+  await post(`/subscribe/${await tokenFrom('subscribe')}`).expect(200);
+  expect(await stateOf()).toBe('active');
+});
+
+test('a mail on its way to somebody who has just unsubscribed is dropped', async () => {
+  await confirmed();
+  await SubscriberModel.updateOne({ email: 'olena@example.ua' }, { state: 'ended' });
+  await runDueJobs();
+  expect(inbox.map(({ subject }) => subject)).toEqual(['Please confirm your subscription to Stezhka']);
+});
+
+test('what nobody confirmed is erased after a week, and an address without mails after a month', async () => {
+  await subscribe('olena@example.ua').expect(200);
+  const kept = async () => (await SubscriberModel.findOne({ email: 'olena@example.ua' }))!.keptUntil;
+  expect(await kept()).toEqual(new Date('2026-11-27T10:00:00Z'));
+  await post(`/subscribe/${await tokenFrom('subscribe')}`).expect(200);
+  expect(await kept()).toBeUndefined();
+  await post(`/unsubscribe/${await tokenFrom('unsubscribe')}`).expect(200);
+  expect(await kept()).toEqual(new Date('2026-12-20T10:00:00Z'));
+});
+
+test('one household subscribes ten addresses within an hour', async () => {
+  for (let n = 0; n < 10; n++) await subscribe(`n${n}@example.ua`).expect(200);
+  const refused = await subscribe('n10@example.ua').expect(429);
+  expect(refused.get('Retry-After')).toBe('3600');
+  expect(await SubscriberModel.findOne({ email: 'n10@example.ua' })).toBeNull();
+  later(60 * MINUTES);
+  await subscribe('n10@example.ua').expect(200);
+});
+
+test.each([
+  ['olena', 422],
+  ['olena@example', 422],
+  ['a@b@c.ua', 422],
+  ['a@example.ua,b@example.ua', 422],
+  ['a@example.ua\r\nBcc: b@example.ua', 422],
+  [`${'a'.repeat(250)}@example.ua`, 422],
+  ['', 422],
+  [{ $ne: null }, 400],
+  [['a@example.ua'], 400],
+  [1e9, 422],
+])('%p is no address', async (email, status) => {
+  const { body } = await subscribe(email).expect(status);
+  if (status === 422) expect(Object.keys(body.fields)).toEqual(['email']);
+  expect(await JobModel.estimatedDocumentCount()).toBe(0);
+});
+
+test('a wrong address is told in the caller’s words', async () => {
+  const { body } = await subscribe('olena@').expect(422);
+  expect(body.fields).toEqual({ email: 'Wrong email!' });
+});
+
+test('its pages are there for who has the link, in three languages, and for no search engine', async () => {
+  const token = await confirmed();
+  const head = async (path: string, locale: Locale) =>
+    (await get(`/data/seo?path=${path}`, locale).expect(200)).body.data;
+  for (const page of ['subscribe', 'unsubscribe']) {
+    const heads = await Promise.all(LOCALES.map((locale) => head(`/${page}/${token}`, locale)));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(3);
+    for (const { status, noindex, canonical } of heads)
+      expect({ status, noindex, canonical }).toEqual({ status: 200, noindex: true, canonical: undefined });
+    for (const stranger of ['a'.repeat(43), 'x', '%24ne'])
+      expect(await head(`/${page}/${stranger}`, 'en')).toMatchObject({ status: 404 });
+    expect(await head(`/${page}`, 'en')).toMatchObject({ status: 404 });
+  }
+});
+
+test.each([
+  ['x', 400],
+  ['%7B%22%24ne%22%3Anull%7D', 400],
+  ['a'.repeat(44), 400],
+  ['a'.repeat(43), 404],
+])('%s opens nothing', async (token, status) => {
+  await confirmed();
+  await get(`/data/subscription/${token}`).expect(status);
+  for (const path of [`/subscribe/${token}`, `/unsubscribe/${token}`]) await post(path).expect(status);
+  if (status === 400) await get(`/unsubscribe/${token}`).expect(400);
+  expect(await stateOf()).toBe('active');
+});
