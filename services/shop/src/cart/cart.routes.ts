@@ -28,7 +28,7 @@ export const cartRoutes = [
     addProduct,
     { params: idParams, query: Joi.object({ quantity: quantity.default(1), size: Joi.string().max(40) }) },
     async ({ params, query, identity, locale }) => {
-      const product = await ProductModel.findById(params.id).lean<ProductRow>();
+      const product = await ProductModel.findOne({ _id: params.id, published: true }).lean<ProductRow>();
       if (!product) throw new AppError('not_found');
       const wanted = { product, size: sizeOf(product, query.size), quantity: query.quantity! };
       const cart = await addToCart(buyer(identity), wanted);

@@ -1,21 +1,15 @@
 import { inLocale } from '@stezhka/kit/localised';
 import { slug } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
-import { FILTER_KEYS, getFilters } from '@stezhka/shop-contract';
+import { getFilters } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import type { PipelineStage } from 'mongoose';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { allBut, type Conditions, conditionsOf, narrowingRules, within } from '../products/narrowing.ts';
-import { ProductModel } from '../products/products.model.ts';
+import { narrowingRules } from '../products/narrowing.ts';
+import { choose } from '../shelf/choice.ts';
+import { readShelf } from '../shelf/read-shelf.ts';
 import { readFilters, refuseUnknownValues } from './filters.model.ts';
 
-type Counted = { _id: string; count: number }[];
-interface Facets extends Record<string, unknown> {
-  price: [{ min: number; max: number }?];
-  inStock: [{ count: number }?];
-  total: [{ count: number }?];
-}
-
+/** Each count leaves its own filter out, so that a second choice of the same filter shows what it would add. */
 export const filterRoutes = [
   serve(
     getFilters,
@@ -24,13 +18,10 @@ export const filterRoutes = [
       cacheTags('products', 'shop-categories');
       const [tree, filters] = await Promise.all([readCategoryTree(), readFilters()]);
       refuseUnknownValues(query, filters);
-      const [facets] = await ProductModel.aggregate<Facets>([
-        { $match: within(tree.idsWithin(params.category)) },
-        { $facet: facetsOf(conditionsOf(query)) },
-      ]);
-      const [price] = facets!.price;
+      const shelf = await readShelf();
+      const { allBut } = choose(shelf, tree.idsWithin(params.category).map(String), query);
       const groups = filters.map(({ key, title, options }) => {
-        const counts = new Map((facets![key] as Counted).map(({ _id, count }) => [_id, count]));
+        const others = allBut(key);
         return {
           key,
           title: inLocale(title, locale),
@@ -39,36 +30,20 @@ export const filterRoutes = [
               value: option.value,
               title: inLocale(option.title, locale),
               color: option.color,
-              count: counts.get(option.value) ?? 0,
+              count: others.countWith(shelf.withValues(key, [option.value])),
             }))
             .filter(({ value, count }) => count > 0 || query[key]?.includes(value)),
         };
       });
+      const price = shelf.prices(allBut('price'));
       return {
         filter: {
           groups: groups.filter(({ options }) => options.length),
-          price: { min: Math.floor((price?.min ?? 0) / 100), max: Math.ceil((price?.max ?? 0) / 100) },
-          inStock: { count: facets!.inStock[0]?.count ?? 0 },
-          total: facets!.total[0]?.count ?? 0,
+          price: { min: Math.floor(price.min / 100), max: Math.ceil(price.max / 100) },
+          inStock: { count: allBut('in_stock').countWith(shelf.inStock) },
+          total: allBut().count,
         },
       };
     },
   ),
 ];
-
-/** Each count leaves its own filter out, so that a second choice of the same filter shows what it would add. */
-function facetsOf(conditions: Conditions): Record<string, PipelineStage.FacetPipelineStage[]> {
-  const groups = FILTER_KEYS.map((key) => [
-    key,
-    [{ $match: allBut(conditions, key) }, { $group: { _id: `$filters.${key}`, count: { $sum: 1 } } }],
-  ]);
-  return {
-    ...Object.fromEntries(groups),
-    price: [
-      { $match: allBut(conditions, 'price') },
-      { $group: { _id: null, min: { $min: '$price' }, max: { $max: '$price' } } },
-    ],
-    inStock: [{ $match: { ...allBut(conditions, 'in_stock'), stock: { $gt: 0 } } }, { $count: 'count' }],
-    total: [{ $match: allBut(conditions) }, { $count: 'count' }],
-  };
-}

@@ -2,10 +2,11 @@ import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/files';
 import { inLocale, localisedText } from '@stezhka/kit/localised';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { KitOffer } from '@stezhka/shop-contract';
-import { model, Schema, type Types, trusted } from 'mongoose';
+import { model, Schema, type Types } from 'mongoose';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import { toPrice } from '../money.ts';
-import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products.model.ts';
+import { cardsOf } from '../products/cards.ts';
+import type { ProductRow } from '../products/products.model.ts';
 import { presentProductCard } from '../products/products.presenter.ts';
 
 export interface KitFields {
@@ -44,9 +45,7 @@ export async function kitsWith(
   const kits = await KitModel.find({ mainProduct }).lean<KitRow[]>();
   const wanted = kits.flatMap(({ mainProduct, extraProducts }) => [mainProduct, ...extraProducts]);
   if (!wanted.length) return [];
-  const rows = await ProductModel.find({ _id: trusted({ $in: wanted }) })
-    .select(CARD_FIELDS)
-    .lean<ProductRow[]>();
+  const rows = await cardsOf(wanted.map(String));
   const byId = new Map(rows.map((row) => [String(row._id), row]));
   return kits
     .map((kit) => presentKitOffer(kit, byId, tree, locale))

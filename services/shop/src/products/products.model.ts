@@ -30,7 +30,10 @@ export interface ProductFields {
   oldPrice: number | null;
   /** Pieces. */
   stock: number;
+  /** The larger, the earlier in 'popular first'; grows by views, once an hour. */
   popularity: number;
+  /** Counted since then. */
+  newViews: number;
   isBestseller: boolean;
   /** One value of each filter, as FilterModel lists them. */
   filters: Record<FilterKey, string>;
@@ -67,6 +70,7 @@ const schema = new Schema<ProductFields>(
     oldPrice: { ...kopiykas, required: false, default: null },
     stock: pieces,
     popularity: { type: Number, default: 0 },
+    newViews: { type: Number, default: 0 },
     isBestseller: { type: Boolean, default: false },
     filters: new Schema({ format: text, paper: text, cover: text, language: text }, plain),
     picture: pictureSchema,
@@ -77,13 +81,17 @@ const schema = new Schema<ProductFields>(
 );
 schema.index({ slug: 1 }, { unique: true });
 schema.index({ sku: 1 }, { unique: true });
-schema.index({ category: 1, popularity: -1, _id: 1 });
-schema.index({ category: 1, price: 1, _id: 1 });
-schema.index({ category: 1, createdAt: -1, _id: 1 });
-schema.index({ isBestseller: 1, popularity: -1, _id: 1 });
-schema.index({ popularity: -1, _id: 1 });
+schema.index({ published: 1, isBestseller: 1, popularity: -1, _id: 1 });
+schema.index({ published: 1, popularity: -1, _id: 1 });
+// What the shelf asks for before each list (../shelf/read-shelf.ts).
+schema.index({ updatedAt: 1 });
+// Products with views that their popularity does not know yet: few at any time.
+schema.index({ newViews: 1 }, { partialFilterExpression: { newViews: { $gt: 0 } } });
 
 export const ProductModel = model<ProductFields>('Product', schema, 'products');
+
+/** Popular first. */
+export const BY_POPULARITY = { popularity: -1, _id: 1 } as const;
 
 /** What a list does not show. */
 export const CARD_FIELDS = '-description -certificate -attributes -sizeTable -gallery';

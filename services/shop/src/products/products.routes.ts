@@ -10,12 +10,14 @@ import {
   SORT_TYPES,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { trusted } from 'mongoose';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { readFilters, refuseUnknownValues } from '../filters/filters.model.ts';
 import { kitsWith } from '../kits/kits.model.ts';
-import { allBut, conditionsOf, narrowingRules, ORDER, within } from './narrowing.ts';
-import { CARD_FIELDS, ProductModel, type ProductRow } from './products.model.ts';
+import { choose } from '../shelf/choice.ts';
+import { readShelf } from '../shelf/read-shelf.ts';
+import { cardsOf } from './cards.ts';
+import { narrowingRules } from './narrowing.ts';
+import { BY_POPULARITY, CARD_FIELDS, ProductModel, type ProductRow } from './products.model.ts';
 import { presentFbProduct, presentProduct, presentProductCards } from './products.presenter.ts';
 
 const TAG = 'products';
@@ -40,14 +42,11 @@ export const productRoutes = [
       cacheTags(TAG, 'shop-categories');
       const [tree, filters] = await Promise.all([readCategoryTree(), readFilters()]);
       refuseUnknownValues(query, filters);
-      const wanted = { ...within(tree.idsWithin(params.category)), ...allBut(conditionsOf(query)) };
-      const paging = pagination(query.page!, query.limit!, await ProductModel.countDocuments(wanted));
-      const rows = await ProductModel.find(wanted)
-        .sort(ORDER[query.sort!])
-        .skip((paging.page - 1) * paging.limit)
-        .limit(paging.limit)
-        .select(CARD_FIELDS)
-        .lean<ProductRow[]>();
+      const shelf = await readShelf();
+      const chosen = choose(shelf, tree.idsWithin(params.category).map(String), query).allBut();
+      const paging = pagination(query.page!, query.limit!, chosen.count);
+      const skip = (paging.page - 1) * paging.limit;
+      const rows = await cardsOf(shelf.page(chosen, query.sort!, skip, paging.limit));
       return {
         products: presentProductCards(rows, tree, locale),
         pagination: paging,
@@ -60,8 +59,8 @@ export const productRoutes = [
     { query: Joi.object({ limit: limit(BESTSELLERS, BESTSELLERS) }) },
     async ({ query, locale, cacheTags }) => {
       cacheTags(TAG);
-      const rows = await ProductModel.find({ isBestseller: true })
-        .sort(ORDER.popular)
+      const rows = await ProductModel.find({ published: true, isBestseller: true })
+        .sort(BY_POPULARITY)
         .limit(query.limit!)
         .select(CARD_FIELDS)
         .lean<ProductRow[]>();
@@ -70,8 +69,8 @@ export const productRoutes = [
   ),
   serve(getPopularProducts, {}, async ({ locale, cacheTags }) => {
     cacheTags(TAG);
-    const rows = await ProductModel.find()
-      .sort(ORDER.popular)
+    const rows = await ProductModel.find({ published: true })
+      .sort(BY_POPULARITY)
       .limit(POPULAR)
       .select(CARD_FIELDS)
       .lean<ProductRow[]>();
@@ -81,18 +80,14 @@ export const productRoutes = [
     cacheTags(TAG, `product:${params.slug}`, 'shop-categories');
     const [tree, row] = await Promise.all([
       readCategoryTree(),
-      ProductModel.findOne({ slug: params.slug }).lean<ProductRow>(),
+      ProductModel.findOne({ slug: params.slug, published: true }).lean<ProductRow>(),
     ]);
     const product = row && presentProduct(row, tree, locale);
     if (!product) throw new AppError('not_found');
     const [kits, related] = await Promise.all([
       kitsWith(row._id, tree, locale),
-      ProductModel.find({ _id: trusted({ $in: row.related }) })
-        .select(CARD_FIELDS)
-        .lean<ProductRow[]>(),
+      cardsOf(row.related.map(String)),
     ]);
-    const place = new Map(row.related.map((id, i) => [String(id), i]));
-    related.sort((a, b) => place.get(String(a._id))! - place.get(String(b._id))!);
     return {
       product,
       kits,

@@ -65,12 +65,19 @@ test.each([
   'format[$ne]=a5',
   'price_from=-1',
   'price_to=NaN',
+  'price_from=1e9',
+  'format=a&'.repeat(1000),
+  `format=${'a'.repeat(4096)}`,
   'page=0',
+  'page=-1',
+  'page=1e9',
+  'page=NaN',
   'limit=1000',
   'sort=random',
   'in_stock=maybe',
-])('%s is refused', async (query) => {
-  await get(`/data/products/all?${query}`).expect(400);
+])('%.40s is refused', async (query) => {
+  const { body } = await get(`/data/products/all?${query}`).expect(400);
+  expect(body).toMatchObject({ data: null, code: expect.any(String), error: expect.any(String) });
   if (!/page|limit|sort/.test(query)) await get(`/data/filters/all?${query}`).expect(400);
 });
 
@@ -170,5 +177,9 @@ test('bestsellers and popular ones', async () => {
 
 test('an unknown product is not found, a hostile slug is refused', async () => {
   await get('/data/product/nothing').expect(404);
-  await get('/data/product/%7B%22$ne%22:null%7D').expect(400);
+  for (const slug of ['%7B%22$ne%22:null%7D', 'a'.repeat(4096)]) {
+    await get(`/data/product/${slug}`).expect(400);
+    await get(`/data/products/${slug}`).expect(400);
+    await get(`/data/filters/${slug}`).expect(400);
+  }
 });

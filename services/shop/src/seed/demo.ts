@@ -29,6 +29,7 @@ async function seedProducts(categoryIds: Ids): Promise<Ids> {
       { slug: product.slug },
       {
         ...product,
+        published: true,
         category: categoryIds.get(product.category),
         description: clean(product.description),
         certificate: clean(product.certificate),

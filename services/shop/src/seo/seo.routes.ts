@@ -74,7 +74,7 @@ async function categorySeo({ path, search, slug }: Address, locale: Locale): Pro
 async function productSeo({ path, search, slug }: Address, locale: Locale): Promise<Seo> {
   const [tree, row] = await Promise.all([
     readCategoryTree(),
-    ProductModel.findOne({ slug }).lean<ProductRow>(),
+    ProductModel.findOne({ slug, published: true }).lean<ProductRow>(),
   ]);
   const product = row && presentProduct(row, tree, locale);
   if (!product) return missingPage(locale);

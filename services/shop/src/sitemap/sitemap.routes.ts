@@ -18,6 +18,7 @@ export const sitemapRoutes = [
       }),
       collectionPages<ProductRow & { updatedAt?: Date }>('products', {
         model: ProductModel,
+        filter: () => ({ published: true }),
         select: 'slug category updatedAt',
         async entries(rows) {
           const tree = await readCategoryTree();

@@ -1,0 +1,161 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { FILTER_KEYS, type FilterKey, SORT_TYPES, type SortType } from '@stezhka/shop-contract';
+import fc from 'fast-check';
+import { Types } from 'mongoose';
+import { categories } from '../../seed/categories.ts';
+import type { ProductSeed } from '../../seed/product.ts';
+import { products } from '../../seed/products.ts';
+import { ProductModel } from '../products/products.model.ts';
+import { seedDefinitions } from '../seed/definitions.ts';
+import { seedDemo } from '../seed/demo.ts';
+import { filters as seededFilters } from '../seed/filters.ts';
+import { get } from '../testing/catalogue.ts';
+
+useDatabase();
+beforeAll(async () => {
+  await seedDefinitions();
+  await seedDemo();
+}, 60_000);
+
+interface Wanted {
+  category: string;
+  values: Partial<Record<FilterKey, string[]>>;
+  from?: number;
+  to?: number;
+  inStock: boolean;
+  sort: SortType;
+  page: number;
+  limit: number;
+}
+
+const known = Object.fromEntries(
+  seededFilters.map(({ key, options }) => [key, options.map(({ value }) => value)]),
+) as Record<FilterKey, string[]>;
+const hryvnias = fc.option(fc.integer({ min: 0, max: 1600 }), { nil: undefined });
+const anything: fc.Arbitrary<Wanted> = fc.record({
+  category: fc.constantFrom('all', ...categories.map(({ slug }) => slug)),
+  values: fc.record(
+    Object.fromEntries(
+      FILTER_KEYS.map((key) => [
+        key,
+        fc.uniqueArray(fc.constantFrom(...known[key]), { minLength: 1, maxLength: 4 }),
+      ]),
+    ),
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Wanted['values']>,
+  from: hryvnias,
+  to: hryvnias,
+  inStock: fc.boolean(),
+  sort: fc.constantFrom(...SORT_TYPES),
+  page: fc.integer({ min: 1, max: 3 }),
+  limit: fc.integer({ min: 1, max: 15 }),
+}) as fc.Arbitrary<Wanted>;
+
+const filterOf = ({ filters }: ProductSeed, key: FilterKey): string =>
+  key === 'cover' ? filters.coverColor : filters[key];
+
+function within(category: string): (slug: string) => boolean {
+  const below = (slug: string): string[] => [
+    slug,
+    ...categories.filter(({ parent }) => parent === slug).flatMap((one) => below(one.slug)),
+  ];
+  const all = category === 'all' ? categories.map(({ slug }) => slug) : below(category);
+  return (slug) => all.includes(slug);
+}
+
+/** Reads the seed row by row; `but` leaves one condition out. */
+function readSeed({ category, values, from, to, inStock }: Wanted, but?: string): ProductSeed[] {
+  const isWithin = within(category);
+  return products.filter(
+    (one) =>
+      isWithin(one.category) &&
+      FILTER_KEYS.every((key) => key === but || !values[key] || values[key].includes(filterOf(one, key))) &&
+      (but === 'price' || ((from ?? 0) * 100 <= one.price && one.price <= (to ?? Infinity) * 100)) &&
+      (but === 'in_stock' || !inStock || one.stock > 0),
+  );
+}
+
+const sortKey: Record<SortType, (one: ProductSeed) => number> = {
+  popular: (one) => -one.popularity,
+  price_asc: (one) => one.price,
+  price_desc: (one) => -one.price,
+  // The later in the seed, the newer.
+  new: (one) => -products.indexOf(one),
+};
+
+const queryOf = ({ values, from, to, inStock }: Wanted): URLSearchParams => {
+  const query = new URLSearchParams();
+  for (const [key, list] of Object.entries(values)) for (const one of list) query.append(key, one);
+  if (from !== undefined) query.set('price_from', String(from));
+  if (to !== undefined) query.set('price_to', String(to));
+  if (inStock) query.set('in_stock', 'true');
+  return query;
+};
+
+test('lists and counts are what a reading of the whole seed gives, whatever is asked for', async () => {
+  await fc.assert(
+    fc.asyncProperty(anything, async (wanted) => {
+      const { category, sort, page, limit } = wanted;
+      const query = queryOf(wanted);
+      const { filter } = (await get(`/data/filters/${category}?${query}`).expect(200)).body.data;
+      const expected = readSeed(wanted);
+      expect(filter.total).toBe(expected.length);
+      expect(filter.inStock.count).toBe(readSeed(wanted, 'in_stock').filter(({ stock }) => stock > 0).length);
+      const prices = readSeed(wanted, 'price').map(({ price }) => price / 100);
+      expect(filter.price).toEqual({
+        min: prices.length ? Math.min(...prices) : 0,
+        max: prices.length ? Math.max(...prices) : 0,
+      });
+      for (const key of FILTER_KEYS) {
+        const counts = new Map<string, number>();
+        for (const one of readSeed(wanted, key)) {
+          counts.set(filterOf(one, key), (counts.get(filterOf(one, key)) ?? 0) + 1);
+        }
+        // What leads nowhere is not offered, unless it is chosen already.
+        for (const chosen of wanted.values[key] ?? []) if (!counts.has(chosen)) counts.set(chosen, 0);
+        const group = filter.groups.find((one: { key: string }) => one.key === key);
+        const shown = (group?.options ?? []).map((one: { value: string; count: number }) => [
+          one.value,
+          one.count,
+        ]);
+        expect(new Map(shown)).toEqual(counts);
+      }
+
+      query.set('sort', sort);
+      query.set('page', String(page));
+      query.set('limit', String(limit));
+      const reply = await get(`/data/products/${category}?${query}`);
+      const pages = Math.max(1, Math.ceil(expected.length / limit));
+      if (page > pages) return expect(reply.status).toBe(404);
+      expect(reply.body.data.pagination).toEqual({ page, pages, limit, total: expected.length });
+      const order = expected.map(sortKey[sort]).sort((a, b) => a - b);
+      const bySlug = new Map(expected.map((one) => [one.slug, one]));
+      const listed: ProductSeed[] = reply.body.data.products.map(({ slug }: { slug: string }) =>
+        bySlug.get(slug),
+      );
+      expect(listed.map(sortKey[sort])).toEqual(order.slice((page - 1) * limit, page * limit));
+      expect(new Set(listed).size).toBe(listed.length);
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+test('what changes is seen at once: a price, a stock, something new, something taken away', async () => {
+  const total = async (query: string) =>
+    (await get(`/data/filters/all?${query}`).expect(200)).body.data.filter.total;
+  const all = await total('');
+  const before = await total('price_to=400');
+  await ProductModel.updateOne({ slug: 'diary_thanks' }, { price: 1 });
+  expect(await total('price_to=400')).toBe(before + 1);
+  const inStock = await total('in_stock=true');
+  await ProductModel.updateOne({ slug: 'diary' }, { stock: 0 });
+  expect(await total('in_stock=true')).toBe(inStock - 1);
+  await ProductModel.updateOne({ slug: 'diary' }, { published: false });
+  expect(await total('')).toBe(all - 1);
+  await get('/data/product/diary').expect(404);
+  const row = await ProductModel.findOne({ slug: 'diary_light' }).lean();
+  await ProductModel.deleteOne({ slug: 'diary_light' });
+  expect(await total('')).toBe(all - 2);
+  await ProductModel.create({ ...row!, _id: new Types.ObjectId() });
+  expect(await total('')).toBe(all - 1);
+});
