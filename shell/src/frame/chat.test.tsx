@@ -6,8 +6,9 @@ const load = jest.fn(async () => ({ Component: () => <p>Чат</p> }));
 jest.unstable_mockModule('../remotes/registry.ts', () => ({
   loadedRemotes: () => [],
   remoteModule: async () => ({ slots: { 'content.chat': load } }),
-  remoteTexts: async () => {},
+  remoteTexts: (_: unknown, name: string) => addTexts(name, 'uk', async () => ({})),
 }));
+const { addTexts } = await import('../texts/texts.ts');
 const { renderInShell } = await import('../testing/in-shell.tsx');
 const { Frame } = await import('./frame.tsx');
 

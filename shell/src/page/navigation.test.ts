@@ -199,3 +199,17 @@ test.each([
   expect(location.pathname).toBe(pathname);
   expect(asked[0]!.path).toBe(pathname);
 });
+
+test.each([
+  ['/en/news?page=2', 'news', 'keep'],
+  ['/en/diary', 'diary', undefined],
+  ['/en/catalog', 'catalog', undefined],
+])('%s keeps the place of the page in the other language: %s', async (href, id, scroll) => {
+  const { navigation } = stand();
+  const route = { id, path: `/${id}` };
+  navigation.go(id === 'catalog' ? '/news' : `/${id}`);
+  await asked[0]!.ready({ route } as never);
+  navigation.go(href);
+  await asked[1]!.ready({ route } as never);
+  expect(navigation.get().scroll).toBe(scroll);
+});

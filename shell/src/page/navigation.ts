@@ -128,7 +128,7 @@ export class Navigation {
   async #move(action: Shown['action'], keepScroll = false): Promise<void> {
     const turn = ++this.#turn;
     const target = here();
-    const how = { location: target, action, ...(keepScroll && { scroll: 'keep' as const }) };
+    const how: Omit<Shown, 'page'> = { location: target, action, ...(keepScroll && { scroll: 'keep' }) };
     const samePage =
       target.pathname + target.search === this.#shown.location.pathname + this.#shown.location.search;
     if (samePage && action !== 'REPLACE') {
@@ -151,6 +151,7 @@ export class Navigation {
       return;
     }
     this.#enter(page);
+    if (isSameElsewhere(page, this.#shown.page)) how.scroll = 'keep';
     this.#show({ page, ...how, ...(action === 'POP' && this.#leftAt(target)) });
   }
 
@@ -195,6 +196,9 @@ export class Navigation {
 }
 
 const newKey = () => Math.random().toString(36).slice(2);
+/** The same page in another language stays where it is; one of the diary begins at its top (product 2.3). */
+const isSameElsewhere = (page: Prepared, shown: Prepared) =>
+  page.path === shown.path && page.locale !== shown.locale && !page.route?.id.includes('diary');
 const nameOf = (page: Prepared) => routeName(page.route?.id ?? page.kind, page.locale);
 
 const here = (): FullLocation => ({

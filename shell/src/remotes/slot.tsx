@@ -1,10 +1,16 @@
+import type { Locale } from '@stezhka/kit-contract';
 import type { SlotName, SlotProps } from '@stezhka/shell-contract';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Boundary } from '../page/boundary.tsx';
 import { useLocale } from '../page/use-locale.ts';
+import { hasTexts } from '../texts/texts.ts';
 import { useTextsArrived } from '../texts/texts-provider.tsx';
 import { remoteModule, remoteTexts } from './registry.ts';
 import { slotOwner } from './releases.ts';
+
+/** Slots that have been shown before: on another page, or in another language, they stand there at once. */
+const loaded = new Map<string, ComponentType<never>>();
+const never = () => () => {};
 
 /** See ShellApi.Slot. Slots come after hydration; a dead remote leaves the fallback. */
 export function Slot<K extends SlotName>({
@@ -16,32 +22,51 @@ export function Slot<K extends SlotName>({
   props: SlotProps[K];
   fallback?: ReactNode;
 }): ReactNode {
-  const locale = useLocale();
-  const textsArrived = useTextsArrived();
-  const [Loaded, setLoaded] = useState<{ Component: ComponentType<SlotProps[K]> }>();
-  useEffect(() => {
-    let wanted = true;
-    async function load() {
-      const owner = slotOwner(name);
-      if (!owner) return;
-      const remote = await remoteModule(owner);
-      const slot = remote.slots?.[name];
-      if (!slot) return;
-      const [module] = await Promise.all([slot(), remoteTexts(remote, owner, locale)]);
-      if (!wanted) return;
-      textsArrived();
-      setLoaded(module as { Component: ComponentType<SlotProps[K]> });
-    }
-    load().catch(() => {});
-    return () => {
-      wanted = false;
-    };
-  }, [name, locale, textsArrived]);
-  if (!Loaded) return fallback;
-  const { Component } = Loaded;
+  const Component = useSlot(name);
+  if (!Component) return fallback;
   return (
     <Boundary fallback={fallback}>
       <Component {...props} />
     </Boundary>
   );
+}
+
+function useSlot<K extends SlotName>(name: K): ComponentType<SlotProps[K]> | undefined {
+  const locale = useLocale();
+  const textsArrived = useTextsArrived();
+  const [, setReady] = useState('');
+  const ready = () => isReady(name, locale);
+  // What hydrates finds the fallback, as the server drew it.
+  const shown = useSyncExternalStore(never, ready, () => false);
+  useEffect(() => {
+    if (isReady(name, locale)) return;
+    let wanted = true;
+    load(name, locale).then(
+      () => {
+        if (!wanted) return;
+        textsArrived();
+        setReady(`${name} ${locale}`);
+      },
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name, locale, textsArrived]);
+  return shown ? (loaded.get(name) as ComponentType<SlotProps[K]>) : undefined;
+}
+
+function isReady(name: SlotName, locale: Locale): boolean {
+  const owner = slotOwner(name);
+  return !!owner && loaded.has(name) && hasTexts(owner, locale);
+}
+
+async function load(name: SlotName, locale: Locale): Promise<void> {
+  const owner = slotOwner(name);
+  if (!owner) return;
+  const remote = await remoteModule(owner);
+  const slot = remote.slots?.[name];
+  if (!slot) return;
+  const [{ Component }] = await Promise.all([slot(), remoteTexts(remote, owner, locale)]);
+  loaded.set(name, Component as ComponentType<never>);
 }

@@ -13,6 +13,8 @@ export async function addTexts(owner: string, locale: Locale, load: () => Promis
   merged.delete(locale);
 }
 
+export const hasTexts = (owner: string, locale: Locale): boolean => !!tables.get(locale)?.[owner];
+
 /** All texts loaded so far in a language; the same object until another owner's arrive. */
 export function textsIn(locale: Locale): Messages {
   let all = merged.get(locale);
