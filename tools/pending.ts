@@ -3,8 +3,6 @@ export const pendingCalls = [
   'GET /data/presentation-video',
   'GET /data/static-page/{slug}',
   'GET /data/faq',
-  'GET /data/user/experts',
-  'GET /data/user/expert/{id}',
   'GET /data/mac/decks',
   'GET /data/mac/deck/{slug}',
   'GET /data/mac/cards/{deckSlug}',

@@ -4,6 +4,7 @@ import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
 import { balanceRoutes } from './balance/balance.routes.ts';
 import { errors } from './errors.ts';
+import { expertRoutes } from './experts/experts.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { openidRoutes } from './openid/openid.routes.ts';
 import type { OpenidSettings } from './openid/openid-settings.ts';
@@ -37,6 +38,7 @@ export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
   ...profileRoutes,
   ...skillRoutes,
   ...balanceRoutes,
+  ...expertRoutes,
   ...users.served,
   ...seoRoutes,
   ...sitemapRoutes,

@@ -1,5 +1,6 @@
 export * from './balance.ts';
 export * from './errors.ts';
+export * from './experts.ts';
 export * from './login.ts';
 export * from './openid.ts';
 export * from './profile.ts';
