@@ -36,8 +36,9 @@ const staffs = routes.filter(({ path }) => path.startsWith('/admin'));
 const built = routes.filter((row) => !pendingRoutes.includes(row.path) && !staffs.includes(row));
 
 /** One visitor's own pages: search engines are told to leave them, and they name no address for others. */
-const OWN = ['/cart', '/cart/thanks', '/wishlist', '/diary/days', '/__components', '/{offer}/thanks'];
-const personal = (path: string, flags: string[]) => flags.includes('auth') || OWN.includes(path);
+const OWN = ['/cart', '/cart/thanks', '/wishlist', '/diary/days', '/{offer}/thanks'];
+const personal = (path: string, flags: string[]) =>
+  flags.includes('auth') || OWN.includes(path) || path.startsWith('/__components');
 
 /** Message keys look like 'shop.cart.title': a text that is missing shows its own name. */
 const KEY = /\b(?:shell|shop|diary|content|account)\.[a-z][\w-]*(?:\.[\w-]+)*\b/;

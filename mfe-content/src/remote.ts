@@ -61,6 +61,24 @@ export default defineRemote({
       path: '/__components',
       lazy: () => import(/* webpackChunkName: "__components" */ './components/components.page.tsx'),
     },
+    {
+      id: '__components-simple',
+      path: '/__components-simple',
+      handle: { breadcrumbs: 'simple' },
+      lazy: () => import(/* webpackChunkName: "__components-simple" */ './components/components.page.tsx'),
+    },
+    {
+      id: '__components-off',
+      path: '/__components-off',
+      handle: { breadcrumbs: 'off' },
+      lazy: () => import(/* webpackChunkName: "__components-off" */ './components/components.page.tsx'),
+    },
+    {
+      id: '__components-mini',
+      path: '/__components-mini',
+      handle: { header: 'mini' },
+      lazy: () => import(/* webpackChunkName: "__components-mini" */ './components/components.page.tsx'),
+    },
   ],
   redirects: [
     { from: '/blog', to: '/news' },

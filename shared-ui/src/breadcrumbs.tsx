@@ -13,7 +13,10 @@ interface BreadcrumbsProps {
   className?: string;
 }
 
-/** The way to this page: the last crumb is plain text, the earlier ones are links (product 2, Nav bar and breadcrumbs). */
+/**
+ * The way to this page: the last crumb is plain text, the earlier ones are links. The frame hides it by the route's
+ * `breadcrumbs` and `header` (product 2.5, Nav bar and breadcrumbs).
+ */
 export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (

@@ -2,10 +2,10 @@ import { getCategories, getNews } from '@stezhka/content-contract';
 import { useIntl } from '@stezhka/intl';
 import { useParams, useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { ChipLink } from '@stezhka/shared-ui/chip';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { NavBar } from '@stezhka/shared-ui/nav-bar';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
@@ -32,16 +32,14 @@ export function Component() {
         <h1>{category?.title ?? formatMessage({ id: 'content.news.title' })}</h1>
         <p>{noBreak(category?.description ?? formatMessage({ id: 'content.news.lead' }))}</p>
       </header>
-      <nav className={styles.categories} aria-label={formatMessage({ id: 'content.news.categories' })}>
-        <ChipLink href="/news" current={!slug}>
-          {formatMessage({ id: 'content.news.all' })}
-        </ChipLink>
-        {categories.map((one) => (
-          <ChipLink key={one.slug} href={`/news/${one.slug}`} current={one.slug === slug}>
-            {one.title}
-          </ChipLink>
-        ))}
-      </nav>
+      <NavBar
+        className={styles.categories}
+        label={formatMessage({ id: 'content.news.categories' })}
+        items={[
+          { href: '/news', title: formatMessage({ id: 'content.news.all' }) },
+          ...categories.map((one) => ({ href: `/news/${one.slug}`, title: one.title })),
+        ]}
+      />
       {posts.length ? (
         <div className={cx(styles.grid, led && styles.led)}>
           {posts.map((post, i) => (

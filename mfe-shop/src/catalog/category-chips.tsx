@@ -1,8 +1,7 @@
-import { ChipLink } from '@stezhka/shared-ui/chip';
+import { NavBar } from '@stezhka/shared-ui/nav-bar';
 import { shell } from '@stezhka/shell-contract';
 import { getMenuCategories } from '@stezhka/shop-contract';
 import { useText } from '../ui/use-text.ts';
-import styles from './catalog.module.css';
 
 /** The categories one step below; at a leaf, its neighbours. `chain` is the category's own, '' at the root. */
 export function CategoryChips({ chain }: { chain: string }) {
@@ -13,15 +12,12 @@ export function CategoryChips({ chain }: { chain: string }) {
   const chips = below(base);
   if (!chips.length) return null;
   return (
-    <nav className={styles.chips} aria-label={t('catalog.categories')}>
-      <ChipLink href={base ? `/catalog/${base}` : '/catalog'} current={base === chain}>
-        {t('catalog.all')}
-      </ChipLink>
-      {chips.map(({ slug, label }) => (
-        <ChipLink key={slug} href={`/catalog/${slug}`} current={slug === chain}>
-          {label}
-        </ChipLink>
-      ))}
-    </nav>
+    <NavBar
+      label={t('catalog.categories')}
+      items={[
+        { href: base ? `/catalog/${base}` : '/catalog', title: t('catalog.all') },
+        ...chips.map(({ slug, label }) => ({ href: `/catalog/${slug}`, title: label })),
+      ]}
+    />
   );
 }

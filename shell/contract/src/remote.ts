@@ -23,7 +23,10 @@ export interface RouteHandle {
   /** Admin pages are for staff alone; a list is called by the text '<domain>.admin.<last part of the path>'. */
   layout?: 'default' | 'admin';
   header?: 'full' | 'mini' | 'product-mini';
-  /** The nav bar and breadcrumbs above the page; 'simple' keeps the crumbs and hides the nav (product 2.5). */
+  /**
+   * What the page's `NavBar` and `Breadcrumbs` (shared-ui) show: 'simple' hides the nav bar, 'off' the crumbs; under a
+   * mini header both are hidden (product 2.5). A route with the flag reset-breadcrumbs has none unless it says so.
+   */
   breadcrumbs?: 'full' | 'simple' | 'off';
   /** The header lies over the page's picture until the page is scrolled. */
   overHero?: boolean;

@@ -6,10 +6,10 @@ import { useText } from '../texts/use-text.ts';
 import { DrawerHost } from './drawer-host.tsx';
 import { frameLook } from './frame-look.ts';
 import { Header } from './header.tsx';
-import { LoaderLine } from './loader-line.tsx';
 import { Messages } from './messages.tsx';
 import { NewRelease } from './new-release.tsx';
 import { Overlays } from './overlays.tsx';
+import { Preloader } from './preloader.tsx';
 import { Session } from './session.tsx';
 import './frame.css';
 
@@ -24,7 +24,13 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
   const look = frameLook(page);
   const Around = page.kind === 'page' ? page.Around : undefined;
   const main = (
-    <main id="content" tabIndex={-1}>
+    <main
+      id="content"
+      tabIndex={-1}
+      data-nav={look.nav ? undefined : 'off'}
+      data-crumbs={look.crumbs ? undefined : 'off'}
+      data-filters={look.filters || undefined}
+    >
       {children}
     </main>
   );
@@ -33,7 +39,7 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
       <a className="skip-link" href="#content">
         {t('shell.skip')}
       </a>
-      <LoaderLine />
+      <Preloader />
       {Around ? (
         <Around path={page.path}>{main}</Around>
       ) : (

@@ -33,15 +33,20 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
   },
 };
 
-/** Pages for those who build the site. */
-export const DEMO_PAGES: Record<string, PageTexts> = {
-  '/__components': {
-    title: { uk: 'Складники', ru: 'Составные части', en: 'Components' },
-    description: {
-      uk: 'Усі складники сторінок в обох темах і трьох мовах.',
-      ru: 'Все составные части страниц в обеих темах и на трёх языках.',
-      en: 'All the components of the pages, in both themes and three languages.',
-    },
-    noindex: true,
+const components: PageTexts = {
+  title: { uk: 'Складники', ru: 'Составные части', en: 'Components' },
+  description: {
+    uk: 'Усі складники сторінок в обох темах і трьох мовах.',
+    ru: 'Все составные части страниц в обеих темах и на трёх языках.',
+    en: 'All the components of the pages, in both themes and three languages.',
   },
+  noindex: true,
+};
+
+/** Pages for those who build the site: the components in each frame. */
+export const DEMO_PAGES: Record<string, PageTexts> = {
+  '/__components': components,
+  '/__components-simple': components,
+  '/__components-off': components,
+  '/__components-mini': components,
 };
