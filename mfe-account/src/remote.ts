@@ -1,4 +1,4 @@
-import { getLoginForm, getRegistrationForm, getUser } from '@stezhka/account-contract';
+import { getLoginForm, getOpenidProvider, getRegistrationForm, getUser } from '@stezhka/account-contract';
 import { defineRemote } from '@stezhka/shell-contract';
 
 export default defineRemote({
@@ -7,14 +7,15 @@ export default defineRemote({
       id: 'login',
       path: '/login',
       handle: { flags: ['login'], personal: true },
-      load: ({ call }) => call(getLoginForm),
+      load: ({ call }) => Promise.all([call(getLoginForm), call.optional(getOpenidProvider)]),
       lazy: () => import(/* webpackChunkName: "login" */ './login/login.page.tsx'),
     },
     {
       id: 'register',
       path: '/register',
       handle: { personal: true },
-      load: ({ call }) => Promise.all([call(getRegistrationForm), call.optional(getUser)]),
+      load: ({ call }) =>
+        Promise.all([call(getRegistrationForm), call.optional(getOpenidProvider), call.optional(getUser)]),
       lazy: () => import(/* webpackChunkName: "register" */ './register/register.page.tsx'),
     },
     {

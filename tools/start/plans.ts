@@ -7,6 +7,7 @@ const OFFSET = {
   private: 1,
   renderer: 2,
   services: 3,
+  openid: 7,
   smtp: 8,
   database: 9,
   secondSet: 10,
@@ -49,6 +50,33 @@ const sinkOf = ({ port, demo }: Choice): ProcessPlan[] =>
         },
       ];
 
+/** Another way to log in; what the environment says already stays. */
+const openidOf = ({ port, demo }: Choice) =>
+  demo === false || process.env.OPENID_ISSUER
+    ? undefined
+    : {
+        OPENID_ISSUER: `http://127.0.0.1:${port + OFFSET.openid}`,
+        OPENID_CLIENT_ID: 'stezhka',
+        OPENID_CLIENT_SECRET: 'known to everybody, for a demonstration on one machine',
+        OPENID_NAME: 'Поштамт',
+      };
+
+function providerOf(choice: Choice): ProcessPlan[] {
+  const openid = openidOf(choice);
+  if (!openid) return [];
+  const origins = setsOf(choice).flatMap((base) =>
+    ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${base + OFFSET.gateway}`),
+  );
+  return [
+    {
+      name: 'openid-provider',
+      script: 'tools/openid-provider/main.ts',
+      port: choice.port + OFFSET.openid,
+      env: { ...openid, SITE_ORIGINS: origins.join(',') },
+    },
+  ];
+}
+
 export function plans(choice: Choice): ProcessPlan[] {
   const sets = setsOf(choice);
   const suffix = (base: number) => (base === choice.port ? '' : '-2');
@@ -67,7 +95,7 @@ export function plans(choice: Choice): ProcessPlan[] {
         name: `${name}${suffix(base)}`,
         script: `services/${name}/src/main.ts`,
         port: base + OFFSET.services + i,
-        env: { ...gateway, ...mail },
+        env: { ...gateway, ...mail, ...(name === 'account' && openidOf(choice)) },
       })),
       {
         name: `renderer${suffix(base)}`,
@@ -83,7 +111,7 @@ export function plans(choice: Choice): ProcessPlan[] {
       },
     ];
   });
-  return [...sinkOf(choice), ...site];
+  return [...sinkOf(choice), ...providerOf(choice), ...site];
 }
 
 /** Every port that a start needs, the database's only when it is run from here. */

@@ -7,6 +7,7 @@ import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { Gate, GateExit } from '../gate/gate.tsx';
+import { OtherDoor, OtherDoorFailure } from '../gate/other-door.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
 
 /** Logging in by e-mail and password. */
@@ -18,6 +19,7 @@ export function Component() {
   const text = (key: string) => formatMessage({ id: `account.login.${key}` });
   return (
     <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
+      <OtherDoorFailure />
       {data && (
         <ServerForm
           definition={data.form}
@@ -28,6 +30,7 @@ export function Component() {
           onEvent={(event) => event.type === 'submit' && enter(event.data as LoginReply)}
         />
       )}
+      <OtherDoor />
       <GateExit>
         {text('new')} <Link href={`/register${search}`}>{text('register')}</Link>
       </GateExit>

@@ -8,6 +8,7 @@ import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import type { ReactNode } from 'react';
 import { Gate, GateExit } from '../gate/gate.tsx';
+import { OtherDoor } from '../gate/other-door.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
 
 const policy = (words: ReactNode) => (
@@ -36,6 +37,7 @@ export function Component() {
           onEvent={(event) => event.type === 'submit' && enter(event.data as RegistrationReply)}
         />
       )}
+      <OtherDoor />
       <GateExit>
         {text('member')} <Link href={`/login${search}`}>{text('login')}</Link>
       </GateExit>

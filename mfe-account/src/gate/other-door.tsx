@@ -1,0 +1,52 @@
+import { getOpenidProvider, OPENID_FAILURES, startOpenid } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import { callUrl, type Locale } from '@stezhka/kit-contract';
+import { useLocation } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
+import { Link } from '@stezhka/shared-ui/link';
+import { shell } from '@stezhka/shell-contract';
+import type { ReactNode } from 'react';
+import styles from './gate.module.css';
+
+const policy = (words: ReactNode) => (
+  <Link key="policy" href="/politica" target="_blank">
+    {words}
+  </Link>
+);
+
+/** The way in by an account elsewhere; nothing where no provider is configured. */
+export function OtherDoor() {
+  const { formatMessage, locale } = useIntl();
+  const { search } = useLocation();
+  const { data: provider } = shell().useCall(getOpenidProvider, undefined, { optional: true });
+  if (!provider) return null;
+  const next = new URLSearchParams(search).get('next') ?? '';
+  return (
+    <div className={styles.other}>
+      <p className={styles.or}>{formatMessage({ id: 'account.openid.or' })}</p>
+      <Button
+        variant="outline"
+        size="l"
+        full
+        href={`/api${callUrl(startOpenid, { query: { next, locale: locale as Locale } })}`}
+      >
+        {formatMessage({ id: 'account.openid.enter' }, { name: provider.name })}
+      </Button>
+      <p className={styles.small}>{formatMessage({ id: 'account.openid.consent' }, { link: policy })}</p>
+    </div>
+  );
+}
+
+/** Why the other way has led back here. */
+export function OtherDoorFailure() {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const given = new URLSearchParams(search).get('openid');
+  const failure = OPENID_FAILURES.find((one) => one === given);
+  if (!failure) return null;
+  return (
+    <p className={styles.failure} role="alert">
+      {formatMessage({ id: `account.openid.${failure}` })}
+    </p>
+  );
+}
