@@ -19,7 +19,7 @@ export function ModalWindow({
   footer,
   children,
 }: ModalProps) {
-  const { zIndex, isTop } = useLayer(open);
+  const { zIndex, isTop, ref } = useLayer(open);
   useCloseOnRoute(open, onClose);
   const cameFrom = useRef<Element | null>(null);
   const keepIfCovered = (event: Event) => {
@@ -35,6 +35,7 @@ export function ModalWindow({
         >
           <div className={styles.scrim} />
           <DialogContent
+            ref={ref}
             className={cx(styles.modal, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onEscapeKeyDown={keepIfCovered}

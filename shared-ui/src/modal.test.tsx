@@ -25,7 +25,8 @@ function Page() {
     </MemoryRouter>
   );
 }
-const dialog = (name: string) => screen.queryByRole('dialog', { name });
+/** A covered one is hidden from assistive technology. */
+const dialog = (name: string) => screen.queryByRole('dialog', { name, hidden: true });
 const layer = (name: string) => Number(dialog(name)?.parentElement?.style.zIndex);
 
 async function open() {
@@ -39,7 +40,7 @@ async function open() {
 test('takes focus, locks the page, and Esc gives both back', async () => {
   const user = await open();
   expect(dialog('Перше')?.contains(document.activeElement)).toBe(true);
-  expect(document.documentElement.dataset.locked).toBe('1');
+  expect(document.documentElement.dataset.locked).toBe('999');
   await user.keyboard('{Escape}');
   expect(dialog('Перше')).toBeNull();
   expect(document.documentElement.dataset.locked).toBeUndefined();
@@ -79,4 +80,39 @@ test('focus starts on what asks for it', async () => {
     </MemoryRouter>,
   );
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Назва' }));
+});
+
+function Three() {
+  const [open, setOpen] = useState(['А']);
+  const turn = (name: string) => () =>
+    setOpen((names) => (names.includes(name) ? names.filter((one) => one !== name) : [...names, name]));
+  return (
+    <MemoryRouter>
+      {['А', 'Б', 'В'].map((name) => (
+        <Modal
+          key={name}
+          open={open.includes(name)}
+          onClose={turn(name)}
+          title={name}
+          closeLabel={`Закрити ${name}`}
+        >
+          {['А', 'Б', 'В'].map((other) => (
+            <button key={other} type="button" onClick={turn(other)}>{`${name}: ${other}`}</button>
+          ))}
+        </Modal>
+      ))}
+    </MemoryRouter>
+  );
+}
+
+test('a window that closes under another leaves the next one the place above both', async () => {
+  render(<Three />);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('А: Б');
+  await press('Б: А');
+  expect(dialog('А')).toBeNull();
+  await press('Б: В');
+  expect([layer('Б'), layer('В')]).toEqual([1000, 1001]);
+  await userEvent.keyboard('{Escape}');
+  expect([dialog('Б') === null, dialog('В') === null]).toEqual([false, true]);
 });

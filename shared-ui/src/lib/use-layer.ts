@@ -1,30 +1,50 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Product 9: stacked modals start at z-index 999 and go up by one. */
 const FIRST = 999;
-const count = () => Number(document.documentElement.dataset.locked ?? 0);
-const setCount = (open: number) => {
-  const page = document.documentElement;
-  if (open === 0) {
-    delete page.dataset.locked;
+const page = () => document.documentElement;
+const layers = () => (page().dataset.locked ?? '').split(' ').filter(Boolean).map(Number);
+
+function setLayers(open: readonly number[]): void {
+  if (open.length === 0) {
+    delete page().dataset.locked;
     return;
   }
   // The scroll bar leaves with the lock: base.css keeps its place, so that the page does not jump.
-  if (!page.dataset.locked) page.style.setProperty('--scrollbar-gap', `${innerWidth - page.clientWidth}px`);
-  page.dataset.locked = String(open);
-};
+  if (!page().dataset.locked) {
+    page().style.setProperty('--scrollbar-gap', `${innerWidth - page().clientWidth}px`);
+  }
+  page().dataset.locked = open.join(' ');
+}
 
 /**
- * Takes the next layer above the page while `open` and locks the page's scroll. The count stands in
- * the document, because every micro-frontend carries its own copy of this module.
+ * Takes the next layer above the page while `open` and locks the page's scroll. The layers that are
+ * taken stand in the document, because every micro-frontend carries its own copy of this module, and
+ * of Radix: `ref`, for its DialogContent, makes a covered window let go of the focus.
  */
-export function useLayer(open: boolean): { zIndex: number; isTop: () => boolean } {
-  const [place, setPlace] = useState(0);
+export function useLayer(open: boolean): {
+  zIndex: number;
+  isTop: () => boolean;
+  ref: (element: HTMLElement | null) => void;
+} {
+  const [zIndex, setZIndex] = useState(FIRST);
+  const own = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (!open) return;
-    setPlace(count());
-    setCount(count() + 1);
-    return () => setCount(count() - 1);
+    const mine = (layers().at(-1) ?? FIRST - 1) + 1;
+    own.current = mine;
+    setZIndex(mine);
+    setLayers([...layers(), mine]);
+    return () => setLayers(layers().filter((one) => one !== mine));
   }, [open]);
-  return { zIndex: FIRST + place, isTop: () => place + 1 >= count() };
+  const isTop = useCallback(() => layers().at(-1) === own.current, []);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      // Radix draws the focus back to a window unless the window contains it.
+      element.contains = (other) => !isTop() || Node.prototype.contains.call(element, other);
+    },
+    [isTop],
+  );
+  return { zIndex, isTop, ref };
 }

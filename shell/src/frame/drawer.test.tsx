@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import type { Transport } from '../api/transport.ts';
 import { emit } from '../events.ts';
 import { answering, dead, renderInShell, type ShellStand, sofiia } from '../testing/in-shell.tsx';
-import { DrawerHost } from './drawer-host.tsx';
+import { DrawerHost, loadDrawer } from './drawer-host.tsx';
 import { CLOSE_MS } from './use-drawer.ts';
 
 const fixedOnly = { [getMenu.name]: dead };
@@ -40,6 +40,9 @@ const rows = (list: HTMLElement) =>
   [...list.querySelectorAll('a, button, hr')].map((one) =>
     one.tagName === 'HR' ? '—' : `${one.textContent} ${one.getAttribute('href') ?? '›'}`,
   );
+
+// The first import compiles it, which may take longer than a test waits for an element.
+beforeAll(loadDrawer);
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way
@@ -269,7 +272,7 @@ describe('closing', () => {
     expect(screen.queryByRole('navigation', { name: 'Крамниця' })).toBeNull();
     act(() => void jest.advanceTimersByTime(CLOSE_MS - 1));
     expect(screen.queryByRole('dialog')).not.toBeNull();
-    expect(document.documentElement.dataset.locked).toBe('1');
+    expect(document.documentElement.dataset.locked).toBe('999');
     act(() => void jest.advanceTimersByTime(1));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.documentElement.dataset.locked).toBeUndefined();
@@ -319,7 +322,7 @@ test('the menu is shifted once the page is scrolled past 100 px', async () => {
 
 test('the page scrolls again once the menu is gone', async () => {
   const { unmount } = await openDrawer(fixedOnly);
-  expect(document.documentElement.dataset.locked).toBe('1');
+  expect(document.documentElement.dataset.locked).toBe('999');
   unmount();
   expect(document.documentElement.dataset.locked).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export function Drawer({ wish, onClosed }: DrawerProps) {
   const { entries, isLoading } = useMenu();
   const { open, active, closing, close, openItem, closeItem } = useDrawer(wish, entries, onClosed);
   const shifted = useScrolledPast(SHIFTED_AFTER_PX);
-  const { zIndex, isTop } = useLayer(true);
+  const { zIndex, isTop, ref } = useLayer(true);
   const spinner = useDelayed(isLoading);
   const cameFrom = useRef<Element | null>(null);
   const openedAt = useRef('');
@@ -51,6 +51,7 @@ export function Drawer({ wish, onClosed }: DrawerProps) {
         >
           <div className={styles.scrim} />
           <DialogContent
+            ref={ref}
             className={styles.drawer}
             aria-describedby={undefined}
             onEscapeKeyDown={(event) => !isTop() && event.preventDefault()}

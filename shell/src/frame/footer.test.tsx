@@ -26,3 +26,30 @@ test('the page in other languages is a plain link away', async () => {
   const ways = screen.getByRole('navigation', { name: 'Мова' });
   expect([...ways.children].map((one) => one.getAttribute('href'))).toEqual([null, '/ru/news', '/en/news']);
 });
+
+test('the credit names the studio and the system, each a link only where it has one', async () => {
+  await stand({ cmsLink: '' });
+  expect(screen.getByText(/^Зроблено/).textContent).toBe('Зроблено у Тихій майстерні на системі «Верстат»');
+  const studio = screen.getByRole('link', { name: 'Тихій майстерні' });
+  expect(studio.getAttribute('href')).toBe('https://studio.stezhka.example/');
+  expect(studio.getAttribute('target')).toBe('_blank');
+  expect(screen.queryByRole('link', { name: '«Верстат»' })).toBeNull();
+});
+
+test('legal pages open in a new tab, and only those that stand', async () => {
+  await renderInShell(<Footer path="/" />, { offer: { paths: ['/politica'] } });
+  const privacy = screen.getByRole('link', { name: /^Політика конфіденційності та захист даних/ });
+  expect(privacy.getAttribute('target')).toBe('_blank');
+  expect(screen.queryByRole('link', { name: /Публічна оферта/ })).toBeNull();
+});
+
+test.each([
+  ['/offer-thanks', 'Щоденник вдячності: три рядки'],
+  ['/offer-light', 'Планер на два місяці'],
+  ['/offer', 'Двадцять вісім днів'],
+  ['/offer-accept', 'Щоденник, книжки й карти'],
+  ['/', 'Щоденник, книжки й карти'],
+])('at %s it says %s', async (path, words) => {
+  await renderInShell(<Footer path={path} />, { path });
+  expect(screen.getByRole('contentinfo').textContent).toContain(words);
+});

@@ -7,6 +7,7 @@ import { leadsSomewhere } from '../remotes/releases.ts';
 import { useText } from '../texts/use-text.ts';
 import { ContactRow } from './contact-row.tsx';
 import styles from './footer.module.css';
+import { FooterCredit } from './footer-credit.tsx';
 import { FooterWays } from './footer-ways.tsx';
 import { Newsletter } from './newsletter.tsx';
 
@@ -63,7 +64,7 @@ export function Footer({ path }: { path: string }) {
               <span className="visually-hidden"> ({t('shell.footer.new-tab')})</span>
             </Link>
           ))}
-          <span className={styles.credit}>{t('shell.footer.made-by')}</span>
+          <FooterCredit />
         </div>
       </div>
     </footer>

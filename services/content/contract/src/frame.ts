@@ -53,6 +53,9 @@ export interface Contacts {
   postalCode: string;
   regionCode: string;
   workTime: string;
+  /** Who made the site and with what: targets of the footer's credit; an empty one is no link. */
+  studioLink: string;
+  cmsLink: string;
   socials: SocialNetwork[];
   socialNetworks: SocialNetwork[];
 }
@@ -113,6 +116,8 @@ export const getContacts = operation<{ reply: ContactsReply }>('GET', '/data/con
         postalCode: '04000',
         regionCode: 'UA-30',
         workTime: 'пн–пт 9:00–19:00',
+        studioLink: 'https://studio.stezhka.example/',
+        cmsLink: 'https://cms.stezhka.example/',
         socials: [network],
         socialNetworks: [network],
       },

@@ -29,6 +29,8 @@ export const contacts = {
     ru: 'пн–пт 9:00–19:00, сб 10:00–16:00',
     en: 'Mon–Fri 9 am – 7 pm, Sat 10 am – 4 pm',
   } satisfies Localised,
+  studioLink: 'https://studio.stezhka.example/',
+  cmsLink: 'https://cms.stezhka.example/',
   facebookLink,
   instagramLink,
   telegramName: 'stezhka_example',

@@ -24,6 +24,8 @@ const schema = new Schema<ContactsFields>({
   postalCode: text,
   regionCode: text,
   workTime: localisedText(),
+  studioLink: { type: String, default: '' },
+  cmsLink: { type: String, default: '' },
   socials: [new Schema({ name: text, title: text, link: text }, { _id: false })],
 });
 schema.index({ name: 1 }, { unique: true });
@@ -46,6 +48,8 @@ export const presentContacts = (contacts: ContactsFields, locale: Locale): Conta
     postalCode: contacts.postalCode,
     regionCode: contacts.regionCode,
     workTime: inLocale(contacts.workTime, locale),
+    studioLink: contacts.studioLink,
+    cmsLink: contacts.cmsLink,
     socials,
     socialNetworks: socials,
   };

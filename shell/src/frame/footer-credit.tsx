@@ -1,0 +1,26 @@
+import { useIntl } from '@stezhka/intl';
+import { Fragment, type ReactNode } from 'react';
+import styles from './footer.module.css';
+import { useContacts } from './use-contacts.ts';
+
+/** Who made the site and with what (product 1); names alone while nobody has said where they live. */
+export function FooterCredit() {
+  const { formatMessage } = useIntl();
+  const contacts = useContacts();
+  const linked = (href: string | undefined) => (name: ReactNode[]) =>
+    href ? (
+      <a key={href} href={href} target="_blank" rel="noopener" className={styles.maker}>
+        {name}
+      </a>
+    ) : (
+      <Fragment key={String(name)}>{name}</Fragment>
+    );
+  return (
+    <p className={styles.credit}>
+      {formatMessage(
+        { id: 'shell.footer.made-by' },
+        { studio: linked(contacts?.studioLink), cms: linked(contacts?.cmsLink) },
+      )}
+    </p>
+  );
+}
