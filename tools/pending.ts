@@ -103,7 +103,5 @@ export const pendingRoutes = [
   '/forgot-password',
   '/pass-recover/{token}',
   '/order/{token}',
-  '/subscribe/{token}',
-  '/unsubscribe/{token}',
   '/layout/{token}',
 ];

@@ -9,6 +9,7 @@ import {
   getPartners,
   getPost,
   getSlider,
+  getSubscription,
 } from '@stezhka/content-contract';
 import { defineRemote } from '@stezhka/shell-contract';
 import { BANNERS, HOME_NEWS, MAIN_SLIDER } from './home/home.calls.ts';
@@ -57,6 +58,20 @@ export default defineRemote({
       lazy: () => import(/* webpackChunkName: "post-slug" */ './post/post.page.tsx'),
     },
     {
+      id: 'subscribe-token',
+      path: '/subscribe/:token',
+      handle: { personal: true },
+      load: ({ call, params }) => call(getSubscription, { params: { token: params.token! } }),
+      lazy: () => import(/* webpackChunkName: "subscribe" */ './subscription/subscribe.page.tsx'),
+    },
+    {
+      id: 'unsubscribe-token',
+      path: '/unsubscribe/:token',
+      handle: { personal: true },
+      load: ({ call, params }) => call(getSubscription, { params: { token: params.token! } }),
+      lazy: () => import(/* webpackChunkName: "unsubscribe" */ './subscription/unsubscribe.page.tsx'),
+    },
+    {
       id: '__components',
       path: '/__components',
       lazy: () => import(/* webpackChunkName: "__components" */ './components/components.page.tsx'),
@@ -84,6 +99,11 @@ export default defineRemote({
     { from: '/blog', to: '/news' },
     { from: '/articles', to: '/news' },
   ],
+  slots: {
+    'content.search': () => import(/* webpackChunkName: "slot-search" */ './search/search.slot.tsx'),
+    'content.subscription': () =>
+      import(/* webpackChunkName: "slot-subscription" */ './subscription/subscription.slot.tsx'),
+  },
   messages: {
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.json'),
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.json'),

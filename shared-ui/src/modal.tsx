@@ -8,8 +8,8 @@ export interface ModalProps {
   /** One sentence under the title. */
   description?: ReactNode;
   closeLabel: string;
-  /** 420, 520 or 760 px. */
-  size?: 's' | 'm' | 'l';
+  /** 420, 520 or 760 px, or the whole screen. */
+  size?: 's' | 'm' | 'l' | 'full';
   /** Buttons, pinned under the scrolling body. */
   footer?: ReactNode;
   children?: ReactNode;

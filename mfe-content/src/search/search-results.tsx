@@ -1,0 +1,114 @@
+import { getSearch, SEARCH_LENGTH, type SearchHit, type SearchReply } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { useDelayed } from '@stezhka/shared-ui/lib/use-delayed';
+import { Skeleton } from '@stezhka/shared-ui/skeleton';
+import { shell } from '@stezhka/shell-contract';
+import { FoundLink } from './found-link.tsx';
+import styles from './search.module.css';
+
+/** In the order they stand in, with the pages they lead to: post-slug, event-slug, news-slug. */
+const BLOCKS: { kind: keyof SearchReply; page: string }[] = [
+  { kind: 'posts', page: '/post' },
+  { kind: 'events', page: '/podii' },
+  { kind: 'categories', page: '/news' },
+];
+
+export interface SearchResultsProps {
+  /** As it stands in the line now, without spaces around. */
+  query: string;
+  /** As it was asked for last. */
+  asked: string;
+  onClose: () => void;
+}
+
+/** What was found, kind by kind; a kind without results takes no place. */
+export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
+  const { formatMessage } = useIntl();
+  const text = (key: string, values?: Record<string, number>) =>
+    formatMessage({ id: `content.search.${key}` }, values);
+  const short = query.length < SEARCH_LENGTH.min;
+  const unasked = asked.length < SEARCH_LENGTH.min;
+  const { data, error, isFetching, refetch } = shell().useCall(
+    getSearch,
+    { query: { search: asked } },
+    { skip: short || unasked, optional: true },
+  );
+  const busy = !short && (query !== asked || isFetching);
+  const slow = useDelayed(busy && !data);
+
+  if (short) return <Hint>{text(query ? 'short' : 'start')}</Hint>;
+  if (error && !busy)
+    return (
+      <ErrorArea
+        title={text('failed')}
+        text={text('failedText')}
+        onRetry={refetch}
+        retryLabel={text('retry')}
+      />
+    );
+  if (unasked || !data) return <Waiting label={text('busy')} visible={slow} />;
+  const blocks = BLOCKS.filter(({ kind }) => data[kind].length > 0);
+  const count = blocks.reduce((sum, { kind }) => sum + data[kind].length, 0);
+  return (
+    <>
+      <Hint>{busy ? text('busy') : text('found', { count })}</Hint>
+      {count === 0 && !busy && <EmptyState title={text('nothing')} text={text('nothingText')} />}
+      <div className={styles.blocks} aria-busy={busy || undefined}>
+        {blocks.map(({ kind, page }) => (
+          <Found key={kind} {...{ kind, page, onClose }} hits={data[kind]} query={asked} title={text(kind)} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Says each change aloud too. */
+const Hint = ({ children }: { children: string }) => (
+  <p className={styles.hint} role="status">
+    {children}
+  </p>
+);
+
+interface FoundProps {
+  kind: string;
+  title: string;
+  page: string;
+  hits: SearchHit[];
+  query: string;
+  onClose: () => void;
+}
+
+function Found({ kind, title, page, hits, query, onClose }: FoundProps) {
+  const head = `search-${kind}`;
+  return (
+    <section aria-labelledby={head}>
+      <h2 id={head} className={styles.kind}>
+        {title}
+      </h2>
+      <ul>
+        {hits.map((hit) => (
+          <li key={hit.slug} className={styles.hit}>
+            <FoundLink hit={hit} href={`${page}/${hit.slug}`} query={query} onClose={onClose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Waiting({ label, visible }: { label: string; visible: boolean }) {
+  return (
+    <>
+      <Hint>{label}</Hint>
+      {visible && (
+        <div className={styles.blocks}>
+          {BLOCKS.map(({ kind }) => (
+            <Skeleton key={kind} height={220} shape="card" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { SEARCH_LENGTH } from '@stezhka/content-contract';
+import { useIntl } from '@stezhka/intl';
+import { useSearchParams } from '@stezhka/router';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
+import { Logo } from '@stezhka/shared-ui/logo';
+import { Modal } from '@stezhka/shared-ui/modal';
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { moveByArrows } from './move-by-arrows.ts';
+import styles from './search.module.css';
+import { SearchResults } from './search-results.tsx';
+
+/** Product 9: news search debounce, ms. */
+const DEBOUNCE = 400;
+
+/** Search over the whole screen (product 2.5, Search overlay). */
+export function Component({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const text = (key: string) => formatMessage({ id: `content.search.${key}` });
+  const [address] = useSearchParams();
+  const [typed, setTyped] = useState(address.get('search')?.slice(0, SEARCH_LENGTH.max) ?? '');
+  const query = typed.trim();
+  const [asked, ask] = useSettled(query, DEBOUNCE);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="full"
+      closeLabel={text('close')}
+      title={
+        <>
+          <Logo name={text('site')} href={null} />
+          <span className="visually-hidden">: {text('title')}</span>
+        </>
+      }
+    >
+      <search className={styles.search} onKeyDown={moveByArrows}>
+        <form
+          className={styles.line}
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask(query);
+          }}
+        >
+          <Icon of={Search} size={26} className={styles.glass} />
+          <input
+            ref={input}
+            data-autofocus
+            data-arrows
+            type="search"
+            className={styles.query}
+            aria-label={text('title')}
+            placeholder={text('placeholder')}
+            maxLength={SEARCH_LENGTH.max}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          {typed && (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                setTyped('');
+                input.current?.focus();
+              }}
+            >
+              {text('clear')}
+            </button>
+          )}
+        </form>
+        <SearchResults query={query} asked={asked} onClose={onClose} />
+      </search>
+    </Modal>
+  );
+}

@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { getSearch, type SearchReply } from '@stezhka/content-contract';
+import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import '@stezhka/shared-ui/modal-window';
+import { drawing } from '../testing/pictures.ts';
+import { Component } from './search.slot.tsx';
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const hit = (slug: string, title = slug) => ({ slug, title, imageData: drawing(slug) });
+const found: SearchReply = {
+  posts: [hit('rest', 'An evening’s rest'), hit('walk', 'A walk')],
+  events: [],
+  categories: [hit('calm', 'Calm')],
+};
+
+let asked: string[];
+let closed: number;
+beforeEach(() => {
+  jest.useFakeTimers();
+  [asked, closed] = [[], 0];
+});
+afterEach(() => void jest.useRealTimers());
+
+const answer =
+  (reply: unknown = found) =>
+  ({ query }: CallArgs) => {
+    asked.push((query as { search: string }).search);
+    return reply;
+  };
+async function show(more: Partial<PageOptions> = {}) {
+  const onClose = () => void closed++;
+  const page = renderPage(<Component onClose={onClose} />, {
+    texts,
+    locale: 'en',
+    replies: [[getSearch, answer()]],
+    ...more,
+  });
+  await act(async () => {});
+  return page;
+}
+const line = () => screen.getByRole<HTMLInputElement>('searchbox', { name: /./ });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const type = (value: string) => fireEvent.change(line(), { target: { value } });
+async function search(value: string, more?: Partial<PageOptions>) {
+  const page = await show(more);
+  type(value);
+  wait(400);
+  return page;
+}
+const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+const status = () => screen.getByRole('status').textContent;
+
+test.each([
+  ['uk', 'У пошуках мотивації...'],
+  ['ru', 'В поисках мотивации...'],
+  ['en', 'Searching for motivation...'],
+] as const)('in %s the line says %s and takes the focus', async (locale, placeholder) => {
+  await show({ locale });
+  expect(line().placeholder).toBe(placeholder);
+  expect(document.activeElement).toBe(line());
+});
+
+test('asks once the typing has rested for 400 ms, from two letters on', async () => {
+  await show();
+  type('r');
+  wait(1000);
+  expect(status()).toMatch(/One more letter/);
+  type('re');
+  wait(399);
+  type('res');
+  wait(399);
+  expect(asked).toEqual([]);
+  expect(status()).toBe('Searching…');
+  wait(1);
+  expect(new Set(asked)).toEqual(new Set(['res']));
+  type('res ');
+  wait(400);
+  expect(new Set(asked)).toEqual(new Set(['res']));
+});
+
+test('Enter asks at once', async () => {
+  await show();
+  type('rest');
+  fireEvent.submit(line());
+  expect(new Set(asked)).toEqual(new Set(['rest']));
+});
+
+test('each kind that was found is a list of pictures, titles and links, the letters marked', async () => {
+  await search('re ev');
+  expect(status()).toMatch(/^Found 3 pages/);
+  const posts = screen.getByRole('region', { name: 'Posts' });
+  const links = within(posts).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/post/rest', '/en/post/walk']);
+  expect(links[0]!.textContent).toBe('An evening’s rest');
+  expect([...links[0]!.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['ev', 're']);
+  expect(links[0]!.querySelector('img')!.alt).toBe('');
+  const category = within(screen.getByRole('region', { name: 'Categories' })).getByRole('link');
+  expect(category.getAttribute('href')).toBe('/en/news/calm');
+  expect(screen.queryByRole('region', { name: 'Events' })).toBeNull();
+});
+
+test('events have their block and their pages', async () => {
+  await search('walk', { replies: [[getSearch, answer({ ...found, events: [hit('winter-walk')] })]] });
+  const events = screen.getByRole('region', { name: 'Events' });
+  expect(within(events).getByRole('link').getAttribute('href')).toBe('/en/podii/winter-walk');
+});
+
+test('arrows walk from the line through the results and back', async () => {
+  await search('rest');
+  const hrefs = () => (document.activeElement as HTMLAnchorElement).getAttribute('href');
+  act(() => line().focus());
+  const walked = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => {
+    press(key);
+    return hrefs();
+  });
+  expect(walked).toEqual([
+    '/en/post/rest',
+    '/en/post/walk',
+    '/en/news/calm',
+    '/en/news/calm',
+    '/en/post/walk',
+  ]);
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(line());
+});
+
+test('the cross, Esc and a link to the page behind close it; clearing keeps it open', async () => {
+  await search('calm', { path: '/news/calm' });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect([line().value, document.activeElement, closed]).toEqual(['', line(), 0]);
+  type('calm');
+  wait(400);
+  fireEvent.click(screen.getByRole('link', { name: 'Calm' }));
+  expect(closed).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
+  expect(closed).toBe(2);
+  press('Escape');
+  expect(closed).toBe(3);
+});
+
+test('nothing found says so in every language and offers another try', async () => {
+  const nothing = { posts: [], events: [], categories: [] };
+  for (const locale of LOCALES) {
+    const { unmount } = await search('zzz', { locale, replies: [[getSearch, answer(nothing)]] });
+    expect(status()).not.toMatch(/content\./);
+    expect(screen.queryAllByRole('link')).toHaveLength(0);
+    unmount();
+  }
+});
+
+test('a search that did not answer keeps what was typed and asks again on a click', async () => {
+  const { refetched } = await search('rest', { replies: [[getSearch, failing(503)]] });
+  expect(line().value).toBe('rest');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetched).toEqual([getSearch.name]);
+});
+
+test('the address that search engines know begins with its query', async () => {
+  await show({ path: '/?search=rest' });
+  expect(line().value).toBe('rest');
+  expect(new Set(asked)).toEqual(new Set(['rest']));
+});
+
+test('what is typed is text, however it looks', async () => {
+  await search('<img src=x onerror=alert(1)>', {
+    replies: [[getSearch, answer({ ...found, posts: [hit('x', '<b>Img</b> rest')] })]],
+  });
+  expect(screen.getAllByRole('link')[0]!.textContent).toBe('<b>Img</b> rest');
+  expect(line().maxLength).toBe(100);
+});

@@ -1,0 +1,24 @@
+import {
+  type confirmSubscription,
+  type endSubscription,
+  getSubscription,
+  type SubscriptionReply,
+} from '@stezhka/content-contract';
+import { useParams } from '@stezhka/router';
+import { shell } from '@stezhka/shell-contract';
+import { useState } from 'react';
+
+/** The subscription that the address's token belongs to, and the one change its page offers. */
+export function useSubscription(change: typeof confirmSubscription | typeof endSubscription) {
+  const params = { token: useParams().token! };
+  const { useCall, useChange } = shell();
+  const { data } = useCall(getSubscription, { params });
+  const [send, { isLoading, error }] = useChange(change as typeof endSubscription, { quiet: true });
+  const [changed, setChanged] = useState<SubscriptionReply>();
+  return {
+    subscription: changed ?? data,
+    change: () => send({ params, body: {} }).then(setChanged, () => {}),
+    busy: isLoading,
+    failed: error !== undefined,
+  };
+}
