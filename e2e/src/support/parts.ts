@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-contract';
 import { privatePort } from '../../../tools/start/plans.ts';
@@ -55,7 +56,8 @@ export async function withRelease(
 ): Promise<void> {
   const releases = join(await control<string>('/data-dir'), 'releases', name);
   const before = await currentRelease(name);
-  const version = `${before}-next`;
+  // A version names its files for good: pages of it may lie in caches.
+  const version = `${before}-${randomUUID().slice(0, 8)}`;
   const folder = join(releases, version);
   cpSync(join(releases, before), folder, { recursive: true });
   const file = join(folder, 'release.json');
@@ -67,7 +69,6 @@ export async function withRelease(
     await work();
   } finally {
     await makeCurrent(name, before);
-    rmSync(folder, { recursive: true });
   }
 }
 
