@@ -24,7 +24,7 @@ export const acceptance: OfferSeed = {
   blocks: [
     {
       kind: 'hero',
-      ground: 'deep',
+      ground: 'lilac',
       layout: 'arch',
       kicker: say(
         'Кишеньковий щоденник прийняття',
@@ -62,7 +62,7 @@ export const acceptance: OfferSeed = {
     },
     {
       kind: 'questions',
-      ground: null,
+      ground: 'deep',
       title: say('На кілька зупинок', 'На несколько остановок', 'For a few stops'),
       lead: say('Одне запитання, одна зупинка.', 'Один вопрос, одна остановка.', 'One question, one stop.'),
       questions: [
@@ -102,7 +102,7 @@ export const acceptance: OfferSeed = {
         spec: {
           draw: 'landscape',
           slug: 'offer-acceptance-snih',
-          options: { kind: 'snow', hour: 'night', w: 1920, h: 1080, horizon: 0.66 },
+          options: { kind: 'snow', hour: 'dawn', w: 1920, h: 1080, horizon: 0.66 },
         },
       },
     },
@@ -175,7 +175,7 @@ export const acceptance: OfferSeed = {
     },
     {
       kind: 'reviews',
-      ground: 'lilac',
+      ground: null,
       title: say('З дороги', 'С дороги', 'From the road'),
       reviews: [
         review(

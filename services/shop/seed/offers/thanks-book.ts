@@ -108,13 +108,13 @@ export const thanksBook: OfferSeed = {
     {
       kind: 'scene',
       ground: null,
-      title: say('Стіл, олівець, пів години', 'Стол, карандаш, полчаса', 'A table, a pencil, half an hour'),
+      title: say('Вікно, олівець, пів години', 'Окно, карандаш, полчаса', 'A window, a pencil, half an hour'),
       text: NOTHING,
       picture: {
         spec: {
-          draw: 'scene',
-          slug: 'offer-book-table',
-          options: { subject: 'notebook', hour: 'noon', w: 1920, h: 1080 },
+          draw: 'landscape',
+          slug: 'offer-book-vikno',
+          options: { kind: 'hills', hour: 'bloom', w: 1920, h: 1080, horizon: 0.66 },
         },
       },
     },

@@ -42,14 +42,10 @@ export const thanksNew: OfferSeed = {
         spec: {
           draw: 'landscape',
           slug: 'offer-kroky-pole',
-          options: { kind: 'steppe', hour: 'noon', w: 1920, h: 1080, horizon: 0.64, cloudsFrom: 0.6 },
+          options: { kind: 'hills', hour: 'noon', w: 1920, h: 1080, horizon: 0.64, cloudsFrom: 0.6 },
         },
       },
-      facts: [
-        { value: '30', label: say('кроків', 'шагов', 'steps') },
-        { value: '3', label: say('хвилини на крок', 'минуты на шаг', 'minutes a step') },
-        { value: '9', label: say('міліметрів завтовшки', 'миллиметров толщиной', 'millimetres thick') },
-      ],
+      facts: [],
     },
     {
       kind: 'way',

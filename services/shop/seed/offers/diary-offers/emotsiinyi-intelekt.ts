@@ -49,10 +49,7 @@ export const emotsiinyiIntelekt: OfferSeed = {
           options: { kind: 'hills', hour: 'bloom', w: 1920, h: 1080, horizon: 0.66, cloudsFrom: 0.6 },
         },
       },
-      facts: [
-        { value: '12', label: say('родин почуттів', 'семей чувств', 'families of feelings') },
-        { value: '10', label: say('хвилин увечері', 'минут вечером', 'minutes at night') },
-      ],
+      facts: [],
     },
     {
       kind: 'questions',

@@ -71,7 +71,7 @@ export const krokyVdiachnosti: OfferSeed = {
         spec: {
           draw: 'landscape',
           slug: 'diary-offer-ranok',
-          options: { kind: 'steppe', hour: 'dawn', w: 1920, h: 1080, horizon: 0.66 },
+          options: { kind: 'hills', hour: 'dawn', w: 1920, h: 1080, horizon: 0.66 },
         },
       },
     },

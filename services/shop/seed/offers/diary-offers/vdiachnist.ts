@@ -93,7 +93,7 @@ export const vdiachnist: OfferSeed = {
         spec: {
           draw: 'landscape',
           slug: 'diary-offer-vikno',
-          options: { kind: 'village', hour: 'dusk', w: 1920, h: 1080, horizon: 0.66 },
+          options: { kind: 'hills', hour: 'autumn', w: 1920, h: 1080, horizon: 0.66 },
         },
       },
     },
