@@ -62,14 +62,14 @@ export default defineRemote({
       path: '/subscribe/:token',
       handle: { personal: true },
       load: ({ call, params }) => call(getSubscription, { params: { token: params.token! } }),
-      lazy: () => import(/* webpackChunkName: "subscribe" */ './subscription/subscribe.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "subscribe-token" */ './subscription/subscribe.page.tsx'),
     },
     {
       id: 'unsubscribe-token',
       path: '/unsubscribe/:token',
       handle: { personal: true },
       load: ({ call, params }) => call(getSubscription, { params: { token: params.token! } }),
-      lazy: () => import(/* webpackChunkName: "unsubscribe" */ './subscription/unsubscribe.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "unsubscribe-token" */ './subscription/unsubscribe.page.tsx'),
     },
     {
       id: '__components',
