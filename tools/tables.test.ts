@@ -47,7 +47,7 @@ async function servedBy(owner: string): Promise<Served[]> {
   const { served } = await import(`../services/${owner}/src/app.ts`);
   // Services are processes of their own: two of them may have models of one name.
   mongoose.deleteModel(/./);
-  return typeof served === 'function' ? served({ registrations: 20 }) : served;
+  return typeof served === 'function' ? served({ registrations: 20, recoveries: 20 }) : served;
 }
 
 /** What staff edit has calls that follow from kit/resource; no table lists them (product 2.2). */

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
+import { serveMails } from '@stezhka/kit/mail';
 import { balanceRoutes } from './balance/balance.routes.ts';
 import { errors } from './errors.ts';
 import { expertRoutes } from './experts/experts.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
+import { recipientRoutes } from './mails/recipient.ts';
 import { openidRoutes } from './openid/openid.routes.ts';
 import type { OpenidSettings } from './openid/openid-settings.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
@@ -16,10 +19,15 @@ import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { skillRoutes } from './skills/skills.routes.ts';
 import { users } from './users/users.resource.ts';
 import { userRoutes } from './users/users.routes.ts';
+import { verificationRoutes } from './verification/verification.routes.ts';
+// It can be looked at before anything sends it.
+import './mails/deletion.mail.ts';
 
 export interface AccountLimits {
   /** Accounts that one address may open within an hour. */
   registrations: number;
+  /** Wishes for a new password that one address may send within an hour. */
+  recoveries: number;
 }
 
 type Options = Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & {
@@ -33,6 +41,10 @@ export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
   ...loginRoutes,
   ...openidRoutes(openid),
   ...registrationRoutes(limits.registrations),
+  ...recoveryRoutes(limits.recoveries),
+  ...verificationRoutes,
+  ...recipientRoutes,
+  serveMails('account'),
   ...sessionRoutes,
   ...userRoutes,
   ...profileRoutes,

@@ -4,4 +4,4 @@ import { served } from './app.ts';
 
 const schemas = new URL('../contract/replies.schema.json', import.meta.url);
 
-testContract(contract, { schemas, served: served({ registrations: 20 }) });
+testContract(contract, { schemas, served: served({ registrations: 20, recoveries: 20 }) });

@@ -12,6 +12,11 @@ export const errors = errorTable(accountErrors, {
     ru: 'Слишком много неудачных попыток. Попробуйте ещё раз через {seconds} с.',
     en: 'Too many wrong tries. Try again in {seconds} s.',
   },
+  code_spent: {
+    uk: 'Це посилання вже не діє. Попросіть нове.',
+    ru: 'Эта ссылка больше не действует. Попросите новую.',
+    en: 'This link no longer works. Ask for a new one.',
+  },
   list_full: {
     uk: 'У списку вже {count} рядків, більше не вміститься. Приберіть щось зайве.',
     ru: 'В списке уже {count} строк, больше не поместится. Уберите что-нибудь лишнее.',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
+import { serveMails } from '@stezhka/kit/mail';
 import { blockRoutes } from './blocks/blocks.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';
@@ -21,6 +22,7 @@ const servedIn = (where: { demo: boolean }) => [
   ...categoryRoutes,
   ...contactRoutes,
   ...feedRoutes,
+  serveMails('content'),
   ...menuRoutes,
   ...partnerRoutes,
   ...postRoutes,

@@ -1,5 +1,6 @@
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
+import { serveMails } from '@stezhka/kit/mail';
 import { accessRoutes } from './access/access.routes.ts';
 import { behindDoor } from './access/door.ts';
 import { dayRoutes } from './days/days.routes.ts';
@@ -12,6 +13,7 @@ import { sphereRoutes } from './spheres/spheres.routes.ts';
 export const served = [
   ...accessRoutes,
   ...behindDoor([...dayRoutes, ...parameterRoutes, ...sphereRoutes]),
+  serveMails('diary'),
   ...seoRoutes,
   ...sitemapRoutes,
 ];

@@ -3,6 +3,7 @@ import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
 import { guestMerge } from '@stezhka/kit/guest';
+import { serveMails } from '@stezhka/kit/mail';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { errors } from './errors.ts';
@@ -18,6 +19,7 @@ export const served = [
   ...categoryRoutes,
   ...deliveryRoutes,
   ...filterRoutes,
+  serveMails('shop'),
   ...offerRoutes,
   ...productRoutes,
   ...seoRoutes,

@@ -4,6 +4,8 @@ export const accountErrors = {
   login_refused: 401,
   /** Too many wrong tries; Retry-After says when the next one counts. */
   login_slowed: 429,
+  /** A code from a mail that is used, too old or no code at all. */
+  code_spent: 410,
   /** A list of skills or services that takes no more. */
   list_full: 409,
   /** A balance never goes below zero. */

@@ -13,7 +13,7 @@ useDatabase();
 const provider = useFakeProvider();
 let app: Express;
 const appWith = (openid = provider.settings) =>
-  createApp({ identitySecret, dataDir: tmpdir(), limits: { registrations: 20 }, openid });
+  createApp({ identitySecret, dataDir: tmpdir(), limits: { registrations: 20, recoveries: 20 }, openid });
 beforeEach(() => {
   app = appWith();
   provider.person = person;
@@ -55,7 +55,7 @@ function expectFailure(reply: Response, failure: string, locale = '/en') {
 
 test('the provider is named where one is configured', async () => {
   expect((await visit('/data/openid')).body.data).toEqual({ name: 'Поштамт' });
-  app = createApp({ identitySecret, dataDir: tmpdir(), limits: { registrations: 20 } });
+  app = createApp({ identitySecret, dataDir: tmpdir(), limits: { registrations: 20, recoveries: 20 } });
   expect((await visit('/data/openid')).body.data).toBeNull();
   expectFailure(await visit('/openid/start?locale=en'), 'unavailable');
 });

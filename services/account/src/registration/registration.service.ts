@@ -1,9 +1,12 @@
 import type { RegistrationBody } from '@stezhka/account-contract';
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { fieldError } from '@stezhka/kit/forms';
+import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
+import { welcomeMail } from '../mails/welcome.mail.ts';
 import { hashPassword, inTurn } from '../passwords/passwords.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { registrationForm } from './registration.form.ts';
@@ -31,7 +34,12 @@ export async function openAccount(
   // Hashed whether the address is free or not: the time of the answer tells nothing.
   const passwordHash = await inTurn(() => hashPassword(password));
   try {
-    return await UserModel.create({ email, passwordHash, locale, createdAt: clock.now() });
+    return await transaction(async (session) => {
+      const fields = { email, passwordHash, locale, createdAt: clock.now() };
+      const [user] = await UserModel.create([fields], { session });
+      await sendMail(session, welcomeMail, { to: { kind: 'user', id: user!.id }, data: {} });
+      return user!;
+    });
   } catch (error) {
     if ((error as { code?: number }).code !== 11000) throw error;
     throw fieldError(registrationForm, 'email', UNUSABLE, locale);

@@ -12,7 +12,7 @@ export const identitySecret = 'a secret of the tests, long enough to sign with';
 export const app = createApp({
   identitySecret,
   dataDir: tmpdir(),
-  limits: { registrations: 20 },
+  limits: { registrations: 20, recoveries: 20 },
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
 });
 

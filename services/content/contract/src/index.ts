@@ -1,6 +1,7 @@
 export * from './feed.ts';
 export * from './frame.ts';
 export * from './home.ts';
+export * from './mails.ts';
 export * from './posts.ts';
 export * from './search.ts';
 export * from './subscription.ts';

@@ -2,5 +2,6 @@ export * from './access.ts';
 export * from './days.ts';
 export * from './errors.ts';
 export * from './icons.ts';
+export * from './mails.ts';
 export * from './parameters.ts';
 export * from './spheres.ts';

@@ -1,0 +1,3 @@
+import { mailsOf } from '@stezhka/kit-contract';
+
+export const getAccountMails = mailsOf('account');

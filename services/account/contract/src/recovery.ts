@@ -1,0 +1,132 @@
+import { type FormDefinition, type FormReply, operation } from '@stezhka/kit-contract';
+import { exampleUser, type User } from './user.ts';
+
+export interface ForgotPasswordBody {
+  email: string;
+}
+export type ForgotPasswordFormReply = FormReply;
+/** The same whether the e-mail is known or not. */
+export interface ForgotPasswordReply {
+  sent: true;
+}
+
+/** A form behind a code from a mail. */
+export interface CodeFormReply {
+  /** Null when the code opens nothing: used, too old, or never given. */
+  form: FormDefinition | null;
+}
+export type PassRecoverFormReply = CodeFormReply;
+export interface PassRecoverBody {
+  code: string;
+  password: string;
+  repeat_password: string;
+}
+export type PassRecoverReply = User;
+
+const EXAMPLE_CODE = 'q0Zl3Xn4Ew1t7Rk2yVb9uJm6aPc8sHd5fGo0iLtKxYw';
+
+export const getForgotPasswordForm = operation<{ reply: ForgotPasswordFormReply }>(
+  'GET',
+  '/form/forgot-password',
+  {
+    access: 'public',
+    reply: 'ForgotPasswordFormReply',
+    example: {
+      reply: {
+        form: {
+          name: 'forgot-password',
+          action: '/form/forgot-password',
+          fields: [
+            {
+              name: 'email',
+              fullName: 'email',
+              type: 'email',
+              label: 'Пошта',
+              required: true,
+              value: '',
+              autocomplete: 'username',
+              validation: [
+                { regex: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', error: 'Неправильна електронна адреса' },
+              ],
+              attr: { maxlength: 254 },
+            },
+            { name: '_csrf_token', fullName: '_csrf_token', type: 'hidden', value: 'k3J9' },
+          ],
+        },
+      },
+    },
+  },
+);
+
+/** Sends a code, if there is an account to send it to. @throws invalid_form, too_many_requests */
+export const askRecovery = operation<{ body: ForgotPasswordBody; reply: ForgotPasswordReply }>(
+  'POST',
+  '/form/forgot-password',
+  {
+    access: 'public',
+    reply: 'ForgotPasswordReply',
+    example: { body: { email: exampleUser.email }, reply: { sent: true } },
+  },
+);
+
+export const getPassRecoverForm = operation<{ params: { token: string }; reply: PassRecoverFormReply }>(
+  'GET',
+  '/form/pass-recover/:token',
+  {
+    access: 'public',
+    reply: 'PassRecoverFormReply',
+    example: {
+      params: { token: EXAMPLE_CODE },
+      reply: {
+        form: {
+          name: 'pass-recover',
+          action: '/form/pass-recover',
+          fields: [
+            {
+              name: 'password',
+              fullName: 'password',
+              type: 'password',
+              label: 'Новий пароль',
+              required: true,
+              hint: 'Від 8 знаків. Довга фраза краща за хитре слово.',
+              autocomplete: 'new-password',
+              validation: [{ regex: '^[\\s\\S]{8,}$', error: 'Щонайменше символів: 8' }],
+              attr: { maxlength: 128 },
+            },
+            {
+              name: 'repeat_password',
+              fullName: 'repeat_password',
+              type: 'password',
+              label: 'Пароль ще раз',
+              required: true,
+              autocomplete: 'new-password',
+              attr: { maxlength: 128 },
+            },
+            { name: 'code', fullName: 'code', type: 'hidden', required: true, value: EXAMPLE_CODE },
+            { name: '_csrf_token', fullName: '_csrf_token', type: 'hidden', value: 'k3J9' },
+          ],
+        },
+      },
+    },
+  },
+);
+
+/** Sets the new password, ends every session of the account and logs its owner in. @throws code_spent, invalid_form */
+export const recoverPassword = operation<{ body: PassRecoverBody; reply: PassRecoverReply }>(
+  'POST',
+  '/form/pass-recover',
+  {
+    access: 'public',
+    session: true,
+    changes: ['user', 'user-sessions'],
+    reply: 'PassRecoverReply',
+    example: {
+      body: {
+        code: EXAMPLE_CODE,
+        password: 'довга фраза з чотирьох слів',
+        repeat_password: 'довга фраза з чотирьох слів',
+      },
+      reply: exampleUser,
+    },
+  },
+);

@@ -1,0 +1,45 @@
+import {
+  askRecovery,
+  type ForgotPasswordReply,
+  getForgotPasswordForm,
+  getPassRecoverForm,
+  recoverPassword,
+} from '@stezhka/account-contract';
+import { visitorAddress } from '@stezhka/kit/attempts';
+import { definition, formBody } from '@stezhka/kit/forms';
+import { serve } from '@stezhka/kit/serve';
+import { codeParams } from '../codes/code-params.ts';
+import { ownerOf } from '../codes/codes.service.ts';
+import { sessionOf } from '../users/roles.ts';
+import { presentUser } from '../users/users.model.ts';
+import { forgotPasswordForm, passRecoverForm } from './recovery.forms.ts';
+import { askForRecovery, recover } from './recovery.service.ts';
+
+export const recoveryRoutes = (most: number) => [
+  serve(getForgotPasswordForm, {}, async ({ locale, identity }) => ({
+    form: await definition(forgotPasswordForm, { locale, csrf: identity.csrf ?? '' }),
+  })),
+  serve(
+    askRecovery,
+    { body: formBody(forgotPasswordForm) },
+    async ({ body, req }): Promise<ForgotPasswordReply> => {
+      await askForRecovery(body.email, visitorAddress(req), most);
+      return { sent: true };
+    },
+  ),
+  serve(
+    getPassRecoverForm,
+    { params: codeParams },
+    async ({ params: { token: code }, locale, identity }) => ({
+      form: (await ownerOf('recovery', code))
+        ? await definition(passRecoverForm, { locale, csrf: identity.csrf ?? '', values: { code } })
+        : null,
+    }),
+  ),
+  serve(recoverPassword, { body: formBody(passRecoverForm) }, async ({ body, locale, startSession }) => {
+    const user = await recover(body);
+    const start = sessionOf(user);
+    startSession(start);
+    return presentUser(user, locale, start.roles);
+  }),
+];

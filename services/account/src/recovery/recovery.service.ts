@@ -1,0 +1,62 @@
+import type { PassRecoverBody } from '@stezhka/account-contract';
+import { countAttempt, type Rule } from '@stezhka/kit/attempts';
+import { clock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
+import { AppError } from '@stezhka/kit/errors';
+import { defineJob, later } from '@stezhka/kit/jobs';
+import { sendMail } from '@stezhka/kit/mail';
+import Joi from 'joi';
+import { ownerOf, spendCode } from '../codes/codes.service.ts';
+import { passwordChangedMail } from '../mails/password-changed.mail.ts';
+import { recoveryMail } from '../mails/recovery.mail.ts';
+import { hashPassword, inTurn } from '../passwords/passwords.ts';
+import { endAllSessions } from '../sessions/end-all.service.ts';
+import { type UserDocument, UserModel } from '../users/users.model.ts';
+
+const HOUR = 60 * 60;
+/** Nobody fills somebody else's inbox, from however many addresses they ask. */
+const MAILS: Rule = { name: 'recovery-account', free: 5, seconds: HOUR };
+
+/** Whether there is an account is looked up here, after the answer: neither its words nor its time can tell. */
+const startRecovery = defineJob(
+  'start-recovery',
+  Joi.object<{ email: string }>({ email: Joi.string().required() }),
+  async ({ email }, { id: key }) => {
+    const user = await UserModel.findOne({ email });
+    if (!user || user.blockedAt) return;
+    const { count } = await countAttempt(MAILS, user.id);
+    if (count > MAILS.free) return;
+    await sendMail(null, recoveryMail, { to: { kind: 'user', id: user.id }, data: {}, key });
+  },
+);
+
+/**
+ * Takes a wish for a new password.
+ * @param most how many an address may send within an hour
+ * @throws AppError too_many_requests
+ */
+export async function askForRecovery(email: string, address: string, most: number): Promise<void> {
+  const rule: Rule = { name: 'recovery', free: most, seconds: HOUR };
+  const { count, seconds } = await countAttempt(rule, address);
+  if (count > most) throw new AppError('too_many_requests', { retryAfter: seconds });
+  await later(null, startRecovery, { email });
+}
+
+/**
+ * Sets a new password for the code's owner and ends all their sessions. That the code arrived shows whose the address
+ * is.
+ * @returns the member as they are then, for a session of a new epoch
+ * @throws AppError code_spent, unavailable
+ */
+export async function recover({ code, password }: PassRecoverBody): Promise<UserDocument> {
+  if (!(await ownerOf('recovery', code))) throw new AppError('code_spent');
+  const passwordHash = await inTurn(() => hashPassword(password));
+  return transaction(async (session) => {
+    const { id, emailVerifiedAt } = await spendCode('recovery', code, session);
+    const change = { passwordHash, emailVerifiedAt: emailVerifiedAt ?? clock.now() };
+    await UserModel.updateOne({ _id: id }, { $set: change }, { session });
+    await endAllSessions(session, id);
+    await sendMail(session, passwordChangedMail, { to: { kind: 'user', id }, data: {} });
+    return (await UserModel.findById(id).session(session))!;
+  });
+}

@@ -1,0 +1,84 @@
+import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
+import { openInbox } from '../testing/inbox.ts';
+import { UserModel } from '../users/users.model.ts';
+
+useDatabase();
+const inbox = openInbox();
+beforeEach(() => setClock('2026-11-20T10:00:00Z'));
+afterEach(clearDatabase);
+afterAll(() => setClock(null));
+
+const email = 'nova@stezhka.example';
+const register = (locale = 'en', to = email) =>
+  visitor(undefined, locale).post('/form/registration', {
+    email: to,
+    password: PASSWORD,
+    repeat_password: PASSWORD,
+    consent: '1',
+  });
+const verify = (code: unknown) => visitor().post('/form/verify-email', { code } as object);
+const verifiedAt = async () => (await UserModel.findOne({ email }))!.emailVerifiedAt;
+
+test('registration greets in the language of the page and asks to confirm the address', async () => {
+  await register('ru').expect(200);
+  const [mail, ...more] = await inbox.newMails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: email, subject: 'Ваш дневник открыт' });
+  expect(mail!.text).toMatch(/https:\/\/stezhka\.example\/ru\/verify-email\/[\w-]{43}\s/);
+  expect(await verifiedAt()).toBeFalsy();
+});
+
+test('a registration that was refused greets nobody', async () => {
+  await member({ email });
+  await register().expect(422);
+  expect(await inbox.newMails()).toEqual([]);
+});
+
+test('the link shows a form, and sending it verifies the address once and logs nobody in', async () => {
+  await register();
+  const code = await inbox.code();
+  const { body } = await visitor().get(`/form/verify-email/${code}`).expect(200);
+  expect(body.data.form.fields.map(({ name }: { name: string }) => name)).toEqual(['code', '_csrf_token']);
+  // Looking is not confirming: mail programs open links by themselves.
+  expect(await verifiedAt()).toBeFalsy();
+  const reply = await verify(code).expect(200);
+  expect(reply.body.data).toEqual({ verified: true });
+  expect(sessionWord(reply)).toBeUndefined();
+  expect(await verifiedAt()).toEqual(new Date('2026-11-20T10:00:00Z'));
+  await verify(code).expect(410);
+  expect((await visitor().get(`/form/verify-email/${code}`)).body.data.form).toBeNull();
+});
+
+test('a link is good for three days, and dead once the account has another address', async () => {
+  await register();
+  const code = await inbox.code();
+  advanceClock({ days: 3 });
+  await verify(code).expect(410);
+  setClock('2026-11-20T10:00:00Z');
+  await UserModel.updateOne({ email }, { email: 'new@stezhka.example' });
+  await verify(code).expect(410);
+});
+
+test('a member may ask for another link, five times an hour, until the address is verified', async () => {
+  const { id } = await member({ email });
+  const ask = async () => (await known({ userId: id })).post('/data/user/verify-email', {});
+  for (let n = 0; n < 5; n++) expect((await ask()).body.data).toEqual({ sent: true });
+  expect((await ask()).status).toBe(429);
+  const mails = await inbox.newMails();
+  expect(mails).toHaveLength(5);
+  expect(mails[0]).toMatchObject({ subject: 'Підтвердьте свою пошту' });
+  await UserModel.updateOne({ email }, { emailVerifiedAt: new Date() });
+  expect((await ask()).body.data).toEqual({ sent: false });
+  await visitor().post('/data/user/verify-email', {}).expect(401);
+});
+
+test.each([
+  ['an operator', { $ne: null }],
+  ['a list', ['x']],
+])('a code that is %s answers 400', async (_, code) => {
+  await register();
+  await verify(code).expect(400);
+  expect(await verifiedAt()).toBeFalsy();
+});

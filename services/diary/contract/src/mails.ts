@@ -1,0 +1,3 @@
+import { mailsOf } from '@stezhka/kit-contract';
+
+export const getDiaryMails = mailsOf('diary');
