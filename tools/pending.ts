@@ -6,8 +6,6 @@ export const pendingCalls = [
   'GET /data/mac/decks',
   'GET /data/mac/deck/{slug}',
   'GET /data/mac/cards/{deckSlug}',
-  'GET /data/categories/popular',
-  'POST /data/product/add-view/{id}',
   'GET /order/kit-quantity/{id}/{quantity}',
   'GET /order/add-kit/{id}',
   'GET /order/remove-kit/{id}',

@@ -9,10 +9,15 @@ import { categoryRoutes } from './categories/categories.routes.ts';
 import { errors } from './errors.ts';
 import { filterRoutes } from './filters/filters.routes.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
+import { productViewRoutes } from './product-views/product-views.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { reviewResource } from './reviews/reviews.resource.ts';
+import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { deliveryRoutes } from './settings/delivery.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { stockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts';
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 export const served = [
   ...cartRoutes,
@@ -22,8 +27,13 @@ export const served = [
   serveMails('shop'),
   ...offerRoutes,
   ...productRoutes,
+  ...productViewRoutes,
+  ...reviewResource.served,
+  ...reviewRoutes,
   ...seoRoutes,
   ...sitemapRoutes,
+  ...stockAlertRoutes,
+  ...wishlistRoutes,
 ];
 
 export const createApp = ({

@@ -22,4 +22,9 @@ export const errors = errorTable(shopErrors, {
     ru: 'Такого размера нет. Выберите другой.',
     en: 'There is no such size. Choose another one.',
   },
+  wishlist_full: {
+    uk: 'У списку бажань уже {most} товарів. Приберіть щось, і місце з’явиться.',
+    ru: 'В списке желаний уже {most} товаров. Уберите что-нибудь, и место появится.',
+    en: 'Your wishlist holds {most} items already. Take something out to make room.',
+  },
 });

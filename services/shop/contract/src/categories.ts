@@ -20,6 +20,15 @@ export interface ProductCategoryReply {
   category: Category;
 }
 
+export interface PopularCategory extends CategoryCard {
+  /** Products in it and below. */
+  count: number;
+}
+
+export interface PopularCategoriesReply {
+  categories: PopularCategory[];
+}
+
 export interface HomepageCategoriesReply {
   categories: CategoryCard[];
 }
@@ -58,6 +67,25 @@ export const getHomepageCategories = operation<{ reply: HomepageCategoriesReply 
     tags: ['shop-categories'],
     example: {
       reply: { categories: [{ ...diaries, description: 'Без дат і без оцінок.', imageData: null }] },
+    },
+  },
+);
+
+/** What people look for most: at most six categories with products of their own. */
+export const getPopularCategories = operation<{ reply: PopularCategoriesReply }>(
+  'GET',
+  '/data/categories/popular',
+  {
+    access: 'public',
+    reply: 'PopularCategoriesReply',
+    cache: 300,
+    tags: ['shop-categories', 'products'],
+    example: {
+      reply: {
+        categories: [
+          { ...exampleLink, description: 'Для справ, які мають статися.', imageData: null, count: 7 },
+        ],
+      },
     },
   },
 );

@@ -4,4 +4,5 @@ export const shopErrors = {
   not_enough_stock: 409,
   quantity_limit: 409,
   size_unknown: 400,
+  wishlist_full: 409,
 } as const;

@@ -1,6 +1,7 @@
 import { type Id, type ImageData, operation, type Pagination, type Price } from '@stezhka/kit-contract';
 import { type CategoryLink, exampleLink } from './categories.ts';
 import type { KitOffer } from './kits.ts';
+import { exampleRating, type RatingSummary } from './reviews.ts';
 
 export const SORT_TYPES = ['popular', 'price_asc', 'price_desc', 'new'] as const;
 export type SortType = (typeof SORT_TYPES)[number];
@@ -49,6 +50,8 @@ export interface Product extends ProductCard {
   certificate: string;
   /** The main picture first. */
   gallery: ImageData[];
+  /** Of approved reviews. */
+  rating: RatingSummary;
 }
 
 /** What an ad pixel is told of one product; amounts in hryvnias. */
@@ -127,6 +130,7 @@ export const exampleProduct: Product = {
   sizeTable: [{ size: 'A5', width: 148, height: 210, thickness: 18, weight: 410 }],
   certificate: '<p>Папір виготовлено без хлору.</p>',
   gallery: [],
+  rating: exampleRating,
 };
 
 export const exampleFbProduct: FbProduct = {

@@ -1,11 +1,18 @@
 import { inLocale } from '@stezhka/kit/localised';
 import { slugParams } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
-import { getHomepageCategories, getMenuCategories, getProductCategory } from '@stezhka/shop-contract';
-import { presentCategory, presentCategoryCard } from './categories.model.ts';
+import {
+  getHomepageCategories,
+  getMenuCategories,
+  getPopularCategories,
+  getProductCategory,
+} from '@stezhka/shop-contract';
+import { readShelf } from '../shelf/read-shelf.ts';
+import { type CategoryRow, presentCategory, presentCategoryCard } from './categories.model.ts';
 import { readCategoryTree } from './category-tree.ts';
 
 const TAG = 'shop-categories';
+const POPULAR = 6;
 
 export const categoryRoutes = [
   serve(getMenuCategories, {}, async ({ locale, cacheTags }) => {
@@ -24,6 +31,26 @@ export const categoryRoutes = [
     cacheTags(TAG);
     const tree = await readCategoryTree();
     return { categories: tree.children().map((row) => presentCategoryCard(row, tree, locale)) };
+  }),
+  serve(getPopularCategories, {}, async ({ locale, cacheTags }) => {
+    cacheTags(TAG, 'products');
+    const [tree, shelf] = await Promise.all([readCategoryTree(), readShelf()]);
+    const popularity = new Map<string, number>();
+    for (const row of shelf.rows) {
+      popularity.set(row.category, (popularity.get(row.category) ?? 0) + row.popularity);
+    }
+    const of = (row: CategoryRow) => popularity.get(String(row._id)) ?? 0;
+    const popular = tree
+      .subtree()
+      .filter((row) => popularity.has(String(row._id)))
+      .sort((a, b) => of(b) - of(a))
+      .slice(0, POPULAR);
+    return {
+      categories: popular.map((row) => ({
+        ...presentCategoryCard(row, tree, locale),
+        count: shelf.within(tree.idsWithin(row.slug).map(String)).count,
+      })),
+    };
   }),
   serve(getProductCategory, { params: slugParams }, async ({ params, locale, cacheTags }) => {
     cacheTags(TAG);

@@ -1,5 +1,6 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
-import { get, makeCategories } from '../testing/catalogue.ts';
+import { get, makeCategories, product } from '../testing/catalogue.ts';
+import { CategoryModel } from './categories.model.ts';
 
 useDatabase();
 beforeAll(makeCategories);
@@ -30,4 +31,18 @@ test('a category knows its parents and its children', async () => {
 
 test('an unknown category is not found', async () => {
   await get('/data/product-category/nowhere').expect(404);
+});
+
+test('popular categories have products of their own, the most looked for first', async () => {
+  const [decks, marathons] = await Promise.all(
+    ['decks', 'marathons'].map((slug) => CategoryModel.findOne({ slug }).lean()),
+  );
+  await product('deck', decks!._id, { popularity: 3 });
+  await product('path', marathons!._id, { popularity: 2 });
+  await product('thaw', marathons!._id, { popularity: 2 });
+  const { categories } = (await get('/data/categories/popular', 'en').expect(200)).body.data;
+  expect(categories).toMatchObject([
+    { slug: 'marathons', title: 'marathons (en)', count: 2, parent: { slug: 'planners' } },
+    { slug: 'decks', count: 1 },
+  ]);
 });

@@ -2,7 +2,7 @@ import { toImageData } from '@stezhka/kit/files';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import type { ImageData, Locale } from '@stezhka/kit-contract';
-import type { FbProduct, Product, ProductCard, StockStatus } from '@stezhka/shop-contract';
+import type { FbProduct, Product, ProductCard, RatingSummary, StockStatus } from '@stezhka/shop-contract';
 import { presentCategoryLink } from '../categories/categories.model.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
@@ -32,12 +32,16 @@ export function presentProductCard(
 export const presentProductCards = (rows: ProductRow[], tree: CategoryTree, locale: Locale): ProductCard[] =>
   rows.map((row) => presentProductCard(row, tree, locale)).filter((card) => card !== undefined);
 
-export function presentProduct(row: ProductRow, tree: CategoryTree, locale: Locale): Product | undefined {
+export function presentProduct(
+  row: ProductRow,
+  { tree, rating, locale }: { tree: CategoryTree; rating: RatingSummary; locale: Locale },
+): Product | undefined {
   const card = presentProductCard(row, tree, locale);
   if (!card) return undefined;
   const pictures = row.picture ? [row.picture, ...row.gallery] : row.gallery;
   return {
     ...card,
+    rating,
     sku: row.sku,
     shortDescription: inLocale(row.shortDescription, locale),
     description: cleanHtml(inLocale(row.description, locale)),

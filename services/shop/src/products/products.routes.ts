@@ -13,6 +13,7 @@ import Joi from 'joi';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { readFilters, refuseUnknownValues } from '../filters/filters.model.ts';
 import { kitsWith } from '../kits/kits.model.ts';
+import { ratingOf } from '../reviews/rating.ts';
 import { choose } from '../shelf/choice.ts';
 import { readShelf } from '../shelf/read-shelf.ts';
 import { cardsOf } from './cards.ts';
@@ -82,7 +83,8 @@ export const productRoutes = [
       readCategoryTree(),
       ProductModel.findOne({ slug: params.slug, published: true }).lean<ProductRow>(),
     ]);
-    const product = row && presentProduct(row, tree, locale);
+    const rating = row && (await ratingOf(row._id));
+    const product = rating && presentProduct(row, { tree, rating, locale });
     if (!product) throw new AppError('not_found');
     const [kits, related] = await Promise.all([
       kitsWith(row._id, tree, locale),

@@ -1,14 +1,14 @@
 import { inLocale } from '@stezhka/kit/localised';
 import { type Locale, type Localised, localePath } from '@stezhka/kit-contract';
 import type { CategoryLink, Product } from '@stezhka/shop-contract';
-import { catalogPath, productPath } from '@stezhka/shop-contract';
+import { catalogPath, MAX_RATING, MIN_RATING, productPath } from '@stezhka/shop-contract';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 const CONTEXT = 'https://schema.org';
 
 /** Addresses are relative to the page's own, as JSON-LD allows: a service does not know its site's host. */
 export function productJsonLd(product: Product, images: string[], locale: Locale): object {
-  const { title, sku, shortDescription, priceData, stockStatus } = product;
+  const { title, sku, shortDescription, priceData, stockStatus, rating } = product;
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -16,6 +16,16 @@ export function productJsonLd(product: Product, images: string[], locale: Locale
     sku,
     description: shortDescription,
     ...(images.length && { image: images }),
+    // Search engines refuse a rating of nobody.
+    ...(rating.count && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: MAX_RATING,
+        worstRating: MIN_RATING,
+      },
+    }),
     offers: {
       '@type': 'Offer',
       url: localePath(productPath(product), locale),

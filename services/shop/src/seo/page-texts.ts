@@ -9,5 +9,6 @@ export const PAGE_TEXTS = {
     ru: 'Бумажные дневники, рабочие тетради, колоды метафорических карт и подарки к ним. Отправляем по всей Украине.',
     en: 'Paper diaries, workbooks, decks of metaphor cards and gifts to go with them. We post all over Ukraine.',
   },
+  wishlist: { uk: 'Список бажань', ru: 'Список желаний', en: 'Wishlist' },
   cart: { uk: 'Кошик', ru: 'Корзина', en: 'Cart' },
 } satisfies Record<string, Localised>;

@@ -1,10 +1,11 @@
 import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
-import type { Locale, Seo } from '@stezhka/kit-contract';
+import type { Locale, Localised, Seo } from '@stezhka/kit-contract';
 import { catalogPath, productPath } from '@stezhka/shop-contract';
 import { presentCategoryCard } from '../categories/categories.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { presentProduct } from '../products/products.presenter.ts';
+import { ratingOf } from '../reviews/rating.ts';
 import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts';
 import { offerOf, offerSeo } from './offer-seo.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
@@ -26,15 +27,22 @@ export const seoRoutes = [
       cacheTags('offers', `offer:${offer.slug}`);
       return offerSeo(offer, locale);
     }
-    return path === '/cart' ? cartSeo(locale) : missingPage(locale);
+    const own = OWN_PAGES[path];
+    return own ? ownPageSeo(own, locale) : missingPage(locale);
   }),
 ];
 
 const moved = (locale: Locale, location: string): Seo => ({ ...missingPage(locale), status: 301, location });
 
-const cartSeo = (locale: Locale): Seo => ({
+/** Pages that show every visitor something else: search engines leave them. */
+const OWN_PAGES: Record<string, Localised> = {
+  '/cart': PAGE_TEXTS.cart,
+  '/wishlist': PAGE_TEXTS.wishlist,
+};
+
+const ownPageSeo = (title: Localised, locale: Locale): Seo => ({
   status: 200,
-  title: PAGE_TEXTS.cart[locale],
+  title: title[locale],
   description: '',
   noindex: true,
 });
@@ -76,7 +84,8 @@ async function productSeo({ path, search, slug }: Address, locale: Locale): Prom
     readCategoryTree(),
     ProductModel.findOne({ slug, published: true }).lean<ProductRow>(),
   ]);
-  const product = row && presentProduct(row, tree, locale);
+  const rating = row && (await ratingOf(row._id));
+  const product = rating && presentProduct(row, { tree, rating, locale });
   if (!product) return missingPage(locale);
   const address = productPath(product);
   if (address !== path) return moved(locale, address + search);

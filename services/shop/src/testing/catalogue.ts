@@ -28,6 +28,13 @@ export function as(who: Partial<Identity>, locale: Identity['locale'] = 'uk') {
         .get(path)
         .set('Locale', locale)
         .set('identity', await token),
+    post: async (path: string, body: object = {}, headers: Record<string, string> = {}) =>
+      request(app)
+        .post(path)
+        .set('Locale', locale)
+        .set('identity', await token)
+        .set(headers)
+        .send(body),
   };
 }
 

@@ -1,0 +1,70 @@
+import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
+import type { CategoryLink } from './categories.ts';
+import { exampleCard, type StockStatus } from './products.ts';
+
+/** As many as a wishlist holds. */
+export const MAX_WISHES = 200;
+
+export interface WishlistItem {
+  productId: Id;
+  title: string;
+  slug: string;
+  category: CategoryLink;
+  imageData: ImageData | null;
+  priceData: Price;
+  stockStatus: StockStatus;
+  /** ISO 8601. */
+  addedAt: string;
+  /** How it was when it was added, so that the page can say what has changed. */
+  was: {
+    /** Hryvnias. */
+    price: number;
+    stockStatus: StockStatus;
+  };
+}
+
+export interface WishlistReply {
+  /** The latest first; products that are not sold any more are left out. */
+  wishlist: WishlistItem[];
+}
+
+const { id: productId, title, slug, category, priceData, stockStatus } = exampleCard;
+const exampleReply: WishlistReply = {
+  wishlist: [
+    {
+      productId,
+      title,
+      slug,
+      category,
+      imageData: null,
+      priceData,
+      stockStatus,
+      addedAt: '2026-11-02T18:00:00.000Z',
+      was: { price: 820, stockStatus: 'in_stock' },
+    },
+  ],
+};
+
+/** Reading makes no guest: a visitor without one has wished for nothing. */
+export const getWishlist = operation<{ reply: WishlistReply }>('GET', '/data/wishlist', {
+  access: 'public',
+  reply: 'WishlistReply',
+  tags: ['wishlist'],
+  example: { reply: exampleReply },
+});
+
+const changesWishlist = { access: 'guest', reply: 'WishlistReply', changes: ['wishlist'] } as const;
+
+/** `id` is the product's; one that is there already stays as it is. @throws wishlist_full */
+export const addWish = operation<{ params: { id: Id }; reply: WishlistReply }>(
+  'POST',
+  '/data/wishlist/add/:id',
+  { ...changesWishlist, example: { params: { id: productId }, reply: exampleReply } },
+);
+
+/** `id` is the product's; one that is not there changes nothing. */
+export const removeWish = operation<{ params: { id: Id }; reply: WishlistReply }>(
+  'POST',
+  '/data/wishlist/remove/:id',
+  { ...changesWishlist, example: { params: { id: productId }, reply: { wishlist: [] } } },
+);

@@ -1,0 +1,25 @@
+import { defineJob } from '@stezhka/kit/jobs';
+import { purge } from '@stezhka/kit/purge';
+import Joi from 'joi';
+import { trusted } from 'mongoose';
+import { ProductModel } from '../products/products.model.ts';
+
+const HOUR_SECONDS = 60 * 60;
+
+/**
+ * Views become popularity once an hour: lists keep their order while somebody turns their pages. Each product's step is
+ * one write, so that a run that breaks off counts nothing twice.
+ */
+export const popularityJob = defineJob(
+  'popularity',
+  Joi.object({}),
+  async () => {
+    const { modifiedCount } = await ProductModel.updateMany(
+      { newViews: trusted({ $gt: 0 }) },
+      [{ $set: { popularity: { $add: ['$popularity', '$newViews'] }, newViews: 0 } }],
+      { updatePipeline: true },
+    );
+    if (modifiedCount) await purge(null, ['products']);
+  },
+  { every: HOUR_SECONDS },
+);

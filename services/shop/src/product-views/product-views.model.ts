@@ -1,0 +1,25 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** That this visitor has seen this product today; forgotten soon after the day. */
+interface ProductViewFields {
+  product: Types.ObjectId;
+  /** A member's or guest's id, or a day's hash of where a nameless visitor comes from. */
+  visitor: string;
+  /** 'YYYY-MM-DD' of Kyiv. */
+  day: string;
+  at: Date;
+}
+
+const schema = new Schema<ProductViewFields>(
+  {
+    product: { type: Schema.Types.ObjectId, ref: 'Product', required: true },
+    visitor: { type: String, required: true },
+    day: { type: String, required: true },
+    at: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ product: 1, visitor: 1, day: 1 }, { unique: true });
+schema.index({ at: 1 }, { expireAfterSeconds: 2 * 24 * 60 * 60 });
+
+export const ProductViewModel = model<ProductViewFields>('ProductView', schema, 'product_views');

@@ -1,0 +1,41 @@
+import { clock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
+import { AppError } from '@stezhka/kit/errors';
+import { idParams } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import { addView } from '@stezhka/shop-contract';
+import { ProductModel } from '../products/products.model.ts';
+import { ProductViewModel } from './product-views.model.ts';
+import { isRobot, visitorOf } from './visitor.ts';
+import './popularity.job.ts';
+
+const DUPLICATE_KEY = 11000;
+
+export const productViewRoutes = [
+  serve(addView, { params: idParams }, async ({ params, identity, req }) => {
+    const product = await ProductModel.exists({ _id: params.id, published: true });
+    if (!product) throw new AppError('not_found');
+    if (isRobot(req)) return { counted: false };
+    const day = clock.today('Europe/Kyiv').toString();
+    return { counted: await countOnce(params.id, visitorOf(identity, req, day), day) };
+  }),
+];
+
+/** The unique index decides, also between requests of the same moment. */
+async function countOnce(product: string, visitor: string, day: string): Promise<boolean> {
+  try {
+    await transaction(async (session) => {
+      await ProductViewModel.create([{ product, visitor, day, at: clock.now() }], { session });
+      // Not a change of the product: neither the shelf nor caches need to know.
+      await ProductModel.updateOne(
+        { _id: product },
+        { $inc: { newViews: 1 } },
+        { session, timestamps: false },
+      );
+    });
+    return true;
+  } catch (error) {
+    if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+    throw error;
+  }
+}

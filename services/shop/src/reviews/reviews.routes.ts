@@ -1,0 +1,94 @@
+import { clock } from '@stezhka/kit/clock';
+import { AppError } from '@stezhka/kit/errors';
+import { definition, formBody } from '@stezhka/kit/forms';
+import { pagination } from '@stezhka/kit/paging';
+import { idParams, limit, page, slugParams } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import { getReviewForm, getReviews, type ReviewBody, writeReview } from '@stezhka/shop-contract';
+import Joi from 'joi';
+import { ProductModel } from '../products/products.model.ts';
+import { ratingOf } from './rating.ts';
+import { reviewForm } from './reviews.form.ts';
+import { ReviewModel, type ReviewRow } from './reviews.model.ts';
+import { presentReview } from './reviews.presenter.ts';
+
+/** What caches know a product's reviews by. */
+export const reviewTags = (slug: string): string[] => ['reviews', `reviews:${slug}`];
+
+export const reviewRoutes = [
+  serve(
+    getReviews,
+    { params: slugParams, query: Joi.object({ page, limit: limit(30, 5) }) },
+    async ({ params, query, locale, cacheTags }) => {
+      cacheTags(...reviewTags(params.slug), `product:${params.slug}`);
+      const product = await onSale({ slug: params.slug });
+      const rating = await ratingOf(product._id);
+      const paging = pagination(query.page!, query.limit!, rating.count);
+      const rows = await ReviewModel.find({ product: product._id, state: 'approved' })
+        .sort({ createdAt: -1, _id: -1 })
+        .skip((paging.page - 1) * paging.limit)
+        .limit(paging.limit)
+        .lean<ReviewRow[]>();
+      return { reviews: rows.map((row) => presentReview(row, locale)), rating, pagination: paging };
+    },
+  ),
+  serve(getReviewForm, { params: idParams }, async ({ params, locale, identity, userId }) => {
+    const product = await onSale({ _id: params.id });
+    const own = await ReviewModel.findOne({ product: product._id, userId: userId() }).lean<ReviewRow>();
+    const form = await definition(reviewForm, {
+      locale,
+      csrf: identity.csrf ?? '',
+      ...(own && { values: asWritten(own) }),
+    });
+    return { form: { ...form, action: writeReview.path.replace(':id', params.id) } };
+  }),
+  serve(
+    writeReview,
+    { params: idParams, body: formBody(reviewForm) },
+    async ({ params, body, locale, userId }) => {
+      const product = await onSale({ _id: params.id });
+      await write({ product: product._id, userId: userId() }, body, locale);
+      return { state: 'pending' as const };
+    },
+  ),
+];
+
+/** @throws AppError not_found for what is not there or not out */
+async function onSale(which: { slug: string } | { _id: string }) {
+  const product = await ProductModel.findOne({ ...which, published: true })
+    .select('slug')
+    .lean();
+  if (!product) throw new AppError('not_found');
+  return product;
+}
+
+const asWritten = ({ name, text, language, rating }: ReviewRow): ReviewBody => ({
+  name: name[language],
+  text: text[language],
+  rating: String(rating),
+});
+
+/** The words are in one language only: an old translation would say something else. */
+async function write(
+  whose: Pick<ReviewRow, 'product' | 'userId'>,
+  { name, text, rating }: ReviewBody,
+  language: ReviewRow['language'],
+): Promise<void> {
+  const none = { uk: '', ru: '', en: '' };
+  await ReviewModel.updateOne(
+    whose,
+    {
+      $set: {
+        name: { ...none, [language]: name },
+        text: { ...none, [language]: text },
+        rating: Number(rating),
+        language,
+        state: 'pending',
+        createdAt: clock.now(),
+      },
+      // What staff have open meanwhile is out of date.
+      $inc: { __v: 1 },
+    },
+    { upsert: true, runValidators: true },
+  );
+}

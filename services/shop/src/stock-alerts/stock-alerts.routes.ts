@@ -1,0 +1,70 @@
+import { countAttempt, type Rule, visitorAddress } from '@stezhka/kit/attempts';
+import { clock } from '@stezhka/kit/clock';
+import { AppError } from '@stezhka/kit/errors';
+import { definition, formBody } from '@stezhka/kit/forms';
+import { idParams } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import { askStockAlert, getStockAlertForm } from '@stezhka/shop-contract';
+import Joi from 'joi';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { alertForm, asked } from './stock-alerts.form.ts';
+import { StockAlertModel } from './stock-alerts.model.ts';
+import './stock-alerts.job.ts';
+
+/** Nobody fills another person's inbox through us. */
+const RULE: Rule = { name: 'stock-alert', free: 20, seconds: 60 * 60 };
+
+export const stockAlertRoutes = [
+  serve(
+    getStockAlertForm,
+    { params: idParams, query: Joi.object({ size: Joi.string().max(40) }) },
+    async ({ params, query, locale, identity }) => {
+      const size = sizeOf(await onSale(params.id), query.size);
+      const form = await definition(alertForm, {
+        locale,
+        csrf: identity.csrf ?? '',
+        ...(size && { values: { size } }),
+      });
+      return { form: { ...form, action: askStockAlert.path.replace(':id', params.id) } };
+    },
+  ),
+  serve(
+    askStockAlert,
+    { params: idParams, body: formBody(alertForm) },
+    async ({ params, body, locale, req }) => {
+      const product = await onSale(params.id);
+      const size = sizeOf(product, body.size || undefined);
+      const { count, seconds } = await countAttempt(RULE, visitorAddress(req));
+      if (count > RULE.free) throw new AppError('too_many_requests', { retryAfter: seconds });
+      await remember({ product: product._id, size, email: body.email, waiting: true }, locale);
+      return { message: asked[locale] };
+    },
+  ),
+];
+
+async function onSale(id: string): Promise<ProductRow> {
+  const product = await ProductModel.findOne({ _id: id, published: true }).select('sizes').lean<ProductRow>();
+  if (!product) throw new AppError('not_found');
+  return product;
+}
+
+/** @throws AppError size_unknown */
+function sizeOf({ sizes }: Pick<ProductRow, 'sizes'>, wanted: string | undefined): string | null {
+  if (wanted === undefined) return null;
+  if (!sizes.some(({ value }) => value === wanted)) throw new AppError('size_unknown');
+  return wanted;
+}
+
+/** Asked twice is asked once, in the language of the last time. */
+async function remember(which: object, locale: string): Promise<void> {
+  const ask = () =>
+    StockAlertModel.updateOne(
+      which,
+      { $set: { locale }, $setOnInsert: { askedAt: clock.now() } },
+      { upsert: true },
+    );
+  await ask().catch((error) => {
+    if (error.code !== 11000) throw error;
+    return ask();
+  });
+}

@@ -1,0 +1,105 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { MAX_WISHES, type WishlistItem } from '@stezhka/shop-contract';
+import { Types } from 'mongoose';
+import { ProductModel } from '../products/products.model.ts';
+import { as, get, makeCategories, product } from '../testing/catalogue.ts';
+import { WishlistModel } from './wishlist.model.ts';
+
+useDatabase();
+let diary: string;
+let deck: string;
+beforeAll(async () => {
+  const { marathons, decks } = await makeCategories();
+  diary = await product('diary', marathons, { price: 69_000 });
+  deck = await product('deck', decks, { stock: 0 });
+});
+afterEach(async () => {
+  await WishlistModel.deleteMany({}).hint({ _id: 1 });
+});
+
+type Who = ReturnType<typeof as>;
+const listOf = async (who: Who): Promise<WishlistItem[]> =>
+  (await who.get('/data/wishlist')).body.data.wishlist;
+const slugs = async (who: Who) => (await listOf(who)).map(({ slug }) => slug);
+const add = (who: Who, id: string) => who.post(`/data/wishlist/add/${id}`);
+
+test('a visitor who is nobody has wished for nothing, and reading makes no list', async () => {
+  expect((await get('/data/wishlist').expect(200)).body.data).toEqual({ wishlist: [] });
+  expect(await WishlistModel.estimatedDocumentCount()).toBe(0);
+});
+
+test('a guest adds and removes; the latest comes first, each once', async () => {
+  const guest = as({ guestId: 'g1' });
+  await add(guest, diary);
+  const { body } = await add(guest, deck);
+  expect(body.data.wishlist).toMatchObject([
+    { slug: 'deck', stockStatus: 'not_in_stock', was: { stockStatus: 'not_in_stock' } },
+    {
+      productId: diary,
+      slug: 'diary',
+      category: { slug: 'marathons', parent: { slug: 'planners' } },
+      priceData: { price: 690 },
+      was: { price: 690, stockStatus: 'in_stock' },
+    },
+  ]);
+  await add(guest, diary);
+  expect(await slugs(guest)).toEqual(['deck', 'diary']);
+  await guest.post(`/data/wishlist/remove/${deck}`);
+  await guest.post(`/data/wishlist/remove/${deck}`);
+  expect(await slugs(guest)).toEqual(['diary']);
+  expect(await slugs(as({ guestId: 'g2' }))).toEqual([]);
+});
+
+test('says how it was when it was added', async () => {
+  const guest = as({ guestId: 'g1' });
+  await add(guest, diary);
+  await ProductModel.updateOne({ _id: diary }, { price: 59_000, oldPrice: 69_000, stock: 0 });
+  expect(await listOf(guest)).toMatchObject([
+    { priceData: { price: 590 }, stockStatus: 'not_in_stock', was: { price: 690, stockStatus: 'in_stock' } },
+  ]);
+  await ProductModel.updateOne({ _id: diary }, { published: false });
+  expect(await listOf(guest)).toEqual([]);
+  await ProductModel.updateOne({ _id: diary }, { price: 69_000, oldPrice: null, stock: 10, published: true });
+});
+
+test('a guest who logs in brings the wishes along, each once', async () => {
+  const member = as({ userId: 'u1' });
+  await add(member, diary);
+  const guest = as({ guestId: 'g1' });
+  await add(guest, diary);
+  await add(guest, deck);
+  expect(await slugs(as({ userId: 'u1', guestId: 'g1' }))).toEqual(['deck', 'diary']);
+  expect(await slugs(member)).toEqual(['deck', 'diary']);
+  expect(await slugs(guest)).toEqual([]);
+});
+
+test('twenty at the same moment are one', async () => {
+  const guest = as({ guestId: 'g1' });
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => add(guest, i % 2 ? diary : deck)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await slugs(guest)).sort()).toEqual(['deck', 'diary']);
+});
+
+test('a list has an end', async () => {
+  const wishes = Array.from({ length: MAX_WISHES }, () => ({
+    product: new Types.ObjectId(),
+    addedAt: new Date(),
+    price: 1,
+    inStock: true,
+  }));
+  await WishlistModel.create({ guestId: 'g1', wishes });
+  const { status, body } = await add(as({ guestId: 'g1' }), diary);
+  expect([status, body.code]).toEqual([409, 'wishlist_full']);
+  expect(body.error).toContain(String(MAX_WISHES));
+});
+
+test.each(['{"$ne":null}', 'NaN', '-1', '1e9', 'f'.repeat(4096)])('%.20s is no product', async (wrong) => {
+  const guest = as({ guestId: 'g1' });
+  expect((await add(guest, encodeURIComponent(wrong))).status).toBe(400);
+  expect((await guest.post(`/data/wishlist/remove/${encodeURIComponent(wrong)}`)).status).toBe(400);
+});
+
+test('what is not sold cannot be wished for', async () => {
+  expect((await add(as({ guestId: 'g1' }), '0'.repeat(24))).status).toBe(404);
+  expect(await WishlistModel.estimatedDocumentCount()).toBe(0);
+});
