@@ -1,7 +1,6 @@
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
-import { readLimits } from './env.ts';
-import { readOpenid } from './openid/openid-settings.ts';
+import { readLimits, readOpenid } from './env.ts';
 
 await startService({
   name: 'account',

@@ -15,21 +15,9 @@ const issuer = Joi.alternatives(
   Joi.string().uri({ scheme: 'https' }),
   Joi.string().pattern(/^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$)/),
 ).label('OPENID_ISSUER');
-const schema = Joi.object<OpenidSettings>({
+export const openidSchema = Joi.object<OpenidSettings>({
   issuer: issuer.required(),
   clientId: Joi.string().required().label('OPENID_CLIENT_ID'),
   clientSecret: Joi.string().required().label('OPENID_CLIENT_SECRET'),
   name: Joi.string().max(40).required().label('OPENID_NAME'),
 });
-
-/** Undefined when no provider is configured. @throws Error that names a wrong or missing variable */
-export function readOpenid(env: NodeJS.ProcessEnv = process.env): OpenidSettings | undefined {
-  const settings = {
-    issuer: env.OPENID_ISSUER || undefined,
-    clientId: env.OPENID_CLIENT_ID || undefined,
-    clientSecret: env.OPENID_CLIENT_SECRET || undefined,
-    name: env.OPENID_NAME || undefined,
-  };
-  if (!Object.values(settings).some(Boolean)) return undefined;
-  return Joi.attempt(settings, schema);
-}

@@ -1,4 +1,4 @@
-import { readOpenid } from './openid-settings.ts';
+import { readOpenid } from './env.ts';
 
 const all = {
   OPENID_ISSUER: 'https://id.example',
