@@ -105,6 +105,7 @@ test('the server answers the same path with a redirect', async ({ request }) => 
   ] as const) {
     const reply = await request.get(from, { maxRedirects: 0 });
     expect([from, reply.status(), reply.headers().location]).toEqual([from, 301, to]);
+    expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);
   }
 });
 

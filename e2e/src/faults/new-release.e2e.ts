@@ -97,7 +97,12 @@ test('a page out of sight looks when it is seen again', async ({ page }) => {
   await reply;
 });
 
-test('a path that leads to another site leaves this one, by a link and by its address', async ({ page }) => {
+test('a path that leads to another site leaves this one, by a link and by its address', async ({
+  page,
+  allowConsole,
+}) => {
+  // The other site has no icon.
+  allowConsole.patterns.push(/favicon/);
   const elsewhere = `http://127.0.0.1:${CONTROL_PORT}/data-dir`;
   await withRelease(
     'mfe-content',
