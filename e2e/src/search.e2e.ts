@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './support/test.ts';
+
+const SEARCH = '**/api/data/search?*';
+const opener = (page: Page) => page.locator('header').getByRole('button', { name: 'Пошук' });
+const overlay = (page: Page) => page.getByRole('dialog', { name: /Пошук/ });
+const line = (page: Page) => overlay(page).getByRole('searchbox');
+
+async function openSearch(page: Page, path = '/news') {
+  await open(page, path);
+  await opener(page).click();
+  await expect(line(page)).toBeFocused();
+}
+
+test('the search finds posts and categories, by keyboard alone, and opens one', async ({ page }) => {
+  await openSearch(page);
+  await expect(line(page)).toHaveAttribute('placeholder', 'У пошуках мотивації...');
+  await page.keyboard.type('Вдячн');
+  const posts = overlay(page).getByRole('region', { name: 'Статті' });
+  await expect(posts.getByRole('link').first()).toBeVisible();
+  await expect(overlay(page).getByRole('region', { name: 'Рубрики' }).getByRole('link')).toHaveText([
+    'Вдячність',
+  ]);
+  await expect(posts.locator('img').first()).toHaveJSProperty('complete', true);
+  await expectAccessible(page);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(posts.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(line(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const href = await posts.getByRole('link').first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === href);
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('Esc closes the search and gives the focus back', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the focus stays inside, and the page behind does not scroll', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('Вдячн');
+  await expect(overlay(page).getByRole('link').first()).toBeVisible();
+  for (let i = 0; i < 25; i++) {
+    await page.keyboard.press('Tab');
+    expect(await overlay(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('typing asks once; an answer that comes late never takes a newer one’s place', async ({ page }) => {
+  const asked: string[] = [];
+  const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
+  await page.route(SEARCH, async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('search')!;
+    asked.push(query);
+    if (query === 'вдячність') await letGo;
+    await route.continue();
+  });
+  await openSearch(page);
+  await page.keyboard.type('вдячність', { delay: 20 });
+  await expect.poll(() => asked).toEqual(['вдячність']);
+  await line(page).fill('звички');
+  const first = overlay(page).getByRole('region', { name: 'Рубрики' }).getByRole('link');
+  await expect(first).toHaveText(['Звички']);
+  const late = page.waitForResponse((reply) => reply.url().includes(encodeURIComponent('вдячність')));
+  release();
+  await (await late).finished();
+  await expect(first).toHaveText(['Звички']);
+  expect(asked).toEqual(['вдячність', 'звички']);
+});
+
+test.describe('when the search is away', () => {
+  test.use({ allowConsole: { patterns: [/status of 503/] } });
+  test('it says so, keeps the words and asks again', async ({ page }) => {
+    await page.route(SEARCH, (route) =>
+      route.fulfill({ status: 503, json: { data: null, error: 'away', code: 'unavailable' } }),
+    );
+    await openSearch(page);
+    await page.keyboard.type('спокій');
+    const again = overlay(page).getByRole('button', { name: 'Спробувати ще раз' });
+    await expect(again).toBeVisible();
+    await expect(line(page)).toHaveValue('спокій');
+    await page.unroute(SEARCH);
+    await again.click();
+    await expect(overlay(page).getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('too little, nothing and odd letters are all answered calmly', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('в');
+  await expect(overlay(page).getByRole('status')).toHaveText('Ще хоча б одна літера.');
+  await line(page).fill('щщщщ');
+  await expect(overlay(page).getByText('Такого тут поки що немає')).toBeVisible();
+  for (const odd of ['.*', '{"$ne":null}', '<script>alert(1)</script>', '%%%']) {
+    await line(page).fill(odd);
+    await expect(overlay(page).getByRole('status')).toHaveText(/^(Нічого не знайшли|Знайшли)/);
+  }
+});
+
+test('the address that search engines know opens it with its query', async ({ page }) => {
+  await open(page, '/en?search=gratitude');
+  const dialog = page.getByRole('dialog', { name: /Search/ });
+  await expect(dialog.getByRole('searchbox')).toHaveValue('gratitude');
+  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/en\//);
+});
