@@ -16,7 +16,9 @@ interface SubscriptionPageProps {
 export function SubscriptionPage({ subscription, asks, change, busy, failed }: SubscriptionPageProps) {
   const { formatMessage } = useIntl();
   if (!subscription) return null;
-  const { state, email } = subscription;
+  const { state } = subscription;
+  // No line ends inside an address.
+  const email = subscription.email.replace('…', '\u2060…\u2060');
   const open = asks === 'confirm' ? state === 'waiting' : state !== 'ended';
   const words = open ? asks : state === 'ended' ? 'ended' : 'active';
   const text = (key: string) => formatMessage({ id: `content.subscription.${key}` }, { email });
