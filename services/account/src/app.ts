@@ -10,6 +10,8 @@ import { loginRoutes } from './login/login.routes.ts';
 import { recipientRoutes } from './mails/recipient.ts';
 import { openidRoutes } from './openid/openid.routes.ts';
 import type { OpenidSettings } from './openid/openid-settings.ts';
+import { personData } from './person/person.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
@@ -51,6 +53,8 @@ export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
   ...skillRoutes,
   ...balanceRoutes,
   ...expertRoutes,
+  ...privacyRoutes,
+  ...personData.served,
   ...users.served,
   ...seoRoutes,
   ...sitemapRoutes,

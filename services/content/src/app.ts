@@ -9,6 +9,7 @@ import { contactRoutes } from './contacts/contacts.routes.ts';
 import { feedRoutes } from './feed/feed.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { partnerRoutes } from './partners/partners.routes.ts';
+import { personData } from './person/person.ts';
 import { postResource } from './posts/posts.resource.ts';
 import { postRoutes } from './posts/posts.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -28,6 +29,7 @@ const servedIn = (where: { demo: boolean }) => [
   ...postRoutes,
   ...postResource.served,
   ...searchRoutes,
+  ...personData.served,
   ...seoRoutes(where),
   ...sitemapRoutes,
   ...subscriberResource.served,

@@ -6,6 +6,7 @@ import { behindDoor } from './access/door.ts';
 import { dayRoutes } from './days/days.routes.ts';
 import { errors } from './errors.ts';
 import { parameterRoutes } from './parameters/parameters.routes.ts';
+import { personData } from './person/person.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { sphereRoutes } from './spheres/spheres.routes.ts';
@@ -14,6 +15,7 @@ export const served = [
   ...accessRoutes,
   ...behindDoor([...dayRoutes, ...parameterRoutes, ...sphereRoutes]),
   serveMails('diary'),
+  ...personData.served,
   ...seoRoutes,
   ...sitemapRoutes,
 ];

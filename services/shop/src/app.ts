@@ -9,6 +9,7 @@ import { categoryRoutes } from './categories/categories.routes.ts';
 import { errors } from './errors.ts';
 import { filterRoutes } from './filters/filters.routes.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
+import { personData } from './person/person.ts';
 import { productViewRoutes } from './product-views/product-views.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reviewResource } from './reviews/reviews.resource.ts';
@@ -30,6 +31,7 @@ export const served = [
   ...productViewRoutes,
   ...reviewResource.served,
   ...reviewRoutes,
+  ...personData.served,
   ...seoRoutes,
   ...sitemapRoutes,
   ...stockAlertRoutes,

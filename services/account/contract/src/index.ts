@@ -4,6 +4,8 @@ export * from './experts.ts';
 export * from './login.ts';
 export * from './mails.ts';
 export * from './openid.ts';
+export * from './person.ts';
+export * from './privacy.ts';
 export * from './profile.ts';
 export * from './recovery.ts';
 export * from './registration.ts';

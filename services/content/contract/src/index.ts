@@ -2,6 +2,7 @@ export * from './feed.ts';
 export * from './frame.ts';
 export * from './home.ts';
 export * from './mails.ts';
+export * from './person.ts';
 export * from './posts.ts';
 export * from './search.ts';
 export * from './subscription.ts';

@@ -4,4 +4,5 @@ export * from './errors.ts';
 export * from './icons.ts';
 export * from './mails.ts';
 export * from './parameters.ts';
+export * from './person.ts';
 export * from './spheres.ts';

@@ -34,13 +34,17 @@ const tokenOf = (userId: string, roles: string[]) =>
   signIdentity({ userId, roles, locale: 'uk' }, identitySecret);
 
 /** Calls of one member; without an id those of a guest. */
-export const as = (userId?: string, roles = ['ROLE_USER']) => ({
-  get: async (path: string, locale = 'uk') => {
-    const call = request(app).get(path).set('Locale', locale);
-    return userId ? call.set('identity', await tokenOf(userId, roles)) : call;
-  },
-  set: async (body: object) => {
-    const call = request(app).post('/data/diary/set').set('Locale', 'uk');
+export const as = (userId?: string, roles = ['ROLE_USER']) => {
+  const post = async (path: string, body: object) => {
+    const call = request(app).post(path).set('Locale', 'uk');
     return (userId ? call.set('identity', await tokenOf(userId, roles)) : call).send(body);
-  },
-});
+  };
+  return {
+    get: async (path: string, locale = 'uk') => {
+      const call = request(app).get(path).set('Locale', locale);
+      return userId ? call.set('identity', await tokenOf(userId, roles)) : call;
+    },
+    set: (body: object) => post('/data/diary/set', body),
+    post,
+  };
+};

@@ -6,5 +6,6 @@ export * from './locale.ts';
 export * from './mail.ts';
 export * from './next.ts';
 export * from './operation.ts';
+export * from './person.ts';
 export * from './resource.ts';
 export * from './seo.ts';

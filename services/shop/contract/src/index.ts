@@ -7,6 +7,7 @@ export * from './kits.ts';
 export * from './menu.ts';
 export * from './offers.ts';
 export * from './paths.ts';
+export * from './person.ts';
 export * from './product-views.ts';
 export * from './products.ts';
 export * from './reviews.ts';

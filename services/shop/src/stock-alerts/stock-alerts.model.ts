@@ -31,6 +31,8 @@ const schema = new Schema<StockAlertFields>(
 );
 schema.index({ product: 1, size: 1, email: 1 }, { unique: true, partialFilterExpression: { waiting: true } });
 schema.index({ waiting: 1, product: 1 }, { partialFilterExpression: { waiting: true } });
+// A person’s, to give out and erase.
+schema.index({ email: 1 });
 // An address is not kept longer than it takes to write to it.
 schema.index({ sentAt: 1 }, { expireAfterSeconds: MONTH_SECONDS });
 

@@ -1,0 +1,83 @@
+import { type Id, type Instant, operation } from '@stezhka/kit-contract';
+
+/** Days in which an erasure can be taken back, and in which an archive lies ready. */
+export const ERASURE_DAYS = 14;
+export const EXPORT_DAYS = 7;
+
+/** An archive of everything: JSON by service and collection, pictures beside it. */
+export interface DataExport {
+  id: Id;
+  state: 'waiting' | 'ready' | 'failed';
+  /** Services asked so far, of all. */
+  done: number;
+  total: number;
+  askedAt: Instant;
+  /** Of a ready one. */
+  bytes: number | null;
+  expiresAt: Instant;
+}
+export interface Erasure {
+  askedAt: Instant;
+  /** From then on nothing is left; until then it can be taken back. */
+  dueAt: Instant;
+}
+export interface PrivacyReply {
+  export: DataExport | null;
+  erasure: Erasure | null;
+}
+/** The answer is the archive itself, application/zip. */
+export type ExportArchiveReply = null;
+
+const exampleExport: DataExport = {
+  id: '65f0000000000000000000f1',
+  state: 'waiting',
+  done: 1,
+  total: 4,
+  askedAt: '2026-11-20T10:00:00.000Z',
+  bytes: null,
+  expiresAt: '2026-11-27T10:00:00.000Z',
+};
+const example: PrivacyReply = { export: exampleExport, erasure: null };
+const change = { access: 'user', changes: ['privacy'], reply: 'PrivacyReply' } as const;
+
+export const getPrivacy = operation<{ reply: PrivacyReply }>('GET', '/data/user/privacy', {
+  access: 'user',
+  tags: ['privacy'],
+  reply: 'PrivacyReply',
+  example: { reply: example },
+});
+
+/** Has an archive prepared; while one is on its way it stays the one. */
+export const askExport = operation<{ reply: PrivacyReply }>('POST', '/data/user/export', {
+  ...change,
+  example: { reply: example },
+});
+
+/** @throws not_found also for another member's, and until it is ready */
+export const downloadExport = operation<{ params: { id: Id }; reply: ExportArchiveReply }>(
+  'GET',
+  '/data/user/export/:id',
+  { access: 'user', reply: 'ExportArchiveReply', example: { params: { id: exampleExport.id }, reply: null } },
+);
+
+/** Everything is erased in ERASURE_DAYS days. @throws invalid_form for a wrong password, login_slowed */
+export const askErasure = operation<{ body: { password: string }; reply: PrivacyReply }>(
+  'POST',
+  '/data/user/erase',
+  {
+    ...change,
+    example: {
+      body: { password: 'довга фраза з чотирьох слів' },
+      reply: {
+        export: null,
+        erasure: { askedAt: '2026-11-20T10:00:00.000Z', dueAt: '2026-12-04T10:00:00.000Z' },
+      },
+    },
+  },
+);
+
+/** Takes it back; one that nobody has asked for is no error. */
+export const cancelErasure = operation<{ reply: PrivacyReply }>('POST', '/data/user/erase/cancel', {
+  ...change,
+  example: { reply: { export: null, erasure: null } },
+});

@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { readEnv } from '@stezhka/kit/env';
+import { AppError } from '@stezhka/kit/errors';
+import { type AsyncZippable, zip } from 'fflate';
+import { Types } from 'mongoose';
+import { ExportChunkModel } from './privacy.model.ts';
+
+const CHUNK_BYTES = 255 * 1024;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export type Entries = Record<string, Buffer>;
+
+/** Pictures are packed already. */
+const isPacked = (name: string) => /\.(jpeg|png)$/.test(name);
+
+export async function pack(entries: Entries): Promise<Buffer> {
+  const zippable: AsyncZippable = {};
+  for (const [name, bytes] of Object.entries(entries))
+    zippable[name] = [bytes, { level: isPacked(name) ? 0 : 6 }];
+  return Buffer.from(await promisify<AsyncZippable, Uint8Array>(zip)(zippable));
+}
+
+/**
+ * Diary texts lie in it in plain words, and nobody on staff can read a diary: the key follows from a secret that no
+ * database knows.
+ */
+const keyOf = (id: string) =>
+  Buffer.from(hkdfSync('sha256', readEnv().IDENTITY_SECRET, id, 'data export', 32));
+
+/** Keeps an archive sealed, in place of what was kept under this id. */
+export async function keepArchive(
+  { id, userId, expiresAt }: { id: string; userId: string; expiresAt: Date },
+  archive: Buffer,
+): Promise<void> {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(id), nonce);
+  const body = Buffer.concat([cipher.update(archive), cipher.final()]);
+  const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  const exportId = new Types.ObjectId(id);
+  await ExportChunkModel.deleteMany({ exportId });
+  for (let n = 0; n * CHUNK_BYTES < sealed.length; n++) {
+    const data = sealed.subarray(n * CHUNK_BYTES, (n + 1) * CHUNK_BYTES);
+    await ExportChunkModel.create({ exportId, userId, n, data, expiresAt });
+  }
+}
+
+/** @throws AppError not_found when it is gone, or sealed by a secret that has changed since */
+export async function readArchive(id: string): Promise<Buffer> {
+  const chunks = await ExportChunkModel.find({ exportId: new Types.ObjectId(id) }).sort({ n: 1 });
+  const sealed = Buffer.concat(chunks.map(({ data }) => data));
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) throw new AppError('not_found');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(id), sealed.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch (cause) {
+    throw new AppError('not_found', { cause });
+  }
+}

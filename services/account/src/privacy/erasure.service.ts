@@ -1,0 +1,55 @@
+import { ERASURE_DAYS } from '@stezhka/account-contract';
+import { clock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
+import { defineJob, later } from '@stezhka/kit/jobs';
+import { id } from '@stezhka/kit/rules';
+import type { Id } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import { endAllSessions } from '../sessions/end-all.service.ts';
+import { type UserDocument, UserModel } from '../users/users.model.ts';
+import { ErasureModel } from './privacy.model.ts';
+import { holders } from './services.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Names the very request, so that a job of one that was taken back does nothing. */
+interface Order {
+  userId: Id;
+  askedAt: Date;
+}
+
+const eraseJob = defineJob(
+  'erase-person',
+  Joi.object<Order>({ userId: id.required(), askedAt: Joi.date().required() }),
+  erase,
+  { attempts: 30 },
+);
+
+/** Everything of a member goes in ERASURE_DAYS days; asking again changes nothing. */
+export async function askForErasure(user: UserDocument): Promise<void> {
+  await transaction(async (session) => {
+    if (await ErasureModel.findById(user.id).session(session)) return;
+    const [askedAt, dueAt] = [clock.now(), clock.in(ERASURE_DAYS * DAY_MS)];
+    await ErasureModel.create([{ _id: user.id, askedAt, dueAt }], { session });
+    await later(session, eraseJob, { userId: user.id, askedAt }, { at: dueAt });
+  }).catch((error) => {
+    if (error.code !== 11000) throw error;
+  });
+}
+
+export async function takeBackErasure(userId: Id): Promise<void> {
+  await ErasureModel.deleteOne({ _id: userId });
+}
+
+/** Every step bears repetition; the account itself goes last, so that a try that failed still knows whose it was. */
+async function erase({ userId, askedAt }: Order): Promise<void> {
+  const order = await ErasureModel.findById(userId);
+  if (order?.askedAt.getTime() !== askedAt.getTime()) return;
+  const user = await UserModel.findById(userId);
+  await transaction(async (session) => {
+    // From here on nobody writes anything new, and nothing can be taken back.
+    await UserModel.updateOne({ _id: userId }, { blockedAt: clock.now() }, { session });
+    await endAllSessions(session, userId);
+  });
+  for (const holder of holders()) await holder.erase({ userId, email: user?.email ?? '' });
+}

@@ -1,0 +1,87 @@
+import type { DataExport, Erasure } from '@stezhka/account-contract';
+import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
+
+/** An archive that is prepared or ready; one of a member. */
+interface ExportFields {
+  userId: string;
+  state: DataExport['state'];
+  done: number;
+  total: number;
+  askedAt: Date;
+  bytes?: number | null;
+  /** The database sweeps a little later. */
+  expiresAt: Date;
+}
+
+/** A piece of a sealed archive. */
+interface ChunkFields {
+  exportId: Types.ObjectId;
+  userId: string;
+  n: number;
+  data: Buffer;
+  expiresAt: Date;
+}
+
+/** _id is the user's id. */
+interface ErasureFields {
+  _id: string;
+  askedAt: Date;
+  dueAt: Date;
+}
+
+const date = { type: Date, required: true };
+const count = { type: Number, required: true };
+const text = { type: String, required: true };
+
+const exportSchema = new Schema<ExportFields>(
+  {
+    userId: text,
+    state: { type: String, enum: ['waiting', 'ready', 'failed'], required: true },
+    done: count,
+    total: count,
+    askedAt: date,
+    bytes: Number,
+    expiresAt: date,
+  },
+  { versionKey: false },
+);
+exportSchema.index({ userId: 1 }, { unique: true });
+exportSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const chunkSchema = new Schema<ChunkFields>(
+  {
+    exportId: { type: Schema.Types.ObjectId, required: true },
+    userId: text,
+    n: count,
+    data: { type: Buffer, required: true },
+    expiresAt: date,
+  },
+  { versionKey: false },
+);
+chunkSchema.index({ exportId: 1, n: 1 }, { unique: true });
+chunkSchema.index({ userId: 1 });
+chunkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const erasureSchema = new Schema<ErasureFields>(
+  { _id: text, askedAt: date, dueAt: date },
+  { versionKey: false },
+);
+
+export const ExportModel = model<ExportFields>('DataExport', exportSchema, 'exports');
+export const ExportChunkModel = model<ChunkFields>('DataExportChunk', chunkSchema, 'export_chunks');
+export const ErasureModel = model<ErasureFields>('Erasure', erasureSchema, 'erasures');
+
+export const presentExport = (row: HydratedDocument<ExportFields>): DataExport => ({
+  id: row.id,
+  state: row.state,
+  done: row.done,
+  total: row.total,
+  askedAt: row.askedAt.toISOString(),
+  bytes: row.bytes ?? null,
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+export const presentErasure = ({ askedAt, dueAt }: ErasureFields): Erasure => ({
+  askedAt: askedAt.toISOString(),
+  dueAt: dueAt.toISOString(),
+});

@@ -1,0 +1,66 @@
+import {
+  askErasure,
+  askExport,
+  cancelErasure,
+  downloadExport,
+  getPrivacy,
+  type PrivacyReply,
+} from '@stezhka/account-contract';
+import { clock } from '@stezhka/kit/clock';
+import { defineForm, fieldError, formBody, password } from '@stezhka/kit/forms';
+import { idParams } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import type { Id } from '@stezhka/kit-contract';
+import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
+import { memberOf } from '../profile/profile.service.ts';
+import { askForErasure, takeBackErasure } from './erasure.service.ts';
+import { archiveOf, askForExport } from './export.service.ts';
+import { ErasureModel, ExportModel, presentErasure, presentExport } from './privacy.model.ts';
+
+/** Erasing wants the password once more. */
+const erasureForm = defineForm('erasure', { fields: { password: password({ required: true }) } });
+
+export const privacyRoutes = [
+  serve(getPrivacy, {}, async ({ userId }) => privacyOf((await memberOf(userId())).id)),
+  serve(askExport, {}, async ({ userId }) => {
+    const user = await memberOf(userId());
+    await askForExport(user);
+    return privacyOf(user.id);
+  }),
+  serve(downloadExport, { params: idParams }, async ({ userId, params, res }) => {
+    const user = await memberOf(userId());
+    const archive = await archiveOf(user.id, params.id);
+    const name = `stezhka-${clock.today('Europe/Kyiv')}.zip`;
+    res.set({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    res.send(archive);
+    return null;
+  }),
+  serve(askErasure, { body: formBody(erasureForm) }, async ({ userId, body, locale }) => {
+    const user = await memberOf(userId());
+    if (!(await isOwnPassword(user, body.password)))
+      throw fieldError(erasureForm, 'password', WRONG_PASSWORD, locale);
+    await askForErasure(user);
+    return privacyOf(user.id);
+  }),
+  serve(cancelErasure, {}, async ({ userId }) => {
+    const user = await memberOf(userId());
+    await takeBackErasure(user.id);
+    return privacyOf(user.id);
+  }),
+];
+
+async function privacyOf(userId: Id): Promise<PrivacyReply> {
+  const [archive, erasure] = await Promise.all([
+    ExportModel.findOne({ userId }),
+    ErasureModel.findById(userId),
+  ]);
+  const there = archive && archive.expiresAt > clock.now();
+  return {
+    export: there ? presentExport(archive) : null,
+    erasure: erasure && presentErasure(erasure),
+  };
+}

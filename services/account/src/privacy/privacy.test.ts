@@ -1,0 +1,183 @@
+import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { runDueJobs } from '@stezhka/kit/jobs';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { testPersonData } from '@stezhka/kit/testing/person';
+import { strFromU8, unzipSync } from 'fflate';
+import { personData } from '../person/person.ts';
+import { known, member, PASSWORD, visitor } from '../testing/account.ts';
+import { useFakeGateway } from '../testing/fake-gateway.ts';
+import { UserModel } from '../users/users.model.ts';
+import { ExportChunkModel } from './privacy.model.ts';
+
+useDatabase();
+const gateway = useFakeGateway();
+const answer = { records: { things: ['лист собі'] }, file: null, next: null };
+beforeEach(() => {
+  setClock('2026-11-20T10:00:00Z');
+  gateway.data = answer;
+});
+afterEach(clearDatabase);
+afterAll(() => setClock(null));
+testPersonData(personData);
+
+async function somebody(email = 'sofiia@stezhka.example') {
+  const { id } = await member({ email, name: 'Софія' });
+  const calls = await known({ userId: id, roles: ['ROLE_USER'] });
+  const privacy = async () => (await calls.get('/data/user/privacy').expect(200)).body.data;
+  return { id, email, privacy, ...calls };
+}
+type Member = Awaited<ReturnType<typeof somebody>>;
+const askFor = async ({ post }: Member) => (await post('/data/user/export', {}).expect(200)).body.data.export;
+const download = ({ get }: Member, id: string) =>
+  get(`/data/user/export/${id}`)
+    .buffer(true)
+    .parse((res, done) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+
+test('an archive of all services is prepared and can be taken away', async () => {
+  const sofiia = await somebody();
+  await sofiia.post('/data/user', { height: 168 }).expect(200);
+  const asked = await askFor(sofiia);
+  expect(asked).toMatchObject({ state: 'waiting', done: 0, total: 4 });
+  await download(sofiia, asked.id).expect(404);
+  await runDueJobs();
+  expect(await sofiia.privacy()).toMatchObject({
+    export: { id: asked.id, state: 'ready', done: 4, bytes: expect.any(Number) },
+  });
+  const { body, headers } = await download(sofiia, asked.id).expect(200);
+  expect(headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' });
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="stezhka-2026-11-20\.zip"$/);
+  const files = unzipSync(body);
+  const json = (name: string) => JSON.parse(strFromU8(files[name]!));
+  for (const domain of ['content', 'diary', 'shop'])
+    expect(json(`${domain}/things.json`)).toEqual(['лист собі']);
+  expect(json('account/users.json')).toMatchObject([{ email: sofiia.email, name: 'Софія' }]);
+  expect(json('account/profiles.json')).toMatchObject([{ height: 168 }]);
+  expect(strFromU8(body)).not.toContain('argon2');
+});
+
+test('what lies in the database cannot be read there', async () => {
+  const sofiia = await somebody();
+  await askFor(sofiia);
+  await runDueJobs();
+  const kept = Buffer.concat((await ExportChunkModel.find().hint({ _id: 1 })).map(({ data }) => data));
+  expect(() => unzipSync(kept)).toThrow();
+  expect(kept.includes('things.json')).toBe(false);
+});
+
+test('asking again while one is prepared prepares no second, afterwards a new one takes its place', async () => {
+  const sofiia = await somebody();
+  const [one, two] = await Promise.all([askFor(sofiia), askFor(sofiia)]);
+  expect(two.id).toBe(one.id);
+  expect(await runDueJobs()).toBe(1);
+  const next = await askFor(sofiia);
+  expect(next.id).not.toBe(one.id);
+  await download(sofiia, one.id).expect(404);
+});
+
+test('an archive is its owner’s alone and for a week', async () => {
+  const sofiia = await somebody();
+  const ihor = await somebody('ihor@stezhka.example');
+  const { id } = await askFor(sofiia);
+  await runDueJobs();
+  await download(ihor, id).expect(404);
+  await visitor().get(`/data/user/export/${id}`).expect(401);
+  for (const odd of ['1e9', 'NaN', '%24ne']) expect((await download(sofiia, odd)).status).toBe(400);
+  advanceClock({ days: 7 });
+  await download(sofiia, id).expect(404);
+  expect((await sofiia.privacy()).export).toBeNull();
+});
+
+test('a service that does not answer is asked again, and at last the member hears of it', async () => {
+  const sofiia = await somebody();
+  gateway.status = 503;
+  await askFor(sofiia);
+  for (let n = 0; n < 6; n++) {
+    expect((await sofiia.privacy()).export.state).toBe('waiting');
+    await runDueJobs();
+    advanceClock({ hours: 2 });
+  }
+  expect((await sofiia.privacy()).export.state).toBe('failed');
+});
+
+const eraseAs = ({ post }: Member, password: unknown = PASSWORD) => post('/data/user/erase', { password });
+
+test('erasing needs the password', async () => {
+  const sofiia = await somebody();
+  const reply = await eraseAs(sofiia, 'не той').expect(422);
+  expect(reply.body.fields).toEqual({ password: 'This is not your current password' });
+  await eraseAs(sofiia, '').expect(422);
+  await eraseAs(sofiia, { $ne: null }).expect(400);
+  await visitor().post('/data/user/erase', { password: PASSWORD }).expect(401);
+  expect((await sofiia.privacy()).erasure).toBeNull();
+});
+
+test('for fourteen days it can be taken back, and then nothing happens', async () => {
+  const sofiia = await somebody();
+  await eraseAs(sofiia).expect(200);
+  expect((await sofiia.privacy()).erasure).toEqual({
+    askedAt: '2026-11-20T10:00:00.000Z',
+    dueAt: '2026-12-04T10:00:00.000Z',
+  });
+  advanceClock({ days: 13 });
+  await runDueJobs();
+  expect((await visitor().logIn(sofiia.email, PASSWORD)).status).toBe(200);
+  await sofiia.post('/data/user/erase/cancel', {}).expect(200);
+  await eraseAs(sofiia).expect(200);
+  advanceClock({ days: 2 });
+  await runDueJobs();
+  expect(gateway.heard).toEqual([]);
+  expect((await sofiia.privacy()).erasure.dueAt).toBe('2026-12-17T10:00:00.000Z');
+});
+
+test('then every service erases, and nothing of the member is left', async () => {
+  const sofiia = await somebody();
+  const ihor = await somebody('ihor@stezhka.example');
+  for (const one of [sofiia, ihor]) {
+    await one.post('/data/user', { height: 168 }).expect(200);
+    await one.post('/data/user/skill/add', { text: 'Слухати' }).expect(200);
+  }
+  await askFor(sofiia);
+  await runDueJobs();
+  await eraseAs(sofiia).expect(200);
+  gateway.heard.length = 0;
+  gateway.data = { erased: true };
+  advanceClock({ days: 14 });
+  await runDueJobs();
+  const asked = gateway.heard.filter(({ url }) => url.includes('/person/'));
+  expect(asked).toEqual(
+    ['content', 'diary', 'shop'].map((domain) => ({
+      url: `/api/person/${domain}/erase`,
+      body: { userId: sofiia.id, email: sofiia.email },
+    })),
+  );
+  expect(gateway.heard).toContainEqual({
+    url: '/private/sessions/end',
+    body: { userId: sofiia.id, before: 1 },
+  });
+  const left = await personData.export({ userId: sofiia.id, email: sofiia.email });
+  expect(Object.values(left.records).flat()).toEqual([]);
+  expect(await ExportChunkModel.countDocuments({ userId: sofiia.id })).toBe(0);
+  expect((await visitor().logIn(sofiia.email, PASSWORD)).status).toBe(401);
+  expect((await ihor.get('/data/user/skills')).body.data.skills).toHaveLength(1);
+});
+
+test('an erasure that stops half way goes on later, and meanwhile nobody gets in', async () => {
+  const sofiia = await somebody();
+  await eraseAs(sofiia).expect(200);
+  gateway.status = 503;
+  advanceClock({ days: 14 });
+  await runDueJobs();
+  expect(await UserModel.countDocuments({ _id: sofiia.id })).toBe(1);
+  expect((await visitor().logIn(sofiia.email, PASSWORD)).status).toBe(401);
+  await sofiia.get('/data/user/privacy').expect(401);
+  gateway.status = 200;
+  for (let n = 0; n < 3; n++) {
+    advanceClock({ hours: 1 });
+    await runDueJobs();
+  }
+  expect(await UserModel.countDocuments({ _id: sofiia.id })).toBe(0);
+});

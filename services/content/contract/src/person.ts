@@ -1,0 +1,3 @@
+import { personOperations } from '@stezhka/kit-contract';
+
+export const { exportPerson, erasePerson } = personOperations('content');

@@ -1,0 +1,24 @@
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { testPersonData } from '@stezhka/kit/testing/person';
+import '../app.ts';
+import { SubscriberModel } from '../subscribers/subscribers.model.ts';
+import { personData } from './person.ts';
+
+useDatabase();
+afterEach(clearDatabase);
+testPersonData(personData);
+
+const anna = { userId: '65f0000000000000000000a1', email: 'anna@stezhka.example' };
+const borys = { userId: '65f0000000000000000000b2', email: 'borys@stezhka.example' };
+
+test('a subscription is given to whom its address belongs, and goes with them', async () => {
+  for (const { email } of [anna, borys])
+    await SubscriberModel.create({ email, locale: 'uk', state: 'active', createdAt: new Date() });
+  const { records } = await personData.export(anna);
+  expect(records.subscribers).toMatchObject([{ email: anna.email, state: 'active' }]);
+  for (let n = 0; n < 2; n++) {
+    await personData.erase(anna);
+    expect((await personData.export(anna)).records.subscribers).toEqual([]);
+  }
+  expect((await personData.export(borys)).records.subscribers).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { erasePerson, exportPerson } from '@stezhka/diary-contract';
+import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person';
+import { eraseDataKey, open } from '@stezhka/kit/sealed';
+import { type DayFields, DayModel, NOTE_FIELD } from '../days/days.model.ts';
+import { SettingsModel } from '../settings/settings.model.ts';
+
+/** A day in words: only whom it belongs to is given it. */
+const present = async ({ user, date, parameters, notes, details }: DayFields) => ({
+  date,
+  parameters: parameters.map(({ key, value }) => ({ key, value })),
+  notes: await Promise.all(
+    notes.map(async ({ key, sealed }) => ({ key, text: await open(user, NOTE_FIELD, sealed) })),
+  ),
+  details,
+});
+
+/** Without it nothing sealed can be read any more, not even from a backup. */
+const dataKey: PersonPart = {
+  collection: 'data_keys',
+  erase: ({ userId }, session) => eraseDataKey(userId, session),
+};
+
+/** All that the diary holds of a person. */
+export const personData = definePersonData(
+  { exportPerson, erasePerson },
+  { parts: [ownedBy(DayModel, 'user', present), ownedBy(SettingsModel, 'user'), dataKey] },
+);

@@ -1,0 +1,2 @@
+export { definePersonData, type PersonData } from './person/define.ts';
+export { ownedBy, type PersonPart } from './person/part.ts';
