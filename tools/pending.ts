@@ -73,7 +73,6 @@ export const pendingCalls = [
 export const pendingRoutes = [
   '/{slug}',
   '/page/{slug}',
-  '/__mail',
   '/about',
   '/contacts',
   '/offerta',
@@ -98,8 +97,6 @@ export const pendingRoutes = [
   '/experts',
   '/expert/{slug}',
   '/cabinet',
-  '/forgot-password',
-  '/pass-recover/{token}',
   '/order/{token}',
   '/layout/{token}',
 ];

@@ -1,4 +1,12 @@
-import { getLoginForm, getOpenidProvider, getRegistrationForm, getUser } from '@stezhka/account-contract';
+import {
+  getForgotPasswordForm,
+  getLoginForm,
+  getOpenidProvider,
+  getPassRecoverForm,
+  getRegistrationForm,
+  getUser,
+  getVerifyEmailForm,
+} from '@stezhka/account-contract';
 import { defineRemote } from '@stezhka/shell-contract';
 
 export default defineRemote({
@@ -17,6 +25,36 @@ export default defineRemote({
       load: ({ call }) =>
         Promise.all([call(getRegistrationForm), call.optional(getOpenidProvider), call.optional(getUser)]),
       lazy: () => import(/* webpackChunkName: "register" */ './register/register.page.tsx'),
+    },
+    {
+      id: 'forgot-password',
+      path: '/forgot-password',
+      handle: { personal: true },
+      load: ({ call }) => call(getForgotPasswordForm),
+      lazy: () =>
+        import(/* webpackChunkName: "forgot-password" */ './forgot-password/forgot-password.page.tsx'),
+    },
+    {
+      id: 'pass-recover',
+      path: '/pass-recover/:token',
+      handle: { personal: true },
+      load: ({ call, params: { token = '' } }) =>
+        Promise.all([call(getPassRecoverForm, { params: { token } }), call.optional(getUser)]),
+      lazy: () => import(/* webpackChunkName: "pass-recover" */ './pass-recover/pass-recover.page.tsx'),
+    },
+    {
+      id: 'verify-email',
+      path: '/verify-email/:token',
+      handle: { personal: true },
+      load: ({ call, params: { token = '' } }) =>
+        Promise.all([call(getVerifyEmailForm, { params: { token } }), call.optional(getUser)]),
+      lazy: () => import(/* webpackChunkName: "verify-email" */ './verify-email/verify-email.page.tsx'),
+    },
+    {
+      id: '__mail',
+      path: '/__mail',
+      load: async ({ call }) => (await import('./mails/service-mails.ts')).loadMails(call),
+      lazy: () => import(/* webpackChunkName: "__mail" */ './mails/mails.page.tsx'),
     },
     {
       id: 'profile',

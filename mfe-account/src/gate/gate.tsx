@@ -1,5 +1,5 @@
 import { noBreak } from '@stezhka/shared-ui/lib/format';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './gate.module.css';
 
 interface GateProps {
@@ -7,11 +7,13 @@ interface GateProps {
   lead: string;
   /** Stands on the sky of wide screens. */
   quote: string;
+  /** For who moves the focus there: it can take it then. */
+  heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A misty landscape on one side, a form on the other. */
-export function Gate({ title, lead, quote, children }: GateProps) {
+export function Gate({ title, lead, quote, heading, children }: GateProps) {
   return (
     <div className={styles.gate}>
       <div className={styles.land}>
@@ -21,7 +23,9 @@ export function Gate({ title, lead, quote, children }: GateProps) {
       </div>
       <div className={styles.side}>
         <div className={styles.form}>
-          <h1>{noBreak(title)}</h1>
+          <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
+            {noBreak(title)}
+          </h1>
           <p className={styles.lead}>{noBreak(lead)}</p>
           {children}
         </div>
@@ -32,3 +36,8 @@ export function Gate({ title, lead, quote, children }: GateProps) {
 
 /** The way to the other of the two forms. */
 export const GateExit = ({ children }: { children: ReactNode }) => <p className={styles.exit}>{children}</p>;
+
+/** Beside a form's button: the way for who has lost something. */
+export const GateAside = ({ children }: { children: ReactNode }) => (
+  <p className={styles.forgot}>{children}</p>
+);

@@ -1,4 +1,4 @@
-import { getLoginForm, type LoginReply } from '@stezhka/account-contract';
+import { getLoginForm, type User } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
@@ -6,7 +6,7 @@ import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
-import { Gate, GateExit } from '../gate/gate.tsx';
+import { Gate, GateAside, GateExit } from '../gate/gate.tsx';
 import { OtherDoor, OtherDoorFailure } from '../gate/other-door.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
 
@@ -27,8 +27,12 @@ export function Component() {
           label={text('form')}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}
-          onEvent={(event) => event.type === 'submit' && enter(event.data as LoginReply)}
-        />
+          onEvent={(event) => event.type === 'submit' && enter(event.data as User)}
+        >
+          <GateAside>
+            <Link href="/forgot-password">{text('forgot')}</Link>
+          </GateAside>
+        </ServerForm>
       )}
       <OtherDoor />
       <GateExit>

@@ -1,7 +1,13 @@
 import type { Localised } from '@stezhka/kit-contract';
 
+export interface PageTexts {
+  title: Localised;
+  description: Localised;
+  noindex?: boolean;
+}
+
 /** Head texts of account's pages, by path without locale. */
-export const PAGE_TEXTS: Record<string, { title: Localised; description: Localised; noindex?: boolean }> = {
+export const PAGE_TEXTS: Record<string, PageTexts> = {
   '/login': {
     title: { uk: 'Вхід', ru: 'Вход', en: 'Log in' },
     description: {
@@ -18,9 +24,52 @@ export const PAGE_TEXTS: Record<string, { title: Localised; description: Localis
       en: 'A personal diary: free, and only you can read what you write.',
     },
   },
+  '/forgot-password': {
+    title: { uk: 'Відновити пароль', ru: 'Восстановить пароль', en: 'Recover your password' },
+    description: {
+      uk: 'Надішлемо посилання, за яким можна задати новий пароль.',
+      ru: 'Пришлём ссылку, по которой можно задать новый пароль.',
+      en: 'We send a link by which you choose a new password.',
+    },
+  },
   '/profile': {
     title: { uk: 'Профіль', ru: 'Профиль', en: 'Profile' },
     description: { uk: 'Ваше ім’я та пошта.', ru: 'Ваше имя и почта.', en: 'Your name and e-mail.' },
+    noindex: true,
+  },
+};
+
+/** Pages behind a code from a mail, by their first part. */
+export const CODE_PAGES: Record<string, PageTexts> = {
+  'pass-recover': {
+    title: { uk: 'Новий пароль', ru: 'Новый пароль', en: 'A new password' },
+    description: {
+      uk: 'Задайте новий пароль за посиланням із листа.',
+      ru: 'Задайте новый пароль по ссылке из письма.',
+      en: 'Choose a new password by the link from a mail.',
+    },
+    noindex: true,
+  },
+  'verify-email': {
+    title: { uk: 'Підтвердити пошту', ru: 'Подтвердить почту', en: 'Confirm your e-mail' },
+    description: {
+      uk: 'Підтвердьте, що пошта ваша.',
+      ru: 'Подтвердите, что почта ваша.',
+      en: 'Confirm that the address is yours.',
+    },
+    noindex: true,
+  },
+};
+
+/** Pages that only a demonstration has. */
+export const DEMO_PAGES: Record<string, PageTexts> = {
+  '/__mail': {
+    title: { uk: 'Листи', ru: 'Письма', en: 'Mails' },
+    description: {
+      uk: 'Усі листи сайту трьома мовами.',
+      ru: 'Все письма сайта на трёх языках.',
+      en: 'Every mail of the site in three languages.',
+    },
     noindex: true,
   },
 };

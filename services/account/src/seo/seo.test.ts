@@ -21,3 +21,18 @@ test('a profile is not for search engines; what is not there is a 404', async ()
   expect(await seoOf('/profile?tab=1')).toMatchObject({ noindex: true });
   expect(await seoOf('/constructor')).toMatchObject({ status: 404, title: 'Page not found' });
 });
+
+test('pages of codes are there under any code and not for search engines', async () => {
+  for (const path of ['/pass-recover/abc', '/verify-email/abc'])
+    expect(await seoOf(path)).toMatchObject({ status: 200, noindex: true });
+  expect(await seoOf('/forgot-password')).not.toHaveProperty('noindex');
+  for (const path of ['/pass-recover', '/pass-recover/a/b', '/constructor/a'])
+    expect(await seoOf(path)).toMatchObject({ status: 404 });
+});
+
+test('only a demonstration shows the mails', async () => {
+  expect(await seoOf('/__mail')).toMatchObject({ status: 404 });
+  process.env.DEMO = 'true';
+  expect(await seoOf('/__mail')).toMatchObject({ status: 200, noindex: true });
+  delete process.env.DEMO;
+});

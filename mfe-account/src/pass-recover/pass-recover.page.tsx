@@ -1,0 +1,49 @@
+import { getPassRecoverForm, type PassRecoverReply } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { useParams } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
+import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
+import { Link } from '@stezhka/shared-ui/link';
+import { shell } from '@stezhka/shell-contract';
+import { useState } from 'react';
+import { DeadLink } from '../gate/dead-link.tsx';
+import { Gate } from '../gate/gate.tsx';
+import { useEntrance } from '../gate/use-entrance.ts';
+
+/** Setting a new password by the link from a mail; its owner is logged in at once. */
+export function Component() {
+  const { formatMessage, locale } = useIntl();
+  const { token = '' } = useParams();
+  const { data } = shell().useCall(getPassRecoverForm, { params: { token } });
+  const [died, setDied] = useState(false);
+  const enter = useEntrance();
+  const text = (key: string) => formatMessage({ id: `account.recover.${key}` });
+  if (died || data?.form === null) {
+    return (
+      <DeadLink lead={text('dead')} now={died} exit={<Link href="/login">{text('login')}</Link>}>
+        <Button size="l" full href="/forgot-password">
+          {text('again')}
+        </Button>
+      </DeadLink>
+    );
+  }
+  return (
+    <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
+      {data?.form && (
+        <ServerForm
+          definition={data.form}
+          transport={formTransport(locale as Locale)}
+          label={text('title')}
+          submitLabel={text('submit')}
+          submitLook={{ size: 'l', full: true }}
+          onEvent={(event) => {
+            if (event.type === 'submit') enter(event.data as PassRecoverReply);
+            if (event.type === 'error' && event.code === 'code_spent') setDied(true);
+          }}
+        />
+      )}
+    </Gate>
+  );
+}

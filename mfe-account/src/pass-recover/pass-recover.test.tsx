@@ -1,0 +1,44 @@
+import { exampleUser, getPassRecoverForm } from '@stezhka/account-contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerFetch } from '../testing/answer-fetch.ts';
+import { show } from '../testing/show.tsx';
+import { Component as PassRecover } from './pass-recover.page.tsx';
+
+const PASSWORD = 'довга фраза';
+const CODE = getPassRecoverForm.example.params.token;
+const at = { path: `/pass-recover/${CODE}`, route: '/pass-recover/:token' };
+
+async function send() {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(/^Новий пароль/), PASSWORD);
+  await user.type(screen.getByLabelText(/^Пароль ще раз/), PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Save and log in' }));
+}
+
+test('a new password is sent with the code, and its owner is logged in', async () => {
+  const { fetch, sent } = answerFetch(200, { data: exampleUser });
+  const { emitted, address } = show(<PassRecover />, at);
+  await send();
+  await waitFor(() => expect(address()).toBe('/profile'));
+  expect(fetch.mock.lastCall![0]).toBe('/api/form/pass-recover');
+  expect(sent()).toEqual({ password: PASSWORD, repeat_password: PASSWORD, code: CODE, _csrf_token: 'k3J9' });
+  expect(emitted).toEqual([['account:user-changed', { userId: exampleUser.id }]]);
+});
+
+test('a code that opens nothing leads to another one', () => {
+  show(<PassRecover />, { ...at, replies: [[getPassRecoverForm, { form: null }]] });
+  expect(screen.getByRole('heading', { name: /link\sno\slonger\sworks/ })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    '/en/forgot-password',
+  );
+});
+
+test('a code that dies while the form is open leads there too', async () => {
+  answerFetch(410, { data: null, error: 'This link no longer works.', code: 'code_spent' });
+  const { address } = show(<PassRecover />, at);
+  await send();
+  const heading = await screen.findByRole('heading', { name: /link\sno\slonger\sworks/ });
+  expect(document.activeElement).toBe(heading);
+  expect(address()).toBe(at.path);
+});

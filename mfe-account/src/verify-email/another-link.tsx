@@ -1,0 +1,39 @@
+import { sendVerifyEmail } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import { useLocation } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
+import { shell } from '@stezhka/shell-contract';
+import { useState } from 'react';
+
+interface AnotherLinkProps {
+  member: boolean;
+  /** There was nothing left to verify. */
+  onVerified(): void;
+}
+
+/** Sends a member another link; whoever is not logged in does that first and comes back. */
+export function AnotherLink({ member, onVerified }: AnotherLinkProps) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const [send, { isLoading }] = shell().useChange(sendVerifyEmail);
+  const [sent, setSent] = useState(false);
+  const text = (key: string) => formatMessage({ id: `account.verify.${key}` });
+  if (!member) {
+    return (
+      <Button size="l" full href={`/login?next=${encodeURIComponent(pathname)}`}>
+        {text('loginFirst')}
+      </Button>
+    );
+  }
+  if (sent) return <p role="status">{text('sent')}</p>;
+  const ask = async () => {
+    const reply = await send().catch(() => undefined);
+    if (reply?.sent) setSent(true);
+    else if (reply) onVerified();
+  };
+  return (
+    <Button size="l" full loading={isLoading} onClick={ask}>
+      {text('another')}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { getUser, getVerifyEmailForm, isLoggedIn } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { useParams } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
+import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
+import { shell } from '@stezhka/shell-contract';
+import { useState } from 'react';
+import { DeadLink } from '../gate/dead-link.tsx';
+import { Gate } from '../gate/gate.tsx';
+import { GateNews } from '../gate/gate-news.tsx';
+import { AnotherLink } from './another-link.tsx';
+
+/** Confirming an address by the link from a mail: a press of a button, because mail programs open links by themselves. */
+export function Component() {
+  const { formatMessage, locale } = useIntl();
+  const { token = '' } = useParams();
+  const { useCall, useInvalidate } = shell();
+  const { data } = useCall(getVerifyEmailForm, { params: { token } });
+  const { data: user } = useCall(getUser, undefined, { optional: true });
+  const invalidate = useInvalidate();
+  const [state, setState] = useState<'asking' | 'verified' | 'died'>('asking');
+  const text = (key: string) => formatMessage({ id: `account.verify.${key}` });
+  const verified = () => {
+    setState('verified');
+    invalidate(['user']);
+  };
+  if (state === 'verified') {
+    return (
+      <GateNews title={text('doneTitle')} lead={text('done')} quote={text('quote')}>
+        <Button size="l" full href={isLoggedIn(user) ? '/diary' : '/login'}>
+          {text(isLoggedIn(user) ? 'diary' : 'login')}
+        </Button>
+      </GateNews>
+    );
+  }
+  if (state === 'died' || data?.form === null) {
+    return (
+      <DeadLink lead={text('dead')} now={state === 'died'}>
+        <AnotherLink member={isLoggedIn(user)} onVerified={verified} />
+      </DeadLink>
+    );
+  }
+  return (
+    <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
+      {data?.form && (
+        <ServerForm
+          definition={data.form}
+          transport={formTransport(locale as Locale)}
+          label={text('title')}
+          submitLabel={text('submit')}
+          submitLook={{ size: 'l', full: true }}
+          onEvent={(event) => {
+            if (event.type === 'submit') verified();
+            if (event.type === 'error' && event.code === 'code_spent') setState('died');
+          }}
+        />
+      )}
+    </Gate>
+  );
+}

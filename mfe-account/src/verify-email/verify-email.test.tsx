@@ -1,0 +1,49 @@
+import { exampleUser, getUser, getVerifyEmailForm, sendVerifyEmail } from '@stezhka/account-contract';
+import { failing } from '@stezhka/shell-contract/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerFetch } from '../testing/answer-fetch.ts';
+import { show } from '../testing/show.tsx';
+import { Component as VerifyEmail } from './verify-email.page.tsx';
+
+const at = { path: '/verify-email/k3J9', route: '/verify-email/:token' };
+const DEAD = [getVerifyEmailForm, { form: null }] as const;
+const MEMBER = [getUser, exampleUser] as const;
+
+test('a press of the button confirms the address', async () => {
+  const { fetch } = answerFetch(200, { data: { verified: true } });
+  const { invalidated } = show(<VerifyEmail />, { ...at, replies: [MEMBER] });
+  expect(fetch).not.toHaveBeenCalled();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Yes, confirm' }));
+  const heading = await screen.findByRole('heading', { name: /e-mail\sis\sconfirmed/ });
+  expect(document.activeElement).toBe(heading);
+  expect(fetch.mock.lastCall![0]).toBe('/api/form/verify-email');
+  expect(invalidated).toEqual(['user']);
+  expect(screen.getByRole('link', { name: 'Open the diary' })).not.toBeNull();
+});
+
+test('with a dead link a member gets another one', async () => {
+  const { made } = show(<VerifyEmail />, { ...at, replies: [DEAD, MEMBER] });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Send a new link' }));
+  expect((await screen.findByRole('status')).textContent).toMatch('Sent.');
+  expect(made).toMatchObject([{ op: { name: sendVerifyEmail.name } }]);
+});
+
+test('whose address is confirmed already reads so', async () => {
+  show(<VerifyEmail />, { ...at, replies: [DEAD, MEMBER, [sendVerifyEmail, { sent: false }]] });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Send a new link' }));
+  expect(await screen.findByRole('heading', { name: /e-mail\sis\sconfirmed/ })).not.toBeNull();
+});
+
+test('a link that could not be sent can be asked for again', async () => {
+  show(<VerifyEmail />, { ...at, replies: [DEAD, MEMBER, [sendVerifyEmail, failing(503)]] });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Send a new link' }));
+  expect(screen.getByRole('button', { name: 'Send a new link' })).not.toBeNull();
+});
+
+test('whoever is not logged in does that first and comes back', () => {
+  show(<VerifyEmail />, { ...at, replies: [DEAD] });
+  expect(screen.getByRole('link', { name: 'Log in and send a new one' }).getAttribute('href')).toBe(
+    `/en/login?next=${encodeURIComponent('/verify-email/k3J9')}`,
+  );
+});
