@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { RouteFlag } from '@stezhka/shell-contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 const load = jest.fn(async () => ({ Component: () => <p>Чат</p> }));
 jest.unstable_mockModule('../remotes/registry.ts', () => ({
@@ -27,7 +27,7 @@ beforeEach(() => load.mockClear());
 
 test('a page with the flag shows the chat that a release brings', async () => {
   await stand(['showChat', 'reset-breadcrumbs'], ['content.chat']);
-  await waitFor(() => expect(screen.queryByText('Чат')).not.toBeNull());
+  expect(await screen.findByText('Чат')).not.toBeNull();
 });
 
 test.each([

@@ -21,13 +21,15 @@ jest.unstable_mockModule('./prepare.ts', () => ({
         path: location.pathname + location.search,
         ready: async (page = {}) => {
           resolve(pageAt(location.pathname, page));
-          for (let turns = 0; turns < 5; turns++) await Promise.resolve();
+          for (let turns = 0; turns < 50; turns++) await Promise.resolve();
         },
       });
     }),
 }));
 const { Navigation } = await import('./navigation.ts');
 const { makeStore } = await import('../state/store.ts');
+// What is loaded for another language is there by then.
+await import('./bring-language.ts');
 const { on } = await import('../events.ts');
 const { writeCookie } = await import('../state/cookies.ts');
 

@@ -1,5 +1,5 @@
 import { getUser } from '@stezhka/account-contract';
-import { splitLocale } from '@stezhka/kit-contract';
+import { type Locale, splitLocale } from '@stezhka/kit-contract';
 import { cleanPath, type ReleaseSet, routeName } from '@stezhka/shell-contract';
 import { emit } from '../events.ts';
 import { isOutside } from '../remotes/releases.ts';
@@ -7,7 +7,6 @@ import { readCookie } from '../state/cookies.ts';
 import { pageLocaleChanged } from '../state/meta.slice.ts';
 import { loaderShown, routeEntered } from '../state/routing.slice.ts';
 import type { Store } from '../state/store.ts';
-import { bringLanguage } from './bring-language.ts';
 import { caller, type PageLocation, type Prepared, prepare } from './prepare.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 
@@ -163,9 +162,15 @@ export class Navigation {
     if (readCookie('visitor')) void caller(options, locale).optional(getUser);
     const [page] = await Promise.all([
       prepare({ ...options, releases: this.#releases, location: target }).catch(() => undefined),
-      locale === shown ? undefined : bringLanguage(this.#store, shown, locale),
+      locale === shown ? undefined : this.#bringLanguage(shown, locale),
     ]);
     return page;
+  }
+
+  /** Most visits stay in one language: what brings another one is loaded for it. */
+  async #bringLanguage(from: Locale, to: Locale): Promise<void> {
+    const loading = import(/* webpackChunkName: "bring-language" */ './bring-language.ts');
+    await loading.then(({ bringLanguage }) => bringLanguage(this.#store, from, to)).catch(() => {});
   }
 
   #show(shown: Shown): void {

@@ -42,8 +42,8 @@ function useSlot<K extends SlotName>(name: K): ComponentType<SlotProps[K]> | und
     if (isReady(name, locale)) return;
     let wanted = true;
     load(name, locale).then(
-      () => {
-        if (!wanted) return;
+      (came) => {
+        if (!wanted || !came) return;
         textsArrived();
         setReady(`${name} ${locale}`);
       },
@@ -61,12 +61,14 @@ function isReady(name: SlotName, locale: Locale): boolean {
   return !!owner && loaded.has(name) && hasTexts(owner, locale);
 }
 
-async function load(name: SlotName, locale: Locale): Promise<void> {
+/** False when no release brings it. */
+async function load(name: SlotName, locale: Locale): Promise<boolean> {
   const owner = slotOwner(name);
-  if (!owner) return;
+  if (!owner) return false;
   const remote = await remoteModule(owner);
   const slot = remote.slots?.[name];
-  if (!slot) return;
+  if (!slot) return false;
   const [{ Component }] = await Promise.all([slot(), remoteTexts(remote, owner, locale)]);
   loaded.set(name, Component as ComponentType<never>);
+  return true;
 }
