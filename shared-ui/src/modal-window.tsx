@@ -19,12 +19,9 @@ export function ModalWindow({
   footer,
   children,
 }: ModalProps) {
-  const { zIndex, isTop, ref } = useLayer(open);
+  const { zIndex, isTop, content } = useLayer(open, onClose);
   useCloseOnRoute(open, onClose);
   const cameFrom = useRef<Element | null>(null);
-  const keepIfCovered = (event: Event) => {
-    if (!isTop()) event.preventDefault();
-  };
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogPortal>
@@ -35,10 +32,9 @@ export function ModalWindow({
         >
           <div className={styles.scrim} />
           <DialogContent
-            ref={ref}
+            {...content}
             className={cx(styles.modal, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onEscapeKeyDown={keepIfCovered}
             onInteractOutside={(event) => {
               const target = event.target as Element | null;
               if (!isTop() || target?.closest('[data-toaster]')) event.preventDefault();

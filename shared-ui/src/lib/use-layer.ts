@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Product 9: stacked modals start at z-index 999 and go up by one. */
 const FIRST = 999;
@@ -20,12 +20,20 @@ function setLayers(open: readonly number[]): void {
 /**
  * Takes the next layer above the page while `open` and locks the page's scroll. The layers that are
  * taken stand in the document, because every micro-frontend carries its own copy of this module, and
- * of Radix: `ref`, for its DialogContent, makes a covered window let go of the focus.
+ * of Radix, whose windows know nothing of those of another copy: spread `content` on its DialogContent,
+ * and a covered window lets go of the focus and leaves Esc to the upper one.
  */
-export function useLayer(open: boolean): {
+export function useLayer(
+  open: boolean,
+  /** Esc was pressed, and no other window lies over this one. */
+  onEscape: () => void,
+): {
   zIndex: number;
   isTop: () => boolean;
-  ref: (element: HTMLElement | null) => void;
+  content: {
+    ref: (element: HTMLElement | null) => void;
+    onEscapeKeyDown: (event: Event) => void;
+  };
 } {
   const [zIndex, setZIndex] = useState(FIRST);
   const own = useRef<number>(undefined);
@@ -46,5 +54,19 @@ export function useLayer(open: boolean): {
     },
     [isTop],
   );
-  return { zIndex, isTop, ref };
+  const onTopEscape = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || !isTop()) return;
+      // The next window becomes the top one before its own listener is asked.
+      event.stopImmediatePropagation();
+      onTopEscape();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, isTop]);
+  return { zIndex, isTop, content: { ref, onEscapeKeyDown: prevent } };
 }
+
+const prevent = (event: Event) => event.preventDefault();

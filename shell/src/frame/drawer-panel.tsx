@@ -25,7 +25,7 @@ export function DrawerPanel({ entry, active, covered, onOpen, onBack, onClose }:
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    focusIn(panel.current!, '[data-active], button');
+    focusIn(panel.current!, '[data-active]', 'button');
     // Back to the row that opened it, unless the whole menu goes.
     return () => {
       const rows = document.querySelectorAll<HTMLElement>('[data-item]');

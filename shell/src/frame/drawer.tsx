@@ -33,7 +33,7 @@ export function Drawer({ wish, onClosed }: DrawerProps) {
   const { entries, isLoading } = useMenu();
   const { open, active, closing, close, openItem, closeItem } = useDrawer(wish, entries, onClosed);
   const shifted = useScrolledPast(SHIFTED_AFTER_PX);
-  const { zIndex, isTop, ref } = useLayer(true);
+  const { zIndex, isTop, content } = useLayer(true, close);
   const spinner = useDelayed(isLoading);
   const cameFrom = useRef<Element | null>(null);
   const openedAt = useRef('');
@@ -51,10 +51,9 @@ export function Drawer({ wish, onClosed }: DrawerProps) {
         >
           <div className={styles.scrim} />
           <DialogContent
-            ref={ref}
+            {...content}
             className={styles.drawer}
             aria-describedby={undefined}
-            onEscapeKeyDown={(event) => !isTop() && event.preventDefault()}
             onInteractOutside={(event) => !isTop() && event.preventDefault()}
             onOpenAutoFocus={(event) => {
               event.preventDefault();

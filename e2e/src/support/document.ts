@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+interface Query {
+  data?: unknown;
+}
+
+/** What a document carries, as far as tests change it (shell/contract/src/document.ts). */
+export interface PageData {
+  releases: { remotes: Record<string, { paths: string[] }> };
+  state: { api: { queries: Record<string, Query> } };
+}
+
+/** Changes what the document of a path brings before the page sees it, as another answer of a service would. */
+export async function changeDocument(
+  page: Page,
+  path: string,
+  change: (data: PageData) => void,
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /(<script type="application\/json" id="page-data">)(.*?)(?=<\/script>)/s,
+        (_, tag: string, json: string) => {
+          const data = JSON.parse(json) as PageData;
+          change(data);
+          return tag + JSON.stringify(data).replaceAll('<', '\\u003c');
+        },
+      );
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+/** The reply of a call that the document brings: 'GET /data/menu'. */
+export function replyOf<T>(data: PageData, name: string): T {
+  const key = Object.keys(data.state.api.queries).find((one) => one.startsWith(`${name}(`))!;
+  return data.state.api.queries[key]!.data as T;
+}
+
+/** Lets links to these paths lead somewhere, though nothing is built there yet. */
+export const own = ({ releases }: PageData, ...paths: string[]): void => {
+  releases.remotes['mfe-content']!.paths.push(...paths);
+};
