@@ -4,10 +4,18 @@ export const DEMO_USERS = {
   users: [
     { email: 'nova@stezhka.example', who: 'a new member, nothing written yet' },
     { email: 'sofiia@stezhka.example', who: 'a week of diary' },
-    { email: 'admin@stezhka.example', who: 'administrator' },
+    {
+      email: 'admin@stezhka.example',
+      who: 'administrator',
+      secondFactor: 'STEZHKADEMOADMIN2345STEZHKADEMOA',
+    },
     { email: 'bohdana@stezhka.example', who: '400 days of diary' },
     { email: 'danylo@stezhka.example', who: 'in the middle of a marathon' },
     { email: 'ihor@stezhka.example', who: 'blocked: cannot log in' },
-    { email: 'vira@stezhka.example', who: 'super administrator' },
+    {
+      email: 'vira@stezhka.example',
+      who: 'super administrator',
+      secondFactor: 'STEZHKADEMOSUPER2345STEZHKADEMOS',
+    },
   ],
 };

@@ -9,6 +9,8 @@ export interface DemoUser extends Pick<UserFields, 'email' | 'roles' | 'name' | 
   /** Of an e-mail that was never shown to be theirs. */
   unverified?: true;
   blocked?: true;
+  /** Base32, of the app with which one of the staff logs in. */
+  secondFactor?: string;
   avatar?: Extract<PictureSpec, { draw: 'avatar' }>['options'];
 }
 
@@ -43,6 +45,7 @@ export const demoUsers: DemoUser[] = [
     lastName: 'Гай',
     locale: 'uk',
     joinedDaysAgo: 400,
+    secondFactor: 'STEZHKADEMOADMIN2345STEZHKADEMOA',
     avatar: { look: 'beard', age: 'adult', turn: -1, skin: 1 },
   },
   {
@@ -83,6 +86,7 @@ export const demoUsers: DemoUser[] = [
     lastName: 'Головня',
     locale: 'uk',
     joinedDaysAgo: 500,
+    secondFactor: 'STEZHKADEMOSUPER2345STEZHKADEMOS',
     avatar: { look: 'wave', age: 'adult', turn: -1, skin: 0 },
   },
 ];

@@ -15,6 +15,7 @@ import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -47,6 +48,7 @@ export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
   ...verificationRoutes,
   ...recipientRoutes,
   serveMails('account'),
+  ...secondFactorRoutes,
   ...sessionRoutes,
   ...userRoutes,
   ...profileRoutes,

@@ -12,6 +12,16 @@ export const errors = errorTable(accountErrors, {
     ru: 'Слишком много неудачных попыток. Попробуйте ещё раз через {seconds} с.',
     en: 'Too many wrong tries. Try again in {seconds} s.',
   },
+  login_expired: {
+    uk: 'Цей вхід тривав надто довго. Почніть, будь ласка, спочатку.',
+    ru: 'Этот вход длился слишком долго. Начните, пожалуйста, сначала.',
+    en: 'This login took too long. Please start again.',
+  },
+  busy: {
+    uk: 'Зараз входить дуже багато людей. Спробуйте за кілька секунд.',
+    ru: 'Сейчас входит очень много людей. Попробуйте через несколько секунд.',
+    en: 'Very many people are logging in right now. Try again in a few seconds.',
+  },
   code_spent: {
     uk: 'Це посилання вже не діє. Попросіть нове.',
     ru: 'Эта ссылка больше не действует. Попросите новую.',

@@ -1,9 +1,14 @@
+import { takeMasterKeys } from '@stezhka/kit/master-keys';
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
 import { readLimits, readOpenid } from './env.ts';
 
 await startService({
   name: 'account',
+  start: async (env) => {
+    await takeMasterKeys(env.MASTER_KEY, env.MASTER_KEY_OLD);
+    return async () => {};
+  },
   createApp: (env) =>
     createApp({
       identitySecret: env.IDENTITY_SECRET,

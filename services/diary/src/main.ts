@@ -1,6 +1,6 @@
+import { takeMasterKeys } from '@stezhka/kit/master-keys';
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
-import { takeMasterKeys } from './master-keys.ts';
 
 await startService({
   name: 'diary',

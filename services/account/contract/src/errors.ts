@@ -4,6 +4,10 @@ export const accountErrors = {
   login_refused: 401,
   /** Too many wrong tries; Retry-After says when the next one counts. */
   login_slowed: 429,
+  /** The second step of a login came too late, or the account has changed meanwhile. */
+  login_expired: 401,
+  /** More passwords wait to be checked than can be in a few seconds. */
+  busy: 503,
   /** A code from a mail that is used, too old or no code at all. */
   code_spent: 410,
   /** A list of skills or services that takes no more. */

@@ -9,6 +9,7 @@ export * from './privacy.ts';
 export * from './profile.ts';
 export * from './recovery.ts';
 export * from './registration.ts';
+export * from './second-factor.ts';
 export * from './sessions.ts';
 export * from './skills.ts';
 export * from './user.ts';

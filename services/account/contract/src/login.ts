@@ -5,7 +5,8 @@ export interface LoginBody {
   email: string;
   password: string;
 }
-export type LoginReply = User;
+/** The user, or for staff whose password was right the form that takes their code. */
+export type LoginReply = User | FormReply;
 
 export type LoginFormReply = FormReply;
 /** Nobody is logged in any more: what `getUser` answers from now on. */

@@ -9,6 +9,8 @@ export interface User {
   lastName: string;
   displayName: string;
   image: ImageData | null;
+  /** Of the staff, in a session that has not passed the second step of the login: their rights wait for it. */
+  needsSecondFactor?: true;
 }
 
 /** An empty array means that nobody is logged in (product 3, User). */

@@ -1,6 +1,7 @@
 import {
   getLoginForm,
   type LoginBody,
+  type LoginReply,
   type LogoutReply,
   login,
   logout,
@@ -9,7 +10,9 @@ import {
 import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { type Context, serve } from '@stezhka/kit/serve';
-import { sessionOf } from '../users/roles.ts';
+import { secondFactorForm } from '../second-factor/second-factor.form.ts';
+import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
+import { isStaff, sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.model.ts';
 import { loginForm } from './login.form.ts';
 import { logIn } from './login.service.ts';
@@ -19,8 +22,12 @@ async function handleLogin({
   req,
   locale,
   startSession,
-}: Context<{ body: LoginBody; reply: unknown }>) {
+}: Context<{ body: LoginBody; reply: LoginReply }>): Promise<LoginReply> {
   const user = await logIn(body, visitorAddress(req));
+  if (isStaff(user) && (await isEnrolled(user.id))) {
+    const values = { ticket: await issueTicket(user) };
+    return { form: await definition(secondFactorForm, { locale, values }) };
+  }
   const start = sessionOf(user);
   startSession(start);
   return presentUser(user, locale, start.roles);

@@ -23,7 +23,7 @@ test('past a hundred that wait, the next is sent away at once', async () => {
   const waiting = Array.from({ length: 100 }, () => inTurn(() => promise));
   const refused = await inTurn(() => promise).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(AppError);
-  expect(refused).toMatchObject({ code: 'unavailable', options: { retryAfter: 3 } });
+  expect(refused).toMatchObject({ code: 'busy', options: { retryAfter: 3 } });
   resolve();
   await Promise.all(waiting);
   await expect(inTurn(async () => 'free again')).resolves.toBe('free again');

@@ -27,10 +27,10 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * One password at a time in a process: a rush of logins takes neither all cores nor all memory.
- * @throws AppError unavailable when too many wait already
+ * @throws AppError busy when too many wait already
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MOST_WAITING) throw new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+  if (waiting >= MOST_WAITING) throw new AppError('busy', { retryAfter: RETRY_AFTER_SECONDS });
   waiting += 1;
   const mine = last.then(work).finally(() => {
     waiting -= 1;

@@ -1,4 +1,5 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from '../../seed/users.ts';
 import { sessionWord, visitor } from '../testing/account.ts';
 import { UserModel } from '../users/users.model.ts';
@@ -9,7 +10,7 @@ beforeAll(() => seed({ demo: true }));
 
 /** The list that `npm start` prints. */
 interface Announced {
-  DEMO_USERS: { password: string; users: { email: string; who: string }[] };
+  DEMO_USERS: { password: string; users: { email: string; who: string; secondFactor?: string }[] };
 }
 const announced = new URL('../../../../tools/start/demo-users.ts', import.meta.url).href;
 
@@ -23,13 +24,20 @@ test('nobody is seeded outside a demonstration', async () => {
 test('everybody whom the start announces can log in unless they are blocked, and nobody else is there', async () => {
   const { DEMO_USERS } = (await import(announced)) as Announced;
   expect(DEMO_USERS.password).toBe(DEMO_PASSWORD);
-  for (const { email, who } of DEMO_USERS.users) {
+  for (const { email, who, secondFactor } of DEMO_USERS.users) {
     const reply = await visitor().logIn(email, DEMO_USERS.password);
     if (who.startsWith('blocked')) {
       expect(reply.status).toBe(401);
       continue;
     }
     expect(reply.status).toBe(200);
+    if (secondFactor) {
+      const [{ value: ticket }] = reply.body.data.form.fields;
+      const code = new TOTP({ secret: Secret.fromBase32(secondFactor) }).generate();
+      const { body } = await visitor().post('/form/second-factor', { ticket, code }).expect(200);
+      expect(body.data.roles).toContain('ROLE_ADMIN');
+      continue;
+    }
     expect(sessionWord(reply)).toMatchObject({ start: { userId: reply.body.data.id } });
   }
   const seeded = await UserModel.find().hint({ _id: 1 });

@@ -1,11 +1,14 @@
 import { tmpdir } from 'node:os';
 import { type Identity, signIdentity } from '@stezhka/kit/identity';
+import { useMasterKeys } from '@stezhka/kit/sealed';
 import { SESSION_HEADER } from '@stezhka/kit/serve';
 import { replyChecker } from '@stezhka/kit/testing/check-reply';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { type UserFields, UserModel } from '../users/users.model.ts';
+
+useMasterKeys('0c'.repeat(32));
 
 export const identitySecret = 'a secret of the tests, long enough to sign with';
 

@@ -66,4 +66,5 @@ export const presentUser = (user: UserDocument, locale: Locale, roles: readonly 
   lastName: user.lastName,
   displayName: user.displayName,
   image: toImageData('account', user.picture, locale),
+  ...(user.roles.some((role) => !roles.includes(role)) && { needsSecondFactor: true }),
 });

@@ -1,7 +1,7 @@
-import { readEnv } from '@stezhka/kit/env';
-import { open, seal, useMasterKeys } from '@stezhka/kit/sealed';
-import { useDatabase } from '@stezhka/kit/testing/database';
+import { readEnv } from './env.ts';
 import { takeMasterKeys } from './master-keys.ts';
+import { open, seal, useMasterKeys } from './sealed.ts';
+import { useDatabase } from './testing/database.ts';
 
 // Wrapping anew looks for every key that is not the current one's.
 useDatabase({ allowScans: true });

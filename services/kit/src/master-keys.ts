@@ -1,5 +1,5 @@
-import { log } from '@stezhka/kit/log';
-import { rewrapDataKeys, useMasterKeys } from '@stezhka/kit/sealed';
+import { log } from './log.ts';
+import { rewrapDataKeys, useMasterKeys } from './sealed.ts';
 
 /** Before the first request: opens by any of the keys, and wraps by the current one what others still wrap. */
 export async function takeMasterKeys(current: string, others: string[]): Promise<void> {

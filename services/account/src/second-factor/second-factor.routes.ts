@@ -1,0 +1,107 @@
+import {
+  beginEnrolment,
+  enrol,
+  getSecondFactor,
+  getSecondFactorForm,
+  renewRecoveryCodes,
+  type SecondFactorBody,
+  submitSecondFactor,
+} from '@stezhka/account-contract';
+import { forgetAttempts, type Rule } from '@stezhka/kit/attempts';
+import { AppError } from '@stezhka/kit/errors';
+import { definition, fieldError, formBody } from '@stezhka/kit/forms';
+import { isAdmin } from '@stezhka/kit/identity';
+import { serve } from '@stezhka/kit/serve';
+import { assertNotSlowed, countWrong } from '../attempts/slowed.service.ts';
+import { inTurn } from '../passwords/passwords.ts';
+import { isStaff, sessionOf } from '../users/roles.ts';
+import { presentUser, type UserDocument, UserModel } from '../users/users.model.ts';
+import { enrolmentForm, secondFactorForm, WRONG_CODE } from './second-factor.form.ts';
+import { SecondFactorModel } from './second-factor.model.ts';
+import {
+  beginEnrolmentOf,
+  completeEnrolment,
+  readTicket,
+  renewCodes,
+  spend,
+  spendTicket,
+} from './second-factor.service.ts';
+import { qrOf } from './totp.ts';
+
+/** Codes are six digits: five wrong ones cost nothing, then each waits longer, as with passwords. */
+const WRONG: Rule = { name: 'second-factor', free: 5, seconds: 15 * 60, renew: true };
+
+/** @throws AppError not_found: for everybody else there is no such thing */
+async function staffMember(userId: string): Promise<UserDocument> {
+  const user = await UserModel.findById(userId);
+  if (!user || user.blockedAt || !isStaff(user)) throw new AppError('not_found');
+  return user;
+}
+
+/** Counts what is wrong. @throws AppError login_slowed, busy */
+async function slowly<T>(userId: string, work: () => Promise<T | undefined | false>): Promise<T | undefined> {
+  await assertNotSlowed([[WRONG, userId]]);
+  return inTurn(async () => {
+    // Asked again: others of a whole rush of guesses went before.
+    await assertNotSlowed([[WRONG, userId]]);
+    const result = await work();
+    if (result) await forgetAttempts(WRONG, userId);
+    else await countWrong(WRONG, userId);
+    return result || undefined;
+  });
+}
+
+/** Whose second step this is. @throws AppError login_expired, login_required */
+async function whoseStep({ ticket }: SecondFactorBody, userId: () => string): Promise<UserDocument> {
+  if (!ticket) return staffMember(userId());
+  const row = await readTicket(ticket);
+  const user = await UserModel.findById(row.userId);
+  // A password that was changed meanwhile, a block: the login begins anew.
+  if (!user || user.blockedAt || user.sessionEpoch !== row.epoch) throw new AppError('login_expired');
+  return user;
+}
+
+export const secondFactorRoutes = [
+  serve(getSecondFactor, {}, async ({ userId, identity }) => {
+    const user = await staffMember(userId());
+    const row = await SecondFactorModel.findById(user.id).lean();
+    return {
+      enrolled: !!row?.confirmedAt,
+      passed: isAdmin(identity),
+      recoveryCodesLeft: row?.recoveryCodes.length ?? 0,
+    };
+  }),
+  serve(beginEnrolment, {}, async ({ userId, identity, locale }) => {
+    const user = await staffMember(userId());
+    const secret = await beginEnrolmentOf(user.id);
+    return {
+      secret,
+      qr: qrOf(secret, user.email),
+      form: await definition(enrolmentForm, { locale, csrf: identity.csrf ?? '' }),
+    };
+  }),
+  serve(enrol, { body: formBody(enrolmentForm) }, async ({ body, userId, locale, startSession }) => {
+    const user = await staffMember(userId());
+    const recoveryCodes = await slowly(user.id, () => completeEnrolment(user.id, body.code));
+    if (!recoveryCodes) throw fieldError(enrolmentForm, 'code', WRONG_CODE, locale);
+    startSession(sessionOf(user, { secondFactor: true }));
+    return { recoveryCodes };
+  }),
+  serve(getSecondFactorForm, {}, async ({ locale, identity }) => ({
+    form: await definition(secondFactorForm, { locale, csrf: identity.csrf ?? '' }),
+  })),
+  serve(
+    submitSecondFactor,
+    { body: formBody(secondFactorForm) },
+    async ({ body, userId, locale, startSession }) => {
+      const user = await whoseStep(body, userId);
+      const right = await slowly(user.id, () => spend(user.id, body.code));
+      if (!right) throw fieldError(secondFactorForm, 'code', WRONG_CODE, locale);
+      if (body.ticket && !(await spendTicket(body.ticket))) throw new AppError('login_expired');
+      const start = sessionOf(user, { secondFactor: true });
+      startSession(start);
+      return presentUser(user, locale, start.roles);
+    },
+  ),
+  serve(renewRecoveryCodes, {}, async ({ userId }) => ({ recoveryCodes: await renewCodes(userId()) })),
+];
