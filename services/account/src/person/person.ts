@@ -1,10 +1,12 @@
 import { erasePerson, exportPerson } from '@stezhka/account-contract';
 import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person';
+import { eraseDataKey } from '@stezhka/kit/sealed';
 import { EntryModel } from '../balance/balance.model.ts';
 import { CodeModel } from '../codes/codes.model.ts';
 import { OpenidLinkModel } from '../openid/openid.model.ts';
 import { ErasureModel, ExportChunkModel, ExportModel } from '../privacy/privacy.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
+import { LoginTicketModel, SecondFactorModel } from '../second-factor/second-factor.model.ts';
 import { UserModel } from '../users/users.model.ts';
 
 /** The member themselves, without what only opens the door. */
@@ -36,6 +38,9 @@ export const personData = definePersonData(
         subject,
         createdAt,
       })),
+      ownedBy(SecondFactorModel, '_id', ({ confirmedAt }) => ({ confirmedAt })),
+      ownedBy(LoginTicketModel, 'userId', null),
+      { collection: 'data_keys', erase: ({ userId }, session) => eraseDataKey(userId, session) },
       ownedBy(CodeModel, 'userId', null),
       ownedBy(ExportModel, 'userId', null),
       ownedBy(ExportChunkModel, 'userId', null),
