@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
 
 test.use({ allowConsole: { patterns: [/status of 404/] } });
 
@@ -73,4 +73,26 @@ test('a video that is not there leaves the picture', async ({ page, allowConsole
   await page.waitForLoadState('networkidle');
   await expect(video(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('any other error shows its code, its name and what the service says', async ({ page, allowConsole }) => {
+  allowConsole.patterns.push(/status of 500/);
+  await open(page, '/diary/days');
+  await page.route('**/api/data/news**', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { data: null, error: 'Не вийшло прочитати статті.', code: 'internal', requestId: 'r-42' },
+    }),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Статті' }).click();
+  const main = page.locator('main');
+  await expect(main.getByText('Помилка 500')).toBeVisible();
+  await expect(main.getByText('Не вийшло прочитати статті.')).toBeVisible();
+  await main.getByText('Для підтримки').click();
+  await expect(main.getByText('500 Internal Server Error')).toBeVisible();
+  await expect(main.getByText('r-42')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/data/news**');
+  await main.getByRole('button', { name: 'Спробувати ще раз' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статті');
 });

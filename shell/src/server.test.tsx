@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
+import { exampleUser } from '@stezhka/account-contract';
 import type { Release } from '@stezhka/shell-contract';
-import { render } from './server.tsx';
+import { type RenderRequest, render } from './server.tsx';
 
 // What the store forgets after a minute would keep the run waiting.
 beforeAll(
@@ -26,7 +27,7 @@ const replies = (...seconds: (string | null)[]) => {
     return Response.json({ data: null }, { headers: one == null ? {} : { 'Cache-Seconds': one } });
   };
 };
-const rendered = () =>
+const rendered = (more: Partial<RenderRequest> = {}) =>
   render({
     url: '/en/nowhere',
     origin: 'http://stezhka.example',
@@ -34,6 +35,7 @@ const rendered = () =>
     gateway: 'http://gateway.example',
     requestId: 'r1',
     demo: false,
+    ...more,
   });
 
 test('a page holds as long as the shortest-lived reply on it', async () => {
@@ -46,4 +48,19 @@ test('a page holds as long as the shortest-lived reply on it', async () => {
 test('a page without such replies says nothing', async () => {
   replies(null);
   expect(await rendered()).not.toHaveProperty('maxAge');
+});
+
+test('the back office is rendered whole for staff, and kept by no cache', async () => {
+  const staff = { ...exampleUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
+  globalThis.fetch = async (address) =>
+    Response.json({ data: String(address).includes('/data/user') ? staff : null });
+  const page = await rendered({
+    url: '/en/admin',
+    token: `x.${Buffer.from(JSON.stringify({ sub: staff.id })).toString('base64url')}.x`,
+  });
+  expect(page.status).toBe(200);
+  expect(page.shareable).toBe(false);
+  expect(page.html).toContain('<title>Back office — Stezhka</title>');
+  expect(page.html).toContain('aria-label="Back office sections"');
+  expect(page.html).not.toContain('<footer');
 });
