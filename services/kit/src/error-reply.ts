@@ -1,5 +1,5 @@
 import type { Envelope, Locale } from '@stezhka/kit-contract';
-import { AppError, type ErrorTable, kitErrorTable } from './errors.ts';
+import { AppError, type AppErrorOptions, type ErrorTable, kitErrorTable } from './errors.ts';
 
 /** Finds status and text of a code in a service's table, then in the kit's. */
 export function errorReply(
@@ -8,17 +8,24 @@ export function errorReply(
 ): { status: number; body: Envelope; headers: Record<string, string> } {
   const known = toAppError(error);
   const statuses: Record<string, number> = { ...kitErrorTable.statuses, ...table?.statuses };
-  const texts = { ...kitErrorTable.texts, ...table?.texts } as Record<string, Record<Locale, string>>;
   const { fields, data, retryAfter, params, answered } = known.options;
   const code = answered || known.code in statuses ? known.code : 'internal';
-  const text =
-    answered?.text ??
-    texts[code]![locale].replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key] ?? ''));
+  const text = answered?.text ?? errorText({ code, params }, locale, table);
   return {
     status: answered?.status ?? statuses[code]!,
     body: { data: data ?? null, error: text, code, ...(fields && { fields }), requestId },
     headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {},
   };
+}
+
+/** The text of a code with its values filled in, e.g. for a reply that tells of what is refused. */
+export function errorText(
+  { code, params }: { code: string; params?: AppErrorOptions['params'] },
+  locale: Locale,
+  table?: ErrorTable,
+): string {
+  const texts = { ...kitErrorTable.texts, ...table?.texts } as Record<string, Record<Locale, string>>;
+  return texts[code]![locale].replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key] ?? ''));
 }
 
 /** Body parsers and mongoose throw errors of their own; the ones a caller caused become 4xx. */

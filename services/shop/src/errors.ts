@@ -27,4 +27,34 @@ export const errors = errorTable(shopErrors, {
     ru: 'В списке желаний уже {most} товаров. Уберите что-нибудь, и место появится.',
     en: 'Your wishlist holds {most} items already. Take something out to make room.',
   },
+  coupon_unknown: {
+    uk: 'Такого промокоду немає. Перевірте літери.',
+    ru: 'Такого промокода нет. Проверьте буквы.',
+    en: 'There is no such promo code. Check the letters.',
+  },
+  coupon_over: {
+    uk: 'Цей промокод уже не діє.',
+    ru: 'Этот промокод уже не действует.',
+    en: 'This promo code has run out.',
+  },
+  coupon_used: {
+    uk: 'Цей промокод уже використано.',
+    ru: 'Этот промокод уже использован.',
+    en: 'This promo code has been used.',
+  },
+  coupon_small: {
+    uk: 'Промокод діє для товарів від {from} ₴.',
+    ru: 'Промокод действует для товаров от {from} ₴.',
+    en: 'This promo code needs goods for {from} ₴ or more.',
+  },
+  coupon_foreign: {
+    uk: 'Цей промокод надіслано на іншу пошту.',
+    ru: 'Этот промокод отправлен на другую почту.',
+    en: 'This promo code was sent to another e-mail address.',
+  },
+  coupon_first_order: {
+    uk: 'Промокод діє лише для першого замовлення.',
+    ru: 'Промокод действует только для первого заказа.',
+    en: 'This promo code is for a first order only.',
+  },
 });

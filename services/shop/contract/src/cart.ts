@@ -22,6 +22,10 @@ export interface CartProduct {
   sum: Price;
   quantity: number;
   stockStatus: StockStatus;
+  /** Pieces there are, when they are fewer than the line asks for; null when there are enough. */
+  left: number | null;
+  /** Of one piece since it was put in; null when it costs the same. */
+  priceChange: PriceChange | null;
 }
 
 export interface CartTotal {
@@ -57,6 +61,10 @@ export interface Cart {
   total: CartTotal;
   currency: string;
   promocode: string;
+  /** What the promocode takes off the goods, hryvnias. */
+  discount: number;
+  /** Why the promocode takes nothing off at the moment; null when it does or there is none. */
+  promocodeError: string | null;
   gtagData: GtagCart;
   fbData: FbCart;
   /** Grows with every change, so that a late reply is known for one. */
@@ -84,6 +92,12 @@ export interface AddProductQuery {
   size?: string;
 }
 
+/** What is said when a price changed since a line was put in: the price it was put in at, in hryvnias. */
+export interface PriceChange {
+  from: number;
+  to: number;
+}
+
 const { id, slug, title, category, priceData, stockStatus } = exampleCard;
 const line: CartProduct = {
   id: '6560b0d1a2c4e8f0aaaa0001',
@@ -97,6 +111,8 @@ const line: CartProduct = {
   sum: { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 },
   quantity: 1,
   stockStatus,
+  left: null,
+  priceChange: null,
 };
 const gtagProduct: GtagProduct = {
   item_id: id,
@@ -115,6 +131,8 @@ export const exampleCart: Cart = {
   },
   currency: 'UAH',
   promocode: '',
+  discount: 0,
+  promocodeError: null,
   gtagData: { currency: 'UAH', value: 760, items: [gtagProduct] },
   fbData: { purchaseData: { content_ids: [id], value: 760, currency: 'UAH', num_items: 1 } },
   version: 1,
@@ -163,5 +181,66 @@ export const removeProduct = operation<{ params: { id: Id }; reply: RemoveProduc
     ...changesCart,
     reply: 'RemoveProductReply',
     example: { params: { id: line.id }, reply: { cart: exampleCart, gtagProduct } },
+  },
+);
+
+export interface AddKitReply extends CartReply {
+  gtagProduct: GtagProduct;
+  fbProduct: FbProduct;
+}
+export interface RemoveKitReply extends CartReply {
+  /** null when the kit is not sold any more. */
+  gtagProduct: GtagProduct | null;
+}
+const kitId = '6560b0d1a2c4e8f0bbbb0001';
+
+/** `id` is the kit's. */
+export const addKit = operation<{ params: { id: Id }; query: { quantity?: number }; reply: AddKitReply }>(
+  'GET',
+  '/order/add-kit/:id',
+  {
+    ...changesCart,
+    reply: 'AddKitReply',
+    example: {
+      params: { id: kitId },
+      query: { quantity: 1 },
+      reply: { cart: exampleCart, gtagProduct, fbProduct: exampleFbProduct },
+    },
+  },
+);
+
+/** `id` is the line's. */
+export const setKitQuantity = operation<{ params: { id: Id; quantity: number }; reply: CartReply }>(
+  'GET',
+  '/order/kit-quantity/:id/:quantity',
+  {
+    ...changesCart,
+    reply: 'CartReply',
+    example: { params: { id: kitId, quantity: 1 }, reply: { cart: exampleCart } },
+  },
+);
+
+/** `id` is the line's. */
+export const removeKit = operation<{ params: { id: Id }; reply: RemoveKitReply }>(
+  'GET',
+  '/order/remove-kit/:id',
+  {
+    ...changesCart,
+    reply: 'RemoveKitReply',
+    example: { params: { id: kitId }, reply: { cart: exampleCart, gtagProduct } },
+  },
+);
+
+/** An empty promocode takes the applied one out. */
+export const applyPromocode = operation<{ body: { promocode: string }; reply: CartReply }>(
+  'POST',
+  '/order/promocode/apply',
+  {
+    ...changesCart,
+    reply: 'CartReply',
+    example: {
+      body: { promocode: 'STEZHKA5' },
+      reply: { cart: { ...exampleCart, promocode: 'STEZHKA5', discount: 34.5 } },
+    },
   },
 );

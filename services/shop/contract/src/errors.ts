@@ -5,4 +5,10 @@ export const shopErrors = {
   quantity_limit: 409,
   size_unknown: 400,
   wishlist_full: 409,
+  coupon_unknown: 404,
+  coupon_over: 409,
+  coupon_used: 409,
+  coupon_small: 409,
+  coupon_foreign: 409,
+  coupon_first_order: 409,
 } as const;

@@ -1,5 +1,5 @@
 import type { Id, ImageData, Price } from '@stezhka/kit-contract';
-import type { ProductCard } from './products.ts';
+import type { ProductCard, StockStatus } from './products.ts';
 
 /** A bundle as it is offered: the main product with extra ones for a price below their sum. */
 export interface KitOffer {
@@ -15,6 +15,12 @@ export interface KitOffer {
 
 /** A bundle in the cart (product 3, Kit); `id` is the line's. */
 export interface KitLine extends KitOffer {
+  kitId: Id;
   sum: Price;
   quantity: number;
+  stockStatus: StockStatus;
+  /** Kits there are parts for, when they are fewer than the line asks for; null when there are enough. */
+  left: number | null;
+  /** Of one kit since it was put in, hryvnias; null when it costs the same. */
+  priceChange: { from: number; to: number } | null;
 }

@@ -5,13 +5,19 @@ import { CartModel, type CartRow } from './cart.model.ts';
 /** A guest who logs in brings the cart along; of a line both have, the guest's quantity wins, as far as stock goes. */
 onMerge(async ({ userId, guestId, session }) => {
   const guests = await CartModel.findOneAndDelete({ guestId }, { session }).lean<CartRow>();
-  if (!guests?.products.length) return;
+  if (!guests || guests.products.length + (guests.kits?.length ?? 0) === 0) return;
   const own = (await CartModel.findOne({ userId }).session(session)) ?? new CartModel({ userId });
   for (const line of guests.products) {
     const same = own.products.find(({ product, size }) => product.equals(line.product) && size === line.size);
     if (same) same.quantity = line.quantity;
     else own.products.push(line);
   }
+  for (const line of guests.kits ?? []) {
+    const same = own.kits.find(({ kit }) => kit.equals(line.kit));
+    if (same) same.quantity = line.quantity;
+    else own.kits.push(line);
+  }
+  own.coupon = guests.coupon ?? own.coupon;
   own.products = await withinStock(own.products, session);
   own.version = Math.max(own.version, guests.version) + 1;
   await own.save({ session });

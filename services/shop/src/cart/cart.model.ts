@@ -11,29 +11,49 @@ export interface CartLine {
   /** null for a product that comes in one size. */
   size: string | null;
   quantity: number;
+  /** Kopiykas of one piece when it was put in: only to say that the price has changed since. */
+  pricedAt: number;
 }
 
-/** Belongs to a member or a guest, never to both. Holds no prices: they are read from the products. */
+export interface CartKitLine {
+  _id: Types.ObjectId;
+  kit: Types.ObjectId;
+  quantity: number;
+  pricedAt: number;
+}
+
+/** Belongs to a member or a guest, never to both. It is priced from the products, each time it is read. */
 export interface CartFields {
   userId?: string;
   guestId?: string;
   products: CartLine[];
+  kits: CartKitLine[];
+  /** The promocode's code. */
+  coupon: string | null;
   /** Grows with every change. */
   version: number;
   updatedAt: Date;
 }
 export type CartRow = CartFields & { _id: Types.ObjectId };
 
+const quantity = {
+  type: Number,
+  required: true,
+  min: MIN_QUANTITY,
+  max: MAX_QUANTITY,
+  validate: Number.isInteger,
+};
+const pricedAt = { type: Number, required: true, min: 0, validate: Number.isInteger };
 const line = new Schema<CartLine>({
   product: { type: Schema.Types.ObjectId, ref: 'Product', required: true },
   size: { type: String, default: null },
-  quantity: {
-    type: Number,
-    required: true,
-    min: MIN_QUANTITY,
-    max: MAX_QUANTITY,
-    validate: Number.isInteger,
-  },
+  quantity,
+  pricedAt,
+});
+const kitLine = new Schema<CartKitLine>({
+  kit: { type: Schema.Types.ObjectId, ref: 'Kit', required: true },
+  quantity,
+  pricedAt,
 });
 
 const schema = new Schema<CartFields>(
@@ -41,6 +61,8 @@ const schema = new Schema<CartFields>(
     userId: String,
     guestId: String,
     products: { type: [line], default: [] },
+    kits: { type: [kitLine], default: [] },
+    coupon: { type: String, default: null },
     version: { type: Number, default: 0 },
   },
   { timestamps: { createdAt: false, updatedAt: true }, versionKey: false },

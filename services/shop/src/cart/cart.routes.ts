@@ -1,21 +1,30 @@
 import { AppError } from '@stezhka/kit/errors';
 import type { Identity } from '@stezhka/kit/identity';
+import { inLocale } from '@stezhka/kit/localised';
 import { id, idParams } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
 import {
+  addKit,
   addProduct,
+  applyPromocode,
   getCart,
   MAX_QUANTITY,
   MIN_QUANTITY,
+  removeKit,
   removeProduct,
+  setKitQuantity,
   setProductQuantity,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
+import { CURRENCY, toHryvnias } from '../money.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { amountsOf, presentFbProduct } from '../products/products.presenter.ts';
 import { type CartOwner, ownerOf } from './cart.model.ts';
-import { gtagProductOf, presentCart } from './cart.presenter.ts';
-import { addToCart, readCart, removeLine, setQuantity, sizeOf } from './cart.service.ts';
+import { gtagKitOf, gtagProductOf, presentCart } from './cart.presenter.ts';
+import { addToCart, removeLine, setQuantity, sizeOf } from './cart.service.ts';
+import { readCart } from './cart.store.ts';
+import { setCoupon } from './cart-coupon.service.ts';
+import { addKitToCart, setKitQuantity as changeKitQuantity, removeKitLine } from './cart-kits.service.ts';
 import './cart.merge.ts';
 
 const quantity = Joi.number().integer().min(MIN_QUANTITY).max(MAX_QUANTITY);
@@ -54,6 +63,43 @@ export const cartRoutes = [
       gtagProduct: removed && gtagProductOf(removed.product, removed.line, locale),
     };
   }),
+  serve(
+    addKit,
+    { params: idParams, query: Joi.object({ quantity: quantity.default(1) }) },
+    async ({ params, query, identity, locale }) => {
+      const count = query.quantity!;
+      const { cart, kit } = await addKitToCart(buyer(identity), params.id, count);
+      return {
+        cart: await presentCart(cart, locale),
+        gtagProduct: gtagKitOf(kit, count, locale),
+        fbProduct: {
+          content_ids: [String(kit._id)],
+          content_name: inLocale(kit.title, locale),
+          content_type: 'product' as const,
+          value: toHryvnias(kit.price * count),
+          currency: CURRENCY,
+        },
+      };
+    },
+  ),
+  serve(
+    setKitQuantity,
+    { params: Joi.object({ id: id.required(), quantity: quantity.required() }) },
+    async ({ params, identity, locale }) => ({
+      cart: await presentCart(await changeKitQuantity(buyer(identity), params.id, params.quantity), locale),
+    }),
+  ),
+  serve(removeKit, { params: idParams }, async ({ params, identity, locale }) => {
+    const { cart, kit, quantity: count } = await removeKitLine(buyer(identity), params.id);
+    return { cart: await presentCart(cart, locale), gtagProduct: kit && gtagKitOf(kit, count, locale) };
+  }),
+  serve(
+    applyPromocode,
+    { body: Joi.object({ promocode: Joi.string().trim().max(40).allow('').required() }) },
+    async ({ body, identity, locale }) => ({
+      cart: await presentCart(await setCoupon(buyer(identity), body.promocode, locale), locale),
+    }),
+  ),
 ];
 
 /** The gateway gives every caller of a guest's operation an id; without one the call did not come through it. */

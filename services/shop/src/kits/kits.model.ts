@@ -19,7 +19,7 @@ export interface KitFields {
   price: number;
   picture?: Picture;
 }
-type KitRow = KitFields & { _id: Types.ObjectId };
+export type KitRow = KitFields & { _id: Types.ObjectId };
 
 const product = { type: Schema.Types.ObjectId, ref: 'Product', required: true };
 const schema = new Schema<KitFields>({
@@ -47,23 +47,28 @@ export async function kitsWith(
   if (!wanted.length) return [];
   const rows = await cardsOf(wanted.map(String));
   const byId = new Map(rows.map((row) => [String(row._id), row]));
+  const inStock = (kit: KitRow) => partIds(kit).every((id) => byId.get(id)?.stock);
   return kits
-    .map((kit) => presentKitOffer(kit, byId, tree, locale))
-    .filter((offer): offer is KitOffer => offer !== undefined);
+    .filter(inStock)
+    .map((kit) => presentKit(kit, byId, tree, locale))
+    .filter((offer) => offer !== undefined);
 }
 
-function presentKitOffer(
+const partIds = ({ mainProduct, extraProducts }: KitRow): string[] =>
+  [mainProduct, ...extraProducts].map(String);
+
+/** A kit with its parts; undefined while one of them is not there. @param byId products by id */
+export function presentKit(
   kit: KitRow,
-  byId: Map<string, ProductRow>,
+  byId: ReadonlyMap<string, ProductRow>,
   tree: CategoryTree,
   locale: Locale,
 ): KitOffer | undefined {
-  const parts = [kit.mainProduct, ...kit.extraProducts].map((id) => byId.get(String(id)));
-  if (parts.some((part) => !part?.stock)) return undefined;
-  const cards = (parts as ProductRow[]).map((row) => presentProductCard(row, tree, locale));
+  const parts = partIds(kit).map((id) => byId.get(id));
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  const cards = parts.map((row) => presentProductCard(row, tree, locale));
   const [mainProduct, ...extraProducts] = cards.filter((card) => card !== undefined);
   if (!mainProduct || extraProducts.length < kit.extraProducts.length) return undefined;
-  const apart = (parts as ProductRow[]).reduce((sum, { price }) => sum + price, 0);
   return {
     id: String(kit._id),
     slug: kit.slug,
@@ -72,6 +77,10 @@ function presentKitOffer(
     imageData: toImageData('shop', kit.picture, locale),
     mainProduct,
     extraProducts,
-    priceData: toPrice(kit.price, apart),
+    priceData: toPrice(kit.price, kitApart(parts)),
   };
 }
+
+/** What the parts cost apart, kopiykas. */
+export const kitApart = (parts: readonly Pick<ProductRow, 'price'>[]): number =>
+  parts.reduce((sum, { price }) => sum + price, 0);

@@ -1,0 +1,60 @@
+import { AppError } from '@stezhka/kit/errors';
+import { MAX_QUANTITY } from '@stezhka/shop-contract';
+import { trusted } from 'mongoose';
+import { KitModel, type KitRow } from '../kits/kits.model.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import type { CartOwner, CartRow } from './cart.model.ts';
+import { changeLine, pullLine, putLine, readCart } from './cart.store.ts';
+import { checkStock } from './stock.ts';
+
+/** A kit's parts; a kit of which one is missing or not published cannot be bought. */
+export async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
+  const ids = [mainProduct, ...extraProducts];
+  const rows = await ProductModel.find({ _id: trusted({ $in: ids }), published: true }).lean<ProductRow[]>();
+  return rows.length === ids.length ? rows : undefined;
+}
+
+/** Kits that can be put together from what there is. */
+export const kitsLeft = (parts: readonly Pick<ProductRow, 'stock'>[]): number =>
+  Math.min(...parts.map(({ stock }) => stock));
+
+/** @throws AppError not_found | out_of_stock | not_enough_stock | quantity_limit */
+export async function addKitToCart(owner: CartOwner, kitId: string, quantity: number) {
+  const { kit, left } = await kitWithStock(kitId);
+  checkStock(left, quantity);
+  const cart = await putLine(owner, 'kits', {
+    same: { kit: kit._id },
+    quantity,
+    most: Math.min(MAX_QUANTITY, left),
+    pricedAt: kit.price,
+  });
+  if (!cart) throw new AppError('not_enough_stock', { params: { left }, data: { left } });
+  return { cart, kit };
+}
+
+/** @throws AppError not_found | out_of_stock | not_enough_stock | quantity_limit */
+export async function setKitQuantity(owner: CartOwner, lineId: string, quantity: number): Promise<CartRow> {
+  const { kit, left } = await kitWithStock(String((await kitLineOf(owner, lineId)).kit));
+  checkStock(left, quantity);
+  return changeLine(owner, 'kits', lineId, { quantity, pricedAt: kit.price });
+}
+
+/** `kit` is null when it is not offered any more. @throws AppError not_found for a line that is not this owner's */
+export async function removeKitLine(owner: CartOwner, lineId: string) {
+  const line = await kitLineOf(owner, lineId);
+  const kit = await KitModel.findById(line.kit).lean<KitRow>();
+  return { cart: await pullLine(owner, 'kits', lineId), kit, quantity: line.quantity };
+}
+
+async function kitWithStock(kitId: string) {
+  const kit = await KitModel.findById(kitId).lean<KitRow>();
+  const parts = kit && (await partsOf(kit));
+  if (!parts) throw new AppError('not_found');
+  return { kit, left: kitsLeft(parts) };
+}
+
+async function kitLineOf(owner: CartOwner, lineId: string) {
+  const line = (await readCart(owner))?.kits?.find(({ _id }) => String(_id) === lineId);
+  if (!line) throw new AppError('not_found');
+  return line;
+}

@@ -1,0 +1,77 @@
+import { AppError } from '@stezhka/kit/errors';
+import { Types, trusted } from 'mongoose';
+import { CartModel, type CartOwner, type CartRow } from './cart.model.ts';
+
+const DUPLICATE_KEY = 11000;
+const after = { returnDocument: 'after' } as const;
+
+/** The two lists of lines a cart has. */
+export type LineList = 'products' | 'kits';
+
+export const readCart = (owner: CartOwner | undefined) =>
+  owner ? CartModel.findOne(owner).lean<CartRow>() : null;
+
+/**
+ * Puts pieces in: on top of those of the same line, or as a new line. Both ways are one conditional write,
+ * so that adds at the same moment all count.
+ * @param same what makes two lines one
+ * @param most pieces the line may hold
+ * @returns undefined when they do not fit
+ */
+export async function putLine(
+  owner: CartOwner,
+  list: LineList,
+  { same, quantity, most, pricedAt }: { same: object; quantity: number; most: number; pricedAt: number },
+): Promise<CartRow | undefined> {
+  for (;;) {
+    const fits = trusted({ $elemMatch: { ...same, quantity: { $lte: most - quantity } } });
+    const grown = await CartModel.findOneAndUpdate(
+      { ...owner, [list]: fits },
+      { $inc: { [`${list}.$.quantity`]: quantity, version: 1 }, $set: { [`${list}.$.pricedAt`]: pricedAt } },
+      after,
+    ).lean<CartRow>();
+    if (grown) return grown;
+    try {
+      return (await CartModel.findOneAndUpdate(
+        { ...owner, [list]: trusted({ $not: { $elemMatch: same } }) },
+        {
+          $push: { [list]: { _id: new Types.ObjectId(), ...same, quantity, pricedAt } },
+          $inc: { version: 1 },
+        },
+        { ...after, upsert: true },
+      ).lean<CartRow>())!;
+    } catch (error) {
+      // The owner has a cart by now, perhaps with this very line.
+      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+      const full = trusted({ $elemMatch: { ...same, quantity: { $gt: most - quantity } } });
+      if (await CartModel.exists({ ...owner, [list]: full })) return undefined;
+    }
+  }
+}
+
+/** @throws AppError not_found for a line that is not this owner's */
+export async function changeLine(
+  owner: CartOwner,
+  list: LineList,
+  lineId: string,
+  { quantity, pricedAt }: { quantity: number; pricedAt: number },
+): Promise<CartRow> {
+  const cart = await CartModel.findOneAndUpdate(
+    { ...owner, [`${list}._id`]: lineId },
+    { $set: { [`${list}.$.quantity`]: quantity, [`${list}.$.pricedAt`]: pricedAt }, $inc: { version: 1 } },
+    after,
+  ).lean<CartRow>();
+  if (!cart) throw new AppError('not_found');
+  return cart;
+}
+
+/** @throws AppError not_found for a line that is not this owner's */
+export async function pullLine(owner: CartOwner, list: LineList, lineId: string): Promise<CartRow> {
+  const cart = await CartModel.findOneAndUpdate(
+    { ...owner, [`${list}._id`]: lineId },
+    { $pull: { [list]: { _id: lineId } }, $inc: { version: 1 } },
+    after,
+  ).lean<CartRow>();
+  if (!cart) throw new AppError('not_found');
+  return cart;
+}

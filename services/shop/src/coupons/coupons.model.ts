@@ -1,0 +1,77 @@
+import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
+import type { Discount } from '../pricing/totals.ts';
+
+/** A promocode. Its code is kept in capitals; whoever types it may write it as they like. */
+export interface CouponFields {
+  code: string;
+  discount: Discount;
+  /** Both ends open where absent. */
+  from: Date | null;
+  until: Date | null;
+  /** Kopiykas of goods below which it does not count. */
+  minGoods: number;
+  /** Orders in all, and of one person; null is no limit. */
+  limit: number | null;
+  limitPerPerson: number | null;
+  /** Only for orders of this address, e.g. a subscriber's own code. */
+  email: string | null;
+  /** Only for somebody who has paid for no order yet. */
+  firstOrderOnly: boolean;
+  active: boolean;
+  /** Orders that hold it now; counted with them, in their transaction. */
+  used: number;
+}
+export type CouponRow = CouponFields & { _id: Types.ObjectId };
+export type CouponDocument = HydratedDocument<CouponFields>;
+
+const count = {
+  type: Number,
+  default: null,
+  min: 1,
+  validate: (n: number | null) => n === null || Number.isInteger(n),
+};
+const schema = new Schema<CouponFields>({
+  code: { type: String, required: true, uppercase: true, trim: true, maxlength: 40 },
+  discount: {
+    type: new Schema<{ kind: string; percent?: number; kopiykas?: number }>(
+      {
+        kind: { type: String, enum: ['percent', 'amount'], required: true },
+        percent: { type: Number, min: 1, max: 100 },
+        kopiykas: { type: Number, min: 1, validate: Number.isInteger },
+      },
+      { _id: false },
+    ),
+    required: true,
+  },
+  from: { type: Date, default: null },
+  until: { type: Date, default: null },
+  minGoods: { type: Number, default: 0, min: 0, validate: Number.isInteger },
+  limit: count,
+  limitPerPerson: count,
+  email: { type: String, default: null, lowercase: true },
+  firstOrderOnly: { type: Boolean, default: false },
+  active: { type: Boolean, default: true },
+  used: { type: Number, default: 0, min: 0 },
+});
+schema.index({ code: 1 }, { unique: true });
+
+export const CouponModel = model<CouponFields>('Coupon', schema, 'coupons');
+
+/** One order's use of a coupon; leaves with a cancelled or expired order. */
+export interface CouponUseRow {
+  coupon: Types.ObjectId;
+  order: Types.ObjectId;
+  userId: string | null;
+  email: string;
+}
+const use = new Schema<CouponUseRow>({
+  coupon: { type: Schema.Types.ObjectId, required: true },
+  order: { type: Schema.Types.ObjectId, required: true },
+  userId: { type: String, default: null },
+  email: { type: String, required: true, lowercase: true },
+});
+use.index({ order: 1 }, { unique: true });
+use.index({ coupon: 1, email: 1 });
+use.index({ coupon: 1, userId: 1 });
+use.index({ userId: 1 });
+export const CouponUseModel = model<CouponUseRow>('CouponUse', use, 'coupon_uses');

@@ -1,0 +1,88 @@
+import { clock } from '@stezhka/kit/clock';
+import { AppError } from '@stezhka/kit/errors';
+import { type ClientSession, type Types, trusted } from 'mongoose';
+import { toHryvnias } from '../money.ts';
+import type { Discount } from '../pricing/totals.ts';
+import { CouponModel, type CouponRow, CouponUseModel } from './coupons.model.ts';
+
+/** As it is kept: capitals, without the blanks of a copied text. */
+export const codeOf = (typed: string): string => typed.trim().toUpperCase();
+
+export const findCoupon = (code: string, session: ClientSession | null = null) =>
+  CouponModel.findOne({ code: codeOf(code) })
+    .session(session)
+    .lean<CouponRow>();
+
+/**
+ * Whether a coupon counts for these goods now. Who buys is asked only at checkout, when it is known.
+ * @param goods kopiykas before the discount
+ * @throws AppError coupon_unknown | coupon_over | coupon_used | coupon_small
+ */
+export function checkCoupon(coupon: CouponRow | null, goods: number): asserts coupon is CouponRow {
+  const now = clock.now();
+  if (!coupon?.active || (coupon.from && coupon.from > now)) throw new AppError('coupon_unknown');
+  if (coupon.until && coupon.until <= now) throw new AppError('coupon_over');
+  if (coupon.limit !== null && coupon.used >= coupon.limit) throw new AppError('coupon_used');
+  if (goods < coupon.minGoods) {
+    throw new AppError('coupon_small', { params: { from: toHryvnias(coupon.minGoods) } });
+  }
+}
+
+/** What the cart's promocode takes off; with the reason when it takes nothing. */
+export async function discountFor(
+  code: string | null | undefined,
+  goods: number,
+): Promise<{ code: string; discount: Discount | null; error?: AppError }> {
+  if (!code) return { code: '', discount: null };
+  const coupon = await findCoupon(code);
+  try {
+    checkCoupon(coupon, goods);
+    return { code, discount: coupon.discount };
+  } catch (error) {
+    return { code, discount: null, error: error as AppError };
+  }
+}
+
+export interface CouponBuyer {
+  order: Types.ObjectId;
+  userId: string | null;
+  email: string;
+  /** Paid for an order before. */
+  hasPaid: boolean;
+}
+
+/**
+ * Takes the coupon for an order, within its transaction: two orders at once cannot both take the last use.
+ * @throws AppError coupon_used | coupon_foreign | coupon_first_order
+ */
+export async function useCoupon(
+  coupon: CouponRow,
+  buyer: CouponBuyer,
+  session: ClientSession,
+): Promise<void> {
+  const email = buyer.email.toLowerCase();
+  if (coupon.email && coupon.email !== email) throw new AppError('coupon_foreign');
+  if (coupon.firstOrderOnly && buyer.hasPaid) throw new AppError('coupon_first_order');
+  // The write on the coupon itself makes concurrent uses conflict, so the counts below are true.
+  const taken = await CouponModel.updateOne(
+    { _id: coupon._id, active: true, ...(coupon.limit !== null && { used: trusted({ $lt: coupon.limit }) }) },
+    { $inc: { used: 1 } },
+    { session },
+  );
+  if (taken.modifiedCount === 0) throw new AppError('coupon_used');
+  if (coupon.limitPerPerson !== null) {
+    const by = (who: object) =>
+      CouponUseModel.countDocuments({ coupon: coupon._id, ...who }).session(session);
+    const uses = Math.max(await by({ email }), buyer.userId ? await by({ userId: buyer.userId }) : 0);
+    if (uses >= coupon.limitPerPerson) throw new AppError('coupon_used');
+  }
+  await CouponUseModel.create([{ coupon: coupon._id, order: buyer.order, userId: buyer.userId, email }], {
+    session,
+  });
+}
+
+/** Gives a coupon back when its order is cancelled or expires. */
+export async function releaseCoupon(order: Types.ObjectId, session: ClientSession): Promise<void> {
+  const use = await CouponUseModel.findOneAndDelete({ order }, { session }).lean();
+  if (use) await CouponModel.updateOne({ _id: use.coupon }, { $inc: { used: -1 } }, { session });
+}
