@@ -4,6 +4,8 @@ import {
   getOpenidProvider,
   getPassRecoverForm,
   getRegistrationForm,
+  getSecondFactor,
+  getSecondFactorForm,
   getUser,
   getVerifyEmailForm,
 } from '@stezhka/account-contract';
@@ -55,6 +57,13 @@ export default defineRemote({
       path: '/__mail',
       load: async ({ call }) => (await import('./mails/service-mails.ts')).loadMails(call),
       lazy: () => import(/* webpackChunkName: "__mail" */ './mails/mails.page.tsx'),
+    },
+    {
+      id: 'second-factor',
+      path: '/second-factor',
+      handle: { flags: ['auth'], personal: true },
+      load: ({ call }) => Promise.all([call(getSecondFactor), call(getSecondFactorForm)]),
+      lazy: () => import(/* webpackChunkName: "second-factor" */ './second-factor/second-factor.page.tsx'),
     },
     {
       id: 'profile',

@@ -18,6 +18,9 @@ export function useEntrance(): (user: User) => void {
     invalidate(['user']);
     events.emit('account:user-changed', { userId: user.id });
     const next = new URL(safeNext(new URLSearchParams(search).get('next'), locale), 'http://here.invalid');
-    navigate(splitLocale(next.pathname).path + next.search + next.hash, { replace: true });
+    const aim = splitLocale(next.pathname).path + next.search + next.hash;
+    // Staff go by the place where their rights wait for them.
+    const query = new URLSearchParams({ next: next.pathname + next.search });
+    navigate(user.needsSecondFactor ? `/second-factor?${query}` : aim, { replace: true });
   };
 }

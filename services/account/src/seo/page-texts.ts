@@ -32,6 +32,15 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
       en: 'We send a link by which you choose a new password.',
     },
   },
+  '/second-factor': {
+    title: { uk: 'Другий крок входу', ru: 'Второй шаг входа', en: 'The second step of the login' },
+    description: {
+      uk: 'Код із застосунку для команди сайту.',
+      ru: 'Код из приложения для команды сайта.',
+      en: 'A code from an app, for the team of the site.',
+    },
+    noindex: true,
+  },
   '/profile': {
     title: { uk: 'Профіль', ru: 'Профиль', en: 'Profile' },
     description: { uk: 'Ваше ім’я та пошта.', ru: 'Ваше имя и почта.', en: 'Your name and e-mail.' },

@@ -1,0 +1,61 @@
+import { beginEnrolment, type EnrolmentReply, type RecoveryCodesReply } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { Button } from '@stezhka/shared-ui/button';
+import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
+import { shell } from '@stezhka/shell-contract';
+import { useState } from 'react';
+import styles from './second-factor.module.css';
+
+/** A secret for the app, as a picture and as text, and its first code. */
+export function Enrolment({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const { formatMessage, locale } = useIntl();
+  const { useChange, useInvalidate } = shell();
+  const [begin, { isLoading }] = useChange(beginEnrolment);
+  const invalidate = useInvalidate();
+  const [begun, setBegun] = useState<EnrolmentReply>();
+  const text = (key: string) => formatMessage({ id: `account.second.enrol.${key}` });
+  if (!begun) {
+    // A refusal shows as the site's error message.
+    const start = () => void begin().then(setBegun, () => {});
+    return (
+      <Button size="l" full loading={isLoading} onClick={start}>
+        {text('begin')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>
+          {text('scan')}
+          <img
+            className={styles.qr}
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(begun.qr)}`}
+            alt={text('qr')}
+            width={208}
+            height={208}
+          />
+          <details className={styles.secret}>
+            <summary>{text('by-hand')}</summary>
+            <code>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </details>
+        </li>
+        <li>{text('type')}</li>
+      </ol>
+      <ServerForm
+        definition={begun.form}
+        transport={formTransport(locale as Locale)}
+        label={text('form')}
+        submitLabel={text('submit')}
+        submitLook={{ size: 'l', full: true }}
+        onEvent={(event) => {
+          if (event.type !== 'submit') return;
+          onCodes((event.data as RecoveryCodesReply).recoveryCodes);
+          invalidate(['user']);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { exampleUser, getSecondFactor, renewRecoveryCodes } from '@stezhka/account-contract';
+import { LOCALES } from '@stezhka/kit-contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component as Login } from '../login/login.page.tsx';
+import { answerFetch } from '../testing/answer-fetch.ts';
+import { show } from '../testing/show.tsx';
+import { Component as SecondFactor } from './second-factor.page.tsx';
+
+const standing = (more: object = {}) =>
+  [getSecondFactor, { enrolled: false, passed: false, recoveryCodesLeft: 0, ...more }] as const;
+const recoveryCodes = ['k3j9-m2xq-7wpd', '8hfr-tz5n-c4va'];
+
+test('an app is set up by picture or key, and its first code brings the recovery codes', async () => {
+  const user = userEvent.setup();
+  const { sent } = answerFetch(200, { data: { recoveryCodes } });
+  const { invalidated } = show(<SecondFactor />, {
+    path: '/second-factor?next=%2Fen%2Fadmin',
+    replies: [standing()],
+  });
+  await user.click(screen.getByRole('button', { name: 'Set up the app' }));
+  const qr = await screen.findByRole<HTMLImageElement>('img', { name: 'QR code for the app' });
+  expect(qr.src).toMatch(/^data:image\/svg\+xml/);
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+  await user.type(screen.getByRole('textbox'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  for (const code of recoveryCodes) expect(await screen.findByText(code)).toBeTruthy();
+  expect(sent()).toMatchObject({ code: '123456' });
+  expect(invalidated).toEqual(['user']);
+  expect(screen.getByRole('link', { name: 'Saved, go on' }).getAttribute('href')).toBe('/en/admin');
+});
+
+test('a session without rights is raised by a code', async () => {
+  const user = userEvent.setup();
+  answerFetch(200, { data: exampleUser });
+  const { address } = show(<SecondFactor />, {
+    path: '/second-factor?next=%2Fen%2Fadmin',
+    replies: [standing({ enrolled: true })],
+  });
+  await user.type(screen.getByRole('textbox'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(address()).toBe('/admin'));
+});
+
+test('who has passed it sees how many recovery codes are left, and gets new ones', async () => {
+  const user = userEvent.setup();
+  show(<SecondFactor />, {
+    path: '/second-factor',
+    replies: [
+      standing({ enrolled: true, passed: true, recoveryCodesLeft: 1 }),
+      [renewRecoveryCodes, { recoveryCodes }],
+    ],
+  });
+  expect(screen.getByText('1 recovery code is left.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /New recovery codes/ }));
+  expect(await screen.findByText(recoveryCodes[1]!)).toBeTruthy();
+});
+
+test.each(LOCALES)('has its words in %s', (locale) => {
+  const { unmount } = show(<SecondFactor />, { path: '/second-factor', locale, replies: [standing()] });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).not.toMatch(/account\./);
+  unmount();
+});
+
+describe('the login of staff', () => {
+  const logIn = async (data: object) => {
+    const user = userEvent.setup();
+    const { sent } = answerFetch(200, { data });
+    const shown = show(<Login />, { path: '/login?next=%2Fen%2Fadmin' });
+    await user.type(screen.getByRole('textbox', { name: /Пошта/ }), exampleUser.email);
+    await user.type(screen.getByLabelText(/^Пароль/), 'довга фраза');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    return { ...shown, user, sent };
+  };
+  const form = {
+    name: 'second-factor',
+    action: '/form/second-factor',
+    fields: [
+      { name: 'ticket', fullName: 'ticket', type: 'hidden', value: 't1' },
+      { name: 'code', fullName: 'code', type: 'text', label: 'Code', required: true, value: '' },
+    ],
+  };
+
+  test('asks for the code in place of the password, and only then lets in', async () => {
+    const { address, user, emitted } = await logIn({ form });
+    const code = await screen.findByRole('textbox', { name: /Code/ });
+    expect(emitted).toEqual([]);
+    const { fetch, sent } = answerFetch(200, { data: exampleUser });
+    await user.type(code, '123456');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(address()).toBe('/admin'));
+    expect(fetch.mock.lastCall![0]).toBe('/api/form/second-factor');
+    expect(sent()).toMatchObject({ ticket: 't1', code: '123456' });
+  });
+
+  test('leads who has set up nothing to where it is done', async () => {
+    const { address } = await logIn({ ...exampleUser, needsSecondFactor: true });
+    await waitFor(() => expect(address()).toBe('/second-factor?next=%2Fen%2Fadmin'));
+  });
+});
