@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { LOCALES, localePath } from '@stezhka/kit-contract';
 import { ROOT } from './build/recipe.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
+import { demoLogin } from './start/demo-login.ts';
 
 /** One sheet of screenshots of a page of the running site: `npm run look -- /news [--dark] [--full] [--as email]`. */
 const { values, positionals } = parseArgs({
@@ -28,6 +29,7 @@ function complain(line: string) {
 }
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+const storageState = values.as ? await sessionOf(values.as) : undefined;
 mkdirSync(values.out!, { recursive: true });
 const shots: { label: string; file: string; width: number }[] = [];
 for (const locale of LOCALES) {
@@ -37,9 +39,9 @@ for (const locale of LOCALES) {
       colorScheme: values.dark ? 'dark' : 'light',
       baseURL: values.site,
       reducedMotion: 'reduce',
+      ...(storageState && { storageState }),
     });
     await context.addCookies([{ name: 'lang', value: locale === 'uk' ? 'ua' : locale, url: values.site! }]);
-    if (values.as) await logIn(context, values.as);
     const page = await context.newPage();
     page.on('console', (message) => {
       const { url } = message.location();
@@ -72,13 +74,17 @@ async function scrollThrough(page: import('@playwright/test').Page) {
   await page.waitForLoadState('networkidle');
 }
 
-async function logIn(context: import('@playwright/test').BrowserContext, email: string) {
-  const { DEMO_USERS } = await import('./start/demo-users.ts');
-  const reply = await context.request.post('/api/login', {
-    headers: { Locale: 'uk', Origin: new URL(values.site!).origin },
-    multipart: { email, password: DEMO_USERS.password },
-  });
-  if (!reply.ok()) throw new Error(`${email} could not log in: ${await reply.text()}`);
+/** Once for all pictures: a code of the staff's app is good once. */
+async function sessionOf(email: string) {
+  const context = await browser.newContext({ baseURL: values.site });
+  await demoLogin(async (path, data) => {
+    const headers = { Locale: 'uk', Origin: new URL(values.site!).origin };
+    const reply = await context.request.post(path, { headers, data });
+    return { status: reply.status(), body: await reply.json() };
+  }, email);
+  const state = await context.storageState();
+  await context.close();
+  return state;
 }
 
 async function sheet() {

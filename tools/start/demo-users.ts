@@ -1,5 +1,12 @@
+export interface DemoUser {
+  email: string;
+  who: string;
+  /** Base32, for an authenticator app. */
+  secondFactor?: string;
+}
+
 /** The people the account service seeds; a test holds this list against that seed. */
-export const DEMO_USERS = {
+export const DEMO_USERS: { password: string; users: DemoUser[] } = {
   password: 'stezhka-demo-2026',
   users: [
     { email: 'nova@stezhka.example', who: 'a new member, nothing written yet' },

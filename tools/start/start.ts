@@ -23,7 +23,10 @@ async function main(signal: AbortSignal) {
     one.onLost = (name) => process.stdout.write(`${name} stopped unexpectedly and is being started again.\n`);
   }
   process.stdout.write(`\nStezhka is at ${site.url}\n\nDemo users (password ${DEMO_USERS.password}):\n`);
-  for (const { email, who } of DEMO_USERS.users) process.stdout.write(`  ${email.padEnd(26)} ${who}\n`);
+  for (const { email, who, secondFactor } of DEMO_USERS.users) {
+    const key = secondFactor ? `, key for an authenticator app ${secondFactor}` : '';
+    process.stdout.write(`  ${email.padEnd(26)} ${who}${key}\n`);
+  }
   process.stdout.write(`\nMails that the site sends arrive at http://127.0.0.1:${mailsPort(port)}\n`);
   process.stdout.write('\nCtrl-C stops everything.\n');
   warmUp(site.url, signal).catch(() => {});

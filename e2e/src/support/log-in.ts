@@ -1,12 +1,29 @@
 import type { Page } from '@playwright/test';
+import { demoLogin } from '../../../tools/start/demo-login.ts';
 import { DEMO_USERS } from '../../../tools/start/demo-users.ts';
-import { expect } from './test.ts';
 
-/** Gives the page's context the session of one of the demonstration's people. */
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+/** Sessions of staff: a code of their app is good once, so the tests of a worker share them. */
+const sessions = new Map<string, Cookies>();
+
+/** Gives the page's context the session of one of the demonstration's people, staff with their rights. */
 export async function logIn(page: Page, email: string): Promise<void> {
-  const reply = await page.request.post('/api/login', {
-    headers: { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin' },
-    data: { email, password: DEMO_USERS.password },
-  });
-  expect(reply.status()).toBe(200);
+  if (await takeSession(page, email)) return;
+  await demoLogin(async (path, data) => {
+    const reply = await page.request.post(path, {
+      headers: { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin' },
+      data,
+    });
+    return { status: reply.status(), body: await reply.json() };
+  }, email);
+  const { secondFactor } = DEMO_USERS.users.find((one) => one.email === email) ?? {};
+  if (secondFactor) sessions.set(email, await page.context().cookies());
+}
+
+async function takeSession(page: Page, email: string): Promise<boolean> {
+  const cookies = sessions.get(email);
+  if (!cookies) return false;
+  await page.context().addCookies(cookies);
+  const { data } = await (await page.request.get('/api/data/user', { headers: { Locale: 'uk' } })).json();
+  return data.email === email;
 }

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { PEOPLE } from '../../tools/openid-provider/people.ts';
+import { expect, expectAccessible, open, test } from './support/test.ts';
+
+const [MARTA, SOFIIA, OREST] = PEOPLE.map(({ given, family }) => `${given} ${family}`) as [
+  string,
+  string,
+  string,
+];
+
+/** From the login page to the provider's. */
+async function goThere(page: Page, path = '/login?next=/diary/days'): Promise<void> {
+  await open(page, path);
+  await page.getByRole('link', { name: /Поштамт/ }).click();
+  await expect(page.getByRole('button', { name: MARTA })).toBeVisible();
+}
+const choose = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) }).click();
+const whoAmI = async (page: Page) =>
+  (await (await page.request.get('/api/data/user', { headers: { Locale: 'uk' } })).json()).data;
+
+test('who has an account at the provider gets one here, and is the same member the next time', async ({
+  page,
+}) => {
+  await goThere(page);
+  await expectAccessible(page);
+  await choose(page, MARTA);
+  await expect(page).toHaveURL(/\/diary\/days$/);
+  const member = await whoAmI(page);
+  expect(member).toMatchObject({ email: 'marta@poshtamt.example', name: 'Марта', roles: ['ROLE_USER'] });
+  await page.context().clearCookies();
+  await goThere(page, '/en/register');
+  await choose(page, MARTA);
+  await expect(page).toHaveURL(/\/en\/profile$/);
+  expect((await whoAmI(page)).id).toBe(member.id);
+});
+
+test('a member whose e-mail both sides know to be theirs comes in by either door', async ({ page }) => {
+  await goThere(page);
+  await choose(page, SOFIIA);
+  await expect(page).toHaveURL(/\/diary\/days$/);
+  expect((await whoAmI(page)).id).toBe('65f000000000000000000002');
+});
+
+test('what goes wrong is said on the login page, in its language, and the aim stays', async ({ page }) => {
+  await goThere(page, '/en/login?next=/en/diary');
+  await choose(page, 'Do not log in');
+  await expect(page.getByRole('alert')).toHaveText(/You changed your mind/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Поштамт/ }).click();
+  await choose(page, OREST);
+  await expect(page.getByRole('alert')).toHaveText(/not verified there yet/);
+  await expect(page).toHaveURL(/next=%2Fen%2Fdiary/);
+  expect(await whoAmI(page)).toEqual([]);
+});
+
+test('an answer of the provider is good once', async ({ page }) => {
+  await goThere(page);
+  const back = page.waitForRequest(/\/api\/openid\/callback/);
+  await choose(page, MARTA);
+  const url = (await back).url();
+  await expect(page).toHaveURL(/\/diary\/days$/);
+  await page.context().clearCookies();
+  await page.goto(url);
+  await expect(page.getByRole('alert')).toHaveText(/уже завершено або він тривав надто довго/);
+});

@@ -1,0 +1,31 @@
+import { demoCode } from '../../tools/start/demo-code.ts';
+import { DEMO_USERS } from '../../tools/start/demo-users.ts';
+import { expect, expectAccessible, open, test } from './support/test.ts';
+
+const { email } = DEMO_USERS.users.find(({ who }) => who === 'super administrator')!;
+
+test('staff log in by password and code, and see to their recovery codes', async ({ page }) => {
+  await open(page, '/login?next=/second-factor');
+  await page.getByLabel('Пошта').fill(email);
+  await page.getByLabel(/^Пароль/).fill(DEMO_USERS.password);
+  await page.getByRole('button', { name: 'Увійти' }).click();
+  const code = page.getByLabel(/Код із застосунку/);
+  await expect(code).toBeVisible();
+  await expectAccessible(page);
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Увійти' }).click();
+  await expect(page.getByText('Код не підходить')).toBeVisible();
+  await code.fill(demoCode(email));
+  await page.getByRole('button', { name: 'Увійти' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Другий крок налаштовано/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Нові запасні коди' }).click();
+  await expect(page.getByRole('main').locator('li code')).toHaveCount(10);
+  const staff = await page.request.get('/api/admin/account/users', { headers: { Locale: 'uk' } });
+  expect(staff.status()).toBe(200);
+});
+
+test('to members the second step is not there', async ({ page }) => {
+  const guest = await page.request.get('/second-factor', { maxRedirects: 0 });
+  expect(guest.headers().location).toBe('/login?next=%2Fsecond-factor');
+});
