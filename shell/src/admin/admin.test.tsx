@@ -70,6 +70,13 @@ test.each(['/admin', '/admin/posts'])('to a member %s is not there', async (path
   expect((await visit(sofiia, path)).kind).toBe('not-found');
 });
 
+test('staff whose session has not passed the second step go there', async () => {
+  expect(await visit({ ...sofiia, needsSecondFactor: true })).toMatchObject({
+    kind: 'redirect',
+    to: '/second-factor',
+  });
+});
+
 test('while nobody can say who is here, nobody gets in', async () => {
   expect(await visit(dead)).toMatchObject({ kind: 'unavailable', error: { status: 503 } });
 });

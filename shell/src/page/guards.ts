@@ -26,11 +26,16 @@ export async function guard(flags: readonly RouteFlag[], context: GuardContext):
   return undefined;
 }
 
-/** Staff alone see pages of the admin layout; fails while nobody can say who is here. */
-export const isStaff = async (call: LoadCall): Promise<boolean> => {
+/**
+ * The same for pages of the admin layout, which are for staff: null when to this member there is no such page. Fails
+ * while nobody can say who is here.
+ */
+export async function guardStaff(call: LoadCall, locale: Locale): Promise<string | null | undefined> {
   const user = await call(getUser);
-  return isLoggedIn(user) && user.roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_SUPER_ADMIN');
-};
+  if (!isLoggedIn(user)) return null;
+  if (user.roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_SUPER_ADMIN')) return undefined;
+  return user.needsSecondFactor ? localePath('/second-factor', locale) : null;
+}
 
 /** The login, and from there back. */
 export const loginAddress = ({ pathname, search }: PageLocation, locale: Locale): string =>

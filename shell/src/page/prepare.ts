@@ -20,7 +20,7 @@ import { remoteModule, remoteTexts } from '../remotes/registry.ts';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import type { ErrorViewProps } from './error-view.tsx';
-import { guard, isStaff, loginAddress } from './guards.ts';
+import { guard, guardStaff, loginAddress } from './guards.ts';
 import { loadAdmin, loadErrorView, loadNotFound } from './views.ts';
 
 export interface PageLocation {
@@ -120,9 +120,9 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
     const { flags = [], layout } = route.handle ?? {};
     const ofStaff = layout === 'admin';
     const verdict = await guard(ofStaff ? [...flags, 'auth'] : flags, { store, call, location, locale });
-    if (verdict) return { ...full, kind: 'redirect', to: verdict, status: 302 };
-    // To anybody else the back office is not there (product 6).
-    if (ofStaff && !(await isStaff(call))) return { ...base, seo: await seo, kind: 'not-found' };
+    const way = verdict ?? (ofStaff ? await guardStaff(call, locale) : undefined);
+    if (way) return { ...full, kind: 'redirect', to: way, status: 302 };
+    if (way === null) return { ...base, seo: await seo, kind: 'not-found' };
     const [[{ Component }], around] = await Promise.all([
       withPatience(() => Promise.all([route.lazy(), remote && remoteTexts(remote, owner, locale)])),
       ofStaff ? withPatience(loadAdmin).then((admin) => admin(path, locale)) : undefined,
