@@ -1,15 +1,22 @@
 import {
+  getBalance,
   getForgotPasswordForm,
   getLoginForm,
   getOpenidProvider,
   getPassRecoverForm,
+  getPrivacy,
   getRegistrationForm,
   getSecondFactor,
   getSecondFactorForm,
+  getServices,
+  getSkills,
   getUser,
+  getUserData,
   getVerifyEmailForm,
+  listSessions,
 } from '@stezhka/account-contract';
 import { defineRemote } from '@stezhka/shell-contract';
+import { BALANCE_PAGE } from './cabinet/balance-page.ts';
 
 export default defineRemote({
   routes: [
@@ -69,8 +76,21 @@ export default defineRemote({
       id: 'profile',
       path: '/profile',
       handle: { flags: ['auth'], personal: true },
-      load: ({ call }) => call(getUser),
+      load: ({ call }) => Promise.all([call(getUser), call(getUserData), call(getSkills), call(getServices)]),
       lazy: () => import(/* webpackChunkName: "profile" */ './profile/profile.page.tsx'),
+    },
+    {
+      id: 'cabinet',
+      path: '/cabinet',
+      handle: { flags: ['auth'], personal: true },
+      load: ({ call }) =>
+        Promise.all([
+          call(getUserData),
+          call(getPrivacy),
+          call(getBalance, { query: { page: 1, limit: BALANCE_PAGE } }),
+          call.optional(listSessions),
+        ]),
+      lazy: () => import(/* webpackChunkName: "cabinet" */ './cabinet/cabinet.page.tsx'),
     },
   ],
   redirects: [

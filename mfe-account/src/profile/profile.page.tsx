@@ -1,56 +1,45 @@
-import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
-import { Avatar } from '@stezhka/shared-ui/avatar';
-import { Button } from '@stezhka/shared-ui/button';
-import { Panel } from '@stezhka/shared-ui/card';
-import { Icon } from '@stezhka/shared-ui/icon';
-import { Link } from '@stezhka/shared-ui/link';
-import { Section } from '@stezhka/shared-ui/section';
-import { shell } from '@stezhka/shell-contract';
-import { BookOpen, LogOut, ShoppingBag } from 'lucide-react';
+import { SaveState } from '@stezhka/shared-ui/save-state';
+import { AccountFrame } from '../account-frame/account-frame.tsx';
+import { About } from './about.tsx';
+import { BodyTargets } from './body-targets.tsx';
+import { Lines } from './lines.tsx';
+import { PendingBar } from './pending-bar.tsx';
 import styles from './profile.module.css';
-import { useLogout } from './use-logout.ts';
-import { userName } from './user-name.ts';
+import { useProfile } from './use-profile.ts';
+import { Who } from './who.tsx';
 
-const LINKS = [
-  { href: '/diary', icon: BookOpen, text: 'account.profile.diary' },
-  { href: '/cart', icon: ShoppingBag, text: 'account.profile.cart' },
-];
-
-/** Who one is on Stezhka, the ways to what is one's own, and the way out. */
+/** Who one is on Stezhka, to read and to change. */
 export function Component() {
   const { formatMessage } = useIntl();
-  const { data: user } = shell().useCall(getUser);
-  const [logOut, leaving] = useLogout();
-  if (!isLoggedIn(user)) return null;
-  const name = userName(user);
+  const profile = useProfile();
+  const { member, userData, edits, state } = profile;
+  const text = (key: string) => formatMessage({ id: `account.profile.${key}` });
+  if (!member) return null;
+  const shown = state === 'idle' && edits.length ? 'unsaved' : state;
   return (
-    <Section tight>
-      <h1 className={styles.title}>{formatMessage({ id: 'account.profile.title' })}</h1>
-      <Panel className={styles.who}>
-        <div className={styles.face}>
-          <Avatar image={user.image} name={name} size={96} />
-        </div>
-        <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
-          {name !== user.email && <p className={styles.email}>{user.email}</p>}
-        </div>
-        <Button variant="outline" icon={<Icon of={LogOut} />} loading={leaving} onClick={logOut}>
-          {formatMessage({ id: 'account.profile.logout' })}
-        </Button>
-      </Panel>
-      <nav aria-label={formatMessage({ id: 'account.profile.links' })}>
-        <ul className={styles.links}>
-          {LINKS.map(({ href, icon, text }) => (
-            <li key={href}>
-              <Link href={href}>
-                <Icon of={icon} />
-                {formatMessage({ id: text })}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Section>
+    <AccountFrame
+      at="profile"
+      title={text('title')}
+      aside={
+        shown !== 'idle' && (
+          <SaveState
+            state={shown}
+            text={text(`state.${shown}`)}
+            onRetry={() => void profile.send()}
+            retryLabel={text('retry')}
+          />
+        )
+      }
+    >
+      <Who user={member} userData={userData} />
+      <About profile={profile} />
+      <BodyTargets profile={profile} />
+      <div className={styles.pair}>
+        <Lines list="skills" />
+        <Lines list="services" />
+      </div>
+      <PendingBar profile={profile} />
+    </AccountFrame>
   );
 }

@@ -1,7 +1,18 @@
 import { jest } from '@jest/globals';
-import { exampleUser, getUser, logout } from '@stezhka/account-contract';
+import {
+  addSkill,
+  deleteSkill,
+  exampleUser,
+  exampleUserData,
+  getSkills,
+  getUser,
+  getUserData,
+  logout,
+  updateSkill,
+  updateUser,
+} from '@stezhka/account-contract';
 import { failing, type PageOptions } from '@stezhka/shell-contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../testing/show.tsx';
 
@@ -9,15 +20,27 @@ const leaveFor = jest.fn();
 jest.unstable_mockModule('./leave-for.ts', () => ({ leaveFor }));
 const { Component: Profile } = await import('./profile.page.tsx');
 
-const as = (user: unknown): Pick<PageOptions, 'replies'> => ({ replies: [[getUser, user]] });
+const as = (user: unknown): PageOptions['replies'] => [
+  [getUser, user],
+  [getUserData, { userData: exampleUserData }],
+];
+const open = (replies: PageOptions['replies'] = []) => {
+  const page = show(<Profile />, { replies: [...replies, ...as(exampleUser)!] });
+  const changes = () =>
+    page.made.filter(({ op }) => op.mutates).map(({ op, args }) => ({ call: op.name, ...args }));
+  return { ...page, changes, user: userEvent.setup() };
+};
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-test('a profile shows name and e-mail and leads to diary and cart', () => {
-  show(<Profile />, as(exampleUser));
+test('a profile shows what was told, the birthday with dots, and the balance', () => {
+  open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Софія Мельник');
-  expect(screen.getByText(exampleUser.email)).not.toBeNull();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/en/diary', '/en/cart']);
+  expect(screen.getByRole('heading', { level: 2, name: 'Софія Мельник' })).not.toBeNull();
+  expect(field(/^Name/).value).toBe('Софія');
+  expect(field('Birthday').value).toBe('14.03.1991');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true);
+  expect(field('Waist').value).toBe('720');
+  expect(screen.getByText('420 ₴')).not.toBeNull();
 });
 
 test.each([
@@ -25,27 +48,131 @@ test.each([
   ['a surname alone', { name: '' }, 'Мельник'],
   ['the e-mail of who told no name', { name: '', lastName: '' }, exampleUser.email],
 ])('a member is called by %s', (_, changes, shown) => {
-  show(<Profile />, as({ ...exampleUser, ...changes }));
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(shown);
+  show(<Profile />, { replies: as({ ...exampleUser, ...changes })! });
+  expect(screen.getByRole('heading', { level: 2, name: shown })).not.toBeNull();
+});
+
+test('edits gather by name, the last value of each wins, and only they are sent', async () => {
+  const { user, changes, emitted } = open();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await user.clear(field('Height'));
+  await user.type(field('Height'), '169');
+  await user.clear(field('Birthday'));
+  await user.type(field('Birthday'), '15041992');
+  expect(field('Birthday').value).toBe('15.04.1992');
+  expect(screen.getByText(/Not saved yet/).textContent).toBe('Not saved yet: height and birthday');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(changes()).toEqual([{ call: updateUser.name, body: { height: '169', birthday: '15-04-1992' } }]);
+  expect(await screen.findByText('Saved')).not.toBeNull();
+  expect(screen.queryByText(/Not saved yet/)).toBeNull();
+  expect(field('Height').value).toBe('169');
+  expect(emitted).toEqual([['account:user-changed', { userId: exampleUser.id }]]);
+});
+
+test('what is typed back as it was is no edit, and reset takes all of them away', async () => {
+  const { user, changes } = open();
+  await user.type(field('Height'), '{Backspace}');
+  expect(screen.getByText(/Not saved yet/)).not.toBeNull();
+  await user.type(field('Height'), '8');
+  expect(screen.queryByText(/Not saved yet/)).toBeNull();
+  await user.type(field(/^Name/), '!');
+  await user.click(screen.getByRole('radio', { name: 'Male' }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(field(/^Name/).value).toBe('Софія');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true);
+  expect(changes()).toEqual([]);
+});
+
+test('the server’s words stand under their field and the edit stays', async () => {
+  const fields = { name: 'Type your name' };
+  const { user } = open([[updateUser, failing(422, 'invalid_form', { fields })]]);
+  await user.clear(field(/^Name/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Type your name')).not.toBeNull();
+  expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/Not saved yet/)).not.toBeNull();
+});
+
+test('without a connection the edits stay and can be sent again', async () => {
+  const { user, changes } = open([[updateUser, failing(0, 'unreachable')]]);
+  await user.type(field('Height'), '{Backspace}9');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/No connection/)).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(changes()).toHaveLength(2);
+});
+
+test('a slider and its field are one value', async () => {
+  open();
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Waist you’d like' });
+  expect(slider.value).toBe('720');
+  expect(slider.getAttribute('aria-valuetext')).toBe('720 mm');
+});
+
+test('skills are added, changed and taken out in place', async () => {
+  const skills = [{ id: '65f0000000000000000000b1', text: 'Listening' }];
+  const { user, changes } = open([[getSkills, { skills }]]);
+  const panel = within(screen.getByRole('region', { name: 'Skills' }));
+  await user.click(panel.getByRole('button', { name: 'Add a skill' }));
+  expect(document.activeElement).toBe(panel.getByRole('textbox', { name: 'Skill' }));
+  await user.keyboard('Planning{Enter}');
+  await user.click(await panel.findByRole('button', { name: 'Edit: Listening' }));
+  await user.keyboard('!{Enter}');
+  await user.click(await panel.findByRole('button', { name: 'Remove: Listening' }));
+  await waitFor(() => expect(changes()).toHaveLength(3));
+  expect(changes()).toEqual([
+    { call: addSkill.name, body: { text: 'Planning' } },
+    { call: updateSkill.name, params: { id: skills[0]!.id }, body: { text: 'Listening!' } },
+    { call: deleteSkill.name, params: { id: skills[0]!.id } },
+  ]);
+});
+
+test('a line that is refused says why and keeps what was typed; Escape lets it go', async () => {
+  const fields = { text: 'This is in the list already' };
+  const { user } = open([
+    [getSkills, { skills: [] }],
+    [addSkill, failing(422, 'invalid_form', { fields })],
+  ]);
+  const panel = within(screen.getByRole('region', { name: 'Skills' }));
+  await user.click(panel.getByRole('button', { name: 'Add a skill' }));
+  await user.keyboard('Listening{Enter}');
+  expect(await panel.findByText(fields.text)).not.toBeNull();
+  expect(panel.getByRole<HTMLInputElement>('textbox').value).toBe('Listening');
+  await user.click(panel.getByRole('textbox'));
+  await user.keyboard('{Escape}');
+  expect(panel.queryByRole('textbox')).toBeNull();
+});
+
+test('the form of a new password opens when it is asked for, not for who has none', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('form', { name: 'Change password' })).not.toBeNull();
+});
+
+test('who came through a provider is offered no change of a password', () => {
+  open([[getUserData, { userData: { ...exampleUserData, hasPassword: false } }]]);
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+});
+
+test('a picture can be taken away by who has one', async () => {
+  const image = '/files/account/1/400.webp';
+  const { user, changes } = open([[getUser, { ...exampleUser, image }]]);
+  await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+  expect(changes()).toEqual([{ call: updateUser.name, body: { image: '' } }]);
 });
 
 test('logging out tells everybody and opens the home page as a new document', async () => {
-  const { emitted, made } = show(<Profile />, as(exampleUser));
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }));
+  const { emitted, made, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/en'));
-  expect(made.map(({ op }) => op.name)).toEqual([logout.name]);
+  expect(made.filter(({ op }) => op.mutates).map(({ op }) => op.name)).toEqual([logout.name]);
   expect(emitted).toEqual([['account:user-changed', { userId: null }]]);
 });
 
 test('a logout that fails leaves the member where they are', async () => {
   leaveFor.mockClear();
-  const { emitted } = show(<Profile />, {
-    replies: [
-      [getUser, exampleUser],
-      [logout, failing(0, 'unreachable')],
-    ],
-  });
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }));
+  const { emitted, user } = open([[logout, failing(0, 'unreachable')]]);
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(leaveFor).not.toHaveBeenCalled();
   expect(emitted).toEqual([]);
 });

@@ -43,7 +43,20 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
   },
   '/profile': {
     title: { uk: 'Профіль', ru: 'Профиль', en: 'Profile' },
-    description: { uk: 'Ваше ім’я та пошта.', ru: 'Ваше имя и почта.', en: 'Your name and e-mail.' },
+    description: {
+      uk: 'Ваше імʼя, фото й цілі.',
+      ru: 'Ваше имя, фото и цели.',
+      en: 'Your name, picture and goals.',
+    },
+    noindex: true,
+  },
+  '/cabinet': {
+    title: { uk: 'Кабінет', ru: 'Кабинет', en: 'Cabinet' },
+    description: {
+      uk: 'Замовлення, баланс, входи й приватність.',
+      ru: 'Заказы, баланс, входы и приватность.',
+      en: 'Orders, balance, logins and privacy.',
+    },
     noindex: true,
   },
 };

@@ -1,0 +1,65 @@
+import { useIntl } from '@stezhka/intl';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { Link } from '@stezhka/shared-ui/link';
+import { Section } from '@stezhka/shared-ui/section';
+import {
+  Footprints,
+  Heart,
+  type LucideIcon,
+  MonitorSmartphone,
+  Package,
+  ShieldCheck,
+  User,
+  Wallet,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './account-frame.module.css';
+
+const PLACES: { name: string; href: string; icon: LucideIcon }[] = [
+  { name: 'profile', href: '/profile', icon: User },
+  { name: 'orders', href: '/cabinet#orders', icon: Package },
+  { name: 'wishlist', href: '/cabinet#wishlist', icon: Heart },
+  { name: 'courses', href: '/cabinet#courses', icon: Footprints },
+  { name: 'balance', href: '/cabinet#balance', icon: Wallet },
+  { name: 'sessions', href: '/cabinet#sessions', icon: MonitorSmartphone },
+  { name: 'privacy', href: '/cabinet#privacy', icon: ShieldCheck },
+];
+
+interface AccountFrameProps {
+  /** The place one is at; in the cabinet none, its sections stand on one page. */
+  at?: 'profile';
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** What is one's own: a rail of places, on a phone a line that scrolls, and the page beside it. */
+export function AccountFrame({ at, title, aside, children }: AccountFrameProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Section tight>
+      <div className={styles.frame}>
+        <nav aria-label={formatMessage({ id: 'account.places' })} className={styles.rail}>
+          <ul>
+            {PLACES.map(({ name, href, icon }) => (
+              <li key={name}>
+                <Link href={href} aria-current={name === at ? 'page' : undefined}>
+                  <Icon of={icon} />
+                  {formatMessage({ id: `account.places.${name}` })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <h1>{title}</h1>
+            {aside}
+          </div>
+          {children}
+        </div>
+      </div>
+    </Section>
+  );
+}

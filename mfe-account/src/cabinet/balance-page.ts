@@ -1,0 +1,2 @@
+/** Entries of the balance's history at a time. */
+export const BALANCE_PAGE = 10;

@@ -1,0 +1,74 @@
+import { type BalanceEntry, getBalance } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { Button } from '@stezhka/shared-ui/button';
+import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
+import { Table } from '@stezhka/shared-ui/table';
+import { shell } from '@stezhka/shell-contract';
+import { useState } from 'react';
+import { BALANCE_PAGE } from './balance-page.ts';
+import styles from './cabinet.module.css';
+import { CabinetSection } from './cabinet-section.tsx';
+
+/** What stands on the balance and how it came to be. */
+export function Balance() {
+  const { formatMessage, locale: tag } = useIntl();
+  const locale = tag as Locale;
+  const { useCall, Slot } = shell();
+  const [page, setPage] = useState(1);
+  const [adding, setAdding] = useState(false);
+  const { data } = useCall(getBalance, { query: { page, limit: BALANCE_PAGE } });
+  const text = (key: string, values = {}) =>
+    formatMessage({ id: `account.cabinet.balance.${key}` }, values) as string;
+  const money = (amount: number) => `${amount > 0 ? '+' : ''}${formatPrice(amount, locale)}`;
+  const pages = data?.pagination.pages ?? 1;
+  return (
+    <CabinetSection id="balance" title={text('title')} lead={text('lead')}>
+      <div className={styles.line}>
+        <strong className={styles.amount}>{data ? formatPrice(data.balance, locale) : '—'}</strong>
+        <Button variant="outline" size="s" onClick={() => setAdding(true)}>
+          {text('topUp')}
+        </Button>
+      </div>
+      {adding && (
+        <Slot
+          name="shop.top-up"
+          props={{ onClose: () => setAdding(false) }}
+          fallback={<p role="status">{text('topUp.later')}</p>}
+        />
+      )}
+      {data?.entries.length ? (
+        <Table<BalanceEntry>
+          caption={text('history')}
+          rows={data.entries}
+          keyOf={({ id }) => id}
+          columns={[
+            { id: 'reason', head: text('reason'), cell: ({ reason }) => text(`reason.${reason}`) },
+            { id: 'at', head: text('at'), cell: ({ at }) => formatDate(at, locale) },
+            { id: 'amount', head: text('amount'), number: true, cell: ({ amount }) => money(amount) },
+            {
+              id: 'after',
+              head: text('after'),
+              number: true,
+              wide: true,
+              cell: ({ balance }) => formatPrice(balance, locale),
+            },
+          ]}
+        />
+      ) : (
+        <p className={styles.quiet}>{text('empty')}</p>
+      )}
+      {pages > 1 && (
+        <div className={styles.line}>
+          <Button variant="ghost" size="s" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {text('newer')}
+          </Button>
+          <span className={styles.quiet}>{text('page', { page, pages })}</span>
+          <Button variant="ghost" size="s" disabled={page === pages} onClick={() => setPage(page + 1)}>
+            {text('older')}
+          </Button>
+        </div>
+      )}
+    </CabinetSection>
+  );
+}

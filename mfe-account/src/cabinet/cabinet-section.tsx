@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './cabinet.module.css';
+
+interface CabinetSectionProps {
+  /** What the rail's links lead to. */
+  id: string;
+  title: string;
+  lead?: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function CabinetSection({ id, title, lead, aside, children }: CabinetSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {aside}
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIntl } from '@stezhka/intl';
+import { Button } from '@stezhka/shared-ui/button';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { type SlotName, shell } from '@stezhka/shell-contract';
+import { AccountFrame } from '../account-frame/account-frame.tsx';
+import { Balance } from './balance.tsx';
+import { CabinetSection } from './cabinet-section.tsx';
+import { ErasureNotice } from './erasure-notice.tsx';
+import { Notifications } from './notifications.tsx';
+import { Privacy } from './privacy.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** Sections that other remotes bring; until one does, an empty state says what will stand there. */
+const BROUGHT = [
+  { id: 'orders', slot: 'shop.cabinet-orders', href: '/catalog' },
+  { id: 'wishlist', slot: 'shop.cabinet-wishlist', href: '/catalog' },
+  { id: 'courses', slot: 'diary.cabinet-courses', href: '/diary' },
+] as const satisfies { id: string; slot: SlotName; href: string }[];
+
+/** Everything of one's own on one page of plain rows. */
+export function Component() {
+  const { formatMessage } = useIntl();
+  const { Slot } = shell();
+  const text = (key: string) => formatMessage({ id: `account.cabinet.${key}` });
+  return (
+    <AccountFrame title={text('title')}>
+      <ErasureNotice />
+      {BROUGHT.map(({ id, slot, href }) => (
+        <CabinetSection key={id} id={id} title={text(id)}>
+          <Slot
+            name={slot}
+            props={{}}
+            fallback={
+              <EmptyState
+                title={text(`${id}.empty`)}
+                action={
+                  <Button variant="outline" href={href}>
+                    {text(`${id}.go`)}
+                  </Button>
+                }
+              />
+            }
+          />
+        </CabinetSection>
+      ))}
+      <Balance />
+      <Sessions />
+      <Notifications />
+      <Privacy />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  askErasure,
+  askExport,
+  cancelErasure,
+  endOtherSessions,
+  endSession,
+  exampleUserData,
+  getBalance,
+  getPrivacy,
+  getUserData,
+  listSessions,
+  type PrivacyReply,
+  updateUserData,
+} from '@stezhka/account-contract';
+import { failing, type PageOptions } from '@stezhka/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { show } from '../testing/show.tsx';
+import { Component as Cabinet } from './cabinet.page.tsx';
+
+const here = listSessions.example.reply.sessions[0]!;
+const other = { ...here, id: 'f'.repeat(32), current: false, device: { ...here.device, kind: 'computer' } };
+const nothing: PrivacyReply = { export: null, erasure: null };
+const usual: NonNullable<PageOptions['replies']> = [
+  [getUserData, { userData: exampleUserData }],
+  [listSessions, { sessions: [here, other] }],
+  [getPrivacy, nothing],
+];
+const open = (options: Omit<PageOptions, 'texts'> = {}) => {
+  const page = show(<Cabinet />, { ...options, replies: [...(options.replies ?? []), ...usual] });
+  const changes = () =>
+    page.made.filter(({ op }) => op.mutates).map(({ op, args }) => ({ call: op.name, ...args }));
+  return { ...page, changes, user: userEvent.setup() };
+};
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('what no remote brings yet is an honest empty state', () => {
+  open();
+  expect(section('Orders').getByText('No orders yet')).not.toBeNull();
+  expect(section('Orders').getByRole('link').getAttribute('href')).toBe('/en/catalog');
+  expect(section('Wishlist').getByText('What you like will gather here')).not.toBeNull();
+  expect(section('Courses').getByText('No courses yet')).not.toBeNull();
+});
+
+test('what another remote brings takes the place of the empty state', () => {
+  open({ slots: { 'shop.cabinet-orders': <p>№ 10482</p> } });
+  expect(section('Orders').getByText('№ 10482')).not.toBeNull();
+  expect(section('Orders').queryByText('No orders yet')).toBeNull();
+});
+
+test('the balance shows its history', () => {
+  open();
+  const rows = section('Balance').getAllByRole('row');
+  expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'WhatWhenAmountBalance after',
+    'Course20 November 2026−80 ₴420 ₴',
+    'Top-up14 November 2026+500 ₴500 ₴',
+  ]);
+});
+
+test('a long history is paged', async () => {
+  const { entries } = getBalance.example.reply;
+  const reply = ({ query }: { query?: { page?: number } }) => {
+    const page = query?.page ?? 1;
+    const pagination = { page, pages: 2, limit: 10, total: 11 };
+    return { balance: 420, entries: page === 1 ? entries : entries.slice(1), pagination };
+  };
+  const { user } = open({ replies: [[getBalance, reply]] });
+  const balance = section('Balance');
+  expect(balance.getByRole<HTMLButtonElement>('button', { name: 'Newer' }).disabled).toBe(true);
+  await user.click(balance.getByRole('button', { name: 'Older' }));
+  expect(balance.getAllByRole('row')).toHaveLength(2);
+  expect(balance.getByText('2 of 2')).not.toBeNull();
+});
+
+test('a session is ended, or all but this one', async () => {
+  const { user, changes } = open();
+  const logins = section('Logins');
+  expect(logins.getByText('You’re here')).not.toBeNull();
+  await user.click(logins.getByRole('button', { name: 'End: Computer, Firefox on Android' }));
+  await user.click(logins.getByRole('button', { name: 'End all others' }));
+  expect(changes()).toEqual([
+    { call: endSession.name, params: { id: other.id } },
+    { call: endOtherSessions.name },
+  ]);
+});
+
+test('a list of logins that does not come takes nothing else along', () => {
+  open({ replies: [[listSessions, failing(503)]] });
+  expect(section('Logins').getByText('The list of logins didn’t open')).not.toBeNull();
+  expect(section('Balance').getAllByRole('row')).toHaveLength(3);
+});
+
+test('letters are chosen one by one, those about orders are no choice', async () => {
+  const { user, changes } = open();
+  const letters = section('Mail');
+  await user.click(letters.getByRole('checkbox', { name: 'Diary reminders' }));
+  expect(changes()).toEqual([{ call: updateUserData.name, body: { diaryReminders: true } }]);
+  expect(await letters.findByText('Saved')).not.toBeNull();
+  expect(letters.getByRole<HTMLInputElement>('checkbox', { name: 'Mail about orders' }).disabled).toBe(true);
+});
+
+test('a choice that was not saved goes back', async () => {
+  const { user } = open({ replies: [[updateUserData, failing(503)]] });
+  const box = section('Mail').getByRole<HTMLInputElement>('checkbox', { name: 'News from Stezhka' });
+  await user.click(box);
+  expect(box.checked).toBe(true);
+  expect(section('Mail').queryByText('Saved')).toBeNull();
+});
+
+test('an archive is asked for', async () => {
+  const { user, changes } = open();
+  await user.click(section('Privacy').getByRole('button', { name: 'Gather the archive' }));
+  expect(changes()).toEqual([{ call: askExport.name }]);
+});
+
+test('one on its way shows how far it is, a ready one its link', () => {
+  const archive = getPrivacy.example.reply.export!;
+  const { unmount } = open({ replies: [[getPrivacy, { ...nothing, export: archive }]] });
+  expect(section('Privacy').getByRole('progressbar').getAttribute('value')).toBe('1');
+  expect(section('Privacy').queryByRole('link')).toBeNull();
+  unmount();
+  open({ replies: [[getPrivacy, { ...nothing, export: { ...archive, state: 'ready', bytes: 20_480 } }]] });
+  expect(section('Privacy').getByRole('link').getAttribute('href')).toBe(
+    `/api/data/user/export/${archive.id}`,
+  );
+  expect(section('Privacy').getByText(/20 KB/)).not.toBeNull();
+});
+
+test('erasing says what goes, wants the password and hears the server', async () => {
+  const fields = { password: 'This is not your current password' };
+  const { user, changes } = open({ replies: [[askErasure, failing(422, 'invalid_form', { fields })]] });
+  await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/go in 14 days/)).not.toBeNull();
+  await user.type(dialog.getByLabelText(/Your password/), 'не той');
+  await user.click(dialog.getByRole('button', { name: 'Erase' }));
+  expect(changes()).toEqual([{ call: askErasure.name, body: { password: 'не той' } }]);
+  expect(await dialog.findByText(fields.password)).not.toBeNull();
+});
+
+test('an erasure that waits can be taken back', async () => {
+  const { erasure } = askErasure.example.reply;
+  const { user, changes } = open({ replies: [[getPrivacy, { export: null, erasure }]] });
+  expect(screen.getByText(/On 4.December 2026 everything/)).not.toBeNull();
+  expect(section('Privacy').queryByRole('button', { name: 'Erase everything…' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Keep everything' }));
+  expect(changes()).toEqual([{ call: cancelErasure.name }]);
+});

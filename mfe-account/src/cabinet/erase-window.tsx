@@ -1,0 +1,70 @@
+import { askErasure, ERASURE_DAYS } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import { Button } from '@stezhka/shared-ui/button';
+import { PasswordField } from '@stezhka/shared-ui/form/password-field';
+import { Modal } from '@stezhka/shared-ui/modal';
+import { type CallError, shell } from '@stezhka/shell-contract';
+import { useId, useState } from 'react';
+
+/** Says what goes and for how long it can be taken back, and wants the password. */
+export function EraseWindow({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const [erase, { isLoading }] = shell().useChange(askErasure, { quiet: true });
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const form = useId();
+  const text = (key: string, values = {}) =>
+    formatMessage({ id: `account.cabinet.privacy.erase.${key}` }, values) as string;
+  const submit = async () => {
+    try {
+      await erase({ body: { password } });
+      onClose();
+    } catch (failure) {
+      const { fields, message } = failure as CallError;
+      setError(fields?.password ?? message);
+    }
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="s"
+      title={text('title')}
+      description={text('what', { days: ERASURE_DAYS })}
+      closeLabel={text('close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {text('keep')}
+          </Button>
+          <Button variant="danger" type="submit" form={form} loading={isLoading}>
+            {text('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLoading) void submit();
+        }}
+      >
+        <PasswordField
+          label={text('password')}
+          showLabel={text('show')}
+          hideLabel={text('hide')}
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            setError(undefined);
+          }}
+          error={error}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,94 @@
+import { askExport, downloadExport, getPrivacy } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import { callUrl, type Locale } from '@stezhka/kit-contract';
+import { Button } from '@stezhka/shared-ui/button';
+import { formatDate, formatNumber } from '@stezhka/shared-ui/lib/format';
+import { shell } from '@stezhka/shell-contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styles from './cabinet.module.css';
+import { CabinetSection } from './cabinet-section.tsx';
+
+// Asked for once in a lifetime, if ever.
+const EraseWindow = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "erase-window" */ './erase-window.tsx')).EraseWindow,
+}));
+
+/** How often one looks whether the archive is ready, ms. */
+const LOOK_MS = 2000;
+
+/** Everything of one's own as one archive, and the way to have it erased. */
+export function Privacy() {
+  const { formatMessage, locale: tag } = useIntl();
+  const locale = tag as Locale;
+  const { useCall, useChange } = shell();
+  const { data, refetch } = useCall(getPrivacy);
+  const [prepare, { isLoading }] = useChange(askExport);
+  const [erasing, setErasing] = useState(false);
+  const archive = data?.export;
+  const waiting = archive?.state === 'waiting';
+  const text = (key: string, values = {}) =>
+    formatMessage({ id: `account.cabinet.privacy.${key}` }, values) as string;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetch is another function each time
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(refetch, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [waiting]);
+  const size = archive?.bytes
+    ? formatNumber(archive.bytes / 1024, locale, { maximumFractionDigits: 0 })
+    : undefined;
+  return (
+    <CabinetSection id="privacy" title={text('title')} lead={text('lead')}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <strong>{text('export')}</strong>
+          <span className={styles.quiet} aria-live="polite">
+            {!archive && text('export.lead')}
+            {waiting && text('export.waiting', { done: archive.done, total: archive.total })}
+            {archive?.state === 'failed' && text('export.failed')}
+            {archive?.state === 'ready' &&
+              text('export.ready', { size, until: formatDate(archive.expiresAt, locale, 'day') })}
+          </span>
+          {waiting && (
+            <progress value={archive.done} max={archive.total} aria-label={text('export.progress')} />
+          )}
+        </div>
+        {archive?.state === 'ready' && (
+          <a
+            className={styles.download}
+            href={`/api${callUrl(downloadExport, { params: { id: archive.id } })}`}
+            download
+          >
+            {text('export.download')}
+          </a>
+        )}
+        {!waiting && (
+          <Button
+            variant="outline"
+            size="s"
+            loading={isLoading}
+            onClick={() => void prepare().catch(() => {})}
+          >
+            {text(archive ? 'export.again' : 'export.prepare')}
+          </Button>
+        )}
+      </div>
+      {!data?.erasure && (
+        <div className={styles.row}>
+          <div className={styles.words}>
+            <strong>{text('erase')}</strong>
+            <span className={styles.quiet}>{text('erase.lead')}</span>
+          </div>
+          <Button variant="danger" size="s" onClick={() => setErasing(true)}>
+            {text('erase.begin')}
+          </Button>
+        </div>
+      )}
+      {erasing && (
+        <Suspense fallback={null}>
+          <EraseWindow onClose={() => setErasing(false)} />
+        </Suspense>
+      )}
+    </CabinetSection>
+  );
+}

@@ -1,0 +1,93 @@
+import { endOtherSessions, endSession, listSessions, type UserSession } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { Button } from '@stezhka/shared-ui/button';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { formatDate } from '@stezhka/shared-ui/lib/format';
+import { Tag } from '@stezhka/shared-ui/tag';
+import { shell } from '@stezhka/shell-contract';
+import { CircleQuestionMark, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import styles from './cabinet.module.css';
+import { CabinetSection } from './cabinet-section.tsx';
+
+const ICONS = { phone: Smartphone, tablet: Tablet, computer: Monitor, unknown: CircleQuestionMark };
+
+/** Where one is logged in: each place can be ended, and all but this one at once. */
+export function Sessions() {
+  const { formatMessage, locale } = useIntl();
+  const { useCall, useChange } = shell();
+  const { data, error, refetch, isFetching } = useCall(listSessions, undefined, { optional: true });
+  const [end] = useChange(endSession);
+  const [endOthers, { isLoading }] = useChange(endOtherSessions);
+  const [going, setGoing] = useState<string>();
+  const text = (key: string, values = {}) =>
+    formatMessage({ id: `account.cabinet.sessions.${key}` }, values) as string;
+  const sessions = data?.sessions ?? [];
+  const nameOf = ({ device: { kind, browser, system } }: UserSession) => {
+    const where = browser && system ? text('on', { browser, system }) : browser || system;
+    return [text(`kind.${kind}`), where].filter(Boolean).join(', ');
+  };
+  const endOne = async (id: string) => {
+    setGoing(id);
+    await end({ params: { id } }).catch(() => {});
+    setGoing(undefined);
+  };
+  return (
+    <CabinetSection
+      id="sessions"
+      title={text('title')}
+      lead={text('lead')}
+      aside={
+        sessions.length > 1 && (
+          <Button
+            variant="ghost"
+            size="s"
+            loading={isLoading}
+            onClick={() => void endOthers().catch(() => {})}
+          >
+            {text('endOthers')}
+          </Button>
+        )
+      }
+    >
+      {error && !data && (
+        <ErrorArea
+          title={text('failed')}
+          onRetry={refetch}
+          retryLabel={text('retry')}
+          retrying={isFetching}
+        />
+      )}
+      <ul className={styles.rows}>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.row}>
+            <Icon of={ICONS[session.device.kind]} />
+            <div className={styles.words}>
+              <strong>{nameOf(session)}</strong>
+              <span className={styles.quiet}>
+                {session.current
+                  ? text('now')
+                  : text('seen', { at: formatDate(session.lastSeenAt, locale as Locale, 'moment') })}
+              </span>
+            </div>
+            {session.current ? (
+              <Tag>{text('here')}</Tag>
+            ) : (
+              <Button
+                variant="outline"
+                size="s"
+                loading={going === session.id}
+                aria-label={text('endOne', { device: nameOf(session) })}
+                onClick={() => void endOne(session.id)}
+              >
+                {text('end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </CabinetSection>
+  );
+}

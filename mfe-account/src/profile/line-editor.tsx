@@ -1,0 +1,62 @@
+import { SKILL_LIMITS } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import { TextField } from '@stezhka/shared-ui/form/text-field';
+import { IconButton } from '@stezhka/shared-ui/icon-button';
+import type { CallError } from '@stezhka/shell-contract';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import styles from './lines.module.css';
+
+interface LineEditorProps {
+  /** What the line is, for those who hear the page. */
+  label: string;
+  initial: string;
+  /** Rejects with a CallError. */
+  onSave: (text: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** One line to write: Enter keeps it, Escape lets it go. */
+export function LineEditor({ label, initial, onSave, onClose }: LineEditorProps) {
+  const { formatMessage } = useIntl();
+  const [value, setValue] = useState(initial);
+  const [error, setError] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    if (value.trim() === initial && initial) return onClose();
+    setSaving(true);
+    try {
+      await onSave(value);
+      onClose();
+    } catch (failure) {
+      const { fields, message } = failure as CallError;
+      setError(fields?.text ?? message);
+      setSaving(false);
+    }
+  };
+  return (
+    <form
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) void save();
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <TextField
+        label={label}
+        labelHidden
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          setError(undefined);
+        }}
+        error={error}
+        maxLength={SKILL_LIMITS.text}
+        autoFocus
+      />
+      <IconButton icon={Check} type="submit" label={formatMessage({ id: 'account.lines.save' })} />
+      <IconButton icon={X} label={formatMessage({ id: 'account.lines.cancel' })} onClick={onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { getPasswordForm } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
+import { toast } from '@stezhka/shared-ui/lib/toast';
+import { shell } from '@stezhka/shell-contract';
+import styles from './profile.module.css';
+
+/** A new password: it ends every other session. */
+export function PasswordChange({ onDone }: { onDone: () => void }) {
+  const { formatMessage, locale } = useIntl();
+  const { useCall, useInvalidate } = shell();
+  const { data } = useCall(getPasswordForm);
+  const invalidate = useInvalidate();
+  const text = (key: string) => formatMessage({ id: `account.profile.${key}` });
+  if (!data) return null;
+  return (
+    <div className={styles.password}>
+      <p className={styles.quiet}>{text('password.lead')}</p>
+      <ServerForm
+        definition={data.form}
+        transport={formTransport(locale as Locale)}
+        label={text('password')}
+        submitLabel={text('password.submit')}
+        onEvent={(event) => {
+          if (event.type !== 'submit') return;
+          toast({ text: text('password.done'), tone: 'good' });
+          invalidate(['user-sessions']);
+          onDone();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { AVATAR_BYTES, updateUser } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import { Button } from '@stezhka/shared-ui/button';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { toast } from '@stezhka/shared-ui/lib/toast';
+import { shell } from '@stezhka/shell-contract';
+import { Camera } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import styles from './profile.module.css';
+
+// The cropper is heavy: it comes with the first picture.
+const CropWindow = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "crop-window" */ './crop-window.tsx')).CropWindow,
+}));
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** Chooses a picture, to be cropped before it is sent, or takes the one there is away. */
+export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
+  const { formatMessage } = useIntl();
+  const [remove, { isLoading }] = shell().useChange(updateUser);
+  const [file, setFile] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
+  const text = (key: string) => formatMessage({ id: `account.profile.${key}` });
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const problem =
+      !TYPES.includes(chosen.type) || !chosen.type
+        ? 'picture.kind'
+        : chosen.size > AVATAR_BYTES && 'picture.heavy';
+    if (problem) toast({ text: text(problem), tone: 'bad' });
+    else setFile(chosen);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={text('picture.upload')}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="soft"
+        size="s"
+        icon={<Icon of={Camera} size={18} />}
+        onClick={() => input.current?.click()}
+      >
+        {text('picture.upload')}
+      </Button>
+      {hasPicture && (
+        <Button
+          variant="ghost"
+          size="s"
+          loading={isLoading}
+          onClick={() => void remove({ body: { image: '' } }).catch(() => {})}
+        >
+          {text('picture.remove')}
+        </Button>
+      )}
+      {file && (
+        <Suspense fallback={<span className={styles.quiet}>{text('picture.opening')}</span>}>
+          <CropWindow file={file} onClose={() => setFile(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { User, UserData } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { Avatar } from '@stezhka/shared-ui/avatar';
+import { Button } from '@stezhka/shared-ui/button';
+import { Panel } from '@stezhka/shared-ui/card';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { LogOut } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { PictureButtons } from './picture-buttons.tsx';
+import styles from './profile.module.css';
+import { useLogout } from './use-logout.ts';
+import { userName } from './user-name.ts';
+
+// Few change their password: the form comes when it is asked for.
+const PasswordChange = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "password-change" */ './password-change.tsx')).PasswordChange,
+}));
+
+/** Picture, name and balance, and the way out. */
+export function Who({ user, userData }: { user: User; userData: UserData | undefined }) {
+  const { formatMessage, locale } = useIntl();
+  const [changing, setChanging] = useState(false);
+  const [logOut, leaving] = useLogout();
+  const text = (key: string, values = {}) =>
+    formatMessage({ id: `account.profile.${key}` }, values) as string;
+  const name = userName(user);
+  const since = userData && formatDate(userData.memberSince, locale as Locale, 'month');
+  return (
+    <Panel className={styles.whoPanel}>
+      <div className={styles.who}>
+        <div className={styles.face}>
+          <Avatar image={user.image} name={name} size={96} />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.email}>
+            {user.email}
+            {since && <>, {text('since', { month: since })}</>}
+          </p>
+          <div className={styles.buttons}>
+            <PictureButtons hasPicture={Boolean(user.image)} />
+            {userData?.hasPassword && (
+              <Button
+                variant="outline"
+                size="s"
+                aria-expanded={changing}
+                onClick={() => setChanging(!changing)}
+              >
+                {text('password')}
+              </Button>
+            )}
+            <Button
+              variant="ghost"
+              size="s"
+              icon={<Icon of={LogOut} size={18} />}
+              loading={leaving}
+              onClick={logOut}
+            >
+              {text('logout')}
+            </Button>
+          </div>
+        </div>
+        {userData && (
+          <div className={styles.balance}>
+            <span className={styles.quiet}>{text('balance')}</span>
+            <strong>{formatPrice(userData.balance, locale as Locale)}</strong>
+            <Link href="/cabinet#balance">{text('balance.history')}</Link>
+          </div>
+        )}
+      </div>
+      {changing && (
+        <Suspense fallback={null}>
+          <PasswordChange onDone={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
