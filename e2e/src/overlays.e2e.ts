@@ -200,4 +200,17 @@ test.describe('the footer', () => {
       if (stands) await expect(link).toHaveAttribute('target', '_blank');
     }
   });
+
+  for (const width of [360, 1280]) {
+    test(`keeps the place of the subscription free at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/news');
+      const height = async () => (await footer(page).boundingBox())!.height;
+      const before = await height();
+      await expect(footer(page).locator('form')).toHaveCount(0);
+      await footer(page).scrollIntoViewIfNeeded();
+      await expect(footer(page).locator('form')).toBeVisible();
+      expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
+    });
+  }
 });
