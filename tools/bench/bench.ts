@@ -1,7 +1,12 @@
+import { benchLogin } from './login.ts';
 import { benchRouter } from './router.ts';
 import { benchSize } from './size.ts';
 
-const BENCHES: Record<string, () => Promise<void>> = { size: benchSize, router: benchRouter };
+const BENCHES: Record<string, () => Promise<void>> = {
+  size: benchSize,
+  router: benchRouter,
+  login: benchLogin,
+};
 
 /** `npm run bench -- size`: figures that stand in the docs come from here. */
 const [name = ''] = process.argv.slice(2);

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../database.ts';
+import { AccountStand } from '../start/account-stand.ts';
+
+const PORT = 21_400;
+const PASSWORD = 'довга фраза з чотирьох слів';
+const SECONDS = 15;
+/** Logins that are under way at once; more than the queue of an instance holds. */
+const STORM = 250;
+/** Pause between two measured calls, in ms: a visitor, not a second storm. */
+const PAUSE_MS = 5;
+
+/**
+ * What a storm of logins does to everybody else: the p99 of a member's reads, as a multiple of their p99 without it,
+ * and what an unknown e-mail takes in proportion to a wrong password.
+ */
+export async function benchLogin(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-login-'));
+  const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: PORT + 9, say: () => {} });
+  const stand = await AccountStand.start({ port: PORT, uri: database.uri, dataDir, accounts: 1 });
+  try {
+    const email = 'bench@stezhka.example';
+    const fields = { email, password: PASSWORD, repeat_password: PASSWORD, consent: '1' };
+    const { cookie } = await stand.post('/api/form/registration', fields);
+    await measure(stand, cookie, 3);
+    const idle = await measure(stand, cookie, SECONDS);
+    const storm = startStorm(stand, email);
+    const busy = await measure(stand, cookie, SECONDS);
+    const answers = await storm.stop();
+    say('idle', idle);
+    say('storm', busy);
+    const ratio = quantile(busy, 0.99) / quantile(idle, 0.99);
+    process.stdout.write(
+      `p99 during the storm: ${ratio.toFixed(2)} times the idle one (target: at most 2)\n`,
+    );
+    process.stdout.write(`logins: ${JSON.stringify(answers)}\n`);
+    const [wrong, unknown] = [await refusals(stand, email), await refusals(stand, 'nobody@stezhka.example')];
+    process.stdout.write(
+      `unknown e-mail: ${(unknown / wrong).toFixed(2)} times a wrong password (target: 1)\n`,
+    );
+  } finally {
+    await stand.stop();
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Milliseconds of one call after another. */
+async function measure(stand: AccountStand, cookie: string, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const begin = performance.now();
+    const { status } = await stand.get('/api/data/user', cookie);
+    if (status !== 200) throw new Error(`A read answered ${status}.`);
+    times.push(performance.now() - begin);
+    await pause(PAUSE_MS);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** Right logins, so that nobody is slowed down; the excess is sent away and comes again. */
+function startStorm(stand: AccountStand, email: string) {
+  const answers: Record<number, number> = {};
+  let going = true;
+  const visitors = Array.from({ length: STORM }, async () => {
+    while (going) {
+      const { status } = await stand.post('/api/login', { email, password: PASSWORD });
+      answers[status] = (answers[status] ?? 0) + 1;
+      // As Retry-After asks.
+      if (status === 503) await pause(3000);
+    }
+  });
+  return {
+    stop: async () => {
+      going = false;
+      await Promise.all(visitors);
+      return answers;
+    },
+  };
+}
+
+/** The median of some refusals, in ms; fewer than are slowed down. */
+async function refusals(stand: AccountStand, email: string): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 9; n++) {
+    const begin = performance.now();
+    await stand.post('/api/login', { email, password: `guess ${n}` });
+    times.push(performance.now() - begin);
+  }
+  return quantile(
+    times.sort((a, b) => a - b),
+    0.5,
+  );
+}
+
+const quantile = (sorted: number[], q: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))]!;
+
+const say = (name: string, times: number[]) =>
+  process.stdout.write(
+    `${name.padEnd(6)} ${times.length} calls, p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms\n`,
+  );
