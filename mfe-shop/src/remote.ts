@@ -7,6 +7,8 @@ import {
   getProduct,
   getProductCategory,
   getProducts,
+  getReviews,
+  getWishlist,
 } from '@stezhka/shop-contract';
 import { cartSlice } from './cart/cart.slice.ts';
 import { cartCount } from './cart/cart-count.ts';
@@ -45,6 +47,7 @@ export default defineRemote({
       load: ({ call, params }) =>
         Promise.all([
           call(getProduct, { params: { slug: productSlug(params['*']) } }),
+          call.optional(getReviews, { params: { slug: productSlug(params['*']) }, query: {} }),
           call.optional(getDeliveryTerms),
         ]),
       lazy: () => import(/* webpackChunkName: "product-slug" */ './product/product.page.tsx'),
@@ -56,6 +59,13 @@ export default defineRemote({
       load: ({ call }) => Promise.all([call.optional(getCart), call.optional(getDeliveryTerms)]),
       lazy: () => import(/* webpackChunkName: "cart" */ './cart/cart.page.tsx'),
     },
+    {
+      id: 'wishlist',
+      path: '/wishlist',
+      handle: { personal: true },
+      load: ({ call }) => call.optional(getWishlist),
+      lazy: () => import(/* webpackChunkName: "wishlist" */ './wishlist/wishlist.page.tsx'),
+    },
     ...offerRoutes,
   ],
   redirects: [
@@ -66,6 +76,8 @@ export default defineRemote({
     'shop.cart-button': () =>
       import(/* webpackChunkName: "slot-cart-button" */ './cart/cart-button.slot.tsx'),
     'shop.mini-cart': () => import(/* webpackChunkName: "slot-mini-cart" */ './cart/mini-cart.slot.tsx'),
+    'shop.cabinet-wishlist': () =>
+      import(/* webpackChunkName: "slot-cabinet-wishlist" */ './wishlist/cabinet-wishlist.slot.tsx'),
     'shop.shelf': () => import(/* webpackChunkName: "slot-shelf" */ './shelf/shelf.slot.tsx'),
   },
   reducers: { cart: cartSlice.reducer },

@@ -1,5 +1,6 @@
 import type { ImageData, ImageSource } from '@stezhka/kit-contract';
 import type { ComponentProps } from 'react';
+import { preload } from 'react-dom';
 import { cx } from './lib/cx.ts';
 import styles from './picture.module.css';
 
@@ -47,9 +48,20 @@ export function Picture({
 
   const { srcSet, meta } = image;
   const fallback = srcSet.find((source) => source.width === 'default') ?? srcSet.at(-1);
+  const webp = ladder(srcSet, 'webpSrc') ?? fallback?.webpSrc;
+  if (priority && fallback && webp) {
+    // React itself leaves out what stands in a <picture>.
+    preload(fallback.webpSrc, {
+      as: 'image',
+      type: 'image/webp',
+      imageSrcSet: webp,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture className={styles.sources}>
-      <source type="image/webp" srcSet={ladder(srcSet, 'webpSrc') ?? fallback?.webpSrc} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         {...shared}
         src={fallback?.src}

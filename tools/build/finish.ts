@@ -76,8 +76,17 @@ function chunksOf({ main, container, remote, ...others }: ChunkFiles) {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
   });
+  // Part of what a page draws may come in a chunk '<route>.below': its script once the page is there, its styles with
+  // the document, which shows all of the page. Two routes of one page have the same files.
+  const drawn = (files: string[]) => {
+    const page = Object.keys(others).find(
+      (name) => others[`${name}.below`] && others[name]?.join() === files.join(),
+    );
+    const below = others[`${page}.below`] ?? [];
+    return [...files, ...below.filter((file) => file.endsWith('.css') && !files.includes(file))];
+  };
   return Object.fromEntries(
-    Object.entries({ entry, ...others }).map(([name, files]) => [name, split(files)]),
+    Object.entries({ entry, ...others }).map(([name, files]) => [name, split(drawn(files))]),
   );
 }
 

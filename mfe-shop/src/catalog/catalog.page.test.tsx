@@ -6,7 +6,10 @@ import { exampleCard, exampleCart, getProducts } from '@stezhka/shop-contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, cartStore, storeWith } from '../testing/cart-store.ts';
+import { loadLaterParts } from '../testing/later-parts.ts';
 import { Component } from './catalog.page.tsx';
+
+beforeAll(async () => void (await loadLaterParts()), 60_000);
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const products = [
@@ -41,8 +44,8 @@ const show = (path: string, more: Partial<PageOptions> = {}) =>
     store: cartStore(),
     ...more,
   });
-const address = () => screen.getByRole('status', { hidden: true }).textContent;
-const panel = () => within(screen.getByRole('region', { name: 'Filters' }));
+const address = () => document.querySelector('output')!.textContent;
+const panel = async () => within(await screen.findByRole('region', { name: 'Filters' }));
 
 test('a category: its name, its way, its products', () => {
   show('/catalog/shchodennyky/planery');
@@ -65,7 +68,7 @@ test('a category: its name, its way, its products', () => {
 });
 
 test('what lies in the cart is marked, though the reply knows nothing of it', () => {
-  show('/catalog', { store: storeWith() });
+  show('/catalog/planery', { store: storeWith() });
   expect(screen.getAllByText('In cart')).toHaveLength(1);
 });
 
@@ -88,17 +91,17 @@ beforeAll(() => void Object.assign(globalThis, { FormData: class {} }));
 test('choices go into the address together, keeping the order', async () => {
   const sorted = [[getProducts, reply({ sortType: 'new' })]] as PageOptions['replies'];
   show('/catalog?sort=new', { replies: sorted });
-  await userEvent.click(panel().getByRole('checkbox', { name: /A5/ }));
-  await userEvent.click(panel().getByRole('checkbox', { name: 'Пудрова троянда' }));
-  await userEvent.type(panel().getByRole('textbox', { name: 'Price from' }), '3x50');
+  await userEvent.click((await panel()).getByRole('checkbox', { name: /A5/ }));
+  await userEvent.click((await panel()).getByRole('checkbox', { name: 'Пудрова троянда' }));
+  await userEvent.type((await panel()).getByRole('textbox', { name: 'Price from' }), '3x50');
   expect(address()).toBe('/catalog?sort=new');
-  await userEvent.click(panel().getByRole('button', { name: 'Show 18' }));
+  await userEvent.click((await panel()).getByRole('button', { name: 'Show 18' }));
   expect(address()).toBe('/catalog?format=a5&cover=rose&price_from=350&sort=new');
 });
 
 test('an applied choice is a chip that takes it away', async () => {
   show('/catalog?format=a5&in_stock=true');
-  await userEvent.click(screen.getByRole('button', { name: /Remove filter: A5/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Remove filter: A5/ }));
   expect(address()).toBe('/catalog?in_stock=true');
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: In stock only' }));
   expect(address()).toBe('/catalog');
@@ -106,7 +109,7 @@ test('an applied choice is a chip that takes it away', async () => {
 
 test('another order starts at the first page', async () => {
   show('/catalog?format=a5&page=2');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lower price first');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Lower price first');
   expect(address()).toBe('/catalog?format=a5&sort=price_asc');
 });
 

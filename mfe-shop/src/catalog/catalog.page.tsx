@@ -14,14 +14,21 @@ import {
   getProductCategory,
   getProducts,
 } from '@stezhka/shop-contract';
+import { lazy, Suspense } from 'react';
+import { later } from '../ui/later.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { useText } from '../ui/use-text.ts';
 import styles from './catalog.module.css';
 import { categoryOf, filterQuery, listHref, productsQuery } from './catalog-query.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { Filters } from './filters.tsx';
 import { ProductGrid, WaitingGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
+
+const Below = later(async () => (await import('./catalog-below.tsx')).CatalogBelow);
+// Drawn with the page: its script comes once the page is there.
+const Filters = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "catalog.below" */ './filters.tsx')).Filters,
+}));
 
 /** The catalogue or one category; filters, order and page stand in the address. */
 export function Component() {
@@ -36,21 +43,27 @@ export function Component() {
   });
   const path = catalogPath(splat ? category : null);
   const filters = filterQuery(query);
+  const sort = data && (
+    <SortSelect
+      total={data.pagination.total}
+      value={data.sortType}
+      hrefFor={(sort) => listHref(path, filters, { sort })}
+    />
+  );
   return (
-    <Section tight className={styles.page}>
-      <Head category={splat ? category : undefined} />
-      <CategoryChips chain={splat && category ? categoryChain(category).join('/') : ''} />
-      <Filters category={slug} path={path} applied={filters} sort={data?.sortType ?? null}>
-        {data && (
-          <SortSelect
-            total={data.pagination.total}
-            value={data.sortType}
-            hrefFor={(sort) => listHref(path, filters, { sort })}
-          />
-        )}
-      </Filters>
-      <Results data={data} failed={!!error} onRetry={refetch} path={path} filters={filters} />
-    </Section>
+    <>
+      <Section tight className={styles.page}>
+        <Head category={splat ? category : undefined} />
+        <CategoryChips chain={splat && category ? categoryChain(category).join('/') : ''} />
+        <Suspense fallback={<div className={styles.bar}>{sort}</div>}>
+          <Filters category={slug} path={path} applied={filters} sort={data?.sortType ?? null}>
+            {sort}
+          </Filters>
+        </Suspense>
+        <Results data={data} failed={!!error} onRetry={refetch} path={path} filters={filters} />
+      </Section>
+      <Below bestsellers={!splat && query.size === 0} />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { type ProductCard as Product, productPath } from '@stezhka/shop-contract
 import { useCart } from '../cart/use-cart.ts';
 import { Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
+import { WishHeart } from '../wishlist/wish-heart.ts';
 import styles from './product-card.module.css';
 
 const SIZES = '(min-width: 1328px) 290px, (min-width: 992px) 23vw, (min-width: 640px) 31vw, 46vw';
@@ -28,26 +29,29 @@ export function ProductCard({
   const out = stockStatus === 'not_in_stock';
   const Title = `h${level}` as const;
   return (
-    <Link href={productPath(product)} className={cx(styles.card, out && styles.out)}>
-      <span className={styles.picture}>
-        {imageData && <Picture image={imageData} alt="" ratio="4 / 5" sizes={SIZES} priority={priority} />}
-        <span className={styles.tags}>
-          {priceData.discountPercent ? (
-            <Tag tone="sale" onPicture>
-              {formatDiscount(priceData.discountPercent)}
-            </Tag>
-          ) : priceData.price <= 0 ? (
-            <Tag onPicture>{t('product.gift')}</Tag>
-          ) : null}
-          {inCart && (
-            <Tag tone="good" onPicture>
-              {t('product.inCart')}
-            </Tag>
-          )}
+    <article className={cx(styles.card, out && styles.out)}>
+      <Link href={productPath(product)} className={styles.link}>
+        <span className={styles.picture}>
+          {imageData && <Picture image={imageData} alt="" ratio="4 / 5" sizes={SIZES} priority={priority} />}
+          <span className={styles.tags}>
+            {priceData.discountPercent ? (
+              <Tag tone="sale" onPicture>
+                {formatDiscount(priceData.discountPercent)}
+              </Tag>
+            ) : priceData.price <= 0 ? (
+              <Tag onPicture>{t('product.gift')}</Tag>
+            ) : null}
+            {inCart && (
+              <Tag tone="good" onPicture>
+                {t('product.inCart')}
+              </Tag>
+            )}
+          </span>
         </span>
-      </span>
-      <Title className={styles.title}>{title}</Title>
-      {out ? <span className={styles.gone}>{t('stock.out')}</span> : <Price price={priceData} />}
-    </Link>
+        <Title className={styles.title}>{title}</Title>
+        {out ? <span className={styles.gone}>{t('stock.out')}</span> : <Price price={priceData} />}
+      </Link>
+      <WishHeart product={product} variant="surface" className={styles.wish} />
+    </article>
   );
 }

@@ -25,6 +25,9 @@ export function SortSelect({
       <label className={styles.field}>
         <span className="visually-hidden">{t('sort.label')}</span>
         <select
+          // Without scripts it is sent with the filters.
+          name="sort"
+          form="filters-panel"
           value={value}
           onChange={({ target }) => navigate(hrefFor(target.value as SortType), { preventScrollReset: true })}
         >

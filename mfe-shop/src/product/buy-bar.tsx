@@ -1,5 +1,4 @@
 import { cx } from '@stezhka/shared-ui/lib/cx';
-import type { Product } from '@stezhka/shop-contract';
 import { type RefObject, useEffect, useState } from 'react';
 import { Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
@@ -11,14 +10,13 @@ import type { Purchase } from './use-purchase.ts';
 const HEIGHT = '76px';
 
 interface BuyBarProps {
-  product: Product;
   purchase: Purchase;
   /** The page's own Buy button. */
   watched: RefObject<HTMLElement | null>;
 }
 
 /** On a phone the way into the cart stays at the foot while the page's own button is out of sight. */
-export function BuyBar({ product, purchase, watched }: BuyBarProps) {
+export function BuyBar({ purchase, watched }: BuyBarProps) {
   const t = useText();
   const away = useOutOfSight(watched);
   useEffect(() => {
@@ -27,7 +25,7 @@ export function BuyBar({ product, purchase, watched }: BuyBarProps) {
     style.setProperty('--foot-bar', HEIGHT);
     return () => void style.removeProperty('--foot-bar');
   }, [away]);
-  if (product.stockStatus === 'not_in_stock') return null;
+  if (!purchase.available) return null;
   return (
     <div className={cx(styles.bar, away && styles.shown)} inert={!away}>
       <Price price={purchase.price} />

@@ -1,21 +1,26 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
+import { formatNumber, formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms, type Product } from '@stezhka/shop-contract';
-import { CircleAlert, CircleCheck, type LucideIcon, RotateCcw, Truck } from 'lucide-react';
+import { CircleAlert, CircleCheck, type LucideIcon, RotateCcw, Star, Truck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { hasItems } from '../cart/cart-state.ts';
-import { FreeDelivery } from '../cart/free-delivery.tsx';
 import { useCart } from '../cart/use-cart.ts';
+import { later } from '../ui/later.tsx';
 import { Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
+import { WishHeart } from '../wishlist/wish-heart.ts';
 import styles from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { SizeChoice } from './size-choice.tsx';
+import { StockAlert } from './stock-alert.tsx';
 import type { Purchase } from './use-purchase.ts';
+
+const ShareButton = later(async () => (await import('./share-button.tsx')).ShareButton);
+const FreeDelivery = later(async () => (await import('../cart/free-delivery.tsx')).FreeDelivery);
 
 interface BuyBoxProps {
   product: Product;
@@ -27,36 +32,52 @@ interface BuyBoxProps {
 /** Name, price, choice and the way into the cart; '#buy' leads here. */
 export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
   const t = useText();
+  const { locale } = useIntl();
   const cart = useCart();
-  const { title, sku, shortDescription, sizes, stockStatus } = product;
-  const { size, setSize, price, quantity, setQuantity } = purchase;
-  const available = stockStatus === 'in_stock';
+  const { title, sku, shortDescription, sizes, rating } = product;
+  const { size, setSize, price, quantity, setQuantity, available } = purchase;
   return (
     <div className={styles.box} id="buy">
       <h1>{noBreak(title)}</h1>
-      <p className={styles.sku}>{t('product.sku', { sku })}</p>
+      <p className={styles.sku}>
+        {rating.count > 0 && (
+          <>
+            <Star size={16} fill="currentColor" aria-hidden="true" />
+            <span className="visually-hidden">{t('stars', { rating: rating.average })}</span>
+            <span aria-hidden="true">{formatNumber(rating.average, locale as Locale)}</span> ·{' '}
+            <a href="#reviews">{t('reviews.count', { count: rating.count })}</a> ·{' '}
+          </>
+        )}
+        {t('product.sku', { sku })}
+      </p>
       <p className={styles.lead}>{noBreak(shortDescription)}</p>
       <p aria-live="polite">
         <Price price={price} size="l" discount />
       </p>
       {sizes.length > 1 && <SizeChoice sizes={sizes} value={size} onChange={setSize} />}
-      {available && (
-        <div className={styles.action} ref={actionRef}>
-          <QuantityCounter
-            size="l"
-            value={quantity}
-            disabled={purchase.adding}
-            onChange={setQuantity}
-            labels={{
-              group: t('quantity.of', { name: title }),
-              input: t('quantity.input'),
-              less: t('quantity.less'),
-              more: t('quantity.more'),
-            }}
-          />
-          <BuyButton purchase={purchase} size="l" label={t('product.toCart')} />
-        </div>
-      )}
+      <div className={styles.action} ref={actionRef}>
+        {available ? (
+          <>
+            <QuantityCounter
+              size="l"
+              value={quantity}
+              disabled={purchase.adding}
+              onChange={setQuantity}
+              labels={{
+                group: t('quantity.of', { name: title }),
+                input: t('quantity.input'),
+                less: t('quantity.less'),
+                more: t('quantity.more'),
+              }}
+            />
+            <BuyButton purchase={purchase} size="l" label={t('product.toCart')} />
+          </>
+        ) : (
+          <StockAlert productId={product.id} size={size} />
+        )}
+        <WishHeart product={product} variant="outline" size="l" />
+        <ShareButton title={title} />
+      </div>
       <ul className={styles.facts}>
         <Fact icon={available ? CircleCheck : CircleAlert}>
           {t(available ? 'stock.in' : 'stock.outLong')}

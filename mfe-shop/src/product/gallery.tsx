@@ -1,25 +1,47 @@
 import type { ImageData } from '@stezhka/kit-contract';
+import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import { Picture } from '@stezhka/shared-ui/picture';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { later } from '../ui/later.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './gallery.module.css';
 
-/** The product's pictures: one large, the others to choose from. */
+const Swipe = lazy(async () => ({ default: (await import('./gallery-swipe.tsx')).GallerySwipe }));
+const Zoom = later(async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
+
+export const STAGE_SIZES = '(min-width: 1328px) 620px, (min-width: 992px) 48vw, 100vw';
+
+/** The product's pictures: one large, the others to choose from. A finger swipes them, and each can be looked at closely. */
 export function Gallery({ pictures }: { pictures: ImageData[] }) {
   const t = useText();
+  const hydrated = useHydrated();
+  // A mouse has the small pictures.
+  const swipes = hydrated && pictures.length > 1 && !!window.matchMedia?.('(any-pointer: coarse)').matches;
   const [shown, setShown] = useState(0);
   const picture = pictures[shown] ?? pictures[0];
   if (!picture) return null;
+  const still = (
+    <Picture
+      key={shown}
+      image={picture}
+      ratio="1 / 1"
+      frame="panel"
+      sizes={STAGE_SIZES}
+      priority={shown === 0}
+    />
+  );
   return (
     <div className={styles.gallery}>
-      <Picture
-        key={shown}
-        image={picture}
-        ratio="1 / 1"
-        frame="panel"
-        sizes="(min-width: 1328px) 620px, (min-width: 992px) 48vw, 100vw"
-        priority={shown === 0}
-      />
+      <div className={styles.stage}>
+        {swipes ? (
+          <Suspense fallback={still}>
+            <Swipe pictures={pictures} shown={shown} onShow={setShown} />
+          </Suspense>
+        ) : (
+          still
+        )}
+        <Zoom picture={picture} />
+      </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbs}>
           {pictures.map((one, i) => (

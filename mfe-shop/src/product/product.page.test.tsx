@@ -1,10 +1,24 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
-import { type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import { addProduct, exampleProduct, getProduct, setProductQuantity } from '@stezhka/shop-contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import {
+  addProduct,
+  addView,
+  addWish,
+  exampleCard,
+  exampleProduct,
+  getProduct,
+  getProductCards,
+  getReviewForm,
+  getReviews,
+  getWishlist,
+  type KitOffer,
+  setProductQuantity,
+} from '@stezhka/shop-contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartStore, storeWith } from '../testing/cart-store.ts';
+import { loadLaterParts } from '../testing/later-parts.ts';
 import { Component } from './product.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
@@ -17,14 +31,19 @@ const show = (more: Partial<PageOptions> = {}) =>
     store: cartStore(),
     ...more,
   });
+/** With what comes later. */
+const showAll = (more: Partial<PageOptions> = {}) => act(async () => show(more));
 const buyBox = () => within(document.getElementById('buy')!);
+const madeBut = (made: { op: unknown }[]) => made.filter(({ op }) => op !== addView);
 const replyWith = (product: Partial<typeof exampleProduct>) => ({
   ...getProduct.example.reply,
   product: { ...exampleProduct, ...product },
 });
 
+beforeAll(async () => void (await loadLaterParts()), 60_000);
+
 test('name, price, tabs and what stands beside it', async () => {
-  show();
+  await showAll();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('28');
   expect(buyBox().getByText(/690/)).toBeTruthy();
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -40,7 +59,7 @@ test('the chosen size has its own price and goes into the cart with the quantity
   expect(buyBox().getByText(/590/)).toBeTruthy();
   await userEvent.click(buyBox().getByRole('button', { name: 'One more' }));
   await userEvent.click(buyBox().getByRole('button', { name: 'Add to cart' }));
-  expect(made).toEqual([
+  expect(madeBut(made)).toEqual([
     { op: addProduct, args: { params: { id: exampleProduct.id }, query: { quantity: 2, size: 'B6' } } },
   ]);
   await waitFor(() => expect(emitted).toEqual([['shell:open-cart', {}]]));
@@ -51,7 +70,9 @@ test('what lies in the cart says so, and the counter changes its line', async ()
   expect(buyBox().getByRole('link', { name: 'In cart' }).getAttribute('href')).toBe('/en/cart');
   await userEvent.click(buyBox().getByRole('button', { name: 'One more' }));
   expect(buyBox().getByRole<HTMLInputElement>('textbox').value).toBe('2');
-  await waitFor(() => expect(made.map(({ op }) => op)).toEqual([setProductQuantity]), { timeout: 2000 });
+  await waitFor(() => expect(madeBut(made).map(({ op }) => op)).toEqual([setProductQuantity]), {
+    timeout: 2000,
+  });
   await userEvent.click(buyBox().getByRole('radio', { name: 'B6' }));
   expect(buyBox().getByRole('button', { name: 'Add to cart' })).toBeTruthy();
 });
@@ -69,11 +90,105 @@ test('the gallery shows the picture that is chosen', async () => {
   expect(document.querySelector('img')!.getAttribute('src')).toBe('/two.webp');
 });
 
-test.each(LOCALES)('all words are there in %s', (locale) => {
-  show({ locale, store: storeWith() }).unmount();
-  show({
+test('the rating leads to the reviews', () => {
+  show();
+  expect(buyBox().getByRole('link', { name: '3 reviews' }).getAttribute('href')).toBe('#reviews');
+});
+
+test('a size without pieces cannot be bought, but waited for', async () => {
+  const [a5, b6] = exampleProduct.sizes;
+  const sizes = [a5!, { ...b6!, stockStatus: 'not_in_stock' as const }];
+  show({ replies: [[getProduct, replyWith({ sizes })]] });
+  expect(buyBox().getByText('In stock')).toBeTruthy();
+  await userEvent.click(buyBox().getByRole('radio', { name: /B6.*Out of stock/ }));
+  expect(buyBox().queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  await userEvent.click(buyBox().getByRole('button', { name: 'Tell me when it’s back' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(await form.findByRole('textbox', { name: /пошта/ })).toBeTruthy();
+});
+
+test('a product whose first size is gone opens with one that is there', () => {
+  const [a5, b6] = exampleProduct.sizes;
+  show({ replies: [[getProduct, replyWith({ sizes: [{ ...a5!, stockStatus: 'not_in_stock' }, b6!] })]] });
+  expect(buyBox().getByRole<HTMLInputElement>('radio', { name: 'B6' }).checked).toBe(true);
+  expect(buyBox().getByText(/590/)).toBeTruthy();
+});
+
+const kit: KitOffer = {
+  id: 'kit',
+  slug: 'evening',
+  title: 'Evening set',
+  description: 'A diary and a deck.',
+  imageData: null,
+  mainProduct: exampleCard,
+  extraProducts: [{ ...exampleCard, id: 'deck', title: 'Deck' }],
+  priceData: { price: 1990, oldPrice: 2240, currency: 'UAH', discountPercent: 11 },
+};
+
+test('kits say what they save', async () => {
+  await showAll({ replies: [[getProduct, { ...replyWith({}), kits: [kit] }]] });
+  const offer = within(await screen.findByRole('region', { name: 'Sets with this item' }));
+  expect(offer.getByRole('heading', { name: 'Evening set' })).toBeTruthy();
+  expect(offer.getByText(/250\s₴ less/)).toBeTruthy();
+});
+
+test('reviews with what they come to; a translation that is not there says its language', async () => {
+  await showAll();
+  const reviews = within(await screen.findByRole('region', { name: 'Reviews' }));
+  expect(reviews.getByText('4.7')).toBeTruthy();
+  expect(reviews.getByText(/Двадцять вісім днів/).getAttribute('lang')).toBe('uk');
+});
+
+test('a guest who wants to write is shown the way in', async () => {
+  await showAll({ replies: [[getReviewForm, failing(401, 'login_required')]] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
+  const login = await screen.findByRole('link', { name: 'Log in' });
+  expect(login.getAttribute('href')).toBe(
+    '/en/login?next=%2Fproduct%2Fshchodennyky%2Fplanery%2Fmarafony%2Fdiary',
+  );
+});
+
+test('a product nobody has spoken of asks for the first review', async () => {
+  const none = { ...getReviews.example.reply, reviews: [], rating: { ...exampleProduct.rating, count: 0 } };
+  await showAll({ replies: [[getReviews, none]] });
+  expect(await screen.findByText(/Yours would be the first/)).toBeTruthy();
+});
+
+test('the heart is pressed at once and told to the server', async () => {
+  const { made } = show({ replies: [[getWishlist, { wishlist: [] }]] });
+  const heart = await buyBox().findByRole('button', { name: /^Wishlist:/ });
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(madeBut(made)).toEqual([{ op: addWish, args: { params: { id: exampleProduct.id } } }]);
+});
+
+test('a view is told once, and what was looked at before is shown', async () => {
+  const before = 'a'.repeat(24);
+  localStorage.setItem('shop.viewed', JSON.stringify([exampleProduct.id, before, 'rubbish']));
+  const asked: unknown[] = [];
+  const cards = (args: unknown) => {
+    asked.push(args);
+    return { products: [{ ...exampleCard, id: before, title: 'Seen before' }] };
+  };
+  const { made } = await showAll({ replies: [[getProductCards, cards]] });
+  expect(await screen.findByRole('heading', { name: 'Seen before' })).toBeTruthy();
+  expect(asked[0]).toEqual({ query: { id: [before] } });
+  expect(made).toEqual([{ op: addView, args: { params: { id: exampleProduct.id } } }]);
+  expect(JSON.parse(localStorage.getItem('shop.viewed')!)).toEqual([exampleProduct.id, before]);
+  localStorage.clear();
+});
+
+test.each(LOCALES)('all words are there in %s', async (locale) => {
+  (await showAll({ locale, store: storeWith() })).unmount();
+  await showAll({
     locale,
-    replies: [[getProduct, replyWith({ stockStatus: 'not_in_stock', gallery: ['/a', '/b'] })]],
+    replies: [
+      [
+        getProduct,
+        { ...replyWith({ stockStatus: 'not_in_stock', gallery: ['/a', '/b'], sizes: [] }), kits: [kit] },
+      ],
+    ],
   });
-  expect(screen.getByRole('tablist', { name: texts[locale]['shop.tabs.label'] })).toBeTruthy();
+  expect(await screen.findByRole('tablist', { name: texts[locale]['shop.tabs.label'] })).toBeTruthy();
 });

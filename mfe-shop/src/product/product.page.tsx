@@ -1,40 +1,36 @@
 import { useParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { Section } from '@stezhka/shared-ui/section';
-import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { getProduct, type Product } from '@stezhka/shop-contract';
-import { useRef } from 'react';
-import { ProductGrid } from '../catalog/product-grid.tsx';
+import { lazy, Suspense, useRef } from 'react';
+import { later } from '../ui/later.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { useText } from '../ui/use-text.ts';
-import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './product.module.css';
 import { productSlug } from './product-slug.ts';
-import { ProductTabs } from './product-tabs.tsx';
 import { usePurchase } from './use-purchase.ts';
+import { useView } from './use-view.ts';
+
+const BuyBar = later(async () => (await import('./buy-bar.tsx')).BuyBar);
+const Below = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "product-slug.below" */ './product-below.tsx')).ProductBelow,
+}));
 
 /** One product: pictures, buy box, what there is to know, and what stands beside it. */
 export function Component() {
-  const t = useText();
   const { '*': splat } = useParams();
   const { data } = shell().useCall(getProduct, { params: { slug: productSlug(splat) } });
   if (!data) return null;
-  const { product, relatedProducts } = data;
+  const { id } = data.product;
   return (
     <>
-      <Buying key={product.id} product={product} />
-      <Section tight>
-        <ProductTabs key={product.id} product={product} />
-      </Section>
-      {relatedProducts.length > 0 && (
-        <Section aria-labelledby="related">
-          <SectionHead id="related" title={t('product.related')} />
-          <ProductGrid products={relatedProducts} level={3} />
-        </Section>
-      )}
+      <Buying key={`buy-${id}`} product={data.product} />
+      <Suspense fallback={null}>
+        <Below key={`below-${id}`} {...data} />
+      </Suspense>
     </>
   );
 }
@@ -44,6 +40,7 @@ function Buying({ product }: { product: Product }) {
   const crumbs = useCrumbs();
   const action = useRef<HTMLDivElement>(null);
   const purchase = usePurchase(product);
+  useView(product);
   return (
     <Section tight className={styles.page}>
       <Breadcrumbs
@@ -57,7 +54,7 @@ function Buying({ product }: { product: Product }) {
           <BuyBox product={product} purchase={purchase} actionRef={action} />
         </div>
       </div>
-      <BuyBar product={product} purchase={purchase} watched={action} />
+      <BuyBar purchase={purchase} watched={action} />
     </Section>
   );
 }

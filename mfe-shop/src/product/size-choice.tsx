@@ -1,3 +1,4 @@
+import { cx } from '@stezhka/shared-ui/lib/cx';
 import type { ProductSize } from '@stezhka/shop-contract';
 import { useText } from '../ui/use-text.ts';
 import styles from './size-choice.module.css';
@@ -18,7 +19,10 @@ export function SizeChoice({
       <legend className={styles.legend}>{t('product.size')}</legend>
       <div className={styles.sizes}>
         {sizes.map((size) => (
-          <label key={size.value} className={styles.size}>
+          <label
+            key={size.value}
+            className={cx(styles.size, size.stockStatus === 'not_in_stock' && styles.gone)}
+          >
             <input
               type="radio"
               name="size"
@@ -27,6 +31,9 @@ export function SizeChoice({
               onChange={() => onChange(size.value)}
             />
             <span>{size.value}</span>
+            {size.stockStatus === 'not_in_stock' && (
+              <span className="visually-hidden">, {t('stock.out')}</span>
+            )}
           </label>
         ))}
       </div>

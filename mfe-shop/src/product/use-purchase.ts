@@ -3,8 +3,15 @@ import { useState } from 'react';
 import { useAddToCart, useCartChanges, useCartLine } from '../cart/use-cart.ts';
 
 /** What a visitor chooses on the product page, and whether it is in the cart already. */
-export function usePurchase({ id, sizes, priceData }: Pick<Product, 'id' | 'sizes' | 'priceData'>) {
-  const [size, setSize] = useState(sizes[0]?.value ?? null);
+export function usePurchase({
+  id,
+  sizes,
+  priceData,
+  stockStatus,
+}: Pick<Product, 'id' | 'sizes' | 'priceData' | 'stockStatus'>) {
+  const offered = sizes.find((one) => one.stockStatus === 'in_stock') ?? sizes[0];
+  const [size, setSize] = useState(offered?.value ?? null);
+  const chosen = sizes.find(({ value }) => value === size);
   const [wanted, setWanted] = useState(1);
   // Where sizes are not offered, any of them counts.
   const line = useCartLine(id, sizes.length ? size : undefined);
@@ -13,7 +20,9 @@ export function usePurchase({ id, sizes, priceData }: Pick<Product, 'id' | 'size
   return {
     size,
     setSize,
-    price: sizes.find(({ value }) => value === size)?.priceData ?? priceData,
+    price: chosen?.priceData ?? priceData,
+    /** Of the chosen size. */
+    available: (chosen?.stockStatus ?? stockStatus) === 'in_stock',
     inCart: !!line,
     quantity: line?.quantity ?? wanted,
     /** Of the line once there is one. */

@@ -175,6 +175,18 @@ export const getProduct = operation<{ params: { slug: string }; reply: ProductRe
   },
 );
 
+/** Cards of up to twelve products, in the order of the ids; what is not sold any more is left out. */
+export const getProductCards = operation<{ query: { id: Id[] }; reply: ProductListReply }>(
+  'GET',
+  '/data/product-cards',
+  {
+    access: 'public',
+    reply: 'ProductListReply',
+    tags: ['products'],
+    example: { query: { id: [exampleCard.id] }, reply: { products: [exampleCard] } },
+  },
+);
+
 /** At most `limit` of them, 999 as a rule (product 9, Lists). */
 export const getBestsellers = operation<{ query: { limit?: number }; reply: ProductListReply }>(
   'GET',

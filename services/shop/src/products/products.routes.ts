@@ -1,11 +1,12 @@
 import { AppError } from '@stezhka/kit/errors';
 import { pagination } from '@stezhka/kit/paging';
-import { limit, page, slug, slugParams } from '@stezhka/kit/rules';
+import { id, limit, page, slug, slugParams } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
 import {
   getBestsellers,
   getPopularProducts,
   getProduct,
+  getProductCards,
   getProducts,
   SORT_TYPES,
 } from '@stezhka/shop-contract';
@@ -77,6 +78,14 @@ export const productRoutes = [
       .lean<ProductRow[]>();
     return { products: presentProductCards(rows, await readCategoryTree(), locale) };
   }),
+  serve(
+    getProductCards,
+    { query: Joi.object({ id: Joi.array().items(id).single().min(1).max(12).unique().required() }) },
+    async ({ query, locale }) => {
+      const [tree, rows] = await Promise.all([readCategoryTree(), cardsOf(query.id)]);
+      return { products: presentProductCards(rows, tree, locale) };
+    },
+  ),
   serve(getProduct, { params: slugParams }, async ({ params, locale, cacheTags }) => {
     cacheTags(TAG, `product:${params.slug}`, 'shop-categories');
     const [tree, row] = await Promise.all([

@@ -170,6 +170,26 @@ test('a kit is offered with its main product while all of its parts are in stock
   expect((await get('/data/product/diary')).body.data.kits).toEqual([]);
 });
 
+test('cards by their ids, in that order; what is not there or not out is left out', async () => {
+  const gone = await product('gone', (await ProductModel.findOne({ slug: 'deck' }).lean())!.category, {
+    published: false,
+  });
+  const other = (await ProductModel.findOne({ slug: 'deck' }).lean())!._id;
+  const ids = [other, gone, '0'.repeat(24), planner].map((one) => `id=${one}`).join('&');
+  expect(slugs(await get(`/data/product-cards?${ids}`).expect(200))).toEqual(['deck', 'planner']);
+  for (const wrong of [
+    '',
+    '?id=NaN',
+    '?id[$ne]=1',
+    `?${Array(13)
+      .fill(0)
+      .map((_, i) => `id=${'0'.repeat(22)}${10 + i}`)
+      .join('&')}`,
+  ])
+    await get(`/data/product-cards${wrong}`).expect(400);
+  await ProductModel.deleteOne({ slug: 'gone' });
+});
+
 test('bestsellers and popular ones', async () => {
   expect(slugs(await get('/data/products/bestsellers?limit=999').expect(200))).toEqual(['diary']);
   expect(slugs(await get('/data/products/popular').expect(200))[0]).toBe('marathon');

@@ -44,7 +44,7 @@ const schema = new Schema<ReviewFields>(
 // Lists, and the ratings' sum without reading a review.
 schema.index({ product: 1, state: 1, createdAt: -1, _id: -1 });
 schema.index({ product: 1, state: 1, rating: 1 });
-schema.index({ state: 1, createdAt: -1, _id: -1 });
+schema.index({ createdAt: -1, _id: -1 });
 schema.index({ userId: 1 });
 // A member says one thing of a product; saying it again changes it.
 schema.index(

@@ -1,0 +1,40 @@
+import type { ImageData } from '@stezhka/kit-contract';
+import { Picture } from '@stezhka/shared-ui/picture';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect } from 'react';
+import styles from './gallery.module.css';
+import { STAGE_SIZES } from './gallery.tsx';
+
+interface GallerySwipeProps {
+  pictures: ImageData[];
+  shown: number;
+  onShow: (n: number) => void;
+}
+
+/** The pictures in a row that a finger moves; the one that is shown and its neighbours load. */
+export function GallerySwipe({ pictures, shown, onShow }: GallerySwipeProps) {
+  const [ref, carousel] = useEmblaCarousel({ startIndex: shown, duration: 20 });
+  useEffect(() => {
+    carousel?.scrollTo(shown);
+  }, [carousel, shown]);
+  useEffect(() => {
+    const tell = () => onShow(carousel!.selectedScrollSnap());
+    carousel?.on('select', tell);
+    return () => void carousel?.off('select', tell);
+  }, [carousel, onShow]);
+  return (
+    <div className={styles.window} ref={ref}>
+      <ul className={styles.row}>
+        {pictures.map((picture, i) => (
+          <li
+            key={typeof picture === 'string' ? picture : picture.srcSet[0]?.src}
+            className={styles.slide}
+            aria-hidden={i !== shown}
+          >
+            <Picture image={picture} ratio="1 / 1" sizes={STAGE_SIZES} priority={i === 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

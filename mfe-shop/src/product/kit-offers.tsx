@@ -1,0 +1,58 @@
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { Section } from '@stezhka/shared-ui/section';
+import { type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
+import { Price } from '../ui/price.tsx';
+import { useText } from '../ui/use-text.ts';
+import styles from './kit-offers.module.css';
+
+/** What the product is sold together with for less. */
+export function KitOffers({ kits }: { kits: KitOffer[] }) {
+  const t = useText();
+  return (
+    <Section tight aria-label={t('kits.label')}>
+      <ul className={styles.kits}>
+        {kits.map((kit) => (
+          <Kit key={kit.id} kit={kit} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Kit({ kit: { title, description, mainProduct, extraProducts, priceData } }: { kit: KitOffer }) {
+  const t = useText();
+  const { locale } = useIntl();
+  const { price, oldPrice, currency } = priceData;
+  const saved = oldPrice === null ? 0 : oldPrice - price;
+  return (
+    <li className={styles.kit}>
+      <ul className={styles.parts}>
+        {[mainProduct, ...extraProducts].map((part) => (
+          <Part key={part.id} part={part} />
+        ))}
+      </ul>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{noBreak(description)}</p>
+      </div>
+      <p className={styles.price}>
+        <Price price={priceData} size="l" />
+        {saved > 0 && <b>{t('kits.saved', { amount: formatPrice(saved, locale as Locale, currency) })}</b>}
+      </p>
+    </li>
+  );
+}
+
+const Part = ({ part }: { part: ProductCard }) => (
+  <li>
+    <Link href={productPath(part)} title={part.title}>
+      {part.imageData && (
+        <Picture image={part.imageData} alt={part.title} ratio="4 / 5" frame="field" sizes="96px" />
+      )}
+    </Link>
+  </li>
+);

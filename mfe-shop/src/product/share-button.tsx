@@ -1,0 +1,24 @@
+import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { shell } from '@stezhka/shell-contract';
+import { Share2 } from 'lucide-react';
+import { useText } from '../ui/use-text.ts';
+
+/** Hands the page's address to whatever the visitor shares with; where there is nothing, copies it. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useText();
+  const { toast } = shell();
+  async function share() {
+    const url = window.location.origin + window.location.pathname;
+    try {
+      if (navigator.share) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast(t('share.copied'), { tone: 'good' });
+      }
+    } catch (error) {
+      // A visitor who thinks better of it has not failed.
+      if ((error as Error).name !== 'AbortError') toast(url);
+    }
+  }
+  return <IconButton variant="outline" size="l" icon={Share2} label={t('share.label')} onClick={share} />;
+}

@@ -1,0 +1,37 @@
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { formatNumber } from '@stezhka/shared-ui/lib/format';
+import type { RatingSummary } from '@stezhka/shop-contract';
+import { Stars } from '../ui/stars.tsx';
+import { useText } from '../ui/use-text.ts';
+import styles from './reviews.module.css';
+
+/** The average in large, and how many gave each rating. */
+export function RatingSpread({ rating: { average, count, spread } }: { rating: RatingSummary }) {
+  const t = useText();
+  const { locale } = useIntl();
+  return (
+    <>
+      <p className={styles.average}>
+        <b>{formatNumber(average, locale as Locale)}</b>
+        <span>
+          <Stars rating={average} />
+          {t('reviews.count', { count })}
+        </span>
+      </p>
+      <dl className={styles.spread}>
+        {spread.map((one) => (
+          <div key={one.rating}>
+            <dt>{one.rating}</dt>
+            <dd>
+              <span className={styles.bar} aria-hidden="true">
+                <i style={{ width: `${(one.count / count) * 100}%` }} />
+              </span>
+              {one.count}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** What comes later in a browser is there at once: a test does not wait for modules to be read. */
+export const loadLaterParts = () =>
+  Promise.all([
+    import('@stezhka/shared-ui/modal-window'),
+    import('../cart/free-delivery.tsx'),
+    import('../catalog/catalog-below.tsx'),
+    import('../catalog/filters.tsx'),
+    import('../product/buy-bar.tsx'),
+    import('../product/gallery-zoom.tsx'),
+    import('../product/picture-viewer.tsx'),
+    import('../product/product-below.tsx'),
+    import('../product/share-button.tsx'),
+    import('../product/stock-alert-window.tsx'),
+    import('../reviews/review-window.tsx'),
+    import('../wishlist/wish-button.tsx'),
+  ]);

@@ -1,0 +1,47 @@
+import { Button } from '@stezhka/shared-ui/button';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { shell } from '@stezhka/shell-contract';
+import { getWishlist } from '@stezhka/shop-contract';
+import gridStyles from '../catalog/product-grid.module.css';
+import { WaitingGrid } from '../catalog/product-grid.tsx';
+import { useText } from '../ui/use-text.ts';
+import { WishCard } from './wish-card.tsx';
+
+const SHOWN = 4;
+
+/** The latest wishes, in the cabinet. */
+export function Component() {
+  const t = useText();
+  const { data, isLoading } = shell().useCall(getWishlist, undefined, { optional: true });
+  if (isLoading) return <WaitingGrid label={t('wishlist.loading')} count={SHOWN} />;
+  if (!data) return null;
+  return (
+    <section aria-labelledby="cabinet-wishlist">
+      <SectionHead
+        id="cabinet-wishlist"
+        title={t('wishlist.title')}
+        {...(data.wishlist.length > SHOWN && { link: { href: '/wishlist', text: t('wishlist.all') } })}
+      />
+      {data.wishlist.length ? (
+        <ul className={gridStyles.grid}>
+          {data.wishlist.slice(0, SHOWN).map((item) => (
+            <li key={item.productId}>
+              <WishCard item={item} level={3} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t('wishlist.empty')}
+          text={t('wishlist.emptyText')}
+          action={
+            <Button href="/catalog" variant="outline">
+              {t('cart.toCatalog')}
+            </Button>
+          }
+        />
+      )}
+    </section>
+  );
+}

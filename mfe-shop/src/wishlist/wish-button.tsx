@@ -1,0 +1,24 @@
+import { IconButton, type IconButtonProps } from '@stezhka/shared-ui/icon-button';
+import { Heart } from 'lucide-react';
+import { useText } from '../ui/use-text.ts';
+import { useWish } from './use-wishlist.ts';
+
+type WishButtonProps = Pick<IconButtonProps, 'variant' | 'size' | 'className'> & {
+  product: { id: string; title: string };
+};
+
+/** The heart. */
+export function WishButton({ product, ...look }: WishButtonProps) {
+  const t = useText();
+  const { wished, toggle } = useWish(product.id);
+  return (
+    <IconButton
+      {...look}
+      icon={Heart}
+      label={t('wishlist.toggle', { name: product.title })}
+      pressed={wished}
+      pressedAs="heart"
+      onClick={toggle}
+    />
+  );
+}

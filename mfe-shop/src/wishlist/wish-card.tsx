@@ -1,0 +1,35 @@
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
+import type { WishlistItem } from '@stezhka/shop-contract';
+import { ProductCard } from '../catalog/product-card.tsx';
+import { useText } from '../ui/use-text.ts';
+import styles from './wishlist.module.css';
+
+/** A wished product, and what has changed since it was put there. */
+export function WishCard({ item, level }: { item: WishlistItem; level: 2 | 3 }) {
+  const t = useText();
+  const { locale } = useIntl();
+  const { productId, priceData, stockStatus, was, addedAt, ...rest } = item;
+  const money = (value: number) => formatPrice(value, locale as Locale, priceData.currency);
+  const changes = [
+    priceData.price < was.price && t('wishlist.cheaper', { amount: money(was.price - priceData.price) }),
+    priceData.price > was.price && t('wishlist.dearer', { amount: money(was.price) }),
+    stockStatus === 'in_stock' && was.stockStatus === 'not_in_stock' && t('wishlist.back'),
+    stockStatus === 'not_in_stock' && was.stockStatus === 'in_stock' && t('wishlist.gone'),
+  ].filter((one) => one !== false);
+  return (
+    <>
+      <ProductCard
+        product={{ ...rest, id: productId, priceData, stockStatus, isBestseller: false, isInCart: false }}
+        level={level}
+      />
+      <p className={styles.since}>
+        {changes.map((change) => (
+          <b key={change}>{change}</b>
+        ))}
+        <span>{t('wishlist.since', { date: formatDate(addedAt, locale as Locale, 'day') })}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { LOCALES } from '@stezhka/kit-contract';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { getWishlist, removeWish, type WishlistItem } from '@stezhka/shop-contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartStore } from '../testing/cart-store.ts';
+import { loadLaterParts } from '../testing/later-parts.ts';
+import { Component as CabinetWishlist } from './cabinet-wishlist.slot.tsx';
+import { Component } from './wishlist.page.tsx';
+
+beforeAll(async () => void (await loadLaterParts()), 60_000);
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const [wish] = getWishlist.example.reply.wishlist as [WishlistItem];
+const show = (wishlist: WishlistItem[], more: Partial<PageOptions> = {}) =>
+  renderPage(Component, {
+    texts,
+    locale: 'en',
+    path: '/wishlist',
+    replies: [[getWishlist, { wishlist }]],
+    store: cartStore(),
+    ...more,
+  });
+const at = (n: number, more: Partial<WishlistItem>): WishlistItem => ({
+  ...wish,
+  productId: String(n),
+  title: `Wish ${n}`,
+  ...more,
+});
+
+test('each wish says what has changed since', () => {
+  const then = (price: number, stockStatus: WishlistItem['stockStatus'] = 'in_stock') => ({
+    price,
+    stockStatus,
+  });
+  show([
+    at(1, { was: then(820) }),
+    at(2, { was: then(600) }),
+    at(3, { was: then(690, 'not_in_stock') }),
+    at(4, { was: then(690), stockStatus: 'not_in_stock' }),
+    at(5, { was: then(690) }),
+  ]);
+  const said = screen.getAllByRole('listitem').map((item) => item.textContent!);
+  expect(said.filter((text) => /Wish \d/.test(text))).toEqual([
+    expect.stringMatching(/Wish 1.*Now 130\s₴ less/),
+    expect.stringMatching(/Wish 2.*It was 600\s₴/),
+    expect.stringMatching(/Wish 3.*Back in stock/),
+    expect.stringMatching(/Wish 4.*Gone for now/),
+    expect.stringMatching(/Wish 5.*₴On the list since 2\sNovember$/),
+  ]);
+});
+
+test('the heart takes a wish away', async () => {
+  const { made } = show([wish]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Wishlist:/ }));
+  expect(made).toEqual([{ op: removeWish, args: { params: { id: wish.productId } } }]);
+});
+
+test('an empty list leads to the shop; no answer offers to try again', () => {
+  show([]).unmount();
+  const { refetched } = show([], { replies: [[getWishlist, failing(503)]] });
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(refetched).toEqual([getWishlist.name]);
+});
+
+test('the cabinet shows the latest four and the way to all of them', () => {
+  const wishlist = [1, 2, 3, 4, 5].map((n) => at(n, {}));
+  const cabinet = (list: WishlistItem[]) =>
+    renderPage(CabinetWishlist, {
+      texts,
+      locale: 'en',
+      replies: [[getWishlist, { wishlist: list }]],
+      store: cartStore(),
+    });
+  const full = cabinet(wishlist);
+  const part = within(screen.getByRole('region', { name: 'Wishlist' }));
+  expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(part.getByRole('link', { name: 'The whole list' }).getAttribute('href')).toBe('/en/wishlist');
+  full.unmount();
+  cabinet([]);
+  expect(screen.getByText('No wishes yet')).toBeTruthy();
+});
+
+test.each(LOCALES)('all words are there in %s', (locale) => {
+  show([at(1, { was: { price: 900, stockStatus: 'not_in_stock' } })], { locale }).unmount();
+  show([], { locale });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[locale]['shop.wishlist.title']);
+});

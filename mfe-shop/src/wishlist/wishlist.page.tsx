@@ -1,0 +1,53 @@
+import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
+import { Button } from '@stezhka/shared-ui/button';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { Section } from '@stezhka/shared-ui/section';
+import { shell } from '@stezhka/shell-contract';
+import { getWishlist } from '@stezhka/shop-contract';
+import gridStyles from '../catalog/product-grid.module.css';
+import { WaitingGrid } from '../catalog/product-grid.tsx';
+import { useCrumbs } from '../ui/use-crumbs.ts';
+import { useText } from '../ui/use-text.ts';
+import { WishCard } from './wish-card.tsx';
+import styles from './wishlist.module.css';
+
+/** What somebody would like to come back to; a guest's too. */
+export function Component() {
+  const t = useText();
+  const crumbs = useCrumbs();
+  return (
+    <Section tight className={styles.page}>
+      <Breadcrumbs items={crumbs(null, t('wishlist.title'))} label={t('crumbs')} />
+      <h1 className={styles.head}>{t('wishlist.title')}</h1>
+      <Wishes />
+    </Section>
+  );
+}
+
+function Wishes() {
+  const t = useText();
+  const { data, error, refetch } = shell().useCall(getWishlist);
+  if (!data && error) {
+    return <ErrorArea title={t('wishlist.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;
+  }
+  if (!data) return <WaitingGrid label={t('wishlist.loading')} />;
+  if (!data.wishlist.length) {
+    return (
+      <EmptyState
+        title={t('wishlist.empty')}
+        text={t('wishlist.emptyText')}
+        action={<Button href="/catalog">{t('cart.toCatalog')}</Button>}
+      />
+    );
+  }
+  return (
+    <ul className={gridStyles.grid}>
+      {data.wishlist.map((item) => (
+        <li key={item.productId}>
+          <WishCard item={item} level={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}
