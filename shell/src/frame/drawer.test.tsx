@@ -113,6 +113,16 @@ test('a member is greeted by name and has the rooms of the diary', async () => {
   ]);
 });
 
+test('who has no name yet stands under the labels, with a star', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way
+  document.cookie = 'visitor=1';
+  const nameless = { ...sofiia, displayName: '', name: '', lastName: '' };
+  await openDrawer({ ...fixedOnly, [getUser.name]: { data: nameless } });
+  const me = await screen.findByRole('link', { name: 'Ім’я та прізвище' });
+  expect(me.getAttribute('href')).toBe('/profile');
+  expect(me.querySelector('svg.lucide-star')).not.toBeNull();
+});
+
 test('an item opens over the menu, and its back button returns to it', async () => {
   await openDrawer(fixedOnly);
   const opener = screen.getByRole('button', { name: 'Крамниця' });
