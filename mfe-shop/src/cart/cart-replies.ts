@@ -1,6 +1,7 @@
 import type { CallArgs } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
 import {
+  addKit,
   addProduct,
   type CartReply,
   getCart,
@@ -9,7 +10,9 @@ import {
 } from '@stezhka/shop-contract';
 import type { UnknownAction } from '@stezhka/store';
 
-const READS_CART = new Set([getCart, addProduct, setProductQuantity, removeProduct].map(({ name }) => name));
+const READS_CART = new Set(
+  [getCart, addProduct, addKit, setProductQuantity, removeProduct].map(({ name }) => name),
+);
 const CHANGES_LINE = new Set([setProductQuantity, removeProduct].map(({ name }) => name));
 
 interface CallAction<P> extends UnknownAction {

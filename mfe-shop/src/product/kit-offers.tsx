@@ -1,10 +1,13 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
+import { Button } from '@stezhka/shared-ui/button';
 import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
-import { type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
+import { shell } from '@stezhka/shell-contract';
+import { addKit, type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
+import { useCart } from '../cart/use-cart.ts';
 import { Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './kit-offers.module.css';
@@ -23,10 +26,20 @@ export function KitOffers({ kits }: { kits: KitOffer[] }) {
   );
 }
 
-function Kit({ kit: { title, description, mainProduct, extraProducts, priceData } }: { kit: KitOffer }) {
+function Kit({ kit: { id, title, description, mainProduct, extraProducts, priceData } }: { kit: KitOffer }) {
   const t = useText();
   const { locale } = useIntl();
   const { price, oldPrice, currency } = priceData;
+  const { kits: lines } = useCart();
+  const inCart = lines.some(({ kitId }) => kitId === id);
+  const { useChange, events } = shell();
+  const [add, { isLoading: adding }] = useChange(addKit);
+  const take = () =>
+    add({ params: { id }, query: {} }).then(
+      () => events.emit('shell:open-cart', {}),
+      // The shell has said why.
+      () => {},
+    );
   const saved = oldPrice === null ? 0 : oldPrice - price;
   return (
     <li className={styles.kit}>
@@ -43,6 +56,15 @@ function Kit({ kit: { title, description, mainProduct, extraProducts, priceData 
         <Price price={priceData} size="l" />
         {saved > 0 && <b>{t('kits.saved', { amount: formatPrice(saved, locale as Locale, currency) })}</b>}
       </p>
+      {inCart ? (
+        <Button href="/cart" variant="soft">
+          {t('product.inCartAlready')}
+        </Button>
+      ) : (
+        <Button loading={adding} onClick={take}>
+          {t('kits.take')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
 import {
+  addKit,
   addProduct,
   addView,
   addWish,
@@ -126,10 +127,13 @@ const kit: KitOffer = {
 };
 
 test('kits say what they save', async () => {
-  await showAll({ replies: [[getProduct, { ...replyWith({}), kits: [kit] }]] });
+  const { made, emitted } = await showAll({ replies: [[getProduct, { ...replyWith({}), kits: [kit] }]] });
   const offer = within(await screen.findByRole('region', { name: 'Sets with this item' }));
   expect(offer.getByRole('heading', { name: 'Evening set' })).toBeTruthy();
   expect(offer.getByText(/250\s₴ less/)).toBeTruthy();
+  await userEvent.click(offer.getByRole('button', { name: 'Take the set' }));
+  expect(madeBut(made)).toEqual([{ op: addKit, args: { params: { id: 'kit' }, query: {} } }]);
+  expect(emitted).toEqual([['shell:open-cart', {}]]);
 });
 
 test('reviews with what they come to; a translation that is not there says its language', async () => {
