@@ -41,7 +41,7 @@ const built = routes.filter((row) => !pendingRoutes.includes(row.path) && !elsew
 /** One visitor's own pages: search engines are told to leave them, and they name no address for others. */
 const OWN = ['/cart', '/cart/thanks', '/wishlist', '/diary/days', '/{offer}/thanks'];
 const personal = (path: string, flags: string[]) =>
-  flags.includes('auth') || OWN.includes(path) || path.startsWith('/__components');
+  flags.includes('auth') || OWN.includes(path) || path.startsWith('/__') || path.endsWith('{token}');
 
 /** Message keys look like 'shop.cart.title': a text that is missing shows its own name. */
 const KEY = /\b(?:shell|shop|diary|content|account)\.[a-z][\w-]*(?:\.[\w-]+)*\b/;

@@ -1,4 +1,4 @@
-import { getPassRecoverForm, type PassRecoverReply } from '@stezhka/account-contract';
+import { getPassRecoverForm, type User } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { useParams } from '@stezhka/router';
@@ -12,7 +12,7 @@ import { DeadLink } from '../gate/dead-link.tsx';
 import { Gate } from '../gate/gate.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
 
-/** Setting a new password by the link from a mail; its owner is logged in at once. */
+/** Setting a new password by the link from a mail; its owner is logged in at once, staff after their second step. */
 export function Component() {
   const { formatMessage, locale } = useIntl();
   const { token = '' } = useParams();
@@ -39,7 +39,7 @@ export function Component() {
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}
           onEvent={(event) => {
-            if (event.type === 'submit') enter(event.data as PassRecoverReply);
+            if (event.type === 'submit') enter(event.data as User);
             if (event.type === 'error' && event.code === 'code_spent') setDied(true);
           }}
         />

@@ -1,5 +1,6 @@
 import { type FormDefinition, type FormReply, operation } from '@stezhka/kit-contract';
-import { exampleUser, type User } from './user.ts';
+import type { LoginReply } from './login.ts';
+import { exampleUser } from './user.ts';
 
 export interface ForgotPasswordBody {
   email: string;
@@ -21,7 +22,8 @@ export interface PassRecoverBody {
   password: string;
   repeat_password: string;
 }
-export type PassRecoverReply = User;
+/** As after a login with the new password. */
+export type PassRecoverReply = LoginReply;
 
 const EXAMPLE_CODE = 'q0Zl3Xn4Ew1t7Rk2yVb9uJm6aPc8sHd5fGo0iLtKxYw';
 

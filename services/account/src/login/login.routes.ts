@@ -10,28 +10,12 @@ import {
 import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { type Context, serve } from '@stezhka/kit/serve';
-import { secondFactorForm } from '../second-factor/second-factor.form.ts';
-import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
-import { isStaff, sessionOf } from '../users/roles.ts';
-import { presentUser } from '../users/users.model.ts';
+import { enter } from './enter.ts';
 import { loginForm } from './login.form.ts';
 import { logIn } from './login.service.ts';
 
-async function handleLogin({
-  body,
-  req,
-  locale,
-  startSession,
-}: Context<{ body: LoginBody; reply: LoginReply }>): Promise<LoginReply> {
-  const user = await logIn(body, visitorAddress(req));
-  if (isStaff(user) && (await isEnrolled(user.id))) {
-    const values = { ticket: await issueTicket(user) };
-    return { form: await definition(secondFactorForm, { locale, values }) };
-  }
-  const start = sessionOf(user);
-  startSession(start);
-  return presentUser(user, locale, start.roles);
-}
+const handleLogin = async (call: Context<{ body: LoginBody; reply: LoginReply }>): Promise<LoginReply> =>
+  enter(await logIn(call.body, visitorAddress(call.req)), call);
 
 export const loginRoutes = [
   serve(getLoginForm, {}, async ({ locale, identity }) => ({

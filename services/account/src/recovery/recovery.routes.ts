@@ -10,8 +10,7 @@ import { definition, formBody } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/serve';
 import { codeParams } from '../codes/code-params.ts';
 import { ownerOf } from '../codes/codes.service.ts';
-import { sessionOf } from '../users/roles.ts';
-import { presentUser } from '../users/users.model.ts';
+import { enter } from '../login/enter.ts';
 import { forgotPasswordForm, passRecoverForm } from './recovery.forms.ts';
 import { askForRecovery, recover } from './recovery.service.ts';
 
@@ -36,10 +35,7 @@ export const recoveryRoutes = (most: number) => [
         : null,
     }),
   ),
-  serve(recoverPassword, { body: formBody(passRecoverForm) }, async ({ body, locale, startSession }) => {
-    const user = await recover(body);
-    const start = sessionOf(user);
-    startSession(start);
-    return presentUser(user, locale, start.roles);
-  }),
+  serve(recoverPassword, { body: formBody(passRecoverForm) }, async (call) =>
+    enter(await recover(call.body), call),
+  ),
 ];

@@ -3,6 +3,7 @@ import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { JobModel } from '@stezhka/kit/jobs/job.model';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { CodeModel } from '../codes/codes.model.ts';
+import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
 import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
@@ -220,6 +221,17 @@ describe('a code', () => {
     await member({ email, roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] });
     const reply = await change(await codeFor()).expect(200);
     expect(sessionWord(reply)).toMatchObject({ start: { roles: ['ROLE_USER'] } });
+  });
+
+  test('leads staff who have set up an app to their second step, not past it', async () => {
+    const { id } = await member({ email, roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+    const app = { secret: 'x', lastStep: 0, recoveryCodes: [], confirmedAt: new Date() };
+    await SecondFactorModel.create({ _id: id, ...app });
+    const reply = await change(await codeFor()).expect(200);
+    expect(sessionWord(reply)).toBeUndefined();
+    expect(reply.body.data.form).toMatchObject({ action: '/form/second-factor' });
+    const { fields } = reply.body.data.form as { fields: { name: string; value?: string }[] };
+    expect(fields.find(({ name }) => name === 'ticket')!.value).toMatch(/^[\w-]{43}$/);
   });
 
   test.each([
