@@ -6,7 +6,7 @@ const { email } = DEMO_USERS.users.find(({ who }) => who === 'super administrato
 
 test('staff log in by password and code, and see to their recovery codes', async ({ page }) => {
   await open(page, '/login?next=/second-factor');
-  await page.getByLabel('Пошта').fill(email);
+  await page.getByRole('main').getByLabel('Пошта').fill(email);
   await page.getByLabel(/^Пароль/).fill(DEMO_USERS.password);
   await page.getByRole('button', { name: 'Увійти' }).click();
   const code = page.getByLabel(/Код із застосунку/);

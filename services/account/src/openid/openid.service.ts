@@ -3,7 +3,7 @@ import type { OpenidCallbackQuery } from '@stezhka/account-contract';
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import type { Identity } from '@stezhka/kit/identity';
-import { callUrl, type Locale } from '@stezhka/kit-contract';
+import type { Locale } from '@stezhka/kit-contract';
 import type { UserDocument } from '../users/users.model.ts';
 import { OpenidStartModel, type OpenidStartRow } from './openid.model.ts';
 import type { OpenidClient } from './openid-client.ts';
@@ -69,7 +69,7 @@ export async function finish(
   back: string,
 ): Promise<UserDocument> {
   if (query.error) throw new OpenidError(query.error === 'access_denied' ? 'denied' : 'refused');
-  const url = new URL(callUrl({ path: back }, { query }));
+  const url = new URL(`${back}?${new URLSearchParams({ ...query })}`);
   const person = await openid.personBehind(url, { state: query.state!, nonce, verifier });
   return memberBehind(person, locale);
 }

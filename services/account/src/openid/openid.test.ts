@@ -37,7 +37,7 @@ async function visit(path: string, csrf = 'this browser') {
   return request(app)
     .get(path)
     .set('identity', await identityOf({ guestId: 'g1', csrf }))
-    .set({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'stezhka.example' });
+    .set({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'stezhka.example:8443' });
 }
 const begin = async (query = 'next=/en/diary&locale=en') =>
   (await visit(`/openid/start?${query}`)).headers.location as string;
@@ -67,7 +67,7 @@ test('the browser is sent with a code challenge, a state and a nonce, and nothin
   expect(Object.fromEntries(one.searchParams)).toMatchObject({
     response_type: 'code',
     client_id: 'stezhka',
-    redirect_uri: 'https://stezhka.example/api/openid/callback',
+    redirect_uri: 'https://stezhka.example:8443/api/openid/callback',
     code_challenge_method: 'S256',
     scope: 'openid email profile',
   });
@@ -231,6 +231,7 @@ test.each(['state=a&state=b', 'code[$ne]=&state[$ne]=', `state=${'x'.repeat(5000
 
 test('what a provider adds beside it disturbs nothing', async () => {
   const back = provider.logIn(await begin());
+  back.searchParams.set('iss', provider.issuer);
   back.searchParams.set('session_state', 'x');
   back.searchParams.set('authuser', '0');
   expect(sessionWord(await comeBack(back))).toBeDefined();

@@ -64,7 +64,8 @@ export function useFakeProvider() {
       const asked = provider.codes.get(body.get('code') ?? '');
       provider.codes.delete(body.get('code') ?? '');
       const challenge = createHash('sha256').update(body.get('code_verifier')!).digest('base64url');
-      if (!asked || asked.get('code_challenge') !== challenge) return undefined;
+      const same = asked?.get('redirect_uri') === body.get('redirect_uri');
+      if (!asked || !same || asked.get('code_challenge') !== challenge) return undefined;
       return { access_token: 'token', token_type: 'Bearer', id_token: idToken(asked) };
     },
     '/me': () => provider.person,
