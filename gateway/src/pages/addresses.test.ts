@@ -101,6 +101,8 @@ test('what is too long to be a page is not kept', async () => {
 test('without a renderer what nobody can read is a missing page all the same', async () => {
   await renderer.stop();
   expect(await get('/catalog')).toMatchObject({ status: 200 });
+  // No remote's, and there all the same: the browser finds out whose visit it is.
+  expect(await get('/en/admin')).toMatchObject({ status: 200 });
   for (const path of ['/catalog/%E0%A4%A', '/%00', '/nobody/here']) {
     expect(await get(path)).toEqual({ status: 404, type: 'text/html; charset=utf-8' });
   }

@@ -1,7 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
 import { splitLocale } from '@stezhka/kit-contract';
-import { documentHtml, type ReleaseSet, type RenderedPage } from '@stezhka/shell-contract';
+import { ADMIN_PATH, documentHtml, type ReleaseSet, type RenderedPage } from '@stezhka/shell-contract';
 import type { Metrics } from '../metrics.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Settings } from '../settings.ts';
@@ -62,7 +62,7 @@ function barePage(
   const remote = owner ? set.remotes[owner] : undefined;
   const texts = `texts-${locale}`;
   return {
-    status: owner ? 200 : 404,
+    status: owner || path === ADMIN_PATH ? 200 : 404,
     html: documentHtml({
       origin,
       body: '',

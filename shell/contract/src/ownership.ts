@@ -1,5 +1,8 @@
 import { isReadable } from './address.ts';
 
+/** The one page that is the shell's own; everything under it belongs to remotes. */
+export const ADMIN_PATH = '/admin';
+
 /** Turns '/catalog/*' or '/product/:slug' into a test of a path without locale. */
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/').filter(Boolean);
