@@ -23,8 +23,6 @@ import { skillRoutes } from './skills/skills.routes.ts';
 import { users } from './users/users.resource.ts';
 import { userRoutes } from './users/users.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
-// It can be looked at before anything sends it.
-import './mails/deletion.mail.ts';
 
 export interface AccountLimits {
   /** Accounts that one address may open within an hour. */

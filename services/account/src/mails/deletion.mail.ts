@@ -1,54 +1,51 @@
 import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
-import type { Locale, PlainDate } from '@stezhka/kit-contract';
+import type { Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 
-const inWords = (date: PlainDate, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+const inWords = (at: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Kyiv',
+  }).format(at);
 
 /** Tells that everything will be erased, and until when that can be called off. */
-export const deletionMail = defineMail<{ date: PlainDate }>('account-deletion', {
-  schema: Joi.object<{ date: PlainDate }>({
-    date: Joi.string()
-      .pattern(/^\d{4}-\d{2}-\d{2}$/)
-      .required(),
-  }),
-  example: { date: '2026-12-05' },
+export const deletionMail = defineMail<{ at: Date }>('account-deletion', {
+  schema: Joi.object<{ at: Date }>({ at: Joi.date().required() }),
+  example: { at: new Date('2026-12-05T10:00:00Z') },
   texts: {
-    uk: ({ date }, { url }) => ({
+    uk: ({ at }, { url }) => ({
       subject: 'Ваші дані буде видалено',
-      preview: `До ${inWords(date, 'uk')} можна передумати.`,
+      preview: `До ${inWords(at, 'uk')} можна передумати.`,
       heading: 'Ми видалимо ваші дані',
       body: [
         paragraph(
-          `Ви попросили видалити все, що на «Стежці» належить вам. Це станеться ${inWords(date, 'uk')}.`,
+          `Ви попросили видалити все, що на «Стежці» належить вам. Це станеться ${inWords(at, 'uk')}.`,
         ),
         paragraph('До того дня можна передумати: увійдіть і скасуйте видалення в кабінеті.'),
         button('До кабінету', url('/cabinet')),
         note('Потім повернути написане не зможе ніхто, і ми теж.'),
       ],
     }),
-    ru: ({ date }, { url }) => ({
+    ru: ({ at }, { url }) => ({
       subject: 'Ваши данные будут удалены',
-      preview: `До ${inWords(date, 'ru')} можно передумать.`,
+      preview: `До ${inWords(at, 'ru')} можно передумать.`,
       heading: 'Мы удалим ваши данные',
       body: [
         paragraph(
-          `Вы попросили удалить всё, что хранит о вас «Стежка». Это произойдёт ${inWords(date, 'ru')}.`,
+          `Вы попросили удалить всё, что хранит о вас «Стежка». Это произойдёт ${inWords(at, 'ru')}.`,
         ),
         paragraph('Пока этот день не настал, удаление можно отменить в кабинете.'),
         button('В кабинет', url('/cabinet')),
         note('Потом вернуть записи не сможет никто, и мы тоже.'),
       ],
     }),
-    en: ({ date }, { url }) => ({
+    en: ({ at }, { url }) => ({
       subject: 'Your data will be erased',
-      preview: `You can change your mind until ${inWords(date, 'en')}.`,
+      preview: `You can change your mind until ${inWords(at, 'en')}.`,
       heading: 'We will erase your data',
       body: [
         paragraph(
-          `You asked us to erase everything of yours on Stezhka. It happens on ${inWords(date, 'en')}.`,
+          `You asked us to erase everything of yours on Stezhka. It happens on ${inWords(at, 'en')}.`,
         ),
         paragraph('Until then you can change your mind: log in and call it off in the cabinet.'),
         button('To the cabinet', url('/cabinet')),

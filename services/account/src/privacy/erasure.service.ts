@@ -2,9 +2,11 @@ import { ERASURE_DAYS } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { defineJob, later } from '@stezhka/kit/jobs';
+import { sendMail } from '@stezhka/kit/mail';
 import { id } from '@stezhka/kit/rules';
 import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import { deletionMail } from '../mails/deletion.mail.ts';
 import { endAllSessions } from '../sessions/end-all.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { ErasureModel } from './privacy.model.ts';
@@ -32,6 +34,7 @@ export async function askForErasure(user: UserDocument): Promise<void> {
     const [askedAt, dueAt] = [clock.now(), clock.in(ERASURE_DAYS * DAY_MS)];
     await ErasureModel.create([{ _id: user.id, askedAt, dueAt }], { session });
     await later(session, eraseJob, { userId: user.id, askedAt }, { at: dueAt });
+    await sendMail(session, deletionMail, { to: { kind: 'user', id: user.id }, data: { at: dueAt } });
   }).catch((error) => {
     if (error.code !== 11000) throw error;
   });

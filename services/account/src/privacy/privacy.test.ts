@@ -6,11 +6,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { personData } from '../person/person.ts';
 import { known, member, PASSWORD, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
+import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
 import { ExportChunkModel } from './privacy.model.ts';
 
 useDatabase();
 const gateway = useFakeGateway();
+const inbox = openInbox();
 const answer = { records: { things: ['лист собі'] }, file: null, next: null };
 beforeEach(() => {
   setClock('2026-11-20T10:00:00Z');
@@ -122,6 +124,9 @@ test('for fourteen days it can be taken back, and then nothing happens', async (
     askedAt: '2026-11-20T10:00:00.000Z',
     dueAt: '2026-12-04T10:00:00.000Z',
   });
+  expect(await inbox.newMails()).toMatchObject([
+    { to: sofiia.email, subject: 'Ваші дані буде видалено', text: expect.stringMatching('4 грудня 2026') },
+  ]);
   advanceClock({ days: 13 });
   await runDueJobs();
   expect((await visitor().logIn(sofiia.email, PASSWORD)).status).toBe(200);

@@ -3,9 +3,11 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { findFile, removeFile, type StoredPicture, storeImage } from '@stezhka/kit/files';
 import { type FormValues, fieldError } from '@stezhka/kit/forms';
+import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
 import { balanceOf } from '../balance/balance.service.ts';
+import { passwordChangedMail } from '../mails/password-changed.mail.ts';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
 import { hashPassword, inTurn } from '../passwords/passwords.ts';
 import { endAllSessions } from '../sessions/end-all.service.ts';
@@ -56,6 +58,7 @@ export async function changePassword(
   await transaction(async (session) => {
     await UserModel.updateOne({ _id: user.id }, { $set: { passwordHash } }, { session });
     await endAllSessions(session, user.id);
+    await sendMail(session, passwordChangedMail, { to: { kind: 'user', id: user.id }, data: {} });
   });
 }
 

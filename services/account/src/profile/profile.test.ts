@@ -1,12 +1,13 @@
 import { setClock } from '@stezhka/kit/clock';
-import { runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
+import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
 
 useDatabase();
 const gateway = useFakeGateway();
+const inbox = openInbox();
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
 afterEach(clearDatabase);
 afterAll(() => setClock(null));
@@ -177,7 +178,7 @@ test('a new password needs the current one, ends every session and opens a new o
   expect(sessionWord(reply)).toEqual({
     start: { userId: sofiia.id, roles: ['ROLE_USER'], epoch: 1 },
   });
-  await runDueJobs();
+  expect(await inbox.newMails()).toMatchObject([{ to: email, subject: 'Ваш пароль змінено' }]);
   expect(gateway.heard).toEqual([{ url: '/private/sessions/end', body: { userId: sofiia.id, before: 1 } }]);
   expect((await visitor().logIn(email, PASSWORD)).status).toBe(401);
   expect((await visitor().logIn(email, NEXT)).status).toBe(200);

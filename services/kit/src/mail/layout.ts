@@ -17,7 +17,10 @@ const words = {
   },
 } satisfies Record<string, Localised>;
 
-/** The frame of every mail, as HTML that old mail programs understand and as plain text. */
+/**
+ * The frame of every mail, as HTML that old mail programs understand and as plain text. Its grounds are said twice and
+ * as light alone, so that a program in the dark keeps its colours or turns all of them over, never half of them.
+ */
 export function layOut(
   { subject, preview, heading, body, unsubscribe }: MailText,
   { locale, origin }: { locale: Locale; origin: string },
@@ -34,15 +37,16 @@ export function layOut(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light only">
+<meta name="supported-color-schemes" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;background:${COLOURS.paper};font-family:Commissioner,'Segoe UI',Roboto,Arial,sans-serif">
+<body bgcolor="${COLOURS.paper}" style="margin:0;background:${COLOURS.paper};font-family:Commissioner,'Segoe UI',Roboto,Arial,sans-serif">
 ${preview ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>` : ''}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${COLOURS.paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 0 20px;border-bottom:3px solid ${COLOURS.path}">${link(name, home, `font:500 24px/1.2 'Brygada 1918',Georgia,serif;color:${COLOURS.primary};text-decoration:none`)}</td></tr>
-<tr><td style="padding:32px;background:${COLOURS.surface};border-radius:0 0 24px 24px">
+<tr><td bgcolor="${COLOURS.surface}" style="padding:32px;background:${COLOURS.surface};border-radius:0 0 24px 24px">
 <h1 style="margin:0 0 20px;font:500 30px/1.2 'Brygada 1918',Georgia,serif;color:${COLOURS.ink}">${escapeHtml(heading)}</h1>
 ${body.map((block) => block.html).join('\n')}
 </td></tr>
