@@ -204,11 +204,20 @@ test.describe('the footer', () => {
   for (const width of [360, 1280]) {
     test(`keeps the place of the subscription free at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/slot-subscription/, async (route) => {
+        await held;
+        await route.fallback();
+      });
       await open(page, '/news');
       const height = async () => (await footer(page).boundingBox())!.height;
-      const before = await height();
-      await expect(footer(page).locator('form')).toHaveCount(0);
       await footer(page).scrollIntoViewIfNeeded();
+      await expect(footer(page).getByRole('link', { name: 'Поки що читайте статті' })).toBeVisible();
+      const before = await height();
+      release();
       await expect(footer(page).locator('form')).toBeVisible();
       expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
     });
