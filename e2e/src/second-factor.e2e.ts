@@ -1,6 +1,10 @@
 import { demoCode } from '../../tools/start/demo-code.ts';
 import { DEMO_USERS } from '../../tools/start/demo-users.ts';
+import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
+
+// A wrong code is refused by the server, and the browser says so itself.
+test.use({ allowConsole: { patterns: [/422 \(Unprocessable/] } });
 
 const { email } = DEMO_USERS.users.find(({ who }) => who === 'super administrator')!;
 
@@ -25,7 +29,9 @@ test('staff log in by password and code, and see to their recovery codes', async
   expect(staff.status()).toBe(200);
 });
 
-test('to members the second step is not there', async ({ page }) => {
+test('to guests the second step begins at the login, to members it is not there', async ({ page }) => {
   const guest = await page.request.get('/second-factor', { maxRedirects: 0 });
-  expect(guest.headers().location).toBe('/login?next=%2Fsecond-factor');
+  expect([guest.status(), guest.headers().location]).toEqual([302, '/login?next=%2Fsecond-factor']);
+  await logIn(page, 'sofiia@stezhka.example');
+  expect((await page.request.get('/second-factor')).status()).toBe(404);
 });
