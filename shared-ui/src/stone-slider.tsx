@@ -15,6 +15,8 @@ export interface StoneSliderProps {
   min?: number;
   max?: number;
   step?: number;
+  /** On the line; one a step unless told, which is too many where steps are fine. */
+  dots?: number;
   /** What the number is called when it is heard: '7 з 10'. */
   valueText?: (value: number) => string;
   disabled?: boolean;
@@ -28,7 +30,7 @@ export function StoneSlider(props: StoneSliderProps) {
   const two = stones.length === 2;
   const ends = two ? stones.map(({ value }) => at(value)) : [0, at(stones[0].value)];
   const place = { '--from': Math.min(...ends), '--to': Math.max(...ends) } as CSSProperties;
-  const dots = Math.floor((max - min) / step) + 1;
+  const dots = props.dots ?? Math.floor((max - min) / step) + 1;
   return (
     <div className={cx(styles.slider, className)} style={place} data-disabled={disabled || undefined}>
       <span className={styles.dots} aria-hidden="true">

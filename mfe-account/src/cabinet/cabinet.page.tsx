@@ -4,6 +4,7 @@ import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { type SlotName, shell } from '@stezhka/shell-contract';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { Balance } from './balance.tsx';
+import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
 import { Notifications } from './notifications.tsx';
@@ -26,22 +27,25 @@ export function Component() {
     <AccountFrame title={text('title')}>
       <ErasureNotice />
       {BROUGHT.map(({ id, slot, href }) => (
-        <CabinetSection key={id} id={id} title={text(id)}>
+        // What is brought has its own heading; the anchor stands either way.
+        <div key={id} id={id} className={styles.anchor}>
           <Slot
             name={slot}
             props={{}}
             fallback={
-              <EmptyState
-                title={text(`${id}.empty`)}
-                action={
-                  <Button variant="outline" href={href}>
-                    {text(`${id}.go`)}
-                  </Button>
-                }
-              />
+              <CabinetSection id={`no-${id}`} title={text(id)}>
+                <EmptyState
+                  title={text(`${id}.empty`)}
+                  action={
+                    <Button variant="outline" href={href}>
+                      {text(`${id}.go`)}
+                    </Button>
+                  }
+                />
+              </CabinetSection>
             }
           />
-        </CabinetSection>
+        </div>
       ))}
       <Balance />
       <Sessions />

@@ -37,8 +37,10 @@ export function BodyTargets({ profile }: { profile: Profile }) {
           const shown = value && Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : middle;
           return (
             <div key={key} className={styles.target}>
+              <span className={styles.targetName} aria-hidden="true">
+                {text(key)}
+              </span>
               <StoneSlider
-                className={styles.slider}
                 stones={[
                   {
                     value: shown,
@@ -47,12 +49,13 @@ export function BodyTargets({ profile }: { profile: Profile }) {
                   },
                 ]}
                 {...{ min, max, step }}
+                dots={13}
                 valueText={(one) => (value ? `${one} ${text(unit)}` : text('body.unset'))}
               />
               <TextField
-                className={styles.measure}
                 name={key}
                 label={text(key)}
+                labelHidden
                 value={value}
                 onChange={(next) => profile.edit(key, next)}
                 error={profile.errors[key]}

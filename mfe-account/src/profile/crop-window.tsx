@@ -70,7 +70,7 @@ export function CropWindow({ file, onClose }: { file: File; onClose: () => void 
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
-            cropperProps={{ 'aria-label': text('picture.move') }}
+            cropperProps={{ role: 'group', 'aria-label': text('picture.move') }}
             disableAutomaticStylesInjection
           />
         )}

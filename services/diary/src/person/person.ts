@@ -1,6 +1,7 @@
 import { erasePerson, exportPerson } from '@stezhka/diary-contract';
-import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person';
-import { eraseDataKey, open } from '@stezhka/kit/sealed';
+import { definePersonData, ownedBy } from '@stezhka/kit/person';
+import { dataKeyPart } from '@stezhka/kit/person/data-key';
+import { open } from '@stezhka/kit/sealed';
 import { type DayFields, DayModel, NOTE_FIELD } from '../days/days.model.ts';
 import { SettingsModel } from '../settings/settings.model.ts';
 
@@ -14,14 +15,8 @@ const present = async ({ user, date, parameters, notes, details }: DayFields) =>
   details,
 });
 
-/** Without it nothing sealed can be read any more, not even from a backup. */
-const dataKey: PersonPart = {
-  collection: 'data_keys',
-  erase: ({ userId }, session) => eraseDataKey(userId, session),
-};
-
 /** All that the diary holds of a person. */
 export const personData = definePersonData(
   { exportPerson, erasePerson },
-  { parts: [ownedBy(DayModel, 'user', present), ownedBy(SettingsModel, 'user'), dataKey] },
+  { parts: [ownedBy(DayModel, 'user', present), ownedBy(SettingsModel, 'user'), dataKeyPart] },
 );
