@@ -54,6 +54,7 @@ const schema = new Schema<CouponFields>({
   used: { type: Number, default: 0, min: 0 },
 });
 schema.index({ code: 1 }, { unique: true });
+schema.index({ email: 1 });
 
 export const CouponModel = model<CouponFields>('Coupon', schema, 'coupons');
 

@@ -16,7 +16,7 @@ const product = new Types.ObjectId();
 
 test('a person gets their cart, and erasing takes it and nobody else’s', async () => {
   for (const userId of [ANNA, BORYS])
-    await CartModel.create({ userId, products: [{ product, size: null, quantity: 2 }] });
+    await CartModel.create({ userId, products: [{ product, size: null, quantity: 2, pricedAt: 64_000 }] });
   const { records } = await personData.export(anna);
   expect(records.carts).toMatchObject([
     { products: [{ product: String(product), size: null, quantity: 2 }] },

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './support/test.ts';
+
+const PASSWORD = 'сорок дві стежки до моря';
+
+/** A member of their own, so that no other journey is in the way. */
+async function register(page: Page, next: string): Promise<string> {
+  const email = `${randomUUID()}@stezhka.example`;
+  await open(page, `/register?next=${next}`);
+  await page.getByLabel('Пошта').first().fill(email);
+  await page.getByLabel(/^Пароль(?! ще)/).fill(PASSWORD);
+  await page.getByLabel('Пароль ще раз').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Створити щоденник' }).click();
+  await expect(page).toHaveURL(new RegExp(`${next}$`));
+  return email;
+}
+
+/** A picture as a camera gives it: wider than high. */
+async function pictureFile(page: Page) {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 600;
+    canvas.getContext('2d')!.fillRect(100, 100, 300, 300);
+    return canvas.toDataURL('image/png');
+  });
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1]!, 'base64') };
+}
+
+// A browser writes each refusal to its console.
+test.use({ allowConsole: { patterns: [/status of 422 .*\/api\/data\/user/] } });
+
+test('a member tells of themselves, changes their mind, and finds it all again', async ({ page }) => {
+  await register(page, '/profile');
+  await expectAccessible(page);
+  await page.getByLabel(/^Імʼя/).fill('Соломія');
+  await page.getByLabel(/^Прізвище/).fill('Гай');
+  await page.getByLabel('День народження').pressSequentially('30021991');
+  await page.getByRole('radio', { name: 'Жінка' }).check();
+  const bar = page.getByRole('region', { name: 'Незбережені зміни' });
+  await expect(bar).toContainText('день народження');
+  await bar.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(page.getByText('Такої дати немає')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('День народження').fill('');
+  await page.getByLabel('День народження').pressSequentially('14031991');
+  await bar.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Соломія Гай' })).toBeVisible();
+
+  await page.getByRole('slider', { name: 'Бажана вага' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar).toContainText('вага');
+  await bar.getByRole('button', { name: 'Повернути як було' }).click();
+  await expect(bar).toBeHidden();
+
+  const skills = page.getByRole('region', { name: 'Навички' });
+  await skills.getByRole('button', { name: 'Додати навичку' }).click();
+  await page.keyboard.type('Слухати, не перебиваючи');
+  await page.keyboard.press('Enter');
+  await expect(skills).toContainText('Слухати, не перебиваючи');
+
+  await page.reload();
+  await expect(page.getByLabel('День народження')).toHaveValue('14.03.1991');
+  await expect(page.getByRole('radio', { name: 'Жінка' })).toBeChecked();
+  await expect(skills).toContainText('Слухати, не перебиваючи');
+  await skills.getByRole('button', { name: /^Прибрати/ }).click();
+  await expect(skills).not.toContainText('Слухати, не перебиваючи');
+});
+
+test('a picture is cropped, sent, shown everywhere and taken away', async ({ page }) => {
+  await register(page, '/profile');
+  await page.locator('input[type=file]').setInputFiles(await pictureFile(page));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Як вас видно');
+  await dialog.getByLabel('Ближче').fill('1.5');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Зберегти фото' }).click();
+  await expect(dialog).toBeHidden();
+  const shown = page.locator('main img[src^="/files/account/"]');
+  await expect(shown).toHaveCount(1);
+  expect(
+    await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(await shown.evaluate((image: HTMLImageElement) => image.naturalHeight));
+  await page.getByRole('button', { name: 'Прибрати фото' }).click();
+  await expect(shown).toHaveCount(0);
+});
+
+test('a new password ends the other logins and keeps this one', async ({ page, browser }) => {
+  const email = await register(page, '/profile');
+  const elsewhere = await browser.newPage();
+  await open(elsewhere, '/login?next=/cabinet');
+  await elsewhere.getByLabel('Пошта').first().fill(email);
+  await elsewhere.getByLabel(/^Пароль/).fill(PASSWORD);
+  await elsewhere.getByRole('button', { name: 'Увійти' }).click();
+  await expect(elsewhere).toHaveURL(/\/cabinet$/);
+
+  await page.getByRole('button', { name: 'Змінити пароль' }).click();
+  await page.getByLabel('Поточний пароль').fill(PASSWORD);
+  await page.getByLabel(/^Новий пароль(?! ще)/).fill(`${PASSWORD} і назад`);
+  await page.getByLabel('Новий пароль ще раз').fill(`${PASSWORD} і назад`);
+  await page.getByRole('button', { name: 'Зберегти пароль' }).click();
+  await expect(page.getByText('Пароль змінено, інші входи завершено')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профіль');
+  await expect(async () => {
+    await elsewhere.goto('/cabinet');
+    await expect(elsewhere).toHaveURL(/\/login/, { timeout: 2000 });
+  }).toPass();
+  await elsewhere.close();
+});
+
+test('the cabinet gives everything out as one archive, and erasing can be taken back', async ({ page }) => {
+  await register(page, '/cabinet');
+  await expectAccessible(page);
+  const privacy = page.getByRole('region', { name: 'Приватність' });
+  await privacy.getByRole('button', { name: 'Зібрати архів' }).click();
+  const link = privacy.getByRole('link', { name: 'Завантажити' });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^stezhka-\d{4}-\d\d-\d\d\.zip$/);
+  const archive = await readFile(await download.path());
+  for (const name of ['account/users', 'diary/days', 'shop/carts', 'content/subscribers'])
+    expect(archive.includes(`${name}.json`)).toBe(true);
+
+  await privacy.getByRole('button', { name: 'Стерти все…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Ваш пароль/).fill('не той');
+  await dialog.getByRole('button', { name: 'Стерти', exact: true }).click();
+  await expect(dialog).toContainText('Це не ваш поточний пароль');
+  await dialog.getByLabel(/Ваш пароль/).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Стерти', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const notice = page.getByText(/ми зітремо все/);
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Залишити все як є' }).click();
+  await expect(notice).toBeHidden();
+});
+
+test('letters are chosen and stay chosen', async ({ page }) => {
+  await register(page, '/cabinet');
+  const news = page.getByRole('checkbox', { name: 'Новини Стежки' });
+  await news.check();
+  await expect(page.getByText('Збережено', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(news).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Листи про замовлення' })).toBeDisabled();
+});
