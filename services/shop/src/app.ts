@@ -6,9 +6,11 @@ import { guestMerge } from '@stezhka/kit/guest';
 import { serveMails } from '@stezhka/kit/mail';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { errors } from './errors.ts';
 import { filterRoutes } from './filters/filters.routes.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
 import { personData } from './person/person.ts';
 import { productViewRoutes } from './product-views/product-views.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
@@ -23,10 +25,12 @@ import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 export const served = [
   ...cartRoutes,
   ...categoryRoutes,
+  ...checkoutRoutes,
   ...deliveryRoutes,
   ...filterRoutes,
   serveMails('shop'),
   ...offerRoutes,
+  ...orderRoutes,
   ...productRoutes,
   ...productViewRoutes,
   ...reviewResource.served,

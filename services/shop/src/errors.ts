@@ -27,6 +27,21 @@ export const errors = errorTable(shopErrors, {
     ru: 'В списке желаний уже {most} товаров. Уберите что-нибудь, и место появится.',
     en: 'Your wishlist holds {most} items already. Take something out to make room.',
   },
+  cart_empty: {
+    uk: 'У кошику вже нічого немає.',
+    ru: 'В корзине уже ничего нет.',
+    en: 'There is nothing in the cart any more.',
+  },
+  cart_changed: {
+    uk: 'Поки ви оформлювали, кошик змінився. Перегляньте його ще раз.',
+    ru: 'Пока вы оформляли, корзина изменилась. Посмотрите её ещё раз.',
+    en: 'The cart changed while you were checking out. Please look at it again.',
+  },
+  order_state: {
+    uk: 'Із цим замовленням такого вже не зробити.',
+    ru: 'С этим заказом так уже не поступить.',
+    en: 'That can’t be done with this order any more.',
+  },
   coupon_unknown: {
     uk: 'Такого промокоду немає. Перевірте літери.',
     ru: 'Такого промокода нет. Проверьте буквы.',

@@ -1,5 +1,9 @@
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
+import { readCarrier } from './env.ts';
+import { useCarrier } from './nova-poshta/carrier.ts';
+
+useCarrier(readCarrier());
 
 await startService({
   name: 'shop',

@@ -1,4 +1,4 @@
-import type { Price } from '@stezhka/kit-contract';
+import type { Locale, Price } from '@stezhka/kit-contract';
 
 export const CURRENCY = 'UAH';
 
@@ -15,3 +15,12 @@ export function toPrice(now: number, before?: number | null): Price {
     discountPercent: reduced ? Math.round((1 - now / before) * 100) : null,
   };
 }
+
+/** Kopiykas as a mail says them: '1 290 ₴'. */
+export const sayMoney = (kopiykas: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: CURRENCY,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: kopiykas % 100 ? 2 : 0,
+  }).format(toHryvnias(kopiykas));

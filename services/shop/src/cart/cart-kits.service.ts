@@ -3,6 +3,7 @@ import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import { trusted } from 'mongoose';
 import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { piecesOf } from '../products/products.presenter.ts';
 import type { CartOwner, CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart.store.ts';
 import { checkStock } from './stock.ts';
@@ -14,9 +15,9 @@ export async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<P
   return rows.length === ids.length ? rows : undefined;
 }
 
-/** Kits that can be put together from what there is. */
-export const kitsLeft = (parts: readonly Pick<ProductRow, 'stock'>[]): number =>
-  Math.min(...parts.map(({ stock }) => stock));
+/** Kits that can be put together from what there is; of a part that comes in sizes a kit brings the first. */
+export const kitsLeft = (parts: readonly Pick<ProductRow, 'stock' | 'sizes'>[]): number =>
+  Math.min(...parts.map((part) => piecesOf(part, part.sizes[0]?.value ?? null)));
 
 /** @throws AppError not_found | out_of_stock | not_enough_stock | quantity_limit */
 export async function addKitToCart(owner: CartOwner, kitId: string, quantity: number) {

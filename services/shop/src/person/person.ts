@@ -1,6 +1,8 @@
 import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person';
 import { erasePerson, exportPerson } from '@stezhka/shop-contract';
 import { CartModel } from '../cart/cart.model.ts';
+import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ReviewModel } from '../reviews/reviews.model.ts';
 import { StockAlertModel } from '../stock-alerts/stock-alerts.model.ts';
 import { WishlistModel } from '../wishlist/wishlist.model.ts';
@@ -15,6 +17,62 @@ const stockAlerts: PersonPart = {
       askedAt,
     })),
   erase: ({ email }, session) => StockAlertModel.deleteMany({ email }).session(session),
+};
+
+/** Accounts must keep what was sold: erasing leaves the sale and takes the person out of it. */
+const orders: PersonPart = {
+  collection: OrderModel.collection.name,
+  give: async ({ userId }) =>
+    (await OrderModel.find({ userId }).lean<OrderRow[]>()).map(
+      ({ number, state, createdAt, contacts, delivery, payment, lines, amounts }) => ({
+        number,
+        state,
+        createdAt,
+        contacts,
+        delivery,
+        payment,
+        lines: lines.map(({ title, size, quantity, price }) => ({ title, size, quantity, price })),
+        amounts,
+      }),
+    ),
+  erase: ({ userId }, session) =>
+    OrderModel.updateMany(
+      { userId },
+      {
+        $set: {
+          userId: null,
+          guestId: null,
+          contacts: { name: '', lastName: '', phone: '', email: '', comment: '' },
+          'delivery.city': '',
+          'delivery.place': '',
+        },
+      },
+    ).session(session),
+};
+
+/** What was used stays counted, by nobody. */
+const couponUses: PersonPart = {
+  collection: CouponUseModel.collection.name,
+  give: async ({ userId }) =>
+    (await CouponUseModel.find({ userId }).lean()).map(({ coupon, order }) => ({
+      coupon: String(coupon),
+      order: String(order),
+    })),
+  erase: ({ userId }, session) =>
+    CouponUseModel.updateMany({ userId }, { $set: { userId: null, email: 'erased' } }).session(session),
+};
+
+/** A subscriber's own code. */
+const coupons: PersonPart = {
+  collection: CouponModel.collection.name,
+  give: async ({ email }) =>
+    (await CouponModel.find({ email }).lean()).map(({ code, from, until, used }) => ({
+      code,
+      from,
+      until,
+      used,
+    })),
+  erase: ({ email }, session) => CouponModel.deleteMany({ email }).session(session),
 };
 
 /** All that the shop holds of a person. */
@@ -41,7 +99,10 @@ export const personData = definePersonData(
       ownedBy(WishlistModel, 'userId', ({ wishes }) =>
         wishes.map(({ product, addedAt }) => ({ product: String(product), addedAt })),
       ),
+      orders,
+      couponUses,
       stockAlerts,
+      coupons,
     ],
   },
 );

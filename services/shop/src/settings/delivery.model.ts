@@ -9,9 +9,18 @@ export interface DeliveryTerms {
   freeFromCount: number;
   /** Kopiykas below the threshold. */
   price: number;
+  /** What cash on delivery costs: kopiykas, and percent of what is collected. */
+  codFee: number;
+  codPercent: number;
 }
 
-const DEFAULTS: DeliveryTerms = { freeFrom: 100_000, freeFromCount: 3, price: 7_000 };
+const DEFAULTS: DeliveryTerms = {
+  freeFrom: 100_000,
+  freeFromCount: 3,
+  price: 7_000,
+  codFee: 2_000,
+  codPercent: 2,
+};
 
 const amount = (usual: number) => ({ type: Number, default: usual, min: 0 });
 const schema = new Schema<DeliveryTerms & { name: 'delivery' }>({
@@ -19,6 +28,8 @@ const schema = new Schema<DeliveryTerms & { name: 'delivery' }>({
   freeFrom: amount(DEFAULTS.freeFrom),
   freeFromCount: amount(DEFAULTS.freeFromCount),
   price: amount(DEFAULTS.price),
+  codFee: amount(DEFAULTS.codFee),
+  codPercent: { ...amount(DEFAULTS.codPercent), max: 100 },
 });
 schema.index({ name: 1 }, { unique: true });
 

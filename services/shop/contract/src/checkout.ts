@@ -1,0 +1,106 @@
+import {
+  type FormDefinition,
+  type FormGroupReply,
+  type FormOptionsReply,
+  operation,
+} from '@stezhka/kit-contract';
+import type { FbCart, GtagCart } from './cart.ts';
+
+export interface CartFormReply {
+  form: FormDefinition;
+}
+
+/** Where to pay: a form the browser submits by itself, else an address to go to. */
+export interface PayReply {
+  checkoutUrl?: string;
+  checkoutForm?: FormDefinition;
+  /** Of the order. */
+  token: string;
+  number: number;
+}
+
+/** What analytics are told of a purchase (product 4, Checkout). */
+export interface CheckoutReply extends PayReply {
+  gtagData: GtagCart & { transaction_id: string };
+  fbData: FbCart;
+}
+
+/** With the known buyer's values filled in; changes nothing. */
+export const getCartForm = operation<{ reply: CartFormReply }>('GET', '/form/cart', {
+  access: 'public',
+  reply: 'CartFormReply',
+  example: { reply: { form: { name: 'cart', action: '/form/cart', fields: [] } } },
+});
+
+const token = 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n';
+
+/** Makes the cart an order. The same cart submitted again is the same order. */
+export const submitCartForm = operation<{ body: object; reply: CheckoutReply }>('POST', '/form/cart', {
+  access: 'public',
+  reply: 'CheckoutReply',
+  changes: ['cart', 'orders'],
+  example: {
+    body: { 'cart[contacts][email]': 'sofiia@stezhka.example' },
+    reply: {
+      checkoutUrl: `/order/${token}`,
+      token,
+      number: 10482,
+      gtagData: { currency: 'UAH', value: 760, items: [], transaction_id: '10482' },
+      fbData: { purchaseData: { content_ids: [], value: 760, currency: 'UAH', num_items: 1 } },
+    },
+  },
+});
+
+export interface CheckoutMessageReply {
+  /** One sentence above the form: what checkout should know now; '' when there is nothing to say. */
+  message: string;
+}
+
+/** What stands above the checkout form, e.g. that an order of this visitor waits for its payment. */
+export const getCheckoutMessage = operation<{ reply: CheckoutMessageReply }>(
+  'GET',
+  '/order/checkout-message',
+  {
+    access: 'public',
+    reply: 'CheckoutMessageReply',
+    tags: ['orders'],
+    example: { reply: { message: 'Замовлення № 10482 ще чекає на оплату.' } },
+  },
+);
+
+/** The fields of the chosen way of delivery (product 7.14, Group update). */
+export const getDeliveryFields = operation<{ query: { id: string }; reply: FormGroupReply }>(
+  'GET',
+  '/form/cart/delivery',
+  {
+    access: 'public',
+    reply: 'FormGroupReply',
+    example: { query: { id: 'pickup' }, reply: { form: { fields: [] } } },
+  },
+);
+
+/** Branches or lockers of the chosen city; `kind` is 'branch' or 'locker'. */
+export const getOfficeFields = operation<{
+  params: { kind: 'branch' | 'locker' };
+  query: { id: string };
+  reply: FormGroupReply;
+}>('GET', '/form/cart/delivery/:kind', {
+  access: 'public',
+  reply: 'FormGroupReply',
+  example: { params: { kind: 'branch' }, query: { id: 'city-8' }, reply: { form: { fields: [] } } },
+});
+
+/** Cities that begin with what is typed (product 7.14, Select options). */
+export const getCities = operation<{ query: { search?: string }; reply: FormOptionsReply }>(
+  'GET',
+  '/form/cart/cities',
+  {
+    access: 'public',
+    reply: 'FormOptionsReply',
+    cache: 3600,
+    example: {
+      query: { search: 'Пол' },
+      reply: { options: [{ value: 'city-8', label: 'Полтава, Полтавська обл.' }] },
+    },
+  },
+);

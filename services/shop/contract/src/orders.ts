@@ -1,0 +1,193 @@
+import { type Id, type ImageData, type Instant, operation, type Price } from '@stezhka/kit-contract';
+
+/** The main line, then what lies aside of it. */
+export const ORDER_STATES = [
+  'pending_payment',
+  'cod_confirmed',
+  'paid',
+  'processing',
+  'shipped',
+  'delivered',
+  'failed',
+  'expired',
+  'cancelled',
+  'refunded',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const DELIVERY_METHODS = ['branch', 'locker', 'courier', 'pickup'] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+/** cod: cash on delivery. */
+export const PAYMENT_METHODS = ['card', 'cod'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export interface OrderLine {
+  productId: Id;
+  title: string;
+  size: string | null;
+  imageData: ImageData | null;
+  /** Path without locale; null when it is not sold any more. */
+  path: string | null;
+  /** Of a kit: what it is made of. */
+  parts: string[];
+  quantity: number;
+  /** Of one piece, as it was at the order. */
+  priceData: Price;
+  sum: Price;
+}
+
+/** One step of an order's life, the latest last. */
+export interface OrderStep {
+  state: OrderState;
+  at: Instant;
+}
+
+export interface Order {
+  /** What people call it: 10482. */
+  number: number;
+  /** Part of the guest's link /order/{token}; nobody can guess it. */
+  token: string;
+  state: OrderState;
+  steps: OrderStep[];
+  createdAt: Instant;
+  /** Until when the goods wait for a payment; null once it is decided. */
+  reservedUntil: Instant | null;
+  lines: OrderLine[];
+  /** Hryvnias. */
+  goods: number;
+  discount: number;
+  deliveryPrice: number;
+  paymentPrice: number;
+  total: number;
+  refunded: number;
+  currency: string;
+  promocode: string;
+  contacts: { name: string; lastName: string; phone: string; email: string; comment: string };
+  delivery: { method: DeliveryMethod; city: string; place: string };
+  payment: PaymentMethod;
+  /** The buyer may pay (again). */
+  canPay: boolean;
+  canCancel: boolean;
+  /** The carrier's number, once it is sent. */
+  trackingNumber: string;
+}
+
+/** In a list. */
+export type OrderCard = Pick<
+  Order,
+  'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'canPay'
+> & {
+  title: string;
+  pieces: number;
+  imageData: ImageData | null;
+};
+
+export interface OrderReply {
+  order: Order;
+}
+export interface OrdersReply {
+  orders: OrderCard[];
+  pagination: { page: number; pages: number; total: number };
+}
+
+const price: Price = { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 };
+const token = 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n';
+export const exampleOrder: Order = {
+  number: 10482,
+  token,
+  state: 'paid',
+  steps: [
+    { state: 'pending_payment', at: '2026-11-20T19:43:00.000Z' },
+    { state: 'paid', at: '2026-11-20T19:44:10.000Z' },
+  ],
+  createdAt: '2026-11-20T19:43:00.000Z',
+  reservedUntil: null,
+  lines: [
+    {
+      productId: '6560b0d1a2c4e8f012340001',
+      title: 'Щоденник-марафон на 28 днів',
+      size: 'A5',
+      imageData: null,
+      path: '/product/shchodennyky/planery/marafony/diary',
+      parts: [],
+      quantity: 1,
+      priceData: price,
+      sum: price,
+    },
+  ],
+  goods: 690,
+  discount: 0,
+  deliveryPrice: 70,
+  paymentPrice: 0,
+  total: 760,
+  refunded: 0,
+  currency: 'UAH',
+  promocode: '',
+  contacts: {
+    name: 'Софія',
+    lastName: 'Мельник',
+    phone: '+380500000000',
+    email: 'sofiia@stezhka.example',
+    comment: '',
+  },
+  delivery: { method: 'branch', city: 'Полтава', place: 'Відділення № 4, вул. Соборності, 48' },
+  payment: 'card',
+  canPay: false,
+  canCancel: false,
+  trackingNumber: '',
+};
+
+/** Whoever has the link may look. `token` is the order's. */
+export const getOrder = operation<{ params: { token: string }; reply: OrderReply }>(
+  'GET',
+  '/data/order/:token',
+  {
+    access: 'public',
+    reply: 'OrderReply',
+    tags: ['orders'],
+    example: { params: { token }, reply: { order: exampleOrder } },
+  },
+);
+
+/** The member's own, the latest first. */
+export const getOrders = operation<{ query: { page?: number; limit?: number }; reply: OrdersReply }>(
+  'GET',
+  '/data/orders',
+  {
+    access: 'user',
+    reply: 'OrdersReply',
+    tags: ['orders'],
+    example: {
+      query: { page: 1 },
+      reply: {
+        orders: [
+          {
+            number: 10482,
+            token,
+            state: 'paid',
+            createdAt: exampleOrder.createdAt,
+            total: 760,
+            currency: 'UAH',
+            canPay: false,
+            title: 'Щоденник-марафон на 28 днів',
+            pieces: 1,
+            imageData: null,
+          },
+        ],
+        pagination: { page: 1, pages: 1, total: 1 },
+      },
+    },
+  },
+);
+
+/** Gives up what is not sent yet; what was paid is refunded. */
+export const cancelOrder = operation<{ params: { token: string }; reply: OrderReply }>(
+  'POST',
+  '/order/:token/cancel',
+  {
+    access: 'guest',
+    reply: 'OrderReply',
+    changes: ['orders'],
+    example: { params: { token }, reply: { order: { ...exampleOrder, state: 'cancelled' } } },
+  },
+);

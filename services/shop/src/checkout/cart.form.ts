@@ -1,0 +1,127 @@
+import {
+  defineForm,
+  dependent,
+  email,
+  type FormContext,
+  group,
+  hidden,
+  phone,
+  radio,
+  select,
+  text,
+  textarea,
+} from '@stezhka/kit/forms';
+import type { DeliveryMethod, PaymentMethod } from '@stezhka/shop-contract';
+import { currentCarrier, type PlaceKind } from '../nova-poshta/carrier.ts';
+import { cartFormTexts as t } from './cart-form.texts.ts';
+
+const DELIVERY_URL = '/form/cart/delivery';
+export const CITIES_URL = '/form/cart/cities';
+
+/** Where a parcel is fetched: the city by search, then its branches or lockers (product 7.14). */
+const office = (kind: PlaceKind) =>
+  dependent({
+    dataUrl: `${DELIVERY_URL}/${kind}`,
+    on: {
+      city: select({
+        label: t.city,
+        placeholder: t.cityHint,
+        required: true,
+        ajaxUrl: CITIES_URL,
+        search: (typed: string) => (typed.length < 2 ? Promise.resolve([]) : currentCarrier().cities(typed)),
+        find: (ref: string) => currentCarrier().city(ref),
+      }),
+    },
+    fields: async (city: string | undefined) =>
+      city
+        ? {
+            place: select({
+              label: kind === 'branch' ? t.branch : t.locker,
+              required: true,
+              options: await currentCarrier().places(city, kind),
+            }),
+          }
+        : {},
+  });
+
+function fieldsOf(method: string | undefined, _context: FormContext) {
+  switch (method) {
+    case 'branch':
+    case 'locker':
+      return { office: office(method) };
+    case 'courier':
+      return {
+        town: text({ label: t.city, required: true, maxLength: 100, autocomplete: 'address-level2' }),
+        address: text({
+          label: t.address,
+          placeholder: t.addressHint,
+          required: true,
+          maxLength: 200,
+          autocomplete: 'street-address',
+        }),
+      };
+    default:
+      return {};
+  }
+}
+
+const WHOLE = [{ regex: /^\d{1,12}$/, error: t.stale }];
+
+/** Checkout: contacts, delivery, payment (product 2.6, Cart). */
+export const cartForm = defineForm('cart', {
+  action: '/form/cart',
+  prefix: 'cart',
+  fields: {
+    contacts: group({
+      label: t.contacts,
+      fields: {
+        name: text({
+          label: t.name,
+          required: true,
+          requiredText: t.nameMissing,
+          maxLength: 60,
+          autocomplete: 'given-name',
+        }),
+        lastName: text({
+          label: t.lastName,
+          required: true,
+          requiredText: t.lastNameMissing,
+          maxLength: 60,
+          autocomplete: 'family-name',
+        }),
+        phone: phone({ label: t.phone, required: true, mask: '+38 (0##) ### ## ##' }),
+        email: email({ label: t.email, required: true }),
+        comment: textarea({ label: t.comment, hint: t.commentHint, maxLength: 300 }),
+      },
+    }),
+    delivery: dependent({
+      label: t.delivery,
+      dataUrl: DELIVERY_URL,
+      on: {
+        method: select<DeliveryMethod, true>({
+          label: t.method,
+          required: true,
+          options: [
+            { value: 'branch', label: t.toBranch },
+            { value: 'locker', label: t.toLocker },
+            { value: 'courier', label: t.courier },
+            { value: 'pickup', label: t.pickup },
+          ],
+          initial: 'branch',
+        }),
+      },
+      fields: fieldsOf,
+    }),
+    payment: radio<PaymentMethod, true>({
+      label: t.payment,
+      required: true,
+      options: [
+        { value: 'card', label: t.card },
+        { value: 'cod', label: t.cod },
+      ],
+      initial: 'card',
+    }),
+    version: hidden({ required: true, validation: WHOLE }),
+    goods: hidden({ required: true, validation: WHOLE }),
+  },
+});

@@ -1,0 +1,109 @@
+import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/forms';
+import { serve } from '@stezhka/kit/serve';
+import type { Locale } from '@stezhka/kit-contract';
+import {
+  getCartForm,
+  getCheckoutMessage,
+  getCities,
+  getDeliveryFields,
+  getOfficeFields,
+  submitCartForm,
+} from '@stezhka/shop-contract';
+import Joi from 'joi';
+import { ownerOf } from '../cart/cart.model.ts';
+import { presentCart } from '../cart/cart.presenter.ts';
+import { readCart } from '../cart/cart.store.ts';
+import { CURRENCY, toHryvnias } from '../money.ts';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { cartForm } from './cart.form.ts';
+import { CHECKOUT_MESSAGES } from './checkout.texts.ts';
+import { placeOrder } from './place-order.ts';
+import { type CartFormValues, readPlacing } from './read-placing.ts';
+
+const chosen = Joi.object({ id: Joi.string().max(60).allow('').required() });
+
+export const checkoutRoutes = [
+  serve(getCartForm, {}, async ({ identity, locale }) => {
+    const cart = await presentCart(await readCart(ownerOf(identity)), locale);
+    const goods =
+      [...cart.products, ...cart.kits].reduce((sum, line) => sum + line.sum.price, 0) - cart.discount;
+    const last = identity.userId ? await lastOrderOf(identity.userId) : null;
+    const { name = '', lastName = '', phone = '', email = '' } = last?.contacts ?? {};
+    return {
+      form: await definition(cartForm, {
+        locale,
+        csrf: identity.csrf ?? '',
+        values: {
+          contacts: { name, lastName, phone, email, comment: undefined },
+          version: String(cart.version),
+          goods: String(Math.round(goods * 100)),
+        },
+      }),
+    };
+  }),
+  serve(submitCartForm, { body: formBody(cartForm) }, async ({ body, identity, locale }) => {
+    const order = await placeOrder(await readPlacing(body as CartFormValues, identity, locale));
+    return {
+      checkoutUrl: `/order/${order.token}`,
+      token: order.token,
+      number: order.number,
+      ...analyticsOf(order, locale),
+    };
+  }),
+  serve(getDeliveryFields, { query: chosen }, ({ query, locale }) =>
+    groupFields(cartForm, 'delivery', query.id, { locale }),
+  ),
+  serve(
+    getOfficeFields,
+    { params: Joi.object({ kind: Joi.string().valid('branch', 'locker').required() }), query: chosen },
+    ({ params, query, locale }) =>
+      groupFields(cartForm, 'delivery.office', query.id, {
+        locale,
+        values: { delivery: { method: params.kind } as never },
+      }),
+  ),
+  serve(
+    getCities,
+    { query: Joi.object({ search: Joi.string().trim().max(100).allow('').default('') }) },
+    ({ query, locale }) =>
+      selectOptions(cartForm, 'delivery.office.city', query.search ?? '', {
+        locale,
+        values: { delivery: { method: 'branch' } as never },
+      }),
+  ),
+  serve(getCheckoutMessage, {}, async ({ identity, locale }) => {
+    const owner = ownerOf(identity);
+    const waiting =
+      owner &&
+      (await OrderModel.findOne({ ...owner, state: 'pending_payment' })
+        .sort({ createdAt: -1 })
+        .lean<OrderRow>());
+    return { message: waiting ? CHECKOUT_MESSAGES.waiting[locale](waiting.number) : '' };
+  }),
+];
+
+const lastOrderOf = (userId: string) =>
+  OrderModel.findOne({ userId }).sort({ createdAt: -1 }).lean<OrderRow>();
+
+/** What analytics are told of a purchase. */
+function analyticsOf(order: OrderRow, locale: Locale) {
+  const value = toHryvnias(order.amounts.total);
+  const items = order.lines.map(({ item, title, price, quantity }) => ({
+    item_id: String(item),
+    item_name: title[locale],
+    price: toHryvnias(price),
+    quantity,
+    currency: CURRENCY,
+  }));
+  return {
+    gtagData: { currency: CURRENCY, value, items, transaction_id: String(order.number) },
+    fbData: {
+      purchaseData: {
+        content_ids: items.map(({ item_id }) => item_id),
+        value,
+        currency: CURRENCY,
+        num_items: items.reduce((sum, { quantity }) => sum + quantity, 0),
+      },
+    },
+  };
+}

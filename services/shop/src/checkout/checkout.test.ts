@@ -1,0 +1,175 @@
+import { setClock } from '@stezhka/kit/clock';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import { CartModel } from '../cart/cart.model.ts';
+import { useCarrier } from '../nova-poshta/carrier.ts';
+import { fixtureCarrier } from '../nova-poshta/fixture.ts';
+import { OrderModel } from '../orders/orders.model.ts';
+import { ProductModel } from '../products/products.model.ts';
+import { as, get, makeCategories, product } from '../testing/catalogue.ts';
+
+useDatabase();
+
+const guest = as({ guestId: 'g1' });
+let diary: string;
+
+beforeAll(async () => {
+  useCarrier(fixtureCarrier);
+  const { diaries } = await makeCategories();
+  diary = await product('diary', diaries, { price: 60_000, stock: 10 });
+});
+beforeEach(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  await ProductModel.updateOne({ slug: 'diary' }, { stock: 10 });
+  await CartModel.deleteMany().hint({ _id: 1 });
+  await OrderModel.deleteMany().hint({ _id: 1 });
+});
+afterAll(() => setClock(null));
+
+const flat = (fields: FormField[]): FormField[] => fields.flatMap((one) => [one, ...flat(one.fields ?? [])]);
+async function formOf(who = guest, locale: 'uk' | 'en' = 'uk') {
+  const asked = locale === 'uk' ? who : as({ guestId: 'g1' }, locale);
+  const { status, body } = await asked.get('/form/cart');
+  expect(status).toBe(200);
+  return body.data.form as FormDefinition;
+}
+const CONTACTS = {
+  'cart[contacts][name]': 'Софія',
+  'cart[contacts][lastName]': 'Мельник',
+  'cart[contacts][phone]': '050 000 00 00',
+  'cart[contacts][email]': 'Sofiia@Stezhka.example',
+};
+const PICKUP = { 'cart[delivery][method]': 'pickup', 'cart[payment]': 'card' };
+async function submission(more: Record<string, unknown> = PICKUP, who = guest) {
+  const values = Object.fromEntries(
+    flat((await formOf(who)).fields).map(({ fullName, value }) => [fullName, value]),
+  );
+  return {
+    ...CONTACTS,
+    'cart[version]': values['cart[version]'],
+    'cart[goods]': values['cart[goods]'],
+    ...more,
+  };
+}
+const submit = async (body: object, who = guest) => who.post('/form/cart', body);
+
+test('the form has contacts, delivery and payment, in the asked language', async () => {
+  const { fields } = await formOf(guest, 'en');
+  expect(fields.filter(({ type }) => type !== 'hidden').map(({ label }) => label)).toEqual([
+    'Contacts',
+    'Delivery',
+    'Payment',
+  ]);
+  expect(flat(fields).find(({ name }) => name === 'method')!.attr).toMatchObject({
+    'data-url': '/form/cart/delivery',
+  });
+});
+
+test('each way of delivery brings its own fields; a city brings its branches', async () => {
+  const courier = (await get('/form/cart/delivery?id=courier', 'en').expect(200)).body.data.form.fields;
+  expect(courier.map(({ name }: FormField) => name)).toEqual(['method', 'town', 'address']);
+  const cities = (await get('/form/cart/cities?search=пол').expect(200)).body.data.options;
+  expect(cities).toEqual([{ value: 'city-8', label: 'Полтава, Полтавська обл.' }]);
+  const branch = (await get('/form/cart/delivery/branch?id=city-8').expect(200)).body.data.form.fields;
+  expect(branch.map(({ name }: FormField) => name)).toEqual(['city', 'place']);
+  expect(branch[1].options).toHaveLength(10);
+  await get('/form/cart/delivery/airship?id=city-8').expect(400);
+  expect((await get('/form/cart/cities?search=%').expect(200)).body.data.options).toEqual([]);
+});
+
+test('a cart becomes an order with what was typed, and the buyer finds it by its link', async () => {
+  await guest.get(`/order/add-product/${diary}?quantity=2`);
+  const place = { 'cart[delivery][office][city]': 'city-8', 'cart[delivery][office][place]': 'branch-8-4' };
+  const { status, body } = await submit(
+    await submission({ ...PICKUP, 'cart[delivery][method]': 'branch', ...place }),
+  );
+  expect({ status, code: body.code, fields: body.fields }).toEqual({
+    status: 200,
+    code: undefined,
+    fields: undefined,
+  });
+  expect(body.data.gtagData).toMatchObject({ value: 1200, transaction_id: String(body.data.number) });
+  const { order } = (await get(`/data/order/${body.data.token}`, 'en').expect(200)).body.data;
+  expect(order).toMatchObject({
+    state: 'pending_payment',
+    total: 1200,
+    canPay: true,
+    contacts: { phone: '+380500000000', email: 'sofiia@stezhka.example' },
+    delivery: { method: 'branch', city: 'Полтава, Полтавська обл.', place: expect.stringContaining('№ 4') },
+    lines: [{ title: 'diary (en)', quantity: 2, sum: { price: 1200 } }],
+  });
+  expect((await guest.get('/data/cart')).body.data.cart.products).toEqual([]);
+  expect((await guest.get('/order/checkout-message')).body.data.message).toContain(String(order.number));
+});
+
+test('what the client says of prices counts for nothing', async () => {
+  await guest.get(`/order/add-product/${diary}`);
+  const sent = await submission();
+  const { status, body } = await submit({ ...sent, 'cart[goods]': '1' });
+  expect([status, body.code]).toEqual([409, 'cart_changed']);
+  expect((await submit({ ...sent, 'cart[total]': '1' })).status).toBe(400);
+  expect(await OrderModel.estimatedDocumentCount()).toBe(0);
+});
+
+test.each([
+  ['cart[contacts][email]', 'sofiia@'],
+  ['cart[contacts][phone]', '12'],
+  ['cart[contacts][name]', ''],
+  ['cart[delivery][method]', 'balloon'],
+  ['cart[payment]', 'shells'],
+  ['cart[contacts][email]', { $ne: null }],
+  ['cart[version]', 'NaN'],
+])('%s as %j is refused and loses nothing', async (field, value) => {
+  await guest.get(`/order/add-product/${diary}`);
+  const { status } = await submit({ ...(await submission()), [field]: value });
+  expect([400, 422]).toContain(status);
+  expect((await guest.get('/data/cart')).body.data.cart.products).toHaveLength(1);
+});
+
+test('a branch of another city is refused', async () => {
+  await guest.get(`/order/add-product/${diary}`);
+  const place = { 'cart[delivery][office][city]': 'city-8', 'cart[delivery][office][place]': 'branch-1-1' };
+  const { status, body } = await submit(
+    await submission({ ...PICKUP, 'cart[delivery][method]': 'branch', ...place }),
+  );
+  expect(status).toBe(422);
+  expect(body.fields['cart[delivery][office][place]']).toBeTruthy();
+});
+
+test('nobody’s cart makes no order', async () => {
+  await guest.get(`/order/add-product/${diary}`);
+  const sent = await submission();
+  expect((await submit(sent, as({}))).body.code).toBe('cart_empty');
+});
+
+test('a member sees their own orders, a stranger’s link is not found', async () => {
+  const member = as({ userId: 'u1' });
+  await member.get(`/order/add-product/${diary}`);
+  const { body } = await submit(await submission(PICKUP, member), member);
+  const { orders } = (await member.get('/data/orders')).body.data;
+  expect(orders).toMatchObject([{ number: body.data.number, total: 600, title: 'diary', pieces: 1 }]);
+  expect((await as({ userId: 'u2' }).get('/data/orders')).body.data.orders).toEqual([]);
+  expect((await guest.get('/data/orders')).status).toBe(401);
+  await get(`/data/order/${'x'.repeat(32)}`).expect(404);
+  await get('/data/order/short').expect(400);
+  // Known contacts stand in the next form.
+  const next = flat((await formOf(member)).fields).find(({ name }) => name === 'email');
+  expect(next!.value).toBe('sofiia@stezhka.example');
+});
+
+test('a guest who logs in finds their orders', async () => {
+  await guest.get(`/order/add-product/${diary}`);
+  await submit(await submission());
+  const member = as({ userId: 'u-merged', guestId: 'g1' });
+  expect((await member.get('/data/orders')).body.data.orders).toHaveLength(1);
+});
+
+test('an order is given up once, and its goods are back', async () => {
+  await guest.get(`/order/add-product/${diary}?quantity=3`);
+  const { token } = (await submit(await submission())).body.data;
+  for (let again = 0; again < 2; again += 1) {
+    const { status, body } = await guest.post(`/order/${token}/cancel`);
+    expect([status, body.data.order.state]).toEqual([200, 'cancelled']);
+  }
+  expect((await ProductModel.findOne({ slug: 'diary' }).lean())!.stock).toBe(10);
+});

@@ -1,0 +1,208 @@
+import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { runDueJobs } from '@stezhka/kit/jobs';
+import { recipientOf } from '@stezhka/kit/mail/recipients';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
+import { CartModel } from '../cart/cart.model.ts';
+import { addToCart } from '../cart/cart.service.ts';
+import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
+import { KitModel } from '../kits/kits.model.ts';
+import { moveOrderById } from '../orders/move-order.ts';
+import { OrderModel } from '../orders/orders.model.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { makeCategories, product, text } from '../testing/catalogue.ts';
+import { type Placing, placeOrder } from './place-order.ts';
+
+useDatabase();
+
+let sent: InboxMail[];
+let diary: string;
+let deck: string;
+let kit: string;
+
+beforeAll(async () => {
+  const { diaries } = await makeCategories();
+  diary = await product('diary', diaries, { price: 60_000, stock: 10 });
+  deck = await product('deck', diaries, { price: 50_000, stock: 4 });
+  const made = await KitModel.create({
+    slug: 'evening',
+    title: text('Тихий вечір'),
+    description: text('Разом'),
+    mainProduct: diary,
+    extraProducts: [deck],
+    price: 90_000,
+  });
+  kit = String(made._id);
+});
+beforeEach(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  sent = collectMails((to) => recipientOf(to, async () => undefined));
+  await ProductModel.updateOne({ slug: 'diary' }, { stock: 10, price: 60_000 });
+  await ProductModel.updateOne({ slug: 'deck' }, { stock: 4 });
+  for (const model of [CartModel, OrderModel, CouponModel, CouponUseModel]) {
+    await (model as typeof CartModel).deleteMany().hint({ _id: 1 });
+  }
+});
+afterAll(() => setClock(null));
+
+const stockOf = async (slug: string) => (await ProductModel.findOne({ slug }).lean())!.stock;
+async function cartWith(guestId: string, quantity = 1, withKit = 0) {
+  const row = (await ProductModel.findById(diary).lean<ProductRow>())!;
+  const cart = await addToCart({ guestId }, { product: row, size: null, quantity });
+  if (withKit)
+    await CartModel.updateOne({ guestId }, { kits: [{ kit, quantity: withKit, pricedAt: 90_000 }] });
+  return cart.version;
+}
+const placing = (guestId: string, seen: Placing['seen'], more: Partial<Placing> = {}): Placing => ({
+  owner: { guestId },
+  locale: 'uk',
+  contacts: { name: 'Софія', lastName: 'Мельник', phone: '+380500000000', email: 's@x.example', comment: '' },
+  delivery: { method: 'branch', city: 'Полтава', place: 'Відділення № 4' },
+  payment: 'card',
+  seen,
+  ...more,
+});
+
+test('an order freezes prices, sets the pieces aside and empties the cart', async () => {
+  const version = await cartWith('g1', 2, 1);
+  const order = await placeOrder(placing('g1', { version, goods: 210_000 }));
+  expect(order).toMatchObject({
+    state: 'pending_payment',
+    amounts: { goods: 210_000, discount: 0, delivery: 0, fee: 0, total: 210_000 },
+    reservedUntil: new Date('2026-11-20T10:30:00Z'),
+  });
+  expect(order.lines.map(({ kind, price, quantity }) => [kind, price, quantity])).toEqual([
+    ['product', 60_000, 2],
+    ['kit', 90_000, 1],
+  ]);
+  expect([await stockOf('diary'), await stockOf('deck')]).toEqual([7, 3]);
+  expect(await CartModel.findOne({ guestId: 'g1' }).lean()).toMatchObject({
+    products: [],
+    kits: [],
+    coupon: null,
+  });
+});
+
+test('fifty submissions of one cart at once are one order', async () => {
+  const version = await cartWith('g1');
+  const made = await Promise.all(
+    Array.from({ length: 50 }, () => placeOrder(placing('g1', { version, goods: 60_000 }))),
+  );
+  expect(new Set(made.map(({ number }) => number)).size).toBe(1);
+  expect(
+    await OrderModel.countDocuments({ 'source.version': version }).hint({
+      'source.cart': 1,
+      'source.version': 1,
+    }),
+  ).toBe(1);
+  expect(await stockOf('diary')).toBe(9);
+  const again = await placeOrder(placing('g1', { version, goods: 60_000 }));
+  expect(again.number).toBe(made[0]!.number);
+});
+
+test('a hundred buyers of the last piece: one order', async () => {
+  await ProductModel.updateOne({ slug: 'diary' }, { stock: 100 });
+  const buyers = Array.from({ length: 100 }, (_, i) => `b${i}`);
+  for (const buyer of buyers) await cartWith(buyer);
+  await ProductModel.updateOne({ slug: 'diary' }, { stock: 1 });
+  const outcomes = await Promise.allSettled(
+    buyers.map((buyer) => placeOrder(placing(buyer, { version: 1, goods: 60_000 }))),
+  );
+  const refused = outcomes.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
+  expect(outcomes.length - refused.length).toBe(1);
+  expect(new Set(refused)).toEqual(new Set(['out_of_stock']));
+  expect(await stockOf('diary')).toBe(0);
+}, 60_000);
+
+test.each([
+  ['a cart that changed', { version: 9, goods: 60_000 }, 'cart_changed'],
+  ['a price that changed', { version: 1, goods: 59_999 }, 'cart_changed'],
+])('%s is shown first', async (_, seen, code) => {
+  await cartWith('g1');
+  await expect(placeOrder(placing('g1', seen))).rejects.toMatchObject({ code });
+  expect(await stockOf('diary')).toBe(10);
+});
+
+test('an empty cart makes no order', async () => {
+  await expect(placeOrder(placing('nobody', { version: 0, goods: 0 }))).rejects.toMatchObject({
+    code: 'cart_empty',
+  });
+});
+
+test('cash on delivery is confirmed at once, with its fee and a mail', async () => {
+  const version = await cartWith('g1');
+  const order = await placeOrder(placing('g1', { version, goods: 60_000 }, { payment: 'cod' }));
+  expect(order).toMatchObject({
+    state: 'cod_confirmed',
+    reservedUntil: null,
+    amounts: { fee: 3_340, total: 70_340 },
+  });
+  await runDueJobs();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    to: 's@x.example',
+    subject: expect.stringContaining(String(order.number)),
+  });
+});
+
+test('an unpaid order expires after half an hour and gives back what it held', async () => {
+  await CouponModel.create({ code: 'ONE', discount: { kind: 'percent', percent: 10 }, limit: 1 });
+  const version = await cartWith('g1');
+  await CartModel.updateOne({ guestId: 'g1' }, { coupon: 'ONE' });
+  const order = await placeOrder(placing('g1', { version, goods: 54_000 }));
+  expect(order.lines[0]!.discount).toBe(6_000);
+  expect(await CouponModel.findOne({ code: 'ONE' }).lean()).toMatchObject({ used: 1 });
+  await runDueJobs();
+  expect((await OrderModel.findById(order._id).lean())!.state).toBe('pending_payment');
+  advanceClock({ minutes: 31 });
+  await runDueJobs();
+  expect((await OrderModel.findById(order._id).lean())!.state).toBe('expired');
+  expect(await stockOf('diary')).toBe(10);
+  expect(await CouponModel.findOne({ code: 'ONE' }).lean()).toMatchObject({ used: 0 });
+});
+
+test('the last use of a coupon is taken once', async () => {
+  await CouponModel.create({ code: 'ONE', discount: { kind: 'percent', percent: 10 }, limit: 1 });
+  for (const guest of ['a', 'b']) {
+    await cartWith(guest);
+    await CartModel.updateOne({ guestId: guest }, { coupon: 'ONE' });
+  }
+  const seen = { version: 1, goods: 54_000 };
+  const outcomes = await Promise.allSettled([placeOrder(placing('a', seen)), placeOrder(placing('b', seen))]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a subscriber’s coupon is for that address and a first order', async () => {
+  await CouponModel.create({
+    code: 'FIRST',
+    discount: { kind: 'percent', percent: 5 },
+    email: 's@x.example',
+    firstOrderOnly: true,
+    limit: 1,
+  });
+  const version = await cartWith('g1');
+  await CartModel.updateOne({ guestId: 'g1' }, { coupon: 'FIRST' });
+  const other = placing('g1', { version, goods: 57_000 });
+  other.contacts = { ...other.contacts, email: 'other@x.example' };
+  await expect(placeOrder(other)).rejects.toMatchObject({ code: 'coupon_foreign' });
+  const order = await placeOrder(placing('g1', { version, goods: 57_000 }));
+  await moveOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
+  await CouponModel.updateOne({ code: 'FIRST' }, { limit: 2 });
+  await cartWith('g2');
+  await CartModel.updateOne({ guestId: 'g2' }, { coupon: 'FIRST' });
+  await expect(placeOrder(placing('g2', { version: 1, goods: 57_000 }))).rejects.toMatchObject({
+    code: 'coupon_first_order',
+  });
+});
+
+test('a move that the table does not know changes nothing', async () => {
+  const version = await cartWith('g1');
+  const order = await placeOrder(placing('g1', { version, goods: 60_000 }));
+  await expect(moveOrderById(order._id, { to: 'shipped', by: { kind: 'system' } })).rejects.toMatchObject({
+    code: 'order_state',
+  });
+  const moves = [1, 2, 3].map(() => moveOrderById(order._id, { to: 'paid', by: { kind: 'provider' } }));
+  const outcomes = await Promise.allSettled(moves);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await OrderModel.findById(order._id).lean())!.steps).toHaveLength(2);
+});

@@ -1,0 +1,61 @@
+import { AppError } from '@stezhka/kit/errors';
+import type { Choice } from '@stezhka/kit/forms';
+import { LRUCache } from 'lru-cache';
+import type { Carrier, PlaceKind } from './carrier.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const TIMEOUT_MS = 4_000;
+/** The carrier's own ids of what kind a place is. */
+const KINDS: Record<PlaceKind, string> = {
+  branch: '841339c7-591a-42e2-8233-7a0a00f0ed6f',
+  locker: 'f9316480-5f2d-425d-bc2c-ac7cd29decf0',
+};
+
+interface Answer {
+  success: boolean;
+  data: { Ref: string; Description: string; AreaDescription?: string }[];
+  errors: string[];
+}
+
+/**
+ * Nova Poshta's API 2.0 (JSON over POST, one address for all methods). Answers are kept a day.
+ * @param url 'https://api.novaposhta.ua/v2.0/json/'
+ */
+export function novaPoshta({ url, key }: { url: string; key: string }): Carrier {
+  const kept = new LRUCache<string, Choice[]>({ max: 2_000, ttl: DAY_MS });
+  const known = new LRUCache<string, Choice>({ max: 20_000, ttl: DAY_MS });
+
+  async function ask(calledMethod: string, methodProperties: object): Promise<Choice[]> {
+    const id = JSON.stringify([calledMethod, methodProperties]);
+    const before = kept.get(id);
+    if (before) return before;
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ apiKey: key, modelName: 'Address', calledMethod, methodProperties }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw new AppError('unavailable', { cause, retryAfter: 5 });
+    });
+    const answer = (await reply.json().catch(() => ({ success: false, errors: [] }))) as Answer;
+    if (!reply.ok || !answer.success) {
+      throw new AppError('unavailable', { cause: new Error(answer.errors?.join(', ')), retryAfter: 5 });
+    }
+    const found = answer.data.map(({ Ref, Description, AreaDescription }) => ({
+      value: Ref,
+      label: AreaDescription ? `${Description}, ${AreaDescription} обл.` : Description,
+    }));
+    kept.set(id, found);
+    for (const one of found) known.set(one.value, one);
+    return found;
+  }
+
+  return {
+    cities: (text) => ask('getCities', { FindByString: text, Limit: '20', Page: '1' }),
+    async city(ref) {
+      return known.get(ref) ?? (await ask('getCities', { Ref: ref })).find(({ value }) => value === ref);
+    },
+    places: (city, kind) =>
+      ask('getWarehouses', { CityRef: city, TypeOfWarehouseRef: KINDS[kind], Limit: '500', Page: '1' }),
+  };
+}

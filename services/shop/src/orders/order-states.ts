@@ -1,0 +1,35 @@
+import type { OrderState } from '@stezhka/shop-contract';
+
+/**
+ * Where an order may go from where it is; nothing else is possible. A payment that arrives after the goods were given
+ * back makes the order paid when they are still there, and refunded when they are not.
+ */
+export const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  pending_payment: ['paid', 'failed', 'expired', 'cancelled'],
+  failed: ['pending_payment', 'paid', 'expired', 'cancelled'],
+  cod_confirmed: ['processing', 'cancelled'],
+  paid: ['processing', 'refunded'],
+  processing: ['shipped', 'refunded', 'cancelled'],
+  shipped: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+  expired: ['paid', 'refunded'],
+  cancelled: ['refunded'],
+  refunded: [],
+};
+
+export const canMove = (from: OrderState, to: OrderState): boolean => TRANSITIONS[from].includes(to);
+
+/** The goods of an order in one of these states are set aside for it. */
+export const HOLDS_STOCK: readonly OrderState[] = [
+  'pending_payment',
+  'failed',
+  'cod_confirmed',
+  'paid',
+  'processing',
+  'shipped',
+  'delivered',
+];
+/** Waiting for money until the reservation ends. */
+export const AWAITS_PAYMENT: readonly OrderState[] = ['pending_payment', 'failed'];
+/** The buyer may still give it up. */
+export const CANCELLABLE: readonly OrderState[] = ['pending_payment', 'failed', 'cod_confirmed', 'paid'];

@@ -1,0 +1,181 @@
+import { type Picture, pictureSchema } from '@stezhka/kit/files';
+import { localisedText } from '@stezhka/kit/localised';
+import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
+import {
+  DELIVERY_METHODS,
+  type DeliveryMethod,
+  ORDER_STATES,
+  type OrderState,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '@stezhka/shop-contract';
+import { model, Schema, type Types } from 'mongoose';
+
+/** Pieces of one product that an order holds, of one size where it comes in several. */
+export interface Piece {
+  product: Types.ObjectId;
+  size: string | null;
+  count: number;
+}
+
+/** Frozen at the order: what the catalogue says later changes nothing here. */
+export interface OrderLineFields {
+  kind: 'product' | 'kit';
+  /** The product's or the kit's id. */
+  item: Types.ObjectId;
+  title: Localised;
+  size: string | null;
+  parts: Localised[];
+  picture?: Picture;
+  path: string;
+  quantity: number;
+  /** Kopiykas of one piece. */
+  price: number;
+  before: number | null;
+  /** The line's share of the order's discount, kopiykas. */
+  discount: number;
+  pieces: Piece[];
+}
+
+export type Actor = { kind: 'buyer' | 'system' | 'provider' } | { kind: 'staff'; id: string };
+
+export interface Step {
+  from: OrderState | null;
+  to: OrderState;
+  at: Date;
+  by: Actor;
+  note: string;
+}
+
+export interface OrderFields {
+  number: number;
+  token: string;
+  kind: 'goods' | 'top_up';
+  userId: string | null;
+  guestId: string | null;
+  /** The cart it was made of and that cart's version: one order each. */
+  source: { cart: string; version: number };
+  locale: Locale;
+  contacts: { name: string; lastName: string; phone: string; email: string; comment: string };
+  delivery: { method: DeliveryMethod; city: string; place: string };
+  payment: PaymentMethod;
+  lines: OrderLineFields[];
+  /** Kopiykas. */
+  amounts: { goods: number; discount: number; delivery: number; fee: number; total: number };
+  refunded: number;
+  coupon: string | null;
+  state: OrderState;
+  reservedUntil: Date | null;
+  trackingNumber: string;
+  steps: Step[];
+  createdAt: Date;
+}
+export type OrderRow = OrderFields & { _id: Types.ObjectId };
+
+const plain = { _id: false };
+const kopiykas = { type: Number, required: true, min: 0, validate: Number.isInteger };
+const word = { type: String, default: '' };
+const piece = new Schema<Piece>(
+  {
+    product: { type: Schema.Types.ObjectId, required: true },
+    size: { type: String, default: null },
+    count: kopiykas,
+  },
+  plain,
+);
+const line = new Schema<OrderLineFields>(
+  {
+    kind: { type: String, enum: ['product', 'kit'], required: true },
+    item: { type: Schema.Types.ObjectId, required: true },
+    title: localisedText(),
+    size: { type: String, default: null },
+    parts: [localisedText()],
+    picture: pictureSchema,
+    path: word,
+    quantity: { ...kopiykas, min: 1 },
+    price: kopiykas,
+    before: { type: Number, default: null },
+    discount: { ...kopiykas, required: false, default: 0 },
+    pieces: [piece],
+  },
+  plain,
+);
+const step = new Schema<Step>(
+  {
+    from: { type: String, enum: [...ORDER_STATES, null], default: null },
+    to: { type: String, enum: ORDER_STATES, required: true },
+    at: { type: Date, required: true },
+    by: {
+      type: new Schema(
+        {
+          kind: { type: String, enum: ['buyer', 'system', 'provider', 'staff'], required: true },
+          id: String,
+        },
+        plain,
+      ),
+      required: true,
+    },
+    note: word,
+  },
+  plain,
+);
+
+const schema = new Schema<OrderFields>({
+  number: { type: Number, required: true },
+  token: { type: String, required: true },
+  kind: { type: String, enum: ['goods', 'top_up'], required: true },
+  userId: { type: String, default: null },
+  guestId: { type: String, default: null },
+  source: {
+    type: new Schema(
+      { cart: { type: String, required: true }, version: { type: Number, required: true } },
+      plain,
+    ),
+    required: true,
+  },
+  locale: { type: String, enum: LOCALES, required: true },
+  contacts: {
+    type: new Schema({ name: word, lastName: word, phone: word, email: word, comment: word }, plain),
+    required: true,
+  },
+  delivery: {
+    type: new Schema(
+      { method: { type: String, enum: DELIVERY_METHODS, required: true }, city: word, place: word },
+      plain,
+    ),
+    required: true,
+  },
+  payment: { type: String, enum: PAYMENT_METHODS, required: true },
+  lines: [line],
+  amounts: {
+    type: new Schema(
+      { goods: kopiykas, discount: kopiykas, delivery: kopiykas, fee: kopiykas, total: kopiykas },
+      plain,
+    ),
+    required: true,
+  },
+  refunded: { type: Number, default: 0, min: 0 },
+  coupon: { type: String, default: null },
+  state: { type: String, enum: ORDER_STATES, required: true },
+  reservedUntil: { type: Date, default: null },
+  trackingNumber: word,
+  steps: [step],
+  createdAt: { type: Date, required: true },
+});
+schema.index({ number: 1 }, { unique: true });
+schema.index({ token: 1 }, { unique: true });
+schema.index({ 'source.cart': 1, 'source.version': 1 }, { unique: true });
+schema.index({ userId: 1, createdAt: -1 });
+schema.index({ guestId: 1, createdAt: -1 });
+schema.index({ 'contacts.email': 1, state: 1 });
+schema.index({ state: 1, reservedUntil: 1 });
+
+export const OrderModel = model<OrderFields>('Order', schema, 'orders');
+
+/** The last number that was given out. */
+const counter = new Schema<{ name: string; value: number }>({
+  name: { type: String, required: true },
+  value: { type: Number, required: true },
+});
+counter.index({ name: 1 }, { unique: true });
+export const CounterModel = model('Counter', counter, 'counters');

@@ -1,0 +1,65 @@
+import { toImageData } from '@stezhka/kit/files';
+import { inLocale } from '@stezhka/kit/localised';
+import type { Locale } from '@stezhka/kit-contract';
+import type { Order, OrderCard, OrderLine } from '@stezhka/shop-contract';
+import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
+import { AWAITS_PAYMENT, CANCELLABLE } from './order-states.ts';
+import type { OrderLineFields, OrderRow } from './orders.model.ts';
+
+const canPay = ({ state, payment }: OrderRow): boolean =>
+  payment === 'card' && AWAITS_PAYMENT.includes(state);
+
+export function presentOrder(order: OrderRow, locale: Locale): Order {
+  const { amounts } = order;
+  return {
+    number: order.number,
+    token: order.token,
+    state: order.state,
+    steps: order.steps.map(({ to, at }) => ({ state: to, at: at.toISOString() })),
+    createdAt: order.createdAt.toISOString(),
+    reservedUntil: order.reservedUntil?.toISOString() ?? null,
+    lines: order.lines.map((line) => presentLine(line, locale)),
+    goods: toHryvnias(amounts.goods),
+    discount: toHryvnias(amounts.discount),
+    deliveryPrice: toHryvnias(amounts.delivery),
+    paymentPrice: toHryvnias(amounts.fee),
+    total: toHryvnias(amounts.total),
+    refunded: toHryvnias(order.refunded),
+    currency: CURRENCY,
+    promocode: order.coupon ?? '',
+    contacts: order.contacts,
+    delivery: order.delivery,
+    payment: order.payment,
+    canPay: canPay(order),
+    canCancel: CANCELLABLE.includes(order.state),
+    trackingNumber: order.trackingNumber,
+  };
+}
+
+export function presentOrderCard(order: OrderRow, locale: Locale): OrderCard {
+  const [first] = order.lines;
+  return {
+    number: order.number,
+    token: order.token,
+    state: order.state,
+    createdAt: order.createdAt.toISOString(),
+    total: toHryvnias(order.amounts.total),
+    currency: CURRENCY,
+    canPay: canPay(order),
+    title: first ? inLocale(first.title, locale) : '',
+    pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    imageData: toImageData('shop', first?.picture, locale),
+  };
+}
+
+const presentLine = (line: OrderLineFields, locale: Locale): OrderLine => ({
+  productId: String(line.item),
+  title: inLocale(line.title, locale),
+  size: line.size,
+  imageData: toImageData('shop', line.picture, locale),
+  path: line.path || null,
+  parts: line.parts.map((part) => inLocale(part, locale)),
+  quantity: line.quantity,
+  priceData: toPrice(line.price, line.before),
+  sum: toPrice(line.price * line.quantity, line.before && line.before * line.quantity),
+});

@@ -1,0 +1,58 @@
+import { AppError } from '@stezhka/kit/errors';
+import { limit, page } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import { cancelOrder, getOrder, getOrders } from '@stezhka/shop-contract';
+import Joi from 'joi';
+import { moveOrderById } from './move-order.ts';
+import { CANCELLABLE } from './order-states.ts';
+import './orders.merge.ts';
+import { OrderModel, type OrderRow } from './orders.model.ts';
+import { presentOrder, presentOrderCard } from './orders.presenter.ts';
+
+/** 24 random bytes in base64url: what proves that one may see the order. */
+export const tokenParams = Joi.object({
+  token: Joi.string()
+    .pattern(/^[\w-]{32}$/)
+    .required(),
+});
+
+/** @throws AppError not_found */
+export async function orderByToken(token: string): Promise<OrderRow> {
+  const order = await OrderModel.findOne({ token }).lean<OrderRow>();
+  if (!order) throw new AppError('not_found');
+  return order;
+}
+
+export const orderRoutes = [
+  serve(getOrder, { params: tokenParams }, async ({ params, locale }) => ({
+    order: presentOrder(await orderByToken(params.token), locale),
+  })),
+  serve(
+    getOrders,
+    { query: Joi.object({ page, limit: limit(50, 10) }) },
+    async ({ query, locale, userId }) => {
+      const mine = { userId: userId(), kind: 'goods' as const };
+      const { page: at = 1, limit: size = 10 } = query;
+      const [rows, total] = await Promise.all([
+        OrderModel.find(mine)
+          .sort({ createdAt: -1 })
+          .skip((at - 1) * size)
+          .limit(size)
+          .lean<OrderRow[]>(),
+        OrderModel.countDocuments(mine),
+      ]);
+      return {
+        orders: rows.map((row) => presentOrderCard(row, locale)),
+        pagination: { page: at, pages: Math.max(1, Math.ceil(total / size)), total },
+      };
+    },
+  ),
+  serve(cancelOrder, { params: tokenParams }, async ({ params, locale }) => {
+    const order = await orderByToken(params.token);
+    if (order.state === 'cancelled') return { order: presentOrder(order, locale) };
+    if (!CANCELLABLE.includes(order.state)) throw new AppError('order_state');
+    const to = order.state === 'paid' ? 'refunded' : 'cancelled';
+    const moved = await moveOrderById(order._id, { to, by: { kind: 'buyer' } });
+    return { order: presentOrder(moved, locale) };
+  }),
+];
