@@ -14,6 +14,9 @@ const images = ['a', 'b', 'c', 'd'].map((id) => ({
   imageData: drawing(id),
 }));
 
+// React leaves what it hoists into the head.
+afterEach(() => document.head.replaceChildren());
+
 const shown = () =>
   screen.getAllByRole('heading', { hidden: true }).filter((head) => !head.closest('[inert]'))[0]!.textContent;
 /** Ids of the pictures that a browser would load. */
