@@ -28,7 +28,7 @@ test('a guest fills a cart, registers and keeps it, writes today’s diary and l
   const email = `${randomUUID()}@stezhka.example`;
   await open(page, '/register?next=/cart');
   await expectAccessible(page);
-  await page.getByLabel('Пошта').fill(email);
+  await page.locator('main').getByLabel('Пошта').fill(email);
   await page.getByLabel(/^Пароль(?! ще)/).fill('сорок дві стежки до моря');
   await page.getByLabel('Пароль ще раз').fill('сорок дві стежки до моря');
   await page.getByRole('checkbox').check();
@@ -69,11 +69,11 @@ test('a wrong login is sent once by a double click, says so, and what was typed 
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
   await open(page, '/en/login');
-  await page.getByLabel('E-mail').fill('sofiia@stezhka.example');
+  await page.locator('main').getByLabel('E-mail').fill('sofiia@stezhka.example');
   await page.getByLabel('Password', { exact: false }).first().fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).dblclick();
   await expect(page.getByRole('alert').getByText('Incorrect login or password')).toHaveCount(1);
-  await expect(page.getByLabel('E-mail')).toHaveValue('sofiia@stezhka.example');
+  await expect(page.locator('main').getByLabel('E-mail')).toHaveValue('sofiia@stezhka.example');
   expect(sent).toEqual(['/api/form/login']);
 });
 
