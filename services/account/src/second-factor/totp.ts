@@ -6,8 +6,11 @@ const STEP_SECONDS = 30;
 /** Bytes: as long as SHA-1's own, which every app knows (RFC 4226, 4). */
 const SECRET_BYTES = 20;
 
+/** In Latin letters the picture stays coarse enough for every camera. */
+const ISSUER = 'Stezhka';
+
 const totp = (secret: string, label = '') =>
-  new TOTP({ issuer: 'Стежка', label, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
+  new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
 
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
