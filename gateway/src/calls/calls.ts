@@ -110,6 +110,7 @@ async function answerCall(
         throw error;
       });
     passOn(reply, req, res, { noStore: true });
+    if (guest || word) sessions.settle(req);
   } catch (error) {
     if (!(error instanceof VisitorGone)) throw error;
   }

@@ -112,6 +112,16 @@ test('logout ends the session and both cookies', async () => {
   expect(await who(member)).not.toHaveProperty('userId');
 });
 
+test('a login stores its session once: what ends it meanwhile is not undone by the end of the reply', async () => {
+  const member = cookiesOf(await post('/api/login').send({ userId: 'u12' }).expect(200));
+  await post('/api/logout', member).send({}).expect(200);
+  const writes = await mongoose.connection
+    .db!.collection('system.profile')
+    .find({ ns: /\.sessions$/, op: 'update' })
+    .toArray();
+  expect(writes.filter((one) => JSON.stringify(one).includes('u12'))).toHaveLength(1);
+});
+
 test('a request that ends after the logout does not bring the session back', async () => {
   const member = cookiesOf(await post('/api/login').send({ userId: 'u5', roles: [] }).expect(200));
   const sessions = mongoose.connection.collection('sessions');

@@ -129,6 +129,14 @@ export class Sessions {
     forget(res);
   }
 
+  /**
+   * Once the reply's headers are out: a session that was opened in this request is stored and stays as it is.
+   * express-session would store it again when the reply has ended, and bring back what was ended meanwhile.
+   */
+  settle(req: Request): void {
+    delete (req as Partial<Request>).session;
+  }
+
   #tellBrowser(req: Request, res: Response): void {
     res.cookie(VISITOR_COOKIE, '1', {
       maxAge: MONTH_MS,
