@@ -79,7 +79,9 @@ export function recipe(
         ),
       },
     },
-    module: { rules: [scripts(mode), texts(), ...styles(web, mode), assets()] },
+    module: {
+      rules: [scripts(mode), ...(web ? [contracts()] : []), texts(), ...styles(web, mode), assets()],
+    },
     optimization: {
       minimize: web && mode === 'production',
       minimizer: [
@@ -97,7 +99,11 @@ export function recipe(
       cacheDirectory: join(ROOT, '.cache', 'webpack'),
       name: `${name}-${side}-${mode}`,
       // A changed recipe makes everything anew.
-      buildDependencies: { recipe: [import.meta.filename, join(import.meta.dirname, 'texts-loader.cjs')] },
+      buildDependencies: {
+        recipe: ['recipe.ts', 'texts-loader.cjs', 'contract-loader.cjs'].map((file) =>
+          join(import.meta.dirname, file),
+        ),
+      },
     },
     stats: 'errors-warnings',
     plugins: [
@@ -169,6 +175,12 @@ const scripts = (mode: string): RuleSetRule => ({
       transform: { react: { runtime: 'automatic', development: mode === 'development' } },
     },
   },
+});
+
+const contracts = (): RuleSetRule => ({
+  test: /\/services\/[\w-]+\/contract\/src\/[\w-]+\.ts$/,
+  enforce: 'pre',
+  use: [join(import.meta.dirname, 'contract-loader.cjs')],
 });
 
 const texts = (): RuleSetRule => ({

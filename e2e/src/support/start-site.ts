@@ -13,7 +13,13 @@ export default async function startSite() {
     dataDir,
     say: (step, detail) => process.stdout.write(`  ${step || `· ${detail}`}\n`),
     // Journeys of one machine come from one address: its limits are those of a crowd.
-    env: { LIMIT_ALL: '100000', LIMIT_READS: '20000', LIMIT_WRITES: '5000' },
+    env: {
+      LIMIT_ALL: '100000',
+      LIMIT_READS: '20000',
+      LIMIT_WRITES: '5000',
+      REGISTRATIONS_PER_HOUR: '1000',
+      RECOVERIES_PER_HOUR: '1000',
+    },
   });
   for (const one of site.processes.values()) one.restarts = false;
   const control = createServer(async (req, res) => {

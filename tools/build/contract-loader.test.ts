@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+
+const load = createRequire(import.meta.url)('./contract-loader.cjs') as (source: string) => string;
+
+const source = `
+import { operation } from '@stezhka/kit-contract';
+const KEPT = { min: 1 } as const;
+const options = { access: 'public', example: { reply: { note: "a } in a text" } } } as const;
+export const submit = operation<{ reply: string }>('POST', '/form/x', options);
+export const read = operation('GET', '/data/x', { access: 'user', tags: ['x'], example: { reply: [KEPT] } });
+export const limits = KEPT;
+`;
+
+test('examples stay behind, all else of a contract is as it was', () => {
+  const out = load(source);
+  expect(out).not.toContain('example');
+  expect(out).toMatch(/access: 'public'/);
+  expect(out).toMatch(/tags: \[\s*'x'\s*\]/);
+  expect(out).toMatch(/export const limits = KEPT/);
+});
+
+test('an operation that nobody uses may be left out', () => {
+  expect(load(source).match(/\/\* @__PURE__ \*\/ operation/g)).toHaveLength(2);
+});
