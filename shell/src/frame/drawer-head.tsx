@@ -2,14 +2,15 @@ import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
-import { Star } from 'lucide-react';
+import { ADMIN_PATH } from '@stezhka/shell-contract';
+import { LayoutDashboard, Star } from 'lucide-react';
 import { leadsSomewhere } from '../remotes/releases.ts';
 import { useUser } from '../state/use-visitor.ts';
-import { nameOf } from '../state/user.ts';
+import { isStaff, nameOf } from '../state/user.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './drawer.module.css';
 
-/** Who is here: the member, or the two ways in for a guest. */
+/** Who is here: the member, with the back office if it is theirs, or the two ways in for a guest. */
 export function DrawerHead() {
   const t = useText();
   const user = useUser();
@@ -32,15 +33,23 @@ export function DrawerHead() {
   }
   const name = nameOf(user) ?? t('shell.name-surname');
   return (
-    <Link href="/profile" className={styles.me}>
-      {user.image ? (
-        <Avatar image={user.image} name={name} size={48} />
-      ) : (
-        <span className={styles.star}>
-          <Icon of={Star} />
-        </span>
+    <div className={styles.who}>
+      <Link href="/profile" className={styles.me}>
+        {user.image ? (
+          <Avatar image={user.image} name={name} size={48} />
+        ) : (
+          <span className={styles.star}>
+            <Icon of={Star} />
+          </span>
+        )}
+        <b className={styles.name}>{name}</b>
+      </Link>
+      {isStaff(user) && (
+        <Link href={ADMIN_PATH} className={styles.staff}>
+          <Icon of={LayoutDashboard} />
+          {t('admin.title')}
+        </Link>
       )}
-      <b className={styles.name}>{name}</b>
-    </Link>
+    </div>
   );
 }

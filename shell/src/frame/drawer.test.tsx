@@ -113,6 +113,19 @@ test('a member is greeted by name and has the rooms of the diary', async () => {
   ]);
 });
 
+test.each([
+  ['staff', { ...sofiia, roles: ['ROLE_USER', 'ROLE_ADMIN'] }, true],
+  ['staff before their second step', { ...sofiia, needsSecondFactor: true as const }, true],
+  ['a member', sofiia, false],
+])('the way to the back office: %s', async (_, user, there) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way
+  document.cookie = 'visitor=1';
+  await openDrawer({ ...fixedOnly, [getUser.name]: { data: user } });
+  await screen.findByRole('link', { name: /Софія/ });
+  const way = screen.queryByRole('link', { name: 'Керування' });
+  expect(way?.getAttribute('href')).toBe(there ? '/admin' : undefined);
+});
+
 test('who has no name yet stands under the labels, with a star', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way
   document.cookie = 'visitor=1';

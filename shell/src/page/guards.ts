@@ -2,6 +2,7 @@ import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { type Locale, localePath } from '@stezhka/kit-contract';
 import { type CallError, type LoadCall, type RouteFlag, safeNext } from '@stezhka/shell-contract';
 import type { Store } from '../state/store.ts';
+import { isStaff } from '../state/user.ts';
 import type { PageLocation } from './prepare.ts';
 
 interface GuardContext {
@@ -33,8 +34,8 @@ export async function guard(flags: readonly RouteFlag[], context: GuardContext):
 export async function guardStaff(call: LoadCall, locale: Locale): Promise<string | null | undefined> {
   const user = await call(getUser);
   if (!isLoggedIn(user)) return null;
-  if (user.roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_SUPER_ADMIN')) return undefined;
-  return user.needsSecondFactor ? localePath('/second-factor', locale) : null;
+  if (user.needsSecondFactor) return localePath('/second-factor', locale);
+  return isStaff(user) ? undefined : null;
 }
 
 /** The login, and from there back. */

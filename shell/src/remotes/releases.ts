@@ -1,4 +1,4 @@
-import { isFile, ownerOf, type ReleaseSet } from '@stezhka/shell-contract';
+import { ADMIN_PATH, isFile, ownerOf, type ReleaseSet } from '@stezhka/shell-contract';
 
 let current: Pick<ReleaseSet, 'remotes'> & Partial<ReleaseSet> = { remotes: {} };
 
@@ -25,10 +25,11 @@ export const adminPaths = (): Record<string, readonly string[]> =>
 export const isOutside = (pathname: string): boolean =>
   /^\/(api|nitro|files|assets)(\/|$)/.test(pathname) || isFile(pathname);
 
-/** Whether a link of the frame leads anywhere: a page that a release owns, or off the pages. No locale in `href`. */
+/** Whether a link of the frame leads anywhere: a page that a release or the shell owns, or off the pages. No locale in `href`. */
 export function leadsSomewhere(href: string): boolean {
   if (!/^\/(?!\/)/.test(href) || isOutside(href)) return true;
-  return ownerOf(current.remotes, href.split(/[?#]/)[0]!) !== undefined;
+  const path = href.split(/[?#]/)[0]!;
+  return path === ADMIN_PATH || ownerOf(current.remotes, path) !== undefined;
 }
 
 /** What the release says a script or style must be; undefined for files of no release. */

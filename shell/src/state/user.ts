@@ -16,3 +16,7 @@ export function selectUser(state: ShellState, locale: Locale): User | null {
 /** 'Софія Мельник', or undefined where only the labels can stand in (product 2.5, Drawer behaviour). */
 export const nameOf = ({ displayName, name, lastName }: User): string | undefined =>
   displayName || [name, lastName].filter(Boolean).join(' ') || undefined;
+
+/** Whether the back office is theirs; also of staff who have the second step of the login still before them. */
+export const isStaff = ({ roles, needsSecondFactor }: User): boolean =>
+  !!needsSecondFactor || roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_SUPER_ADMIN');
