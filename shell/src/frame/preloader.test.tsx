@@ -8,14 +8,20 @@ const stand = () =>
   renderInShell(
     <>
       <Preloader />
+      <header>
+        <a href="/news">Статті</a>
+      </header>
       <main id="content">
         <button type="button">Оплатити</button>
       </main>
+      <footer />
     </>,
   );
 const busy = (what: string, is: boolean) => act(() => emit('shell:busy', { what, busy: is }));
 const waits = () => screen.queryByRole('progressbar', { name: 'Зачекайте хвилинку' }) !== null;
 const content = () => document.getElementById('content')!;
+const inert = () =>
+  ['header', 'main', 'footer'].map((name) => !!document.querySelector<HTMLElement>(name)!.inert);
 
 test('a line stands while the next page is on its way', async () => {
   const { store } = await stand();
@@ -33,12 +39,12 @@ test('during a checkout nothing in the page can be pressed, until everybody who 
   busy('delivery', true);
   expect(waits()).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('Зачекайте хвилинку');
-  expect(content().inert).toBe(true);
+  expect(inert()).toEqual([true, true, true]);
   busy('checkout', false);
   expect(waits()).toBe(true);
   busy('delivery', false);
   expect(waits()).toBe(false);
-  expect(content().inert).toBe(false);
+  expect(inert()).toEqual([false, false, false]);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 

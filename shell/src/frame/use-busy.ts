@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { on } from '../events.ts';
 
-/** True while some part makes the visitor wait (the event 'shell:busy'); the page's content is inert then. */
+/** True while some part makes the visitor wait (the event 'shell:busy'); everything of the frame is inert then. */
 export function useBusy(): boolean {
   const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -25,12 +25,12 @@ export function useBusy(): boolean {
   }, []);
   const busy = reasons.size > 0;
   useEffect(() => {
-    const content = document.getElementById('content');
-    if (!busy || !content) return;
+    if (!busy) return;
     const focused = document.activeElement;
-    content.inert = true;
+    const parts = document.querySelectorAll<HTMLElement>('.skip-link, header, main, footer');
+    for (const part of parts) part.inert = true;
     return () => {
-      content.inert = false;
+      for (const part of parts) part.inert = false;
       if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
     };
   }, [busy]);
