@@ -53,6 +53,31 @@ test('a video that was stopped goes on', async ({ page }) => {
   await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
 });
 
+for (const [path, stop, goOn] of [
+  ['/nemaie-takoi', 'Зупинити рух', 'Нехай рухається'],
+  ['/ru/nemaie-takoi', 'Остановить движение', 'Пусть движется'],
+  ['/en/nemaie-takoi', 'Stop the motion', 'Let it move'],
+] as const) {
+  test(`${path} stands still when its visitor says so`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await lose(page, path);
+    const moving = () =>
+      page.evaluate(() => ({
+        video: !document.querySelector<HTMLVideoElement>('main video')!.paused,
+        drift: document.getAnimations().some((one) => {
+          const { iterations = 1 } = one.effect?.getTiming() ?? {};
+          return one.playState === 'running' && iterations === Number.POSITIVE_INFINITY;
+        }),
+      }));
+    await expect(video(page)).toBeAttached();
+    await expect.poll(moving).toEqual({ video: true, drift: true });
+    await page.getByRole('button', { name: stop }).click();
+    await expect.poll(moving).toEqual({ video: false, drift: false });
+    await page.getByRole('button', { name: goOn }).click();
+    await expect.poll(moving).toEqual({ video: true, drift: true });
+  });
+}
+
 test('with reduced motion the picture stays still, and no video is fetched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];
@@ -60,6 +85,7 @@ test('with reduced motion the picture stays still, and no video is fetched', asy
   await lose(page);
   await page.waitForLoadState('networkidle');
   await expect(video(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Зупинити рух' })).toHaveCount(0);
   expect(asked).toEqual([]);
 });
 

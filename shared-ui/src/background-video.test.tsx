@@ -98,3 +98,20 @@ test('up to 991 px the narrow source plays', async () => {
   });
   await waitFor(() => expect(video()?.getAttribute('src')).toBe('/switch-tall.webm'));
 });
+
+test('a visitor stops it where it was, and lets it go on', async () => {
+  const pause = jest.fn();
+  HTMLMediaElement.prototype.pause = pause;
+  jest.useFakeTimers();
+  const of = (stopped: boolean) => <BackgroundVideo wide="/stop.webm" narrow="/stop.webm" paused={stopped} />;
+  const { rerender } = render(of(false));
+  await act(async () => {});
+  play.mockClear();
+  rerender(of(true));
+  expect(pause).toHaveBeenCalledTimes(1);
+  await pass(5 * RETRY_MS);
+  expect(play).not.toHaveBeenCalled();
+  expect(video()).not.toBeNull();
+  rerender(of(false));
+  expect(play).toHaveBeenCalledTimes(1);
+});

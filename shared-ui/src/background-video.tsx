@@ -12,6 +12,8 @@ interface BackgroundVideoProps {
   wide: string;
   /** Up to 991 px. */
   narrow: string;
+  /** The visitor has stopped it: the picture stands where it was. */
+  paused?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -28,12 +30,15 @@ function isThere(source: string): Promise<boolean> {
   return test;
 }
 
+/** Whether the visitor asks for less motion; true until the page lives, so that nothing moves before it is known. */
+export const useStillness = (): boolean => useMedia('(prefers-reduced-motion: reduce)', true);
+
 /**
  * A silent loop over a still picture, which the caller draws beneath: whoever asks for less motion keeps that, and so
- * does everybody until the video plays, and when it cannot.
+ * does everybody until the video plays, and when it cannot. It never ends by itself: give a way to stop it (`paused`).
  */
-export function BackgroundVideo({ wide, narrow, className }: BackgroundVideoProps) {
-  const still = useMedia('(prefers-reduced-motion: reduce)', true);
+export function BackgroundVideo({ wide, narrow, paused = false, className }: BackgroundVideoProps) {
+  const still = useStillness();
   const isNarrow = useMedia(NARROW);
   const source = isNarrow ? narrow : wide;
   const [tested, setTested] = useState('');
@@ -46,23 +51,32 @@ export function BackgroundVideo({ wide, narrow, className }: BackgroundVideoProp
     };
   }, [source, still]);
   if (still || tested !== source) return null;
-  return <Loop key={source} source={source} className={className} />;
+  return <Loop key={source} source={source} paused={paused} className={className} />;
 }
 
 /** Browsers may refuse to play, or stop: it is tried again while the video stands, until it fails for good. */
-function Loop({ source, className }: { source: string; className: string | undefined }) {
+function Loop({
+  source,
+  paused,
+  className,
+}: {
+  source: string;
+  paused: boolean;
+  className: string | undefined;
+}) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [failed, setFailed] = useState(false);
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!video || failed) return;
+    if (paused) return video.pause();
     const play = () => {
       if (video.paused) void video.play().catch(() => {});
     };
     play();
     const timer = setInterval(play, RETRY_MS);
     return () => clearInterval(timer);
-  }, [video, failed]);
+  }, [video, failed, paused]);
   if (failed) return null;
   return (
     <video

@@ -1,7 +1,9 @@
-import { BackgroundVideo } from '@stezhka/shared-ui/background-video';
+import { BackgroundVideo, useStillness } from '@stezhka/shared-ui/background-video';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { Search } from 'lucide-react';
+import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { Pause, Play, Search } from 'lucide-react';
+import { useState } from 'react';
 import { emit } from '../events.ts';
 import { slotOwner } from '../remotes/releases.ts';
 import { useText } from '../texts/use-text.ts';
@@ -12,10 +14,12 @@ import styles from './not-found.module.css';
 /** 404: a night scene that drifts, and its ways out (product 2.5, Error page; product 8). */
 export function NotFound() {
   const t = useText();
+  const still = useStillness();
+  const [paused, setPaused] = useState(false);
   return (
     <section className={styles.lost} data-ground="deep">
-      <div className={styles.scene} aria-hidden="true">
-        <BackgroundVideo wide={nightWide} narrow={nightTall} className={styles.video} />
+      <div className={styles.scene} aria-hidden="true" data-paused={paused || undefined}>
+        <BackgroundVideo wide={nightWide} narrow={nightTall} paused={paused} className={styles.video} />
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>
@@ -40,6 +44,15 @@ export function NotFound() {
           )}
         </div>
       </div>
+      {!still && (
+        <IconButton
+          icon={paused ? Play : Pause}
+          label={t(paused ? 'errors.lost.play' : 'errors.lost.pause')}
+          variant="outline"
+          className={styles.pause}
+          onClick={() => setPaused(!paused)}
+        />
+      )}
     </section>
   );
 }
