@@ -1,3 +1,4 @@
+import { benchCatalogue } from './catalogue.ts';
 import { benchLogin } from './login.ts';
 import { benchRouter } from './router.ts';
 import { benchSize } from './size.ts';
@@ -5,6 +6,7 @@ import { benchSize } from './size.ts';
 const BENCHES: Record<string, () => Promise<void>> = {
   size: benchSize,
   router: benchRouter,
+  catalogue: benchCatalogue,
   login: benchLogin,
 };
 

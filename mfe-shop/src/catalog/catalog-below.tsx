@@ -8,20 +8,28 @@ import { ProductGrid } from './product-grid.tsx';
 
 const SHOWN = 4;
 
-/** Under the list: what others choose, on the catalogue's own first page, and what this visitor has looked at. */
-export function CatalogBelow({ bestsellers }: { bestsellers: boolean }) {
+interface CatalogBelowProps {
+  /** Where nothing narrows the list. */
+  bestsellers: boolean;
+  /** Ids of what stands above already. */
+  listed: string[];
+}
+
+/** Under the list: what others choose and is not in it, and what this visitor has looked at. */
+export function CatalogBelow({ bestsellers, listed }: CatalogBelowProps) {
   const t = useText();
   const { data } = shell().useCall(
     getBestsellers,
-    { query: { limit: SHOWN } },
+    { query: { limit: listed.length + SHOWN } },
     { skip: !bestsellers, optional: true },
   );
+  const others = (data?.products ?? []).filter(({ id }) => !listed.includes(id)).slice(0, SHOWN);
   return (
     <>
-      {bestsellers && !!data?.products.length && (
+      {bestsellers && others.length > 0 && (
         <Section aria-labelledby="bestsellers">
           <SectionHead id="bestsellers" title={t('catalog.bestsellers')} />
-          <ProductGrid products={data.products} level={3} />
+          <ProductGrid products={others} level={3} />
         </Section>
       )}
       <RecentlyViewed />

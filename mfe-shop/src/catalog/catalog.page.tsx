@@ -62,7 +62,7 @@ export function Component() {
         </Suspense>
         <Results data={data} failed={!!error} onRetry={refetch} path={path} filters={filters} />
       </Section>
-      <Below bestsellers={!splat && query.size === 0} />
+      {data && <Below bestsellers={query.size === 0} listed={data.products.map(({ id }) => id)} />}
     </>
   );
 }

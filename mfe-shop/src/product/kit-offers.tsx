@@ -5,9 +5,8 @@ import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
-import { shell } from '@stezhka/shell-contract';
-import { addKit, type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
-import { useCart } from '../cart/use-cart.ts';
+import { type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
+import { useAddKit, useCart } from '../cart/use-cart.ts';
 import { Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './kit-offers.module.css';
@@ -32,14 +31,7 @@ function Kit({ kit: { id, title, description, mainProduct, extraProducts, priceD
   const { price, oldPrice, currency } = priceData;
   const { kits: lines } = useCart();
   const inCart = lines.some(({ kitId }) => kitId === id);
-  const { useChange, events } = shell();
-  const [add, { isLoading: adding }] = useChange(addKit);
-  const take = () =>
-    add({ params: { id }, query: {} }).then(
-      () => events.emit('shell:open-cart', {}),
-      // The shell has said why.
-      () => {},
-    );
+  const { add, adding } = useAddKit();
   const saved = oldPrice === null ? 0 : oldPrice - price;
   return (
     <li className={styles.kit}>
@@ -61,7 +53,7 @@ function Kit({ kit: { id, title, description, mainProduct, extraProducts, priceD
           {t('product.inCartAlready')}
         </Button>
       ) : (
-        <Button loading={adding} onClick={take}>
+        <Button loading={adding} onClick={() => add(id)}>
           {t('kits.take')}
         </Button>
       )}

@@ -1,0 +1,140 @@
+import { expect, expectAccessible, hydrated, open as openPage, test } from './support/test.ts';
+
+const LANGUAGES = [
+  { prefix: '', h1: 'Крамниця', free: /Безкоштовна доставка від 1 000 ₴/ },
+  { prefix: '/ru', h1: 'Магазин', free: /Бесплатная доставка от 1 000 ₴/ },
+  { prefix: '/en', h1: 'Shop', free: /Free shipping from 3 pieces/ },
+];
+
+for (const { prefix, h1, free } of LANGUAGES) {
+  test(`the catalogue at ${prefix || '/'} counts free delivery as its language does`, async ({ page }) => {
+    await openPage(page, `${prefix}/catalog`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+    await expect(page.locator('main')).toContainText(free);
+    await expectAccessible(page);
+  });
+}
+
+test('filters stand in the address: back, reload and a shared link give the same list', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPage(page, '/en/catalog/shchodennyky');
+  const titles = () => page.locator('main article h2').allTextContents();
+  const all = await titles();
+  await page.getByRole('checkbox', { name: /^B6/ }).check();
+  await page.getByRole('button', { name: /^Show \d/ }).click();
+  await expect(page).toHaveURL(/\?format=b6$/);
+  await expect.poll(titles).not.toEqual(all);
+  const narrowed = await titles();
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('price_asc');
+  await expect(page).toHaveURL(/format=b6&sort=price_asc$/);
+  await expect.poll(titles).not.toEqual(narrowed);
+  const sorted = await titles();
+  expect([...sorted].sort()).toEqual([...narrowed].sort());
+
+  await page.reload();
+  await hydrated(page);
+  expect(await titles()).toEqual(sorted);
+  await page.goBack();
+  await expect.poll(titles).toEqual(narrowed);
+  await page.goBack();
+  await expect.poll(titles).toEqual(all);
+
+  // Somebody who is sent the link, without scripts.
+  const other = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const shared = await other.newPage();
+  await shared.goto('/en/catalog/shchodennyky?format=b6&sort=price_asc');
+  expect(await shared.locator('main article h2').allTextContents()).toEqual(sorted);
+  await other.close();
+});
+
+test('without scripts the filters are a form and pages are links', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/en/catalog');
+  await page.getByRole('checkbox', { name: /^A4/ }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('price_desc');
+  await page.getByRole('button', { name: /^Show \d/ }).click();
+  await expect(page).toHaveURL(/format=a4/);
+  await expect(page).toHaveURL(/sort=price_desc/);
+  await expect(page.locator('main article')).toHaveCount(4);
+  await page.goto('/en/catalog');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await context.close();
+});
+
+test('on a phone the filters are a sheet that says how many are left', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openPage(page, '/en/catalog');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText(/^A4, 210/).click();
+  await sheet.getByRole('button', { name: 'Show 4' }).click();
+  await expect(page).toHaveURL(/\?format=a4$/);
+  await expect(page.locator('main article')).toHaveCount(4);
+  await context.close();
+});
+
+test('one, none, the last page, and what is no page', async ({ page, allowConsole }) => {
+  allowConsole.patterns.push(/404|400/);
+  await openPage(page, '/en/catalog/kartky?price_from=1&price_to=950&in_stock=true&cover=night');
+  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  await openPage(page, '/en/catalog/kartky?format=card&paper=board&price_to=1');
+  await expect(page.locator('main')).toContainText('Nothing matches these choices');
+  await page.getByRole('main').getByRole('link', { name: 'Clear' }).click();
+  await expect(page).toHaveURL(/\/catalog\/kartky$/);
+  await openPage(page, '/en/catalog?page=3');
+  await expect(page.locator('main article')).toHaveCount(12);
+  for (const wrong of ['/en/catalog?page=4', '/en/catalog/no-such-shelf']) {
+    expect([wrong, (await page.goto(wrong))!.status()]).toEqual([wrong, 404]);
+  }
+});
+
+test('a category under a wrong chain leads to its own address, with what the address asks for', async ({
+  page,
+}) => {
+  const reply = await page.request.get('/en/catalog/kartky/planery?sort=new', { maxRedirects: 0 });
+  expect([reply.status(), reply.headers().location]).toEqual([
+    301,
+    expect.stringMatching(/\/en\/catalog\/shchodennyky\/planery\?sort=new$/),
+  ]);
+});
+
+for (const query of [
+  'page=-1',
+  'page=1e9',
+  'price_from=NaN',
+  'format=unknown',
+  'colour=red',
+  `${'format=a&'.repeat(2000)}`,
+]) {
+  test(`the call refuses ${query.slice(0, 24)} with the envelope`, async ({ request }) => {
+    for (const path of ['/api/data/products/all', '/api/data/filters/all']) {
+      if (/page/.test(query) && /filters/.test(path)) continue;
+      const reply = await request.get(`${path}?${query}`, { headers: { Locale: 'en' } });
+      expect([400, 404]).toContain(reply.status());
+      expect(await reply.json()).toMatchObject({ data: null, error: expect.any(String) });
+    }
+  });
+}
+
+test('a slug of four kilobytes is refused by calls and is no page', async ({ request }) => {
+  const slug = 'a'.repeat(4096);
+  for (const path of ['products', 'filters', 'product', 'product-category']) {
+    const reply = await request.get(`/api/data/${path}/${slug}`);
+    expect([400, 404]).toContain(reply.status());
+    expect(await reply.json()).toMatchObject({ data: null });
+  }
+  for (const path of ['catalog', 'product'])
+    expect((await request.get(`/${path}/${slug}`)).status()).toBe(404);
+});

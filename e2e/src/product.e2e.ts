@@ -1,0 +1,139 @@
+import { logIn } from './support/log-in.ts';
+import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
+
+const DIARY = '/product/shchodennyky/vdiachnist/diary_thanks';
+
+test('a product tells search engines what it is, costs and is thought of', async ({ page }) => {
+  await open(page, `/en${DIARY}`);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = texts.flatMap((text) => JSON.parse(text));
+  expect(things).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'Product',
+        name: 'Gratitude diary',
+        offers: expect.objectContaining({
+          '@type': 'Offer',
+          price: 1290,
+          availability: 'https://schema.org/InStock',
+        }),
+        aggregateRating: expect.objectContaining({
+          '@type': 'AggregateRating',
+          ratingValue: 4.4,
+          reviewCount: 5,
+        }),
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]),
+  );
+  await expectAccessible(page);
+});
+
+test('the first picture is asked for by the document itself', async ({ request }) => {
+  for (const path of [DIARY, '/catalog']) {
+    const html = await (await request.get(path)).text();
+    const preload = html.match(/<link[^>]*rel="preload"[^>]*as="image"[^>]*>/)?.[0] ?? '';
+    expect(preload).toMatch(/image\/webp/);
+    expect(preload).toMatch(/imagesrcset/i);
+    expect(preload).toMatch(/imagesizes/i);
+  }
+});
+
+test('a product under a wrong chain leads to its own address; one that is not there is a 404', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole.patterns.push(/404/);
+  const reply = await request.get('/ru/product/kartky/diary_thanks', { maxRedirects: 0 });
+  expect([reply.status(), reply.headers().location]).toEqual([
+    301,
+    expect.stringMatching(new RegExp(`/ru${DIARY}$`)),
+  ]);
+  expect((await page.goto('/product/shchodennyky/nothing'))!.status()).toBe(404);
+});
+
+test('without scripts everything there is to know can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto(`/en${DIARY}`);
+  const main = page.locator('main');
+  for (const text of [
+    'Gratitude diary',
+    '1 290',
+    'Cream, 100 g/m²',
+    '“Quiet Evening” set',
+    'Solomiia',
+    'Next on the shelf',
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  await context.close();
+});
+
+test('a set goes into the cart for less than its parts', async ({ page }) => {
+  await open(page, `/en${DIARY}`);
+  const sets = page.getByRole('region', { name: 'Sets with this item' });
+  await expect(sets).toContainText(/250\s₴ less one by one|250\s₴ less than one by one/);
+  await sets.getByRole('button', { name: 'Take the set' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const { data } = await (await page.request.get('/api/data/cart')).json();
+  expect(data.cart.kits).toHaveLength(1);
+});
+
+test('pictures: small ones choose, a finger swipes, one is looked at closely', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await open(page, `/en${DIARY}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const thumb = (n: number) => page.getByRole('button', { name: `Show picture ${n} of 5` });
+  await thumb(3).click();
+  await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
+  const zoom = page.getByRole('button', { name: 'Look closer' });
+  await zoom.click();
+  const close = page.getByRole('dialog', { name: 'Up close' });
+  const width = async () => (await close.locator('img').boundingBox())!.width;
+  const before = await width();
+  await close.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await context.close();
+});
+
+test('what is out of stock is waited for by mail', async ({ page }) => {
+  await open(page, '/en/product/shchodennyky/planery/planer-rik');
+  await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
+  const window = page.getByRole('dialog');
+  await window.getByRole('textbox', { name: /e-mail/ }).fill('waiting@example.ua');
+  await window.getByRole('button', { name: 'Let me know' }).click();
+  await expect(page.getByText('We’ll send one e-mail as soon as it’s back.')).toBeVisible();
+});
+
+test('a member writes a review that nobody sees before it is approved', async ({ page }) => {
+  await logIn(page, 'sofiia@stezhka.example');
+  await open(page, '/en/product/shchodennyky/planery/planer-tyzhden');
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const window = page.getByRole('dialog');
+  await window.getByRole('textbox', { name: /Your review/ }).fill('It saved my Friday, twice so far.');
+  await window.getByRole('textbox', { name: /Signed as/ }).fill('Sofiia');
+  await window.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. We’ll read it and show it.')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('#reviews')).toContainText('Nobody has written yet');
+});
+
+test('what was looked at before is found again', async ({ page }) => {
+  await open(page, '/en/product/kartky/koloda-sad');
+  await open(page, `/en${DIARY}`);
+  await expect(page.getByRole('region', { name: 'You’ve looked at these' })).toContainText('“Garden” deck');
+});
