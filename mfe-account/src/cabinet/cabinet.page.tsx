@@ -2,14 +2,16 @@ import { useIntl } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { type SlotName, shell } from '@stezhka/shell-contract';
+import { lazy, Suspense } from 'react';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
-import { Balance } from './balance.tsx';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
-import { Notifications } from './notifications.tsx';
-import { Privacy } from './privacy.tsx';
-import { Sessions } from './sessions.tsx';
+
+// Below the first screen: the server renders them, their code finds the markup waiting.
+const OwnSections = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "own-sections" */ './own-sections.tsx')).OwnSections,
+}));
 
 /** Sections that other remotes bring; until one does, an empty state says what will stand there. */
 const BROUGHT = [
@@ -47,10 +49,9 @@ export function Component() {
           />
         </div>
       ))}
-      <Balance />
-      <Sessions />
-      <Notifications />
-      <Privacy />
+      <Suspense fallback={null}>
+        <OwnSections />
+      </Suspense>
     </AccountFrame>
   );
 }

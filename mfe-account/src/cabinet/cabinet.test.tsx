@@ -26,31 +26,32 @@ const usual: NonNullable<PageOptions['replies']> = [
   [listSessions, { sessions: [here, other] }],
   [getPrivacy, nothing],
 ];
-const open = (options: Omit<PageOptions, 'texts'> = {}) => {
+const open = async (options: Omit<PageOptions, 'texts'> = {}) => {
   const page = show(<Cabinet />, { ...options, replies: [...(options.replies ?? []), ...usual] });
+  await screen.findByRole('region', { name: 'Balance' });
   const changes = () =>
     page.made.filter(({ op }) => op.mutates).map(({ op, args }) => ({ call: op.name, ...args }));
   return { ...page, changes, user: userEvent.setup() };
 };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('what no remote brings yet is an honest empty state', () => {
-  open();
+test('what no remote brings yet is an honest empty state', async () => {
+  await open();
   expect(section('Orders').getByText('No orders yet')).not.toBeNull();
   expect(section('Orders').getByRole('link').getAttribute('href')).toBe('/en/catalog');
   expect(section('Wishlist').getByText('What you like will gather here')).not.toBeNull();
   expect(section('Courses').getByText('No courses yet')).not.toBeNull();
 });
 
-test('what another remote brings takes the place of the empty state', () => {
-  open({ slots: { 'shop.cabinet-orders': <p>№ 10482</p> } });
+test('what another remote brings takes the place of the empty state', async () => {
+  await open({ slots: { 'shop.cabinet-orders': <p>№ 10482</p> } });
   expect(screen.getByText('№ 10482')).not.toBeNull();
   expect(screen.queryByText('No orders yet')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Orders' })).toBeNull();
 });
 
-test('the balance shows its history', () => {
-  open();
+test('the balance shows its history', async () => {
+  await open();
   const rows = section('Balance').getAllByRole('row');
   expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'WhatWhenAmountBalance after',
@@ -66,7 +67,7 @@ test('a long history is paged', async () => {
     const pagination = { page, pages: 2, limit: 10, total: 11 };
     return { balance: 420, entries: page === 1 ? entries : entries.slice(1), pagination };
   };
-  const { user } = open({ replies: [[getBalance, reply]] });
+  const { user } = await open({ replies: [[getBalance, reply]] });
   const balance = section('Balance');
   expect(balance.getByRole<HTMLButtonElement>('button', { name: 'Newer' }).disabled).toBe(true);
   await user.click(balance.getByRole('button', { name: 'Older' }));
@@ -75,7 +76,7 @@ test('a long history is paged', async () => {
 });
 
 test('a session is ended, or all but this one', async () => {
-  const { user, changes } = open();
+  const { user, changes } = await open();
   const logins = section('Logins');
   expect(logins.getByText('You’re here')).not.toBeNull();
   await user.click(logins.getByRole('button', { name: 'End: Computer, Firefox on Android' }));
@@ -86,14 +87,14 @@ test('a session is ended, or all but this one', async () => {
   ]);
 });
 
-test('a list of logins that does not come takes nothing else along', () => {
-  open({ replies: [[listSessions, failing(503)]] });
+test('a list of logins that does not come takes nothing else along', async () => {
+  await open({ replies: [[listSessions, failing(503)]] });
   expect(section('Logins').getByText('The list of logins didn’t open')).not.toBeNull();
   expect(section('Balance').getAllByRole('row')).toHaveLength(3);
 });
 
 test('letters are chosen one by one, those about orders are no choice', async () => {
-  const { user, changes } = open();
+  const { user, changes } = await open();
   const letters = section('Mail');
   await user.click(letters.getByRole('checkbox', { name: 'Diary reminders' }));
   expect(changes()).toEqual([{ call: updateUserData.name, body: { diaryReminders: true } }]);
@@ -102,7 +103,7 @@ test('letters are chosen one by one, those about orders are no choice', async ()
 });
 
 test('a choice that was not saved goes back', async () => {
-  const { user } = open({ replies: [[updateUserData, failing(503)]] });
+  const { user } = await open({ replies: [[updateUserData, failing(503)]] });
   const box = section('Mail').getByRole<HTMLInputElement>('checkbox', { name: 'News from Stezhka' });
   await user.click(box);
   expect(box.checked).toBe(true);
@@ -110,18 +111,20 @@ test('a choice that was not saved goes back', async () => {
 });
 
 test('an archive is asked for', async () => {
-  const { user, changes } = open();
+  const { user, changes } = await open();
   await user.click(section('Privacy').getByRole('button', { name: 'Gather the archive' }));
   expect(changes()).toEqual([{ call: askExport.name }]);
 });
 
-test('one on its way shows how far it is, a ready one its link', () => {
+test('one on its way shows how far it is, a ready one its link', async () => {
   const archive = getPrivacy.example.reply.export!;
-  const { unmount } = open({ replies: [[getPrivacy, { ...nothing, export: archive }]] });
+  const { unmount } = await open({ replies: [[getPrivacy, { ...nothing, export: archive }]] });
   expect(section('Privacy').getByRole('progressbar').getAttribute('value')).toBe('1');
   expect(section('Privacy').queryByRole('link')).toBeNull();
   unmount();
-  open({ replies: [[getPrivacy, { ...nothing, export: { ...archive, state: 'ready', bytes: 20_480 } }]] });
+  await open({
+    replies: [[getPrivacy, { ...nothing, export: { ...archive, state: 'ready', bytes: 20_480 } }]],
+  });
   expect(section('Privacy').getByRole('link').getAttribute('href')).toBe(
     `/api/data/user/export/${archive.id}`,
   );
@@ -130,7 +133,7 @@ test('one on its way shows how far it is, a ready one its link', () => {
 
 test('erasing says what goes, wants the password and hears the server', async () => {
   const fields = { password: 'This is not your current password' };
-  const { user, changes } = open({ replies: [[askErasure, failing(422, 'invalid_form', { fields })]] });
+  const { user, changes } = await open({ replies: [[askErasure, failing(422, 'invalid_form', { fields })]] });
   await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/go in 14 days/)).not.toBeNull();
@@ -142,7 +145,7 @@ test('erasing says what goes, wants the password and hears the server', async ()
 
 test('an erasure that waits can be taken back', async () => {
   const { erasure } = askErasure.example.reply;
-  const { user, changes } = open({ replies: [[getPrivacy, { export: null, erasure }]] });
+  const { user, changes } = await open({ replies: [[getPrivacy, { export: null, erasure }]] });
   expect(screen.getByText(/On 4.December 2026 everything/)).not.toBeNull();
   expect(section('Privacy').queryByRole('button', { name: 'Erase everything…' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep everything' }));

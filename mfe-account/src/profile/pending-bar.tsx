@@ -3,11 +3,10 @@ import { Button } from '@stezhka/shared-ui/button';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
-/** What is not saved yet, by name; nothing while there is nothing. */
+/** What is not saved yet, by name. */
 export function PendingBar({ profile }: { profile: Profile }) {
   const { formatMessage, formatList } = useIntl();
   const { edits, state } = profile;
-  if (!edits.length) return null;
   const text = (id: string, values = {}) => formatMessage({ id: `account.profile.${id}` }, values) as string;
   const names = formatList(edits.map(({ key }) => text(key).toLocaleLowerCase()));
   return (

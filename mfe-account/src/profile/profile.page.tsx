@@ -1,13 +1,18 @@
 import { useIntl } from '@stezhka/intl';
 import { SaveState } from '@stezhka/shared-ui/save-state';
+import { lazy, Suspense } from 'react';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
-import { About } from './about.tsx';
-import { BodyTargets } from './body-targets.tsx';
-import { Lines } from './lines.tsx';
-import { PendingBar } from './pending-bar.tsx';
-import styles from './profile.module.css';
 import { useProfile } from './use-profile.ts';
 import { Who } from './who.tsx';
+
+// Below the first screen of a phone: the server renders it, its code finds the markup waiting.
+const Told = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "told" */ './told.tsx')).Told,
+}));
+
+const PendingBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "pending-bar" */ './pending-bar.tsx')).PendingBar,
+}));
 
 /** Who one is on Stezhka, to read and to change. */
 export function Component() {
@@ -33,13 +38,14 @@ export function Component() {
       }
     >
       <Who user={member} userData={userData} />
-      <About profile={profile} />
-      <BodyTargets profile={profile} />
-      <div className={styles.pair}>
-        <Lines list="skills" />
-        <Lines list="services" />
-      </div>
-      <PendingBar profile={profile} />
+      <Suspense fallback={null}>
+        <Told profile={profile} />
+      </Suspense>
+      {edits.length > 0 && (
+        <Suspense fallback={null}>
+          <PendingBar profile={profile} />
+        </Suspense>
+      )}
     </AccountFrame>
   );
 }

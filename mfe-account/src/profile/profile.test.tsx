@@ -24,16 +24,17 @@ const as = (user: unknown): PageOptions['replies'] => [
   [getUser, user],
   [getUserData, { userData: exampleUserData }],
 ];
-const open = (replies: PageOptions['replies'] = []) => {
+const open = async (replies: PageOptions['replies'] = []) => {
   const page = show(<Profile />, { replies: [...replies, ...as(exampleUser)!] });
+  await screen.findByRole('region', { name: 'About you' });
   const changes = () =>
     page.made.filter(({ op }) => op.mutates).map(({ op, args }) => ({ call: op.name, ...args }));
   return { ...page, changes, user: userEvent.setup() };
 };
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-test('a profile shows what was told, the birthday with dots, and the balance', () => {
-  open();
+test('a profile shows what was told, the birthday with dots, and the balance', async () => {
+  await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
   expect(screen.getByRole('heading', { level: 2, name: 'Софія Мельник' })).not.toBeNull();
   expect(field(/^Name/).value).toBe('Софія');
@@ -53,15 +54,15 @@ test.each([
 });
 
 test('edits gather by name, the last value of each wins, and only they are sent', async () => {
-  const { user, changes, emitted } = open();
+  const { user, changes, emitted } = await open();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await user.clear(field('Height'));
   await user.type(field('Height'), '169');
   await user.clear(field('Birthday'));
   await user.type(field('Birthday'), '15041992');
   expect(field('Birthday').value).toBe('15.04.1992');
-  expect(screen.getByText(/Not saved yet/).textContent).toBe('Not saved yet: height and birthday');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByText(/Not saved yet/)).textContent).toBe('Not saved yet: height and birthday');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(changes()).toEqual([{ call: updateUser.name, body: { height: '169', birthday: '15-04-1992' } }]);
   expect(await screen.findByText('Saved')).not.toBeNull();
   expect(screen.queryByText(/Not saved yet/)).toBeNull();
@@ -70,14 +71,14 @@ test('edits gather by name, the last value of each wins, and only they are sent'
 });
 
 test('what is typed back as it was is no edit, and reset takes all of them away', async () => {
-  const { user, changes } = open();
+  const { user, changes } = await open();
   await user.type(field('Height'), '{Backspace}');
-  expect(screen.getByText(/Not saved yet/)).not.toBeNull();
+  expect(await screen.findByText(/Not saved yet/)).not.toBeNull();
   await user.type(field('Height'), '8');
   expect(screen.queryByText(/Not saved yet/)).toBeNull();
   await user.type(field(/^Name/), '!');
   await user.click(screen.getByRole('radio', { name: 'Male' }));
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
   expect(field(/^Name/).value).toBe('Софія');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true);
   expect(changes()).toEqual([]);
@@ -85,25 +86,25 @@ test('what is typed back as it was is no edit, and reset takes all of them away'
 
 test('the server’s words stand under their field and the edit stays', async () => {
   const fields = { name: 'Type your name' };
-  const { user } = open([[updateUser, failing(422, 'invalid_form', { fields })]]);
+  const { user } = await open([[updateUser, failing(422, 'invalid_form', { fields })]]);
   await user.clear(field(/^Name/));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Type your name')).not.toBeNull();
   expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(/Not saved yet/)).not.toBeNull();
+  expect(await screen.findByText(/Not saved yet/)).not.toBeNull();
 });
 
 test('without a connection the edits stay and can be sent again', async () => {
-  const { user, changes } = open([[updateUser, failing(0, 'unreachable')]]);
+  const { user, changes } = await open([[updateUser, failing(0, 'unreachable')]]);
   await user.type(field('Height'), '{Backspace}9');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/No connection/)).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(changes()).toHaveLength(2);
 });
 
 test('a slider and its field are one value', async () => {
-  open();
+  await open();
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Waist you’d like' });
   expect(slider.value).toBe('720');
   expect(slider.getAttribute('aria-valuetext')).toBe('720 mm');
@@ -111,7 +112,7 @@ test('a slider and its field are one value', async () => {
 
 test('skills are added, changed and taken out in place', async () => {
   const skills = [{ id: '65f0000000000000000000b1', text: 'Listening' }];
-  const { user, changes } = open([[getSkills, { skills }]]);
+  const { user, changes } = await open([[getSkills, { skills }]]);
   const panel = within(screen.getByRole('region', { name: 'Skills' }));
   await user.click(panel.getByRole('button', { name: 'Add a skill' }));
   expect(document.activeElement).toBe(panel.getByRole('textbox', { name: 'Skill' }));
@@ -129,7 +130,7 @@ test('skills are added, changed and taken out in place', async () => {
 
 test('a line that is refused says why and keeps what was typed; Escape lets it go', async () => {
   const fields = { text: 'This is in the list already' };
-  const { user } = open([
+  const { user } = await open([
     [getSkills, { skills: [] }],
     [addSkill, failing(422, 'invalid_form', { fields })],
   ]);
@@ -144,25 +145,25 @@ test('a line that is refused says why and keeps what was typed; Escape lets it g
 });
 
 test('the form of a new password opens when it is asked for, not for who has none', async () => {
-  const { user } = open();
+  const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByRole('form', { name: 'Change password' })).not.toBeNull();
 });
 
-test('who came through a provider is offered no change of a password', () => {
-  open([[getUserData, { userData: { ...exampleUserData, hasPassword: false } }]]);
+test('who came through a provider is offered no change of a password', async () => {
+  await open([[getUserData, { userData: { ...exampleUserData, hasPassword: false } }]]);
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
 });
 
 test('a picture can be taken away by who has one', async () => {
   const image = '/files/account/1/400.webp';
-  const { user, changes } = open([[getUser, { ...exampleUser, image }]]);
-  await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+  const { user, changes } = await open([[getUser, { ...exampleUser, image }]]);
+  await user.click(await screen.findByRole('button', { name: 'Remove the photo' }));
   expect(changes()).toEqual([{ call: updateUser.name, body: { image: '' } }]);
 });
 
 test('logging out tells everybody and opens the home page as a new document', async () => {
-  const { emitted, made, user } = open();
+  const { emitted, made, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/en'));
   expect(made.filter(({ op }) => op.mutates).map(({ op }) => op.name)).toEqual([logout.name]);
@@ -171,7 +172,7 @@ test('logging out tells everybody and opens the home page as a new document', as
 
 test('a logout that fails leaves the member where they are', async () => {
   leaveFor.mockClear();
-  const { emitted, user } = open([[logout, failing(0, 'unreachable')]]);
+  const { emitted, user } = await open([[logout, failing(0, 'unreachable')]]);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(leaveFor).not.toHaveBeenCalled();
   expect(emitted).toEqual([]);

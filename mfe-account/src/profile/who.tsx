@@ -9,11 +9,13 @@ import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { PictureButtons } from './picture-buttons.tsx';
 import styles from './profile.module.css';
 import { useLogout } from './use-logout.ts';
 import { userName } from './user-name.ts';
 
+const PictureButtons = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "picture-buttons" */ './picture-buttons.tsx')).PictureButtons,
+}));
 // Few change their password: the form comes when it is asked for.
 const PasswordChange = lazy(async () => ({
   default: (await import(/* webpackChunkName: "password-change" */ './password-change.tsx')).PasswordChange,
@@ -41,7 +43,9 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
             {since && <>, {text('since', { month: since })}</>}
           </p>
           <div className={styles.buttons}>
-            <PictureButtons hasPicture={Boolean(user.image)} />
+            <Suspense fallback={null}>
+              <PictureButtons hasPicture={Boolean(user.image)} />
+            </Suspense>
             {userData?.hasPassword && (
               <Button
                 variant="outline"
