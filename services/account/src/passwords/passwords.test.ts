@@ -1,3 +1,4 @@
+import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { inTurn, isPassword } from './passwords.ts';
 
@@ -27,6 +28,27 @@ test('past a hundred that wait, the next is sent away at once', async () => {
   resolve();
   await Promise.all(waiting);
   await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
+});
+
+test('whose turn has not come within three seconds is sent away without the work', async () => {
+  setClock('2026-11-20T10:00:00Z');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let done = 0;
+  const begun = Promise.withResolvers<void>();
+  const first = inTurn(() => {
+    begun.resolve();
+    return promise;
+  });
+  const late = inTurn(async () => {
+    done += 1;
+  });
+  const refused = expect(late).rejects.toMatchObject({ code: 'busy' });
+  await begun.promise;
+  advanceClock({ seconds: 4 });
+  resolve();
+  await Promise.all([first, refused]);
+  expect(done).toBe(0);
+  setClock(null);
 });
 
 test('nobody’s password fits nobody', async () => {
