@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
 
 const LANGUAGES = [
@@ -58,6 +59,13 @@ const PAGES = [
 /** What no document shows: a slot of another remote, what is one visitor's own, and what a visit tells. */
 const LATER = /\/data\/(products\/bestsellers|wishlist|product-cards|product\/add-view\/\w+)$/;
 
+/** The footer's form is a slot that comes when the footer is about to be seen: on short pages at once. */
+const FOOTER_FORM = '/api/form/subscription';
+const footerIsNear = (page: Page) =>
+  page
+    .locator('footer section')
+    .evaluate((letter) => letter.getBoundingClientRect().top < innerHeight * 1.25);
+
 for (const path of PAGES) {
   test(`${path} hydrates without asking the server again for what the document brought`, async ({
     page,
@@ -73,7 +81,29 @@ for (const path of PAGES) {
     expect(reply!.status()).toBe(path.endsWith('no-such-post') ? 404 : 200);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(calls.filter((call) => !LATER.test(call))).toEqual([]);
+    const footer = (await footerIsNear(page)) ? [FOOTER_FORM] : [];
+    expect(calls.filter((call) => !LATER.test(call) && !footer.includes(call))).toEqual([]);
+  });
+}
+
+for (const [way, come] of [
+  ['comes near', (page: Page) => page.locator('footer').scrollIntoViewIfNeeded()],
+  ['is focused', (page: Page) => page.locator('footer a').first().focus()],
+] as const) {
+  test(`the footer's form is asked for when the footer ${way}, and nothing moves when it comes`, async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await open(page, '/post/vdiachnist-chesno');
+    await page.waitForLoadState('networkidle');
+    expect(calls).not.toContain(FOOTER_FORM);
+    const height = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height);
+    const before = await height();
+    await come(page);
+    await expect(page.locator('footer form').getByRole('button')).toBeEnabled();
+    expect(calls.filter((call) => call === FOOTER_FORM)).toHaveLength(1);
+    expect(await height()).toBe(before);
   });
 }
 
