@@ -1,7 +1,7 @@
 import { useLocation } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
-import { shell } from '@stezhka/shell-contract';
+import { type SlotProps, shell } from '@stezhka/shell-contract';
 import { ShoppingBag } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useText } from '../ui/use-text.ts';
@@ -10,36 +10,38 @@ import { countOf, hasItems } from './cart-state.ts';
 import { useCart, useCartSync } from './use-cart.ts';
 
 /** The header's cart button and, while the cart has items, a floating one (product 2.5, Floating cart button). */
-export function Component() {
+export function Component({ link }: SlotProps['shop.cart-button']) {
   const t = useText();
   const { pathname } = useLocation();
   useCartSync();
   const cart = useCart();
   const count = countOf(cart);
-  const inCart = pathname.includes('cart');
+  const floats = !pathname.includes('cart') && hasItems(cart);
   const open = () => shell().events.emit('shell:open-cart', {});
   const label = count ? t('cart.button', { count }) : t('cart.title');
-  if (inCart || !hasItems(cart)) {
-    return <IconButton icon={ShoppingBag} href="/cart" label={label} badge={count} />;
-  }
   return (
     <>
-      <IconButton icon={ShoppingBag} label={label} badge={count} aria-haspopup="dialog" onClick={open} />
-      {createPortal(
-        <button
-          type="button"
-          className={styles.floating}
-          aria-label={label}
-          aria-haspopup="dialog"
-          onClick={open}
-        >
-          <Icon of={ShoppingBag} />
-          <span className={styles.count} aria-hidden="true">
-            {count > 99 ? '99+' : count}
-          </span>
-        </button>,
-        document.body,
+      {floats && !link ? (
+        <IconButton icon={ShoppingBag} label={label} badge={count} aria-haspopup="dialog" onClick={open} />
+      ) : (
+        <IconButton icon={ShoppingBag} href="/cart" label={label} badge={count} />
       )}
+      {floats &&
+        createPortal(
+          <button
+            type="button"
+            className={styles.floating}
+            aria-label={label}
+            aria-haspopup="dialog"
+            onClick={open}
+          >
+            <Icon of={ShoppingBag} />
+            <span className={styles.count} aria-hidden="true">
+              {count > 99 ? '99+' : count}
+            </span>
+          </button>,
+          document.body,
+        )}
     </>
   );
 }

@@ -9,8 +9,8 @@ import { Component as MiniCart } from './mini-cart.slot.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const two = cartOf({ products: [{ ...exampleCart.products[0]!, quantity: 2 }] });
-const button = (path: string, cart = two) =>
-  renderPage(CartButton, { texts, locale: 'en', path, store: storeWith(cart) });
+const button = (path: string, { cart = two, link = false } = {}) =>
+  renderPage(() => <CartButton link={link} />, { texts, locale: 'en', path, store: storeWith(cart) });
 
 test('with items in the cart a floating button counts them and opens the mini cart', async () => {
   const { emitted, container } = button('/catalog');
@@ -23,9 +23,16 @@ test('with items in the cart a floating button counts them and opens the mini ca
 test('in the cart itself, or with nothing in it, there is only the way to the cart', () => {
   button('/cart').unmount();
   expect(screen.queryByRole('button')).toBeNull();
-  button('/catalog', cartOf({ products: [] }));
+  button('/catalog', { cart: cartOf({ products: [] }) });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/en/cart');
+});
+
+test('where little may lead away the header has a link, and what floats still opens the mini cart', async () => {
+  const { emitted } = button('/offer', { link: true });
+  expect(screen.getByRole('link', { name: 'Cart: 2' }).getAttribute('href')).toBe('/en/cart');
+  await userEvent.click(screen.getByRole('button', { name: 'Cart: 2' }));
+  expect(emitted).toContainEqual(['shell:open-cart', {}]);
 });
 
 test('the mini cart has lines, a total and the way to the cart', async () => {

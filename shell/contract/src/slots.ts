@@ -3,7 +3,8 @@ export interface SlotProps {
   'account.header-user': Record<string, never>;
   /** So many bestsellers in a row. */
   'shop.shelf': { count: number };
-  'shop.cart-button': Record<string, never>;
+  /** `link`: always a link to /cart, where little may lead away from the page. */
+  'shop.cart-button': { link: boolean };
   'shop.mini-cart': { onClose: () => void };
   'content.search': { onClose: () => void };
   'content.subscription': Record<string, never>;

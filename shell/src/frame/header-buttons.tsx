@@ -30,8 +30,8 @@ export function UserButton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The shop's own button once there is a session, for only then can the cart hold anything. */
-export function CartButton() {
+/** The shop's own button once there is a session, for only then can the cart hold anything; see the slot's `link`. */
+export function CartButton({ link = false }: { link?: boolean }) {
   const t = useText();
   const visitor = useVisitor();
   const count = useSelector((state: ShellState) => state.cartCount);
@@ -39,7 +39,7 @@ export function CartButton() {
   const plain = leadsSomewhere('/cart') && (
     <IconButton icon={ShoppingBag} href="/cart" label={label} badge={count} />
   );
-  return visitor ? <Slot name="shop.cart-button" props={{}} fallback={plain} /> : plain;
+  return visitor ? <Slot name="shop.cart-button" props={{ link }} fallback={plain} /> : plain;
 }
 
 export function MenuButton() {

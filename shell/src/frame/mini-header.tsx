@@ -37,7 +37,7 @@ export function MiniHeader({ mode, path }: MiniHeaderProps) {
             <span className={styles.number}>{phone}</span>
           </a>
         )}
-        <CartButton />
+        <CartButton link />
       </div>
     </>
   );
