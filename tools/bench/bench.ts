@@ -1,4 +1,5 @@
 import { benchCatalogue } from './catalogue.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchRouter } from './router.ts';
 import { benchSize } from './size.ts';
@@ -7,6 +8,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   size: benchSize,
   router: benchRouter,
   catalogue: benchCatalogue,
+  lighthouse: benchLighthouse,
   login: benchLogin,
 };
 

@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { novaPoshta } from './api.ts';
+import { fixtureCarrier } from './fixture.ts';
+
+interface Asked {
+  apiKey: string;
+  modelName: string;
+  calledMethod: string;
+  methodProperties: Record<string, string>;
+}
+
+/** Speaks the documented wire form: one address, the method in the body, success as a field. */
+let server: Server;
+let asked: Asked[];
+let answer: (asked: Asked) => object;
+let url: string;
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer(async (req, res) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk as Buffer);
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as Asked;
+    asked.push(body);
+    res.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer(body)));
+  });
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2.0/json/`;
+});
+afterEach(() => new Promise((done) => void server.close(done)));
+
+const poltava = { Ref: 'db5c88f0', Description: 'Полтава', AreaDescription: 'Полтавська' };
+const found = (data: object[]) => ({ success: true, data, errors: [] });
+
+test('cities and branches are asked in the carrier’s form, and the same question once a day', async () => {
+  answer = ({ calledMethod }) =>
+    found(calledMethod === 'getCities' ? [poltava] : [{ Ref: 'w4', Description: 'Відділення № 4' }]);
+  const carrier = novaPoshta({ url, key: 'the key' });
+  expect(await carrier.cities('Пол')).toEqual([{ value: 'db5c88f0', label: 'Полтава, Полтавська обл.' }]);
+  await carrier.cities('Пол');
+  expect(await carrier.city('db5c88f0')).toMatchObject({ value: 'db5c88f0' });
+  expect(await carrier.places('db5c88f0', 'branch')).toEqual([{ value: 'w4', label: 'Відділення № 4' }]);
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toEqual({
+    apiKey: 'the key',
+    modelName: 'Address',
+    calledMethod: 'getCities',
+    methodProperties: { FindByString: 'Пол', Limit: '20', Page: '1' },
+  });
+  expect(asked[1]).toMatchObject({
+    calledMethod: 'getWarehouses',
+    methodProperties: { CityRef: 'db5c88f0' },
+  });
+});
+
+test.each([
+  ['a refusal', () => ({ success: false, data: [], errors: ['API key is invalid'] })],
+  ['nonsense', () => ({})],
+])('%s is unavailable, not an empty city, and is asked again', async (_, reply) => {
+  answer = reply;
+  const carrier = novaPoshta({ url, key: 'k' });
+  await expect(carrier.cities('Пол')).rejects.toMatchObject({ code: 'unavailable' });
+  answer = () => found([poltava]);
+  expect(await carrier.cities('Пол')).toHaveLength(1);
+});
+
+test('a carrier that is away is unavailable', async () => {
+  await expect(novaPoshta({ url: 'http://127.0.0.1:9/', key: 'k' }).cities('Пол')).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+test('without a key there are real cities with made-up branches, the same every time', async () => {
+  const [city] = await fixtureCarrier.cities('полт');
+  expect(city!.label).toBe('Полтава, Полтавська обл.');
+  const branches = await fixtureCarrier.places(city!.value, 'branch');
+  expect(branches).toHaveLength(10);
+  expect(new Set(branches.map(({ value }) => value)).size).toBe(10);
+  expect(await fixtureCarrier.places('city-999', 'branch')).toEqual([]);
+  expect(await fixtureCarrier.city('nowhere')).toBeUndefined();
+});
