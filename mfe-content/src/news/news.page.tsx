@@ -61,6 +61,7 @@ export function Component() {
       )}
       {pagination && (
         <Pager
+          className={styles.pager}
           page={pagination.page}
           pages={pagination.pages}
           hrefFor={(page) => (page === 1 ? base : `${base}?page=${page}`)}
