@@ -137,6 +137,13 @@ test.describe('the preloader', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Зачекайте хвилинку' })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Зачекайте хвилинку' })).toBeVisible();
     await expect(first).not.toBeFocused();
+    // Neither the page nor its frame answers the keyboard.
+    for (let i = 0; i < 5; i++) {
+      await page.keyboard.press('Tab');
+      await expect(
+        page.locator(':is(.skip-link, header, main, footer) :focus, .skip-link:focus'),
+      ).toHaveCount(0);
+    }
     await expectAccessible(page);
     await emit(page, 'shell:busy', { what: 'checkout', busy: false });
     await expect(page.getByText('Зачекайте хвилинку')).toHaveCount(0);
