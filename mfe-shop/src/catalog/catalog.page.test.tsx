@@ -3,7 +3,7 @@ import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
 import { exampleCard, exampleCart, getProducts } from '@stezhka/shop-contract';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, cartStore, storeWith } from '../testing/cart-store.ts';
 import { loadLaterParts } from '../testing/later-parts.ts';
@@ -124,9 +124,13 @@ test('pages keep filters and order', () => {
   );
 });
 
-test('nothing found says so and offers to clear; no answer offers to try again', () => {
-  show('/catalog?format=a5', { replies: [[getProducts, reply({ products: [] })]] }).unmount();
-  show('/catalog', { replies: [[getProducts, failing(503)]] });
+test('nothing found says so and offers to clear; no answer offers to try again', async () => {
+  const empty = await act(async () =>
+    show('/catalog?format=a5', { replies: [[getProducts, reply({ products: [] })]] }),
+  );
+  expect(screen.getByRole('link', { name: 'Clear' }).getAttribute('href')).toBe('/en/catalog');
+  empty.unmount();
+  await act(async () => show('/catalog', { replies: [[getProducts, failing(503)]] }));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -1,8 +1,5 @@
 import { useParams, useSearchParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
-import { Button } from '@stezhka/shared-ui/button';
-import { EmptyState } from '@stezhka/shared-ui/empty-state';
-import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Section } from '@stezhka/shared-ui/section';
@@ -26,6 +23,9 @@ import { SortSelect } from './sort-select.tsx';
 
 const Below = later(async () => (await import('./catalog-below.tsx')).CatalogBelow);
 // Drawn with the page: its script comes once the page is there.
+const NoProducts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "catalog.below" */ './no-products.tsx')).NoProducts,
+}));
 const Filters = lazy(async () => ({
   default: (await import(/* webpackChunkName: "catalog.below" */ './filters.tsx')).Filters,
 }));
@@ -91,20 +91,15 @@ interface ResultsProps {
 
 function Results({ data, failed, onRetry, path, filters }: ResultsProps) {
   const t = useText();
-  if (!data && failed) {
-    return <ErrorArea title={t('catalog.unavailable')} onRetry={onRetry} retryLabel={t('retry')} />;
-  }
-  if (!data) return <WaitingGrid label={t('catalog.loading')} />;
-  const { products, pagination, sortType } = data;
-  if (!products.length) {
+  if (!data && !failed) return <WaitingGrid label={t('catalog.loading')} />;
+  if (!data?.products.length) {
     return (
-      <EmptyState
-        title={t('catalog.empty')}
-        text={t('catalog.emptyText')}
-        action={<Button href={path}>{t('filter.reset')}</Button>}
-      />
+      <Suspense fallback={null}>
+        <NoProducts failed={!data} onRetry={onRetry} path={path} />
+      </Suspense>
     );
   }
+  const { products, pagination, sortType } = data;
   return (
     <>
       <ProductGrid products={products} level={2} priority={4} />

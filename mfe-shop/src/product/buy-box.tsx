@@ -1,12 +1,10 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
-import { Icon } from '@stezhka/shared-ui/icon';
-import { formatNumber, formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
+import { formatNumber, noBreak } from '@stezhka/shared-ui/lib/format';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
-import { shell } from '@stezhka/shell-contract';
-import { getDeliveryTerms, type Product } from '@stezhka/shop-contract';
-import { CircleAlert, CircleCheck, type LucideIcon, RotateCcw, Star, Truck } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { Product } from '@stezhka/shop-contract';
+import { Star } from 'lucide-react';
+import { lazy, type Ref, Suspense } from 'react';
 import { hasItems } from '../cart/cart-state.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { later } from '../ui/later.tsx';
@@ -16,9 +14,12 @@ import { WishHeart } from '../wishlist/wish-heart.ts';
 import styles from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { SizeChoice } from './size-choice.tsx';
-import { StockAlert } from './stock-alert.tsx';
 import type { Purchase } from './use-purchase.ts';
 
+const StockAlert = later(async () => (await import('./stock-alert.tsx')).StockAlert);
+const Facts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "product-slug.below" */ './buy-facts.tsx')).BuyFacts,
+}));
 const ShareButton = later(async () => (await import('./share-button.tsx')).ShareButton);
 const FreeDelivery = later(async () => (await import('../cart/free-delivery.tsx')).FreeDelivery);
 
@@ -78,34 +79,10 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
         <WishHeart product={product} variant="outline" size="l" />
         <ShareButton title={title} />
       </div>
-      <ul className={styles.facts}>
-        <Fact icon={available ? CircleCheck : CircleAlert}>
-          {t(available ? 'stock.in' : 'stock.outLong')}
-        </Fact>
-        <DeliveryFact />
-        <Fact icon={RotateCcw}>{t('product.returns')}</Fact>
-      </ul>
+      <Suspense fallback={null}>
+        <Facts available={available} />
+      </Suspense>
       {cart.loaded && hasItems(cart) && <FreeDelivery boxed />}
     </div>
   );
 }
-
-function DeliveryFact() {
-  const t = useText();
-  const { locale } = useIntl();
-  const terms = shell().useCall(getDeliveryTerms, undefined, { optional: true }).data;
-  if (!terms) return null;
-  const money = (value: number) => formatPrice(value, locale as Locale, terms.currency);
-  return (
-    <Fact icon={Truck}>
-      {t('product.delivery', { price: money(terms.price), amount: money(terms.freeFrom) })}
-    </Fact>
-  );
-}
-
-const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <li className={styles.fact}>
-    <Icon of={icon} size={20} />
-    <span>{children}</span>
-  </li>
-);

@@ -78,10 +78,10 @@ test('what lies in the cart says so, and the counter changes its line', async ()
   expect(buyBox().getByRole('button', { name: 'Add to cart' })).toBeTruthy();
 });
 
-test('what is out of stock cannot be bought', () => {
-  show({ replies: [[getProduct, replyWith({ stockStatus: 'not_in_stock', sizes: [] })]] });
+test('what is out of stock cannot be bought', async () => {
+  await showAll({ replies: [[getProduct, replyWith({ stockStatus: 'not_in_stock', sizes: [] })]] });
   expect(screen.queryByRole('button', { name: /Add to cart|Buy/ })).toBeNull();
-  expect(buyBox().getByText('Out of stock at the moment')).toBeTruthy();
+  expect(await buyBox().findByText('Out of stock at the moment')).toBeTruthy();
 });
 
 test('the gallery shows the picture that is chosen', async () => {
@@ -99,11 +99,11 @@ test('the rating leads to the reviews', () => {
 test('a size without pieces cannot be bought, but waited for', async () => {
   const [a5, b6] = exampleProduct.sizes;
   const sizes = [a5!, { ...b6!, stockStatus: 'not_in_stock' as const }];
-  show({ replies: [[getProduct, replyWith({ sizes })]] });
+  await showAll({ replies: [[getProduct, replyWith({ sizes })]] });
   expect(buyBox().getByText('In stock')).toBeTruthy();
   await userEvent.click(buyBox().getByRole('radio', { name: /B6.*Out of stock/ }));
   expect(buyBox().queryByRole('button', { name: 'Add to cart' })).toBeNull();
-  await userEvent.click(buyBox().getByRole('button', { name: 'Tell me when it’s back' }));
+  await userEvent.click(await buyBox().findByRole('button', { name: 'Tell me when it’s back' }));
   const form = within(await screen.findByRole('dialog'));
   expect(await form.findByRole('textbox', { name: /пошта/ })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import type { AnyOperation, CallArgs } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
-import { type Cart, exampleCart, getCart } from '@stezhka/shop-contract';
+import { type Cart, exampleCard, exampleCart, getCart, type KitLine } from '@stezhka/shop-contract';
 import { combineReducers, configureStore } from '@stezhka/store';
 import { cartSlice } from '../cart/cart.slice.ts';
 import { cartCount } from '../cart/cart-count.ts';
@@ -36,6 +36,23 @@ export function storeWith(cart: Cart = exampleCart): CartStore {
   store.dispatch(answered(getCart, {}, { cart }));
   return store;
 }
+
+export const exampleKitLine: KitLine = {
+  id: '6560b0d1a2c4e8f0bbbb0009',
+  kitId: '6560b0d1a2c4e8f0bbbb0001',
+  slug: 'quiet-evening',
+  title: 'Набір «Тихий вечір»',
+  description: 'Щоденник і колода',
+  imageData: null,
+  mainProduct: exampleCard,
+  extraProducts: [{ ...exampleCard, id: '6560b0d1a2c4e8f0cccc0001', title: 'Колода «Стежки»' }],
+  priceData: { price: 990, oldPrice: 1240, currency: 'UAH', discountPercent: 20 },
+  sum: { price: 990, oldPrice: 1240, currency: 'UAH', discountPercent: 20 },
+  quantity: 1,
+  stockStatus: 'in_stock',
+  left: null,
+  priceChange: null,
+};
 
 /** The example cart, changed. */
 export const cartOf = (more: Partial<Cart>): Cart => ({ ...exampleCart, ...more });

@@ -3,6 +3,9 @@ import closeWithGrace from 'close-with-grace';
 import { log } from './log.ts';
 import { answerUnreadable, refuse } from './unreadable.ts';
 
+/** Heads of 32 KiB are read, so that an address with too much in it is refused by the rules of its call. */
+const OPTIONS = { keepAliveTimeout: 65_000, requireHostHeader: false, maxHeaderSize: 32 * 1024 };
+
 let stopping = false;
 
 /** True from the moment the process was told to stop: /readyz says so while running requests end. */
@@ -10,7 +13,7 @@ export const isStopping = (): boolean => stopping;
 
 /** Listens; a taken port is one sentence, not a stack. What Node alone would refuse gets the envelope too. */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false }, (req, res) => {
+  const server = createServer(OPTIONS, (req, res) => {
     if (req.httpVersion === '1.1' && req.headers.host === undefined) refuse(res);
     else handler(req, res);
   });

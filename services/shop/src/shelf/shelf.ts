@@ -14,16 +14,11 @@ export interface ShelfRow {
   createdAt: number;
 }
 
-type Compare = (a: ShelfRow, b: ShelfRow) => number;
-const byId: Compare = (a, b) => (a.id < b.id ? -1 : 1);
-const cheapFirst: Compare = (a, b) => a.price - b.price || byId(a, b);
-
-/** Products that stand equal are told apart by their id, so that pages neither repeat nor skip one. */
-const ORDER: Record<SortType, Compare> = {
-  popular: (a, b) => b.popularity - a.popularity || byId(a, b),
-  price_asc: cheapFirst,
-  price_desc: (a, b) => cheapFirst(b, a),
-  new: (a, b) => b.createdAt - a.createdAt || byId(a, b),
+/** What the smaller stands first; 'price_desc' is the other one backwards. */
+const ORDER: Record<Exclude<SortType, 'price_desc'>, (row: ShelfRow) => number> = {
+  popular: (row) => -row.popularity,
+  price_asc: (row) => row.price,
+  new: (row) => -row.createdAt,
 };
 
 /** Published products laid out by what they are asked for by: for each value the set of its rows, for each order the row numbers in it. */
@@ -33,18 +28,21 @@ export class Shelf {
   readonly #categories = new Map<string, Bits>();
   readonly #values = new Map<string, Bits>();
   readonly #orders = new Map<SortType, Uint32Array>();
+  /** In the order of prices. */
+  #prices: Uint32Array | undefined;
 
   constructor(rows: readonly ShelfRow[]) {
-    this.rows = rows;
+    // Products that stand equal stand by their ids, so that pages neither repeat nor skip one.
+    this.rows = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     this.inStock = this.#none();
-    rows.forEach((row, n) => {
+    this.rows.forEach((row, n) => {
       this.#setOf(this.#categories, row.category).add(n);
       for (const key of FILTER_KEYS) this.#setOf(this.#values, `${key} ${row.filters[key]}`).add(n);
       if (row.inStock) this.inStock.add(n);
     });
   }
 
-  /** Everything in any of these categories. */
+  /** Everything in any of these categories; not to be changed, like all sets of the shelf. */
   within(categories: readonly string[]): Bits {
     return this.#union(categories.map((id) => this.#categories.get(id)));
   }
@@ -58,18 +56,15 @@ export class Shelf {
   priced(from: number, to: number): Bits {
     const found = this.#none();
     const order = this.order('price_asc');
-    for (let i = this.#firstFrom(from); i < order.length; i++) {
-      if (this.rows[order[i]!]!.price > to) break;
-      found.add(order[i]!);
-    }
+    const end = this.#placeOf(to + 1);
+    for (let i = this.#placeOf(from); i < end; i++) found.add(order[i]!);
     return found;
   }
 
   order(sort: SortType): Uint32Array {
     const known = this.#orders.get(sort);
     if (known) return known;
-    const compare = ORDER[sort];
-    const order = Uint32Array.from(this.rows.keys()).sort((a, b) => compare(this.rows[a]!, this.rows[b]!));
+    const order = sort === 'price_desc' ? this.order('price_asc').toReversed() : this.#sorted(ORDER[sort]);
     this.#orders.set(sort, order);
     return order;
   }
@@ -95,17 +90,22 @@ export class Shelf {
     return { min: price(cheapest), max: price(dearest) };
   }
 
-  /** Where in the order of prices this one would stand. */
-  #firstFrom(price: number): number {
-    const order = this.order('price_asc');
+  /** How many are cheaper: where in the order of prices this one begins. */
+  #placeOf(price: number): number {
+    this.#prices ??= Uint32Array.from(this.order('price_asc'), (n) => this.rows[n]!.price);
     let low = 0;
-    let high = order.length;
+    let high = this.#prices.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.rows[order[middle]!]!.price < price) low = middle + 1;
+      if (this.#prices[middle]! < price) low = middle + 1;
       else high = middle;
     }
     return low;
+  }
+
+  #sorted(key: (row: ShelfRow) => number): Uint32Array {
+    const keys = Float64Array.from(this.rows, key);
+    return Uint32Array.from(keys.keys()).sort((a, b) => keys[a]! - keys[b]! || a - b);
   }
 
   #none = (): Bits => new Bits(this.rows.length);
@@ -117,6 +117,8 @@ export class Shelf {
   }
 
   #union(sets: (Bits | undefined)[]): Bits {
+    const [only] = sets;
+    if (only && sets.length === 1) return only;
     const all = this.#none();
     for (const set of sets) if (set) all.or(set);
     return all;

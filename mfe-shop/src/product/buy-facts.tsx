@@ -1,0 +1,42 @@
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { formatPrice } from '@stezhka/shared-ui/lib/format';
+import { shell } from '@stezhka/shell-contract';
+import { getDeliveryTerms } from '@stezhka/shop-contract';
+import { CircleAlert, CircleCheck, type LucideIcon, RotateCcw, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../ui/use-text.ts';
+import styles from './buy-box.module.css';
+
+/** Whether it is there, how it comes and how it goes back. */
+export function BuyFacts({ available }: { available: boolean }) {
+  const t = useText();
+  return (
+    <ul className={styles.facts}>
+      <Fact icon={available ? CircleCheck : CircleAlert}>{t(available ? 'stock.in' : 'stock.outLong')}</Fact>
+      <DeliveryFact />
+      <Fact icon={RotateCcw}>{t('product.returns')}</Fact>
+    </ul>
+  );
+}
+
+function DeliveryFact() {
+  const t = useText();
+  const { locale } = useIntl();
+  const terms = shell().useCall(getDeliveryTerms, undefined, { optional: true }).data;
+  if (!terms) return null;
+  const money = (value: number) => formatPrice(value, locale as Locale, terms.currency);
+  return (
+    <Fact icon={Truck}>
+      {t('product.delivery', { price: money(terms.price), amount: money(terms.freeFrom) })}
+    </Fact>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <li className={styles.fact}>
+    <Icon of={icon} size={20} />
+    <span>{children}</span>
+  </li>
+);
