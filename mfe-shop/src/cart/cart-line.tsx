@@ -6,39 +6,67 @@ import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
-import { Tag } from '@stezhka/shared-ui/tag';
-import { type CartProduct, productPath } from '@stezhka/shop-contract';
+import { type CartProduct, type KitLine, productPath } from '@stezhka/shop-contract';
 import { X } from 'lucide-react';
 import { Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './cart-line.module.css';
+import { LineNews } from './line-news.tsx';
 import { useCart, useCartChanges } from './use-cart.ts';
 
+interface LineProps<Line> {
+  line: Line;
+  compact?: boolean;
+}
+
+/** A product in the cart. */
+export function CartLine({ line, compact }: LineProps<CartProduct>) {
+  const { title, size } = line;
+  const name = size ? `${title}, ${size}` : title;
+  return <Row kind="product" {...{ line, compact, name }} detail={size} href={productPath(line)} />;
+}
+
+/** A kit in the cart, with what it is made of; it leads to its main product. */
+export function CartKit({ line, compact }: LineProps<KitLine>) {
+  const { title, mainProduct, extraProducts } = line;
+  const parts = [mainProduct, ...extraProducts].map((part) => part.title).join(', ');
+  return (
+    <Row kind="kit" {...{ line, compact }} name={title} detail={parts} href={productPath(mainProduct)} />
+  );
+}
+
+interface RowProps extends LineProps<CartProduct | KitLine> {
+  kind: 'product' | 'kit';
+  /** For those who hear the page: two sizes of one product are told apart. */
+  name: string;
+  detail: string | null;
+  href: string;
+}
+
 /** One line: quantity and removal work at once, the server follows (product 4, Cart). */
-export function CartLine({ line, compact }: { line: CartProduct; compact?: boolean }) {
+function Row({ kind, line, compact, name, detail, href }: RowProps) {
   const t = useText();
   const { locale } = useIntl();
   const { leaving } = useCart();
-  const { changeQuantity, removeLine } = useCartChanges();
-  const { id, title, size, imageData, priceData, sum, quantity, stockStatus } = line;
+  const { changeQuantity, removeLine } = useCartChanges(kind);
+  const { id, title, imageData, priceData, sum, quantity } = line;
   const going = leaving.includes(id);
-  const name = size ? `${title}, ${size}` : title;
   return (
     <li className={cx(styles.line, compact && styles.compact, going && styles.going)} aria-busy={going}>
-      <Link href={productPath(line)} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
         {imageData && <Picture image={imageData} alt="" ratio="4 / 5" sizes="96px" frame="field" />}
       </Link>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link href={productPath(line)}>{title}</Link>
+          <Link href={href}>{title}</Link>
         </h2>
-        {size && <p className={styles.detail}>{size}</p>}
+        {detail && <p className={styles.detail}>{detail}</p>}
         {!compact && quantity > 1 && (
           <p className={styles.detail}>
             {t('cart.each', { price: formatPrice(priceData.price, locale as Locale, priceData.currency) })}
           </p>
         )}
-        {stockStatus === 'not_in_stock' && <Tag tone="warn">{t('stock.out')}</Tag>}
+        <LineNews line={line} />
       </div>
       <QuantityCounter
         className={styles.counter}

@@ -1,29 +1,32 @@
-import type { CallArgs } from '@stezhka/kit-contract';
+import type { AnyOperation, CallArgs } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
 import {
   addKit,
   addProduct,
+  applyPromocode,
   type CartReply,
   getCart,
+  removeKit,
   removeProduct,
+  setKitQuantity,
   setProductQuantity,
 } from '@stezhka/shop-contract';
 import type { UnknownAction } from '@stezhka/store';
 
-const READS_CART = new Set(
-  [getCart, addProduct, addKit, setProductQuantity, removeProduct].map(({ name }) => name),
-);
-const CHANGES_LINE = new Set([setProductQuantity, removeProduct].map(({ name }) => name));
+const names = (...ops: AnyOperation[]) => new Set(ops.map(({ name }) => name));
+const LINE_CHANGES = [setProductQuantity, removeProduct, setKitQuantity, removeKit];
+const CHANGES_LINE = names(...LINE_CHANGES);
+const READS_CART = names(getCart, addProduct, addKit, applyPromocode, ...LINE_CHANGES);
 
 interface CallAction<P> extends UnknownAction {
   payload: P;
   meta: { arg: { endpointName: string; originalArgs: CallArgs } };
 }
 
-const isCall = (action: UnknownAction, names: Set<string>, outcome: string): boolean =>
+const isCall = (action: UnknownAction, ops: Set<string>, outcome: string): boolean =>
   action.type.startsWith('api/') &&
   action.type.endsWith(`/${outcome}`) &&
-  names.has((action as unknown as CallAction<unknown>).meta?.arg?.endpointName);
+  ops.has((action as unknown as CallAction<unknown>).meta?.arg?.endpointName);
 
 /** Any reply that carries the cart, whoever asked for it. */
 export const isCartReply = (action: UnknownAction): action is CallAction<CartReply> =>

@@ -9,6 +9,10 @@ export interface CartState {
   total: CartTotal;
   currency: string;
   promocode: string;
+  /** What the promocode takes off the goods, hryvnias. */
+  discount: number;
+  /** Why it takes nothing off at the moment. */
+  promocodeError: string | null;
   /** Why the last change did not happen. */
   message: string | null;
   orderId: number | null;
@@ -17,6 +21,8 @@ export interface CartState {
   loaded: boolean;
   /** What the cache of calls knows is not this cart any more: it has to be asked for. */
   stale: boolean;
+  /** Another tab changed it: what is shown stays until the server's cart is here. */
+  outdated: boolean;
   cartVisible: boolean;
   /** Quantities shown but not answered yet, by line. */
   pending: Record<string, number>;
@@ -36,12 +42,15 @@ export const emptyCart: CartState = {
   },
   currency: 'UAH',
   promocode: '',
+  discount: 0,
+  promocodeError: null,
   message: null,
   orderId: null,
   gtagData: null,
   fbData: null,
   loaded: false,
   stale: false,
+  outdated: false,
   cartVisible: false,
   pending: {},
   leaving: [],
@@ -49,8 +58,8 @@ export const emptyCart: CartState = {
 
 /** A reply of the server as it is shown. */
 export const shownCart = (cart: Cart) => {
-  const { products, kits, total, currency, promocode, gtagData, fbData } = cart;
-  return { products, kits, total, currency, promocode, gtagData, fbData };
+  const { version: _, ...shown } = cart;
+  return shown;
 };
 
 /** The store's part that belongs to the shop; absent until the remote has arrived. */
@@ -60,9 +69,19 @@ export interface ShopRootState {
 
 export const selectCart = (state: ShopRootState): CartState => state.cart ?? emptyCart;
 
+/** Products and kits alike. */
+export const linesOf = ({
+  products,
+  kits,
+}: Pick<CartState, 'products' | 'kits'>): (CartProduct | KitLine)[] => [...products, ...kits];
+
+/** Some line asks for more than there is: it cannot be ordered like that. */
+export const isShort = (cart: Pick<CartState, 'products' | 'kits'>): boolean =>
+  linesOf(cart).some(({ left, stockStatus }) => left !== null || stockStatus === 'not_in_stock');
+
 /** Pieces of everything. */
-export const countOf = ({ products, kits }: Pick<CartState, 'products' | 'kits'>): number =>
-  [...products, ...kits].reduce((sum, { quantity }) => sum + quantity, 0);
+export const countOf = (cart: Pick<CartState, 'products' | 'kits'>): number =>
+  linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The cart has items when it has a product or a kit (product 3, Cart). */
 export const hasItems = ({ products, kits }: Pick<CartState, 'products' | 'kits'>): boolean =>

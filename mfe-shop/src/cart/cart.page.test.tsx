@@ -2,10 +2,18 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import { exampleCart, getCart, removeProduct, setProductQuantity } from '@stezhka/shop-contract';
+import {
+  applyPromocode,
+  exampleCart,
+  getCart,
+  removeKit,
+  removeProduct,
+  setKitQuantity,
+  setProductQuantity,
+} from '@stezhka/shop-contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answered, cartOf, cartStore, refused, storeWith } from '../testing/cart-store.ts';
+import { answered, cartOf, cartStore, exampleKitLine, refused, storeWith } from '../testing/cart-store.ts';
 import { Component } from './cart.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
@@ -82,6 +90,55 @@ test('removing the last line empties the cart', async () => {
   expect(made.map(({ args }) => args)).toEqual([{ params: { id: line!.id } }]);
   expect(screen.getByText('Your cart is empty for now')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/en/catalog');
+});
+
+test('a kit says what it is made of, and goes by its own calls', async () => {
+  const { made } = show({ store: storeWith(cartOf({ kits: [exampleKitLine] })) });
+  const kit = screen.getAllByRole('listitem')[1]!;
+  expect(within(kit).getByText(/Колода «Стежки»/)).toBeTruthy();
+  await user.click(within(kit).getByRole('button', { name: 'One more' }));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(made.map(({ op, args }) => [op.name, args])).toEqual([
+    [setKitQuantity.name, { params: { id: exampleKitLine.id, quantity: 2 } }],
+  ]);
+  await user.click(screen.getByRole('button', { name: `Remove: ${exampleKitLine.title}` }));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(made.at(-1)!.op.name).toBe(removeKit.name);
+});
+
+test('a changed price and what is left are said on the line', () => {
+  const products = [{ ...line!, quantity: 5, left: 2, priceChange: { from: 600, to: 690 } }];
+  show({ store: storeWith(cartOf({ products })) });
+  expect(screen.getByText(/^was 600.₴, now 690.₴$/)).toBeTruthy();
+  expect(screen.getByText('2 left')).toBeTruthy();
+});
+
+test('a promocode is typed in a form that opens on demand, and a line takes its place', async () => {
+  const store = storeWith();
+  const cart = { ...applyPromocode.example.reply.cart, version: 2 };
+  const apply = ({ body }: CallArgs) => {
+    if ((body as { promocode: string }).promocode === 'NO')
+      return failing(404, 'coupon_unknown', { message: 'There is no such promo code.' });
+    store.dispatch(answered(applyPromocode, { body }, { cart }));
+    return { cart };
+  };
+  const { made } = show({ store, replies: [[applyPromocode, apply]] });
+  const toggle = screen.getByRole('button', { name: 'I have a promo code' });
+  await user.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  const field = screen.getByRole('textbox', { name: 'Promo code' });
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.getByText('Type the promo code')).toBeTruthy();
+  expect(made).toEqual([]);
+  await user.type(field, 'NO{Enter}');
+  expect(await screen.findByText('There is no such promo code.')).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, ' stezhka5 {Enter}');
+  expect(await screen.findByText('Promo code STEZHKA5 applied')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Promo code' })).toBeNull();
+  expect(screen.getByText('Promo code').nextSibling!.textContent).toContain('34.50\u00a0₴');
+  await user.click(screen.getByRole('button', { name: 'Take the promo code out' }));
+  expect(made.at(-1)!.args).toEqual({ body: { promocode: '' } });
 });
 
 test('until the cart is known it loads; if it does not answer, one can ask again', () => {

@@ -5,7 +5,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { useText } from '../ui/use-text.ts';
 import styles from './cart.module.css';
-import { CartLine } from './cart-line.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { hasItems } from './cart-state.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { useCart, useCartSync } from './use-cart.ts';
@@ -42,13 +42,13 @@ function CartContent() {
     <div className={styles.columns}>
       <div>
         {cart.message && <p className={styles.message}>{cart.message}</p>}
-        <ul className={styles.lines}>
-          {cart.products.map((line) => (
-            <CartLine key={line.id} line={line} />
-          ))}
-        </ul>
+        <CartLines className={styles.lines} />
       </div>
-      <CartTotals />
+      <CartTotals>
+        <Button href="/catalog" variant="outline" full>
+          {t('cart.continue')}
+        </Button>
+      </CartTotals>
     </div>
   );
 }

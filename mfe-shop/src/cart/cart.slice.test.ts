@@ -1,8 +1,25 @@
 import { jest } from '@jest/globals';
 import { connectShell, type ShellApi } from '@stezhka/shell-contract';
-import { addProduct, exampleCart, getCart, removeProduct, setProductQuantity } from '@stezhka/shop-contract';
-import { answered, cartOf, cartStore, entered, refused, storeWith } from '../testing/cart-store.ts';
-import { cartArrived, cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
+import {
+  addProduct,
+  applyPromocode,
+  exampleCart,
+  getCart,
+  removeKit,
+  removeProduct,
+  setKitQuantity,
+  setProductQuantity,
+} from '@stezhka/shop-contract';
+import {
+  answered,
+  cartOf,
+  cartStore,
+  entered,
+  exampleKitLine,
+  refused,
+  storeWith,
+} from '../testing/cart-store.ts';
+import { cartArrived, cartHidden, cartOutdated, lineLeaving, quantityChanged } from './cart.slice.ts';
 import { emptyCart } from './cart-state.ts';
 
 const [line] = exampleCart.products;
@@ -136,4 +153,63 @@ test('the site is told the count when it changes, and a new person starts anew',
   ]);
   heard.get('account:user-changed')!();
   expect(store.getState().cart).toEqual({ ...emptyCart, stale: true });
+});
+
+test('a kit is a line like any other: quantity at once, a refusal goes back, removal hides', () => {
+  const store = storeWith(cartOf({ products: [], kits: [exampleKitLine] }));
+  const { id: kit, priceData } = exampleKitLine;
+  store.dispatch(quantityChanged({ id: kit, quantity: 2 }));
+  expect(store.getState().cart.kits[0]).toMatchObject({ quantity: 2, sum: { price: priceData.price * 2 } });
+  store.dispatch(refused(setKitQuantity, { params: { id: kit, quantity: 2 } }, noStock));
+  expect(store.getState().cart).toMatchObject({ kits: [{ quantity: 1 }], message: 'лишилося 2' });
+  store.dispatch(lineLeaving(kit));
+  expect(store.getState().cart.leaving).toEqual([kit]);
+  store.dispatch(cartHidden());
+  expect(store.getState().cart.kits).toEqual([]);
+  const reply = { cart: cartOf({ version: 2, products: [], kits: [] }) };
+  store.dispatch(answered(removeKit, { params: { id: kit } }, reply));
+  expect(store.getState().cart).toMatchObject({ cartVisible: true, leaving: [] });
+});
+
+test('a promocode brings its discount with the server’s cart', () => {
+  const store = storeWith();
+  const { reply, body } = applyPromocode.example;
+  store.dispatch(answered(applyPromocode, { body }, { cart: { ...reply.cart, version: 2 } }));
+  expect(store.getState().cart).toMatchObject({ promocode: 'STEZHKA5', discount: 34.5 });
+});
+
+test('a cart that another tab changed stays on screen until the fresh one is there', () => {
+  const store = storeWith();
+  store.dispatch(cartOutdated(1));
+  expect(store.getState().cart.outdated).toBe(false);
+  store.dispatch(cartOutdated(2));
+  expect(store.getState().cart).toMatchObject({ outdated: true, loaded: true, products: [{ id }] });
+  store.dispatch(answered(getCart, {}, { cart: cartOf({ version: 2 }) }));
+  expect(store.getState().cart.outdated).toBe(false);
+});
+
+test('two tabs tell each other their versions, each once', () => {
+  const sent: number[] = [];
+  const channels: { onmessage?: (message: { data: unknown }) => void }[] = [];
+  Object.assign(globalThis, {
+    BroadcastChannel: class {
+      onmessage?: (message: { data: unknown }) => void;
+      constructor() {
+        channels.push(this);
+      }
+      postMessage = (version: number) => void sent.push(version);
+    },
+  });
+  connectShell({ events: { emit() {}, on: () => () => {} } } as unknown as ShellApi);
+  const store = cartStore({ counted: true });
+  store.dispatch(answered(getCart, {}, { cart: exampleCart }));
+  store.dispatch(quantityChanged({ id, quantity: 3 }));
+  expect(sent).toEqual([1]);
+  channels[0]!.onmessage!({ data: 'hello' });
+  expect(store.getState().cart.outdated).toBe(false);
+  channels[0]!.onmessage!({ data: 2 });
+  expect(store.getState().cart.outdated).toBe(true);
+  store.dispatch(answered(getCart, {}, { cart: cartOf({ version: 2 }) }));
+  expect(sent).toEqual([1]);
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });

@@ -3,7 +3,7 @@ import { isRouteEntered } from '@stezhka/shell-contract';
 import type { Cart } from '@stezhka/shop-contract';
 import { createSlice, current, isDraft, type PayloadAction, type UnknownAction } from '@stezhka/store';
 import { isCartReply, isLineRefusal, lineOf } from './cart-replies.ts';
-import { type CartState, emptyCart, shownCart } from './cart-state.ts';
+import { type CartState, emptyCart, linesOf, shownCart } from './cart-state.ts';
 
 /** Amounts are hryvnias with kopiykas behind the point: they are added up as kopiykas. */
 const times = (price: number, quantity: number): number => Math.round(price * 100 * quantity) / 100;
@@ -17,7 +17,7 @@ const sumOf = (price: Price, quantity: number): Price => ({
 
 /** Shown at once; delivery and discounts wait for the server (product 4, Cart). */
 function setQuantity(state: CartState, id: string, quantity: number): void {
-  const line = state.products.find((one) => one.id === id);
+  const line = linesOf(state).find((one) => one.id === id);
   if (!line) return;
   const { totalPrice } = state.total;
   const sum = sumOf(line.priceData, quantity);
@@ -35,7 +35,7 @@ function show(state: CartState, cart: Cart): void {
   // A copy: what is shown is changed, what was answered is not.
   const shown = shownCart(structuredClone(isDraft(cart) ? current(cart) : cart));
   Object.assign(state, shown);
-  state.leaving = state.leaving.filter((id) => shown.products.some((line) => line.id === id));
+  state.leaving = state.leaving.filter((id) => linesOf(shown).some((line) => line.id === id));
   for (const [id, quantity] of Object.entries(state.pending)) setQuantity(state, id, quantity);
 }
 
@@ -43,15 +43,16 @@ function arrive(state: CartState, cart: Cart): void {
   const late = state.cart && cart.version < state.cart.version;
   if (!late) state.cart = cart;
   show(state, state.cart ?? cart);
-  Object.assign(state, { message: null, loaded: true, stale: false, cartVisible: true });
+  Object.assign(state, { message: null, loaded: true, stale: false, outdated: false, cartVisible: true });
 }
 
 /** Nothing of the old cart stays, and a reply from before is not taken for the new one. */
 const reset = (): CartState => ({ ...emptyCart, stale: true });
 
 function empty(state: CartState): void {
-  const { products, kits, total, currency, promocode, message } = emptyCart;
-  Object.assign(state, structuredClone({ products, kits, total, currency, promocode, message }));
+  const { products, kits, total, currency, promocode, discount, promocodeError, message } = emptyCart;
+  const nothing = { products, kits, total, currency, promocode, discount, promocodeError, message };
+  Object.assign(state, structuredClone(nothing));
 }
 
 export const cartSlice = createSlice({
@@ -68,13 +69,17 @@ export const cartSlice = createSlice({
       state.leaving.push(id);
       state.message = null;
     },
-    /** While a removal is under way (product 4, Removing a product). */
+    /** While a removal is under way (product 4, Cart). */
     cartHidden(state) {
       empty(state);
       state.cartVisible = false;
     },
     /** Another person, or the cart page: nothing of the old cart stays. */
     cartReset: reset,
+    /** Another tab has this version of the cart. */
+    cartOutdated(state, { payload: version }: PayloadAction<number>) {
+      if (state.loaded && version > (state.cart?.version ?? 0)) state.outdated = true;
+    },
     /** The reply that came with the document. */
     cartArrived: (state, { payload }: PayloadAction<Cart>) => arrive(state, payload),
   },
@@ -105,4 +110,5 @@ export const cartSlice = createSlice({
 const entersCart = (action: UnknownAction): boolean =>
   isRouteEntered(action) && action.payload.name.includes('cart');
 
-export const { quantityChanged, lineLeaving, cartHidden, cartReset, cartArrived } = cartSlice.actions;
+export const { quantityChanged, lineLeaving, cartHidden, cartReset, cartOutdated, cartArrived } =
+  cartSlice.actions;

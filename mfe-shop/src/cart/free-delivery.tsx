@@ -2,14 +2,17 @@ import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
-import { ProgressPath } from '@stezhka/shared-ui/progress-path';
+import { levelOf, ProgressPath } from '@stezhka/shared-ui/progress-path';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
 import styles from './free-delivery.module.css';
 import { useCart } from './use-cart.ts';
 
-const bold = (chunks: ReactNode) => <b>{chunks}</b>;
+/** The remaining amount in the path's colour (product 9, Free delivery). */
+const inColour = (percent: number) => (chunks: ReactNode) => (
+  <b className={styles[levelOf(percent)]}>{chunks}</b>
+);
 
 /** How far it is to free delivery (product 9, Free delivery); `boxed` stands on a ground of its own. */
 export function FreeDelivery({ boxed }: { boxed?: boolean }) {
@@ -26,10 +29,14 @@ export function FreeDelivery({ boxed }: { boxed?: boolean }) {
     <div className={cx(boxed && styles.boxed)} {...(boxed && { 'data-ground': 'wheat' })}>
       <ProgressPath percent={percent} label={formatMessage({ id: 'shop.delivery.progress' })}>
         {free
-          ? formatMessage({ id: 'shop.delivery.free' }, { b: bold })
+          ? formatMessage({ id: 'shop.delivery.free' }, { COLOR: inColour(percent) })
           : formatMessage(
               { id: 'shop.delivery.left' },
-              { b: bold, left: money(terms.freeFrom - goods), amount: money(terms.freeFrom) },
+              {
+                COLOR: inColour(percent),
+                PRICE: money(terms.freeFrom - goods),
+                AMOUNT: money(terms.freeFrom),
+              },
             )}
       </ProgressPath>
     </div>

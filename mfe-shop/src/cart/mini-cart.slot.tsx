@@ -5,7 +5,7 @@ import { Modal } from '@stezhka/shared-ui/modal';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { Amount } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
-import { CartLine } from './cart-line.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { hasItems } from './cart-state.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import styles from './mini-cart.module.css';
@@ -34,11 +34,7 @@ export function Component({ onClose }: { onClose: () => void }) {
         </Loading>
       ) : full ? (
         <>
-          <ul className={styles.lines}>
-            {cart.products.map((line) => (
-              <CartLine key={line.id} line={line} compact />
-            ))}
-          </ul>
+          <CartLines className={styles.lines} compact />
           <FreeDelivery boxed />
         </>
       ) : (

@@ -1,7 +1,16 @@
 import { shell } from '@stezhka/shell-contract';
-import { addProduct, getCart, removeProduct, setProductQuantity } from '@stezhka/shop-contract';
+import {
+  addKit,
+  addProduct,
+  getCart,
+  removeKit,
+  removeProduct,
+  setKitQuantity,
+  setProductQuantity,
+} from '@stezhka/shop-contract';
 import { useDispatch, useSelector } from '@stezhka/store';
 import { useEffect, useMemo } from 'react';
+import { tellAnalytics } from '../analytics/analytics.ts';
 import { cartArrived, cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
 import { type CartState, selectCart, shownCart } from './cart-state.ts';
 
@@ -23,12 +32,13 @@ export function useCart(): CartState {
 export function useCartSync() {
   const dispatch = useDispatch();
   const { data, refetch, isFetching, error } = shell().useCall(getCart);
-  const { loaded, stale } = useSelector(selectCart);
+  const { loaded, stale, outdated } = useSelector(selectCart);
   useEffect(() => {
+    if (outdated && !isFetching && !error) return refetch();
     if (loaded || isFetching || error) return;
     if (data && !stale) dispatch(cartArrived(data.cart));
     else refetch();
-  }, [loaded, stale, data, isFetching, error, refetch, dispatch]);
+  }, [loaded, stale, outdated, data, isFetching, error, refetch, dispatch]);
   return { error: loaded ? undefined : error, refetch };
 }
 
@@ -46,11 +56,12 @@ function later(lineId: string, send: () => void): void {
   );
 }
 
-/** What can be done with a line. A refusal is told by the shell and put right by the slice. */
-export function useCartChanges() {
+/** What can be done with a line of products, or of kits. A refusal is told by the shell and put right by the slice. */
+export function useCartChanges(kind: 'product' | 'kit' = 'product') {
   const dispatch = useDispatch();
-  const [sendQuantity] = shell().useChange(setProductQuantity);
-  const [sendRemoval] = shell().useChange(removeProduct);
+  const { useChange } = shell();
+  const [sendQuantity] = useChange(kind === 'kit' ? setKitQuantity : setProductQuantity);
+  const [sendRemoval] = useChange(kind === 'kit' ? removeKit : removeProduct);
   const ignore = () => {};
   return {
     changeQuantity(id: string, quantity: number) {
@@ -61,7 +72,10 @@ export function useCartChanges() {
       dispatch(lineLeaving(id));
       later(id, () => {
         dispatch(cartHidden());
-        sendRemoval({ params: { id } }).catch(ignore);
+        sendRemoval({ params: { id } }).then(
+          ({ gtagProduct }) => gtagProduct && tellAnalytics('remove_from_cart', { gtagProduct }),
+          ignore,
+        );
       });
     },
   };
@@ -79,6 +93,19 @@ export function useAddToCart() {
       // The shell has said why.
     }
   }
+  return { add, adding: isLoading };
+}
+
+/** Puts a kit into the cart and opens the mini cart. */
+export function useAddKit() {
+  const { useChange, events } = shell();
+  const [send, { isLoading }] = useChange(addKit);
+  const add = (id: string) =>
+    send({ params: { id }, query: {} }).then(
+      () => events.emit('shell:open-cart', {}),
+      // The shell has said why.
+      () => {},
+    );
   return { add, adding: isLoading };
 }
 

@@ -4,6 +4,7 @@ import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
 import { guestMerge } from '@stezhka/kit/guest';
 import { serveMails } from '@stezhka/kit/mail';
+import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
@@ -23,6 +24,7 @@ import { stockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 export const served = [
+  ...analyticsRoutes,
   ...cartRoutes,
   ...categoryRoutes,
   ...checkoutRoutes,

@@ -14,3 +14,13 @@ export function readCarrier(env: NodeJS.ProcessEnv = process.env): Carrier {
   const key = env.NOVA_POSHTA_KEY;
   return key ? novaPoshta({ url: Joi.attempt(env.NOVA_POSHTA_URL, address), key }) : fixtureCarrier;
 }
+
+/** Where analytics events of those who agreed go; undefined: nowhere. @throws Error that names a wrong variable */
+export const readSink = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  Joi.attempt(
+    env.ANALYTICS_URL,
+    Joi.string()
+      .uri({ scheme: ['http', 'https'] })
+      .empty('')
+      .label('ANALYTICS_URL'),
+  );

@@ -1,9 +1,11 @@
 import { startService } from '@stezhka/kit/service';
+import { useSink } from './analytics/sink.ts';
 import { createApp } from './app.ts';
-import { readCarrier } from './env.ts';
+import { readCarrier, readSink } from './env.ts';
 import { useCarrier } from './nova-poshta/carrier.ts';
 
 useCarrier(readCarrier());
+useSink(readSink());
 
 await startService({
   name: 'shop',

@@ -4,7 +4,8 @@ import {
   type FormOptionsReply,
   operation,
 } from '@stezhka/kit-contract';
-import type { FbCart, GtagCart } from './cart.ts';
+import type { CartTotal, FbCart, GtagCart } from './cart.ts';
+import type { DeliveryMethod, PaymentMethod } from './orders.ts';
 
 export interface CartFormReply {
   form: FormDefinition;
@@ -47,6 +48,36 @@ export const submitCartForm = operation<{ body: object; reply: CheckoutReply }>(
       number: 10482,
       gtagData: { currency: 'UAH', value: 760, items: [], transaction_id: '10482' },
       fbData: { purchaseData: { content_ids: [], value: 760, currency: 'UAH', num_items: 1 } },
+    },
+  },
+});
+
+/** What the cart would cost, sent and paid for like this; hryvnias. */
+export interface CheckoutTotalsReply {
+  /** At today's prices, before the discount. */
+  goods: number;
+  discount: number;
+  total: CartTotal;
+}
+
+/** Asked while the form is filled in; the order itself is priced again. */
+export const getCheckoutTotals = operation<{
+  query: { delivery: DeliveryMethod; payment: PaymentMethod };
+  reply: CheckoutTotalsReply;
+}>('GET', '/order/totals', {
+  access: 'public',
+  reply: 'CheckoutTotalsReply',
+  tags: ['cart'],
+  example: {
+    query: { delivery: 'branch', payment: 'cod' },
+    reply: {
+      goods: 690,
+      discount: 0,
+      total: {
+        totalPrice: { price: 795.2, oldPrice: 925.2, currency: 'UAH', discountPercent: 14 },
+        deliveryPrice: 70,
+        paymentPrice: 35.2,
+      },
     },
   },
 });

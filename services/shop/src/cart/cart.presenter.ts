@@ -8,7 +8,7 @@ import { discountFor } from '../coupons/coupons.service.ts';
 import { errors } from '../errors.ts';
 import { KitModel, type KitRow, kitApart, presentKit } from '../kits/kits.model.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
-import { type Counted, totalsOf } from '../pricing/totals.ts';
+import { type Counted, costOf, totalsOf, type Way } from '../pricing/totals.ts';
 import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products.model.ts';
 import { amountsOf, piecesOf, presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
 import { deliveryTerms } from '../settings/delivery.model.ts';
@@ -22,8 +22,8 @@ interface Shelf {
   locale: Locale;
 }
 
-/** A cart at today's prices; a line whose product or kit is gone is left out. */
-export async function presentCart(cart: CartRow | null, locale: Locale): Promise<Cart> {
+/** A cart at today's prices, sent and paid for in a certain way once that is chosen; a line whose product or kit is gone is left out. */
+export async function presentCart(cart: CartRow | null, locale: Locale, way?: Way): Promise<Cart> {
   const [shelf, terms] = await Promise.all([shelfOf(cart, locale), deliveryTerms()]);
   const lines = (cart?.products ?? [])
     .map((line) => presentLine(line, shelf))
@@ -34,7 +34,8 @@ export async function presentCart(cart: CartRow | null, locale: Locale): Promise
   const counted = [...lines, ...kitLines].map((one) => one.counted);
   const goods = counted.reduce((sum, { now, quantity }) => sum + now * quantity, 0);
   const promocode = await discountFor(cart?.coupon, goods);
-  const totals = totalsOf(counted, { terms, locale, discount: promocode.discount });
+  const cost = way && costOf(way, terms);
+  const totals = totalsOf(counted, { terms, locale, discount: promocode.discount, ...cost });
   const products = lines.map(({ shown }) => shown);
   const kits = kitLines.map(({ shown }) => shown);
   const value = toHryvnias(totals.total);

@@ -2,11 +2,14 @@ import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/f
 import { serve } from '@stezhka/kit/serve';
 import type { Locale } from '@stezhka/kit-contract';
 import {
+  DELIVERY_METHODS,
   getCartForm,
   getCheckoutMessage,
+  getCheckoutTotals,
   getCities,
   getDeliveryFields,
   getOfficeFields,
+  PAYMENT_METHODS,
   submitCartForm,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
@@ -20,13 +23,20 @@ import { CHECKOUT_MESSAGES } from './checkout.texts.ts';
 import { placeOrder } from './place-order.ts';
 import { type CartFormValues, readPlacing } from './read-placing.ts';
 
+const way = Joi.object({
+  delivery: Joi.string()
+    .valid(...DELIVERY_METHODS)
+    .required(),
+  payment: Joi.string()
+    .valid(...PAYMENT_METHODS)
+    .required(),
+});
 const chosen = Joi.object({ id: Joi.string().max(60).allow('').required() });
 
 export const checkoutRoutes = [
   serve(getCartForm, {}, async ({ identity, locale }) => {
     const cart = await presentCart(await readCart(ownerOf(identity)), locale);
-    const goods =
-      [...cart.products, ...cart.kits].reduce((sum, line) => sum + line.sum.price, 0) - cart.discount;
+    const goods = goodsOf([...cart.products, ...cart.kits]) - cart.discount;
     const last = identity.userId ? await lastOrderOf(identity.userId) : null;
     const { name = '', lastName = '', phone = '', email = '' } = last?.contacts ?? {};
     return {
@@ -71,6 +81,14 @@ export const checkoutRoutes = [
         values: { delivery: { method: 'branch' } as never },
       }),
   ),
+  serve(getCheckoutTotals, { query: way }, async ({ query, identity, locale }) => {
+    const { products, kits, discount, total } = await presentCart(
+      await readCart(ownerOf(identity)),
+      locale,
+      query,
+    );
+    return { goods: goodsOf([...products, ...kits]), discount, total };
+  }),
   serve(getCheckoutMessage, {}, async ({ identity, locale }) => {
     const owner = ownerOf(identity);
     const waiting =
@@ -81,6 +99,10 @@ export const checkoutRoutes = [
     return { message: waiting ? CHECKOUT_MESSAGES.waiting[locale](waiting.number) : '' };
   }),
 ];
+
+/** Hryvnias, added up as kopiykas. */
+const goodsOf = (lines: { sum: { price: number } }[]) =>
+  lines.reduce((sum, line) => sum + Math.round(line.sum.price * 100), 0) / 100;
 
 const lastOrderOf = (userId: string) =>
   OrderModel.findOne({ userId }).sort({ createdAt: -1 }).lean<OrderRow>();

@@ -136,6 +136,20 @@ test('a branch of another city is refused', async () => {
   expect(body.fields['cart[delivery][office][place]']).toBeTruthy();
 });
 
+test('before ordering it is said what the chosen way costs, and the order costs the same', async () => {
+  await guest.get(`/order/add-product/${diary}`);
+  const totals = async (way: string) => (await guest.get(`/order/totals?${way}`)).body;
+  const cod = (await totals('delivery=branch&payment=cod')).data;
+  expect(cod).toMatchObject({ goods: 600, discount: 0, total: { deliveryPrice: 70, paymentPrice: 33.4 } });
+  expect(cod.total.totalPrice.price).toBe(703.4);
+  const pickup = (await totals('delivery=pickup&payment=cod')).data.total;
+  expect(pickup).toMatchObject({ deliveryPrice: 0, paymentPrice: 32, totalPrice: { price: 632 } });
+  const { data } = (await submit({ ...(await submission(PICKUP)), 'cart[payment]': 'cod' })).body;
+  expect((await get(`/data/order/${data.token}`)).body.data.order.total).toBe(632);
+  for (const wrong of ['delivery=pigeon&payment=cod', 'payment=cod', 'delivery[$ne]=x&payment=card'])
+    expect((await guest.get(`/order/totals?${wrong}`)).status).toBe(400);
+});
+
 test('nobody’s cart makes no order', async () => {
   await guest.get(`/order/add-product/${diary}`);
   const sent = await submission();

@@ -21,7 +21,7 @@ import { expireOrder } from '../orders/expiry.job.ts';
 import { tellOfOrder } from '../orders/order-mails.ts';
 import { CounterModel, type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { takeStock } from '../orders/stock.ts';
-import { type Counted, NO_FEE, totalsOf } from '../pricing/totals.ts';
+import { type Counted, costOf, totalsOf } from '../pricing/totals.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { amountsOf } from '../products/products.presenter.ts';
 import { deliveryTerms } from '../settings/delivery.model.ts';
@@ -78,8 +78,7 @@ async function place(placing: Placing, session: ClientSession): Promise<OrderRow
     terms,
     locale,
     discount: coupon?.discount ?? null,
-    fee: payment === 'cod' ? { kopiykas: terms.codFee, percent: terms.codPercent } : NO_FEE,
-    delivery: delivery.method === 'pickup' ? 'pickup' : 'sent',
+    ...costOf({ delivery: delivery.method, payment }, terms),
   });
   // A price that changed since the buyer looked is shown first, not slipped in.
   if (totals.goods - totals.discount !== seen.goods) throw new AppError('cart_changed');

@@ -1,4 +1,5 @@
 import type { Locale } from '@stezhka/kit-contract';
+import type { DeliveryMethod, PaymentMethod } from '@stezhka/shop-contract';
 import type { DeliveryTerms } from '../settings/delivery.model.ts';
 import { shareOut } from './share-out.ts';
 
@@ -18,6 +19,21 @@ export interface Fee {
   percent: number;
 }
 export const NO_FEE: Fee = { kopiykas: 0, percent: 0 };
+
+/** How an order is sent and paid for. */
+export interface Way {
+  delivery: DeliveryMethod;
+  payment: PaymentMethod;
+}
+
+/** What the chosen way adds to the goods. */
+export const costOf = (
+  { delivery, payment }: Way,
+  { codFee, codPercent }: Pick<DeliveryTerms, 'codFee' | 'codPercent'>,
+): Pick<TotalsOptions, 'fee' | 'delivery'> => ({
+  fee: payment === 'cod' ? { kopiykas: codFee, percent: codPercent } : NO_FEE,
+  delivery: delivery === 'pickup' ? 'pickup' : 'sent',
+});
 
 /** Kopiykas. */
 export interface Totals {

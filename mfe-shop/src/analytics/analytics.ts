@@ -1,0 +1,40 @@
+import { splitLocale } from '@stezhka/kit-contract';
+import { type AnalyticsData, type AnalyticsEvent, tellAnalytics as operation } from '@stezhka/shop-contract';
+
+/** Product 9, Timings: what is told of a purchase waits no longer. */
+export const ANALYTICS_MS = 1000;
+const KEY = 'stezhka-analytics';
+export type Consent = 'yes' | 'no';
+
+/** What the visitor answered; null before. */
+export function consent(): Consent | null {
+  try {
+    return localStorage.getItem(KEY) as Consent | null;
+  } catch {
+    // Without storage nobody can say yes.
+    return 'no';
+  }
+}
+
+export function answerConsent(answer: Consent): void {
+  try {
+    localStorage.setItem(KEY, answer);
+  } catch {
+    // It is asked again next time.
+  }
+}
+
+/** Tells what happened in the shop, if the visitor agreed. Nobody waits for it, and nothing depends on it. */
+export function tellAnalytics(event: AnalyticsEvent, data: AnalyticsData): void {
+  if (consent() !== 'yes') return;
+  const { locale } = splitLocale(window.location.pathname);
+  void fetch(`/api${operation.path}`, {
+    method: operation.method,
+    credentials: 'same-origin',
+    // The page may be left before the answer.
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', Locale: locale },
+    body: JSON.stringify({ event, data }),
+    signal: AbortSignal.timeout(ANALYTICS_MS),
+  }).catch(() => {});
+}

@@ -1,0 +1,17 @@
+import { CartKit, CartLine } from './cart-line.tsx';
+import { useCart } from './use-cart.ts';
+
+/** All lines: products, then kits. */
+export function CartLines({ className, compact }: { className?: string; compact?: boolean }) {
+  const { products, kits } = useCart();
+  return (
+    <ul className={className}>
+      {products.map((line) => (
+        <CartLine key={line.id} line={line} compact={compact} />
+      ))}
+      {kits.map((line) => (
+        <CartKit key={line.id} line={line} compact={compact} />
+      ))}
+    </ul>
+  );
+}

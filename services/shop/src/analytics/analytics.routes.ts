@@ -1,0 +1,16 @@
+import { serve } from '@stezhka/kit/serve';
+import { getAnalytics, tellAnalytics } from '@stezhka/shop-contract';
+import { toldEvent } from './analytics.rules.ts';
+import { hasSink, passOn } from './sink.ts';
+
+export const analyticsRoutes = [
+  serve(getAnalytics, {}, async ({ cacheTags }) => {
+    cacheTags('shop-settings');
+    return { on: hasSink() };
+  }),
+  serve(tellAnalytics, { body: toldEvent }, async ({ body }) => {
+    // Not awaited: however slow the sink, the shop answers.
+    void passOn(body);
+    return { told: hasSink() };
+  }),
+];
