@@ -18,8 +18,14 @@ import { makeStore } from './state/store.ts';
 
 const CALL_TIMEOUT_MS = 20_000;
 
-/** Every part's chunk loader asks this of each file it adds (tools/build/recipe.ts). */
-Object.assign(globalThis, { stezhkaIntegrity: integrityOf });
+declare const __webpack_require__: { federation: object };
+
+Object.assign(globalThis, {
+  /** Every part's chunk loader asks this of each file it adds (tools/build/recipe.ts). */
+  stezhkaIntegrity: integrityOf,
+  /** Remotes bring no federation runtime of their own (tools/build/remote-runtime.js). */
+  stezhkaFederation: __webpack_require__.federation,
+});
 
 async function start() {
   const data = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;

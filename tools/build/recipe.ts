@@ -73,6 +73,14 @@ export function recipe(
               '@module-federation/sdk$': esm('@module-federation/sdk'),
             }
           : {}),
+        ...(!host && web
+          ? {
+              [require.resolve('@module-federation/webpack-bundler-runtime/bundler')]: join(
+                import.meta.dirname,
+                'remote-runtime.js',
+              ),
+            }
+          : {}),
         // Texts are parsed at build time (texts-loader).
         '@formatjs/icu-messageformat-parser$': require.resolve(
           '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -100,7 +108,7 @@ export function recipe(
       name: `${name}-${side}-${mode}`,
       // A changed recipe makes everything anew.
       buildDependencies: {
-        recipe: ['recipe.ts', 'texts-loader.cjs', 'contract-loader.cjs'].map((file) =>
+        recipe: ['recipe.ts', 'remote-runtime.js', 'texts-loader.cjs', 'contract-loader.cjs'].map((file) =>
           join(import.meta.dirname, file),
         ),
       },
@@ -139,7 +147,6 @@ function federation(name: string, host: boolean, web: boolean) {
       ? [join(ROOT, 'shell/src/remotes', web ? 'browser-plugin.ts' : 'server-plugin.ts')]
       : [],
     experiments: {
-      ...(web ? (host ? { provideExternalRuntime: true } : { externalRuntime: true }) : {}),
       optimization: { target: web ? 'web' : 'node', disableSnapshot: true },
     },
   });

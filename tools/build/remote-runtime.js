@@ -1,0 +1,21 @@
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+
+/**
+ * The federation runtime of a remote in a browser: the shell's own, which is there before any remote is
+ * (shell/src/browser.tsx). A remote adds what only a container needs.
+ */
+const { runtime, bundlerRuntime, attachShareScopeMap } = globalThis.stezhkaFederation;
+
+/** As the runtime's own `init`, but what the runtime takes for the page's instance stays the shell's. */
+function init(options) {
+  const known = runtime.getInstance(({ name }) => name === options.name);
+  known?.initOptions(options);
+  return known ?? runtime.createInstance({ ...options, id: '' });
+}
+
+export default {
+  runtime: { ...runtime, init },
+  bundlerRuntime: { ...bundlerRuntime, S: {}, initContainerEntry },
+  attachShareScopeMap,
+  bundlerRuntimeOptions: {},
+};
