@@ -12,6 +12,9 @@ import { errors } from './errors.ts';
 import { filterRoutes } from './filters/filters.routes.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
+import './payments/reconcile.job.ts';
+import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
 import { personData } from './person/person.ts';
 import { productViewRoutes } from './product-views/product-views.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
@@ -21,6 +24,7 @@ import { seoRoutes } from './seo/seo.routes.ts';
 import { deliveryRoutes } from './settings/delivery.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { stockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts';
+import { topUpRoutes } from './top-ups/top-ups.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 export const served = [
@@ -33,6 +37,9 @@ export const served = [
   serveMails('shop'),
   ...offerRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
+  ...sandboxRoutes,
+  ...topUpRoutes,
   ...productRoutes,
   ...productViewRoutes,
   ...reviewResource.served,

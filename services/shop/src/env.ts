@@ -2,6 +2,10 @@ import Joi from 'joi';
 import { novaPoshta } from './nova-poshta/api.ts';
 import type { Carrier } from './nova-poshta/carrier.ts';
 import { fixtureCarrier } from './nova-poshta/fixture.ts';
+import { type LiqpaySettings, liqpay } from './payments/liqpay/liqpay.ts';
+import { PROVIDERS } from './payments/payments.model.ts';
+import type { Provider } from './payments/provider.ts';
+import { sandbox } from './payments/sandbox/sandbox.ts';
 
 const address = Joi.string()
   .uri({ scheme: ['http', 'https'] })
@@ -24,3 +28,29 @@ export const readSink = (env: NodeJS.ProcessEnv = process.env): string | undefin
       .empty('')
       .label('ANALYTICS_URL'),
   );
+
+const key = Joi.string().empty('').required();
+const liqpaySchema = Joi.object<LiqpaySettings>({
+  publicKey: key.label('LIQPAY_PUBLIC_KEY'),
+  privateKey: key.label('LIQPAY_PRIVATE_KEY'),
+  url: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .empty('')
+    .default('https://www.liqpay.ua')
+    .label('LIQPAY_URL'),
+});
+const providerName = Joi.string()
+  .valid(...PROVIDERS)
+  .empty('')
+  .default('sandbox')
+  .label('PAYMENT_PROVIDER');
+
+/**
+ * Who takes payments; undefined: nobody, for the sandbox is a demonstration's alone.
+ * @throws Error that names a wrong or missing variable
+ */
+export function readProvider(env: NodeJS.ProcessEnv, demo: boolean): Provider | undefined {
+  if (Joi.attempt(env.PAYMENT_PROVIDER, providerName) === 'sandbox') return demo ? sandbox() : undefined;
+  const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, LIQPAY_URL: url } = env;
+  return liqpay(Joi.attempt({ publicKey, privateKey, url }, liqpaySchema));
+}

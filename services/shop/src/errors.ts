@@ -42,6 +42,26 @@ export const errors = errorTable(shopErrors, {
     ru: 'С этим заказом так уже не поступить.',
     en: 'That can’t be done with this order any more.',
   },
+  payment_forged: {
+    uk: 'Підпис не збігається.',
+    ru: 'Подпись не совпадает.',
+    en: 'The signature does not match.',
+  },
+  payment_mismatch: {
+    uk: 'Сума, валюта чи магазин не ті, що в замовленні.',
+    ru: 'Сумма, валюта или магазин не те, что в заказе.',
+    en: 'The amount, currency or shop is not the order’s.',
+  },
+  payment_off: {
+    uk: 'Оплата карткою зараз недоступна. Можна заплатити при отриманні.',
+    ru: 'Оплата картой сейчас недоступна. Можно заплатить при получении.',
+    en: 'Card payments are off at the moment. You can pay on delivery.',
+  },
+  refund_too_much: {
+    uk: 'Стільки не повернути: лишилося {left} ₴.',
+    ru: 'Столько не вернуть: осталось {left} ₴.',
+    en: 'That is more than is left to return: {left} ₴.',
+  },
   coupon_unknown: {
     uk: 'Такого промокоду немає. Перевірте літери.',
     ru: 'Такого промокода нет. Проверьте буквы.',

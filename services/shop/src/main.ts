@@ -1,11 +1,14 @@
+import { readEnv } from '@stezhka/kit/env';
 import { startService } from '@stezhka/kit/service';
 import { useSink } from './analytics/sink.ts';
 import { createApp } from './app.ts';
-import { readCarrier, readSink } from './env.ts';
+import { readCarrier, readProvider, readSink } from './env.ts';
 import { useCarrier } from './nova-poshta/carrier.ts';
+import { useProvider } from './payments/provider.ts';
 
 useCarrier(readCarrier());
 useSink(readSink());
+useProvider(readProvider(process.env, readEnv().DEMO));
 
 await startService({
   name: 'shop',

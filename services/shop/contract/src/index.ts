@@ -11,6 +11,7 @@ export * from './menu.ts';
 export * from './offers.ts';
 export * from './orders.ts';
 export * from './paths.ts';
+export * from './payments.ts';
 export * from './person.ts';
 export * from './product-views.ts';
 export * from './products.ts';

@@ -47,6 +47,8 @@ export interface Order {
   number: number;
   /** Part of the guest's link /order/{token}; nobody can guess it. */
   token: string;
+  /** top_up: money for the balance; it has no lines and is not sent. */
+  kind: 'goods' | 'top_up';
   state: OrderState;
   steps: OrderStep[];
   createdAt: Instant;
@@ -95,6 +97,7 @@ const token = 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n';
 export const exampleOrder: Order = {
   number: 10482,
   token,
+  kind: 'goods',
   state: 'paid',
   steps: [
     { state: 'pending_payment', at: '2026-11-20T19:43:00.000Z' },

@@ -17,7 +17,10 @@ import { ownerOf } from '../cart/cart.model.ts';
 import { presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart.store.ts';
 import { CURRENCY, toHryvnias } from '../money.ts';
+import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { payReply } from '../payments/payments.routes.ts';
+import { currentProvider } from '../payments/provider.ts';
 import { cartForm } from './cart.form.ts';
 import { CHECKOUT_MESSAGES } from './checkout.texts.ts';
 import { placeOrder } from './place-order.ts';
@@ -51,14 +54,17 @@ export const checkoutRoutes = [
       }),
     };
   }),
-  serve(submitCartForm, { body: formBody(cartForm) }, async ({ body, identity, locale }) => {
-    const order = await placeOrder(await readPlacing(body as CartFormValues, identity, locale));
-    return {
-      checkoutUrl: `/order/${order.token}`,
-      token: order.token,
-      number: order.number,
-      ...analyticsOf(order, locale),
-    };
+  serve(submitCartForm, { body: formBody(cartForm) }, async ({ body, identity, locale, req }) => {
+    const values = body as CartFormValues;
+    // Nobody orders by card what cannot be paid.
+    if (values.payment === 'card') currentProvider();
+    const order = await placeOrder(await readPlacing(values, identity, locale));
+    const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
+    const { token, number } = order;
+    const pay = waits
+      ? await payReply(order._id, req, locale)
+      : { checkoutUrl: `/cart/thanks?order=${token}`, token, number };
+    return { ...pay, ...analyticsOf(order, locale) };
   }),
   serve(getDeliveryFields, { query: chosen }, ({ query, locale }) =>
     groupFields(cartForm, 'delivery', query.id, { locale }),

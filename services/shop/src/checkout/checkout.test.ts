@@ -5,6 +5,8 @@ import { CartModel } from '../cart/cart.model.ts';
 import { useCarrier } from '../nova-poshta/carrier.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture.ts';
 import { OrderModel } from '../orders/orders.model.ts';
+import { useProvider } from '../payments/provider.ts';
+import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
 
@@ -15,6 +17,7 @@ let diary: string;
 
 beforeAll(async () => {
   useCarrier(fixtureCarrier);
+  useProvider(sandbox());
   const { diaries } = await makeCategories();
   diary = await product('diary', diaries, { price: 60_000, stock: 10 });
 });

@@ -141,7 +141,8 @@ async function place(placing: Placing, session: ClientSession): Promise<OrderRow
   return row;
 }
 
-async function nextNumber(session: ClientSession): Promise<number> {
+/** The next order number, never given twice. */
+export async function nextNumber(session: ClientSession): Promise<number> {
   const counter = await CounterModel.findOneAndUpdate(
     { name: 'orders' },
     { $inc: { value: 1 } },

@@ -25,12 +25,15 @@ export interface Move {
  * @throws AppError order_state when the table knows no such move; out_of_stock when goods that were given back are gone
  */
 export async function moveOrder(
-  order: Pick<OrderRow, '_id' | 'state' | 'lines'>,
+  order: Pick<OrderRow, '_id' | 'state' | 'lines' | 'payment'>,
   { to, by, note = '', set = {} }: Move,
   session: ClientSession,
 ): Promise<OrderRow> {
   const from = order.state;
   if (!canMove(from, to)) throw new AppError('order_state');
+  // What is packed and paid by card is given up by `refundPaid`, with its money.
+  if (from === 'processing' && to === 'cancelled' && order.payment === 'card')
+    throw new AppError('order_state');
   const pieces = order.lines.flatMap((line) => line.pieces);
   const held = HOLDS_STOCK.includes(from);
   const holds = HOLDS_STOCK.includes(to);

@@ -31,5 +31,8 @@ export const HOLDS_STOCK: readonly OrderState[] = [
 ];
 /** Waiting for money until the reservation ends. */
 export const AWAITS_PAYMENT: readonly OrderState[] = ['pending_payment', 'failed'];
-/** The buyer may still give it up. */
-export const CANCELLABLE: readonly OrderState[] = ['pending_payment', 'failed', 'cod_confirmed', 'paid'];
+const CANCELLABLE: readonly OrderState[] = ['pending_payment', 'failed', 'cod_confirmed', 'paid'];
+
+/** The buyer may still give it up; money that is on a balance stays there. */
+export const isCancellable = ({ kind, state }: { kind: 'goods' | 'top_up'; state: OrderState }): boolean =>
+  CANCELLABLE.includes(state) && (kind === 'goods' || AWAITS_PAYMENT.includes(state));

@@ -3,7 +3,7 @@ import { inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
 import type { Order, OrderCard, OrderLine } from '@stezhka/shop-contract';
 import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
-import { AWAITS_PAYMENT, CANCELLABLE } from './order-states.ts';
+import { AWAITS_PAYMENT, isCancellable } from './order-states.ts';
 import type { OrderLineFields, OrderRow } from './orders.model.ts';
 
 const canPay = ({ state, payment }: OrderRow): boolean =>
@@ -14,6 +14,7 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
   return {
     number: order.number,
     token: order.token,
+    kind: order.kind,
     state: order.state,
     steps: order.steps.map(({ to, at }) => ({ state: to, at: at.toISOString() })),
     createdAt: order.createdAt.toISOString(),
@@ -31,7 +32,7 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     delivery: order.delivery,
     payment: order.payment,
     canPay: canPay(order),
-    canCancel: CANCELLABLE.includes(order.state),
+    canCancel: isCancellable(order),
     trackingNumber: order.trackingNumber,
   };
 }

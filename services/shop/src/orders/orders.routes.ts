@@ -1,10 +1,12 @@
+import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { limit, page } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
 import { cancelOrder, getOrder, getOrders } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { moveOrderById } from './move-order.ts';
-import { CANCELLABLE } from './order-states.ts';
+import { refundPaid } from '../payments/refunds.ts';
+import { moveOrder } from './move-order.ts';
+import { isCancellable } from './order-states.ts';
 import './orders.merge.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
@@ -22,6 +24,16 @@ export async function orderByToken(token: string): Promise<OrderRow> {
   if (!order) throw new AppError('not_found');
   return order;
 }
+
+/** What was paid goes back whole. */
+const giveUp = (id: OrderRow['_id']): Promise<OrderRow> =>
+  transaction(async (session) => {
+    const order = (await OrderModel.findById(id).session(session).lean<OrderRow>())!;
+    const by = { kind: 'buyer' } as const;
+    if (!isCancellable(order)) throw new AppError('order_state');
+    if (order.state === 'paid') return refundPaid(order, { reason: 'cancelled', by }, session);
+    return moveOrder(order, { to: 'cancelled', by }, session);
+  });
 
 export const orderRoutes = [
   serve(getOrder, { params: tokenParams }, async ({ params, locale }) => ({
@@ -50,9 +62,6 @@ export const orderRoutes = [
   serve(cancelOrder, { params: tokenParams }, async ({ params, locale }) => {
     const order = await orderByToken(params.token);
     if (order.state === 'cancelled') return { order: presentOrder(order, locale) };
-    if (!CANCELLABLE.includes(order.state)) throw new AppError('order_state');
-    const to = order.state === 'paid' ? 'refunded' : 'cancelled';
-    const moved = await moveOrderById(order._id, { to, by: { kind: 'buyer' } });
-    return { order: presentOrder(moved, locale) };
+    return { order: presentOrder(await giveUp(order._id), locale) };
   }),
 ];

@@ -1,0 +1,90 @@
+import { transaction } from '@stezhka/kit/database';
+import { AppError } from '@stezhka/kit/errors';
+import { log } from '@stezhka/kit/log';
+import { audit } from '@stezhka/kit/resource';
+import { idParams } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import type { Locale } from '@stezhka/kit-contract';
+import {
+  type PayReply,
+  paymentCallback,
+  payOrder,
+  refundOrder,
+  type SignedData,
+} from '@stezhka/shop-contract';
+import type { Request } from 'express';
+import Joi from 'joi';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { presentOrder } from '../orders/orders.presenter.ts';
+import { orderByToken, tokenParams } from '../orders/orders.routes.ts';
+import { applyReport } from './apply-report.ts';
+import { startAttempt } from './attempts.ts';
+import { checkoutForm, originOf } from './checkout-form.ts';
+import { currentProvider } from './provider.ts';
+import { refundPaid } from './refunds.ts';
+import { readReport } from './report.ts';
+import { signedBody } from './signed-body.ts';
+import { isSigned, unpack } from './wire.ts';
+
+/** Where the buyer of a waiting order goes to pay. */
+export async function payReply(id: OrderRow['_id'], req: Request, locale: Locale): Promise<PayReply> {
+  const { order, payment } = await startAttempt(id);
+  const form = checkoutForm(order, payment, { locale, origin: originOf(req) });
+  return { checkoutForm: form, token: order.token, number: order.number };
+}
+
+/** @throws AppError payment_forged | bad_request | not_found | payment_mismatch */
+async function hear(signed: SignedData): Promise<boolean> {
+  if (!isSigned(signed, currentProvider().privateKey)) throw new AppError('payment_forged');
+  const payload = unpack(signed.data);
+  if (!payload) throw new AppError('bad_request');
+  return applyReport(readReport(payload));
+}
+
+/** Hryvnias with at most two places after the point. */
+const amount = Joi.number().min(0.01).max(1_000_000).precision(2).strict().required();
+
+export const paymentRoutes = [
+  serve(payOrder, { params: tokenParams }, async ({ params, req, locale }) =>
+    payReply((await orderByToken(params.token))._id, req, locale),
+  ),
+  serve(paymentCallback, { body: signedBody() }, async ({ body }) => {
+    try {
+      return { applied: await hear(body) };
+    } catch (error) {
+      if (error instanceof AppError) log.warn({ code: error.code }, 'a payment callback was refused');
+      throw error;
+    }
+  }),
+  serve(
+    refundOrder,
+    {
+      params: idParams,
+      body: Joi.object({ amount, note: Joi.string().trim().max(300).allow('').default('') }),
+    },
+    async ({ params, body, locale, userId }) => {
+      const by = { kind: 'staff', id: userId() } as const;
+      const kopiykas = Math.round(body.amount * 100);
+      const order = await transaction(async (session) => {
+        const before = await OrderModel.findById(params.id).session(session).lean<OrderRow>();
+        if (!before) throw new AppError('not_found');
+        // Money that is on a balance is spent in the shop.
+        if (before.kind !== 'goods') throw new AppError('order_state');
+        const giving = { amount: kopiykas, reason: 'staff', by, note: body.note ?? '' } as const;
+        const after = await refundPaid(before, giving, session);
+        await audit(session, {
+          userId: by.id,
+          resource: 'shop/orders',
+          documentId: params.id,
+          action: 'refund',
+          changes: [
+            { path: 'refunded', from: before.refunded, to: after.refunded },
+            ...(body.note ? [{ path: 'note', to: body.note }] : []),
+          ],
+        });
+        return after;
+      });
+      return { order: presentOrder(order, locale) };
+    },
+  ),
+];

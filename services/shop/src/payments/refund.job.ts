@@ -1,0 +1,43 @@
+import { clock } from '@stezhka/kit/clock';
+import { defineJob, GiveUp } from '@stezhka/kit/jobs';
+import Joi from 'joi';
+import { PaymentModel, type PaymentRow } from './payments.model.ts';
+import { type Provider, providerOf } from './provider.ts';
+import { RefundModel, type RefundRow } from './refunds.model.ts';
+
+/**
+ * Has the provider give money back, once: a run that may follow another that died half-way first asks how much went
+ * back already. Refunds of one payment go one after another, so that this sum says which of them are through.
+ */
+export const carryOutRefund = defineJob(
+  'carry-out-refund',
+  Joi.object<{ id: string }>({ id: Joi.string().required() }),
+  async ({ id }, { attempt }) => {
+    const refund = await RefundModel.findById(id).lean<RefundRow>();
+    if (refund?.state !== 'open') return;
+    const first = await RefundModel.findOne({ payment: refund.payment, state: 'open' })
+      .sort({ _id: 1 })
+      .lean<RefundRow>();
+    if (!first!._id.equals(refund._id)) throw new Error(`Refund ${first!._id} of the payment comes before.`);
+    const payment = (await PaymentModel.findById(refund.payment).lean<PaymentRow>())!;
+    const provider = providerOf(payment);
+    if (attempt === 1 || !(await isThrough(refund, payment, provider))) {
+      await provider.refund(payment.orderRef, refund.amount);
+    }
+    await RefundModel.updateOne({ _id: refund._id }, { $set: { state: 'done', doneAt: clock.now() } });
+  },
+  { attempts: 12 },
+);
+
+/** The provider carried it out and we did not hear of it. @throws GiveUp when its answer leaves that open */
+async function isThrough(refund: RefundRow, payment: PaymentRow, provider: Provider): Promise<boolean> {
+  const report = await provider.ask(payment.orderRef);
+  if (!report) throw new GiveUp(`${payment.provider} does not know payment ${payment.orderRef}.`);
+  const done = await RefundModel.find({ payment: payment._id, state: 'done' }).lean<RefundRow[]>();
+  const before = done.reduce((sum, { amount }) => sum + amount, 0);
+  if (report.refunded !== undefined) return report.refunded >= before + refund.amount;
+  if (report.status !== 'reversed') return false;
+  if (before > 0)
+    throw new GiveUp(`${payment.provider} does not say how much of ${payment.orderRef} went back.`);
+  return true;
+}

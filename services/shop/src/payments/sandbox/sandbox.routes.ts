@@ -1,0 +1,77 @@
+import { AppError } from '@stezhka/kit/errors';
+import { serve } from '@stezhka/kit/serve';
+import { DEFAULT_LOCALE, isLocale } from '@stezhka/kit-contract';
+import {
+  decideSandbox,
+  getSandboxStyle,
+  openSandbox,
+  SANDBOX_DECISIONS,
+  type SandboxDecision,
+  type SignedData,
+} from '@stezhka/shop-contract';
+import Joi from 'joi';
+import { currentProvider } from '../provider.ts';
+import { readReport } from '../report.ts';
+import { signedBody } from '../signed-body.ts';
+import { isSigned, unpack } from '../wire.ts';
+import { decide, openPayment } from './sandbox.ts';
+import { sandboxPage } from './sandbox-page.ts';
+import { SANDBOX_STYLE } from './sandbox-style.ts';
+
+/** @throws AppError not_found where the site takes no make-believe payments */
+function sandboxKeys() {
+  const provider = currentProvider();
+  if (provider.name !== 'sandbox') throw new AppError('not_found');
+  return provider;
+}
+
+/** What a shop asks this provider for. @throws AppError payment_forged | bad_request */
+function readRequest(signed: SignedData) {
+  const keys = sandboxKeys();
+  if (!isSigned(signed, keys.privateKey)) throw new AppError('payment_forged');
+  const payload = unpack(signed.data) ?? {};
+  const { orderRef, amount, currency, publicKey } = readReport(payload);
+  if (!orderRef || !(amount > 0) || publicKey !== keys.publicKey || payload.action !== 'pay') {
+    throw new AppError('bad_request');
+  }
+  const { language, description, result_url } = payload as Record<string, string>;
+  return {
+    keys,
+    asked: { orderRef, amount, currency },
+    locale: isLocale(language) ? language : DEFAULT_LOCALE,
+    description: String(description),
+    back: String(result_url),
+  };
+}
+
+export const sandboxRoutes = [
+  serve(openSandbox, { body: signedBody() }, async ({ body, res }) => {
+    const { asked, locale, description } = readRequest(body);
+    const { status } = await openPayment(asked);
+    const isDecided = status === 'success' || status === 'reversed';
+    res.type('html').send(sandboxPage({ ...body, ...asked, locale, description, isDecided }));
+    return null;
+  }),
+  serve(
+    decideSandbox,
+    {
+      body: signedBody<{ decision: SandboxDecision }>({
+        decision: Joi.string()
+          .valid(...SANDBOX_DECISIONS)
+          .required(),
+      }),
+    },
+    async ({ body, res }) => {
+      const { asked, keys, back } = readRequest(body);
+      await openPayment(asked);
+      await decide(asked.orderRef, body.decision, keys);
+      res.redirect(303, back);
+      return null;
+    },
+  ),
+  serve(getSandboxStyle, {}, ({ res }) => {
+    sandboxKeys();
+    res.type('css').send(SANDBOX_STYLE);
+    return null;
+  }),
+];

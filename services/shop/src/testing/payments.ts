@@ -1,0 +1,58 @@
+import request from 'supertest';
+import { addToCart } from '../cart/cart.service.ts';
+import { type Placing, placeOrder } from '../checkout/place-order.ts';
+import type { OrderRow } from '../orders/orders.model.ts';
+import { startAttempt } from '../payments/attempts.ts';
+import type { PaymentRow } from '../payments/payments.model.ts';
+import { openPayment, SANDBOX_KEYS } from '../payments/sandbox/sandbox.ts';
+import { pack } from '../payments/wire.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { app } from './catalogue.ts';
+
+/** An order of one guest for some pieces of a product, to be fetched at the workshop. */
+export async function orderOf(
+  slug: string,
+  { guestId = 'g1', quantity = 1, ...more }: Partial<Placing> & { guestId?: string; quantity?: number } = {},
+): Promise<OrderRow> {
+  const product = (await ProductModel.findOne({ slug }).lean<ProductRow>())!;
+  const cart = await addToCart({ guestId }, { product, size: null, quantity });
+  return placeOrder({
+    owner: { guestId },
+    locale: 'uk',
+    contacts: {
+      name: 'Софія',
+      lastName: 'Мельник',
+      phone: '+380500000000',
+      email: 's@x.example',
+      comment: '',
+    },
+    delivery: { method: 'pickup', city: '', place: 'Майстерня' },
+    payment: 'card',
+    seen: { version: cart.version, goods: product.price * quantity },
+    ...more,
+  });
+}
+
+/** The order's next attempt, opened at the sandbox as a browser would. */
+export async function attempt(order: OrderRow): Promise<PaymentRow> {
+  const { payment } = await startAttempt(order._id);
+  await openPayment(payment);
+  return payment;
+}
+
+/** What a provider would send of a payment. */
+export const wordOf = ({ orderRef, amount, currency }: PaymentRow, status: unknown, more: object = {}) => ({
+  version: 3,
+  action: 'pay',
+  public_key: SANDBOX_KEYS.publicKey,
+  order_id: orderRef,
+  amount: amount / 100,
+  currency,
+  status,
+  payment_id: 2_345_678,
+  ...more,
+});
+
+/** The callback as it arrives, form-encoded and from nobody the site knows. */
+export const callback = (payload: object, key: string = SANDBOX_KEYS.privateKey) =>
+  request(app).post('/payment/callback').type('form').send(pack(payload, key));

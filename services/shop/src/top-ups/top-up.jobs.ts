@@ -1,0 +1,72 @@
+import { creditBalance, debitBalance } from '@stezhka/account-contract';
+import { ask } from '@stezhka/kit/ask';
+import { readEnv } from '@stezhka/kit/env';
+import { AppError } from '@stezhka/kit/errors';
+import { defineJob, GiveUp } from '@stezhka/kit/jobs';
+import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+
+const account = () => {
+  const { GATEWAY_PRIVATE_URL, IDENTITY_SECRET } = readEnv();
+  const identity = { service: 'shop', roles: [], locale: DEFAULT_LOCALE };
+  return { gateway: GATEWAY_PRIVATE_URL, secret: IDENTITY_SECRET, identity };
+};
+
+/** The same key however often: account moves the money once. */
+async function credit(order: OrderRow): Promise<void> {
+  const body = {
+    userId: order.userId!,
+    kopiykas: order.amounts.total,
+    key: `top-up:${order._id}`,
+    reason: 'top_up' as const,
+  };
+  await ask(creditBalance, { body }, account());
+}
+
+/** Only time helps with a service that rests; what account refuses is for people to look at. */
+async function orGiveUp(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const refused = error instanceof AppError && error.code !== 'unavailable' && error.code !== 'timeout';
+    if (refused) throw new GiveUp(`account answers ${error.code}`, { cause: error });
+    throw error;
+  }
+}
+
+const orderOf = async (id: string): Promise<OrderRow> => {
+  const order = await OrderModel.findById(id).lean<OrderRow>();
+  // Erased members have no balance to put it on.
+  if (!order?.userId) throw new GiveUp(`Top-up ${id} has no member.`);
+  return order;
+};
+
+/** Puts a paid top-up on the member's balance. */
+export const creditTopUp = defineJob(
+  'credit-top-up',
+  Joi.object<{ id: string }>({ id: Joi.string().required() }),
+  async ({ id }) => {
+    const order = await orderOf(id);
+    await orGiveUp(() => credit(order));
+  },
+  { attempts: 30 },
+);
+
+/** Takes off what the provider gave back by itself; it was credited first, whatever came first here. */
+export const takeBackTopUp = defineJob(
+  'take-back-top-up',
+  Joi.object<{ id: string; kopiykas: number }>({
+    id: Joi.string().required(),
+    kopiykas: Joi.number().integer().min(1).required(),
+  }),
+  async ({ id, kopiykas }, { key }) => {
+    const order = await orderOf(id);
+    await orGiveUp(async () => {
+      await credit(order);
+      const body = { userId: order.userId!, kopiykas, key: key!, reason: 'refund' as const };
+      await ask(debitBalance, { body }, account());
+    });
+  },
+  { attempts: 30 },
+);
