@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open as openPage, test } from './support/test.ts';
+
+/** The filters' script comes after the page's own. */
+const answers = (page: Page) => page.locator('form[data-ready="true"]').waitFor({ state: 'attached' });
 
 const LANGUAGES = [
   { prefix: '', h1: 'Крамниця', free: /Безкоштовна доставка від\s1\s000\s₴/ },
@@ -21,6 +25,7 @@ test('filters stand in the address: back, reload and a shared link give the same
   baseURL,
 }) => {
   await openPage(page, '/en/catalog/shchodennyky');
+  await answers(page);
   const titles = () => page.locator('main article h2').allTextContents();
   const all = await titles();
   await page.getByRole('checkbox', { name: /^B6/ }).check();
@@ -75,6 +80,7 @@ test('on a phone the filters are a sheet that says how many are left', async ({ 
   });
   const page = await context.newPage();
   await openPage(page, '/en/catalog');
+  await answers(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog');

@@ -26,9 +26,9 @@ const Below = later(async () => (await import('./catalog-below.tsx')).CatalogBel
 const NoProducts = lazy(async () => ({
   default: (await import(/* webpackChunkName: "catalog.below" */ './no-products.tsx')).NoProducts,
 }));
-const Filters = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "catalog.below" */ './filters.tsx')).Filters,
-}));
+// Asked for at once, so that nobody presses a button that does not answer yet.
+const filters = import(/* webpackChunkName: "catalog.below" */ './filters.tsx');
+const Filters = lazy(async () => ({ default: (await filters).Filters }));
 
 /** The catalogue or one category; filters, order and page stand in the address. */
 export function Component() {

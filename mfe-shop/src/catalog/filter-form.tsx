@@ -1,6 +1,7 @@
 import { useHref } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { cx } from '@stezhka/shared-ui/lib/cx';
+import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import type { CatalogFilter, FilterOption, FilterQuery } from '@stezhka/shop-contract';
 import { Check } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -27,7 +28,14 @@ export function FilterForm({ id, path, filter, draft, onDraft, onApply }: Filter
     onApply();
   };
   return (
-    <form id={id} action={action} method="get" className={styles.form} onSubmit={submit}>
+    <form
+      id={id}
+      action={action}
+      method="get"
+      className={styles.form}
+      data-ready={useHydrated()}
+      onSubmit={submit}
+    >
       <fieldset className={styles.group}>
         <legend>{t('filter.price')}</legend>
         <PriceRange filter={filter} draft={draft} onDraft={onDraft} />
