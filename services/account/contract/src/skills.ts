@@ -54,7 +54,7 @@ export const updateSkill: Operation<ById & { body: SkillBody; reply: SkillReply 
     example: { params, body, reply: { skill: example } },
   },
 );
-/** @throws not_found also for another member's */
+/** Once more changes nothing. @throws not_found also for another member's */
 export const deleteSkill: Operation<ById & { reply: SkillsReply }> = operation(
   'GET',
   '/data/user/skill/delete/:id',
@@ -92,7 +92,7 @@ export const updateService: Operation<ById & { body: SkillBody; reply: ServiceRe
     example: { params, body, reply: { service: example } },
   },
 );
-/** @throws not_found also for another member's */
+/** Once more changes nothing. @throws not_found also for another member's */
 export const deleteService: Operation<ById & { reply: ServicesReply }> = operation(
   'GET',
   '/data/user/service/delete/:id',

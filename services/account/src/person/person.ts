@@ -27,7 +27,7 @@ export const personData = definePersonData(
   {
     parts: [
       users,
-      ownedBy(ProfileModel, '_id', ({ _id, skills, services, ...told }) => ({
+      ownedBy(ProfileModel, '_id', ({ _id, skills, services, goneLines, ...told }) => ({
         ...told,
         skills: skills.map(({ text }) => text),
         services: services.map(({ text }) => text),

@@ -10,7 +10,7 @@ import { deletionMail } from '../mails/deletion.mail.ts';
 import { endAllSessions } from '../sessions/end-all.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { ErasureModel } from './privacy.model.ts';
-import { holders } from './services.ts';
+import { holders, personOf } from './services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -54,5 +54,6 @@ async function erase({ userId, askedAt }: Order): Promise<void> {
     await UserModel.updateOne({ _id: userId }, { blockedAt: clock.now() }, { session });
     await endAllSessions(session, userId);
   });
-  for (const holder of holders()) await holder.erase({ userId, email: user?.email ?? '' });
+  const person = user ? personOf(user) : { userId, email: '' };
+  for (const holder of holders()) await holder.erase(person);
 }

@@ -10,7 +10,7 @@ import type { UserDocument } from '../users/users.model.ts';
 import { UserModel } from '../users/users.model.ts';
 import { type Entries, keepArchive, pack, readArchive } from './archive.ts';
 import { ExportChunkModel, ExportModel } from './privacy.model.ts';
-import { type Holder, holders } from './services.ts';
+import { type Holder, holders, personOf } from './services.ts';
 
 const ATTEMPTS = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ async function prepare(exportId: Id): Promise<void> {
   if (!row || !user || row.state !== 'waiting') return;
   const entries: Entries = {};
   for (const [done, holder] of holders().entries()) {
-    Object.assign(entries, await entriesOf(holder, { userId: user.id, email: user.email }));
+    Object.assign(entries, await entriesOf(holder, personOf(user)));
     await ExportModel.updateOne({ _id: exportId }, { done: done + 1 });
   }
   const archive = await pack(entries);

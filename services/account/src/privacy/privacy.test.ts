@@ -14,16 +14,17 @@ useDatabase();
 const gateway = useFakeGateway();
 const inbox = openInbox();
 const answer = { records: { things: ['лист собі'] }, file: null, next: null };
-beforeEach(() => {
+beforeEach(async () => {
   setClock('2026-11-20T10:00:00Z');
   gateway.data = answer;
+  await inbox.newMails();
 });
 afterEach(clearDatabase);
 afterAll(() => setClock(null));
 testPersonData(personData);
 
 async function somebody(email = 'sofiia@stezhka.example') {
-  const { id } = await member({ email, name: 'Софія' });
+  const { id } = await member({ email, name: 'Софія', emailVerifiedAt: new Date() });
   const calls = await known({ userId: id, roles: ['ROLE_USER'] });
   const privacy = async () => (await calls.get('/data/user/privacy').expect(200)).body.data;
   return { id, email, privacy, ...calls };
@@ -125,7 +126,11 @@ test('for fourteen days it can be taken back, and then nothing happens', async (
     dueAt: '2026-12-04T10:00:00.000Z',
   });
   expect(await inbox.newMails()).toMatchObject([
-    { to: sofiia.email, subject: 'Ваші дані буде видалено', text: expect.stringMatching('4 грудня 2026') },
+    {
+      to: sofiia.email,
+      subject: 'Ваші дані буде видалено',
+      text: expect.stringMatching('Це станеться 4 грудня 2026 року\\.\\s'),
+    },
   ]);
   advanceClock({ days: 13 });
   await runDueJobs();
@@ -136,6 +141,33 @@ test('for fourteen days it can be taken back, and then nothing happens', async (
   await runDueJobs();
   expect(gateway.heard).toEqual([]);
   expect((await sofiia.privacy()).erasure.dueAt).toBe('2026-12-17T10:00:00.000Z');
+});
+
+test('a mail that comes too late does not tell of an erasure that was taken back', async () => {
+  const sofiia = await somebody();
+  await eraseAs(sofiia).expect(200);
+  await sofiia.post('/data/user/erase/cancel', {}).expect(200);
+  expect(await inbox.newMails()).toEqual([]);
+  await eraseAs(sofiia).expect(200);
+  await sofiia.post('/data/user/erase/cancel', {}).expect(200);
+  advanceClock({ days: 1 });
+  await eraseAs(sofiia).expect(200);
+  expect(await inbox.newMails()).toMatchObject([{ text: expect.stringMatching('5 грудня 2026 року') }]);
+});
+
+test('an address that was never verified opens nothing of what is kept under it', async () => {
+  const { id, email } = await member({ email: 'somebody.else@stezhka.example' });
+  const calls = await known({ userId: id, roles: ['ROLE_USER'] });
+  await calls.post('/data/user/export', {}).expect(200);
+  await runDueJobs();
+  const bodies = () => gateway.heard.filter(({ url }) => url.includes('/person/')).map(({ body }) => body);
+  expect(bodies()).toEqual(Array(3).fill({ userId: id, email: '' }));
+  await calls.post('/data/user/erase', { password: PASSWORD }).expect(200);
+  gateway.heard.length = 0;
+  advanceClock({ days: 14 });
+  await runDueJobs();
+  expect(bodies()).toEqual(Array(3).fill({ userId: id, email: '' }));
+  expect(await UserModel.countDocuments({ email })).toBe(0);
 });
 
 test('then every service erases, and nothing of the member is left', async () => {

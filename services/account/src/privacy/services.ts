@@ -2,6 +2,7 @@ import { ask } from '@stezhka/kit/ask';
 import { readEnv } from '@stezhka/kit/env';
 import { type ExportPersonReply, type Person, personOperations } from '@stezhka/kit-contract';
 import { personData } from '../person/person.ts';
+import type { UserDocument } from '../users/users.model.ts';
 
 /** Who else holds something of a person. A service that joins is named here. */
 const OTHERS = ['content', 'diary', 'shop'] as const;
@@ -12,6 +13,15 @@ export interface Holder {
   export(person: Person, cursor?: string): Promise<ExportPersonReply>;
   erase(person: Person): Promise<unknown>;
 }
+
+/**
+ * A member as the services know them. What lies under an e-mail alone is theirs once they have shown that it is: else
+ * anybody could register with somebody's address and take or erase what is kept under it.
+ */
+export const personOf = ({ id, email, emailVerifiedAt }: UserDocument): Person => ({
+  userId: id,
+  email: emailVerifiedAt ? email : '',
+});
 
 /** All of them, this one last: until the others are done it must know who is meant. */
 export function holders(): Holder[] {

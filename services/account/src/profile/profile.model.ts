@@ -10,6 +10,8 @@ export interface ProfileFields extends PersonalData, Notifications {
   _id: string;
   skills: StoredLine[];
   services: StoredLine[];
+  /** Ids of the latest lines taken out of either list: a repeated call finds what it did. */
+  goneLines?: Types.ObjectId[];
 }
 
 const lines = { type: [new Schema({ text: { type: String, required: true } })], default: [] };
@@ -28,6 +30,7 @@ const schema = new Schema<ProfileFields>(
     diaryReminders: { type: Boolean, default: false },
     skills: lines,
     services: lines,
+    goneLines: { type: [Schema.Types.ObjectId] },
   },
   { versionKey: false },
 );

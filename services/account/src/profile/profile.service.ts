@@ -79,7 +79,7 @@ async function setPicture(userId: string, picture: StoredPicture | null, session
 
 /** What is loaded beside the user and merged into them (product 3, User). */
 export async function userDataOf(user: UserDocument): Promise<UserData> {
-  const [{ skills: _skills, services: _services, ...told }, balance] = await Promise.all([
+  const [{ skills: _skills, services: _services, goneLines: _gone, ...told }, balance] = await Promise.all([
     profileOf(user.id),
     balanceOf(user.id),
   ]);

@@ -59,12 +59,20 @@ export async function changeLine(
   return { id, text };
 }
 
-/** @returns what is left. @throws AppError not_found also for another member's line */
+/**
+ * Takes a line out; once more changes nothing, because a call may be repeated on its way.
+ * @returns what is left. @throws AppError not_found also for another member's line
+ */
 export async function removeLine(list: ListName, userId: Id, id: Id): Promise<Skill[]> {
+  const line = new Types.ObjectId(id);
   const { modifiedCount } = await ProfileModel.updateOne(
-    { _id: userId },
-    { $pull: { [list]: { _id: new Types.ObjectId(id) } } },
+    { _id: userId, [`${list}._id`]: line },
+    {
+      $pull: { [list]: { _id: line } },
+      $push: { goneLines: { $each: [line], $slice: -2 * SKILL_LIMITS.count } },
+    },
   );
-  if (!modifiedCount) throw new AppError('not_found');
+  if (!modifiedCount && !(await ProfileModel.exists({ _id: userId, goneLines: line })))
+    throw new AppError('not_found');
   return linesOf(list, userId);
 }

@@ -68,11 +68,14 @@ describe.each(['skill', 'service'])('the list of every %s', (name) => {
     await visitor().post(`/data/user/${name}/add`, { text: 'Чуже' }).expect(401);
   });
 
-  test('a line that is gone is gone', async () => {
-    const sofiia = await somebody();
+  test('a line that is gone is gone, and taking it out once more changes nothing', async () => {
+    const [sofiia, ihor] = [await somebody(), await somebody('ihor@stezhka.example')];
     const id = await added(sofiia, 'Слухати');
-    await remove(sofiia, id).expect(200);
-    await remove(sofiia, id).expect(404);
+    const other = await added(sofiia, 'Планувати');
+    await Promise.all([remove(sofiia, id).expect(200), remove(sofiia, id).expect(200)]);
+    const { body } = await remove(sofiia, id).expect(200);
+    expect(body.data[list]).toEqual([{ id: other, text: 'Планувати' }]);
+    await remove(ihor, id).expect(404);
     await update(sofiia, id, 'Чути').expect(404);
   });
 
