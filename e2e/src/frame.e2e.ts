@@ -116,3 +116,13 @@ test('no link of the frame leads to a page that is not there', async ({ page }) 
     expect((await page.request.get(address)).status(), address).toBe(200);
   }
 });
+
+test('nor does any link of the home page', async ({ page }) => {
+  await open(page, '/');
+  const links = page.locator('main a[href^="/"]');
+  const addresses = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!)));
+  expect(addresses.size).toBeGreaterThan(5);
+  for (const address of addresses) {
+    expect((await page.request.get(address)).status(), address).toBe(200);
+  }
+});

@@ -2,10 +2,19 @@ import { toast as showToast } from '@stezhka/shared-ui/lib/toast';
 import type { ShellApi } from '@stezhka/shell-contract';
 import { useCall, useChange, useInvalidate } from './api/use-call.ts';
 import { emit, on } from './events.ts';
+import { leadsSomewhere } from './remotes/releases.ts';
 import { Slot } from './remotes/slot.tsx';
 
 const toast: ShellApi['toast'] = (text, { tone = 'neutral' } = {}) =>
   showToast({ text, tone: tone === 'neutral' ? 'info' : tone });
 
 /** What every remote is given; nothing in it belongs to one visitor. */
-export const shellApi: ShellApi = { useCall, useChange, useInvalidate, Slot, events: { emit, on }, toast };
+export const shellApi: ShellApi = {
+  useCall,
+  useChange,
+  useInvalidate,
+  Slot,
+  events: { emit, on },
+  leadsSomewhere,
+  toast,
+};

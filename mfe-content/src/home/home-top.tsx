@@ -25,7 +25,7 @@ export function HomeTop() {
           <p className={styles.text}>{noBreak(data.text)}</p>
         </div>
         <Trail days={TRAIL} label={formatMessage({ id: 'content.home.trail' })} shape="band" />
-        {link && (
+        {link && shell().leadsSomewhere(link.link) && (
           <Button href={link.link} variant="soft" className={styles.go}>
             {link.label}
           </Button>

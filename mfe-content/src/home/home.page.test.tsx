@@ -76,3 +76,14 @@ test.each(LOCALES)('all words and links are there in %s', (locale) => {
   const link = screen.getByRole('link', { name: texts[locale]['content.home.newsLink']! });
   expect(link.getAttribute('href')).toBe(`${prefix}/news`);
 });
+
+test('of pages that no release has it draws no link, and keeps the rest', () => {
+  const links = () => screen.getAllByRole('link').map((one) => one.getAttribute('href')!);
+  const { unmount } = renderPage(Component, { texts });
+  const missing = [...new Set(links())].filter((one) => /^\/(?!news|post|diary$|catalog)/.test(one));
+  expect(missing).toContain('/metaphoric-cards');
+  unmount();
+  renderPage(Component, { texts, missing });
+  expect(links().filter((one) => missing.includes(one))).toEqual([]);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(Object.keys(parts).length);
+});

@@ -3,6 +3,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Section } from '@stezhka/shared-ui/section';
+import { shell } from '@stezhka/shell-contract';
 import garden from './art/card-garden.webp';
 import night from './art/card-night.webp';
 import path from './art/card-path.webp';
@@ -10,6 +11,7 @@ import sign from './art/card-sign.webp';
 import state from './art/card-state.webp';
 import styles from './mac-band.module.css';
 
+const CARDS = '/metaphoric-cards';
 const FAN = Object.entries({ garden, path, state, sign, night });
 
 /** The deep band that leads to the metaphorical cards. */
@@ -22,7 +24,9 @@ export function MacBand() {
           <Kicker>{formatMessage({ id: 'content.home.mac' })}</Kicker>
           <h2 id="mac">{noBreak(formatMessage({ id: 'content.home.macTitle' }))}</h2>
           <p className={styles.lead}>{noBreak(formatMessage({ id: 'content.home.macText' }))}</p>
-          <Button href="/metaphoric-cards">{formatMessage({ id: 'content.home.macLink' })}</Button>
+          {shell().leadsSomewhere(CARDS) && (
+            <Button href={CARDS}>{formatMessage({ id: 'content.home.macLink' })}</Button>
+          )}
         </div>
         <div className={styles.fan} aria-hidden="true">
           {FAN.map(([name, src], i) => (

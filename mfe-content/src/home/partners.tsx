@@ -18,9 +18,13 @@ export function Partners() {
       <ul className={styles.list}>
         {data.map((partner) => (
           <li key={partner.id}>
-            <Link href={partner.link} className={styles.name}>
-              {partner.name}
-            </Link>
+            {shell().leadsSomewhere(partner.link) ? (
+              <Link href={partner.link} className={styles.name}>
+                {partner.name}
+              </Link>
+            ) : (
+              <b className={styles.name}>{partner.name}</b>
+            )}
             <p>{noBreak(partner.description)}</p>
           </li>
         ))}

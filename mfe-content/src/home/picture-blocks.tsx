@@ -2,6 +2,7 @@ import type { Block } from '@stezhka/content-contract';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { LinkMore } from '@stezhka/shared-ui/link-more';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { shell } from '@stezhka/shell-contract';
 import type { ReactNode } from 'react';
 import { sizesOf } from '../lib/sizes.ts';
 import styles from './picture-blocks.module.css';
@@ -20,11 +21,13 @@ export function PictureBlock({ block }: { block: Block }) {
       )}
       <h3>{noBreak(block.title)}</h3>
       <p>{noBreak(block.text)}</p>
-      {block.links.map(({ label, link }) => (
-        <LinkMore key={link} href={link}>
-          {label}
-        </LinkMore>
-      ))}
+      {block.links
+        .filter(({ link }) => shell().leadsSomewhere(link))
+        .map(({ label, link }) => (
+          <LinkMore key={link} href={link}>
+            {label}
+          </LinkMore>
+        ))}
     </article>
   );
 }

@@ -53,6 +53,11 @@ export interface ShellApi {
     emit<K extends keyof ShellEvents>(name: K, detail: ShellEvents[K]): void;
     on<K extends keyof ShellEvents>(name: K, listener: (detail: ShellEvents[K]) => void): () => void;
   };
+  /**
+   * Whether a release of this document has the page; what editors or another team will link to may come later. A
+   * path without the locale, or any address.
+   */
+  leadsSomewhere(href: string): boolean;
   /** A short message at the bottom left; errors stay until read by a screen reader. */
   toast(message: string, options?: { tone?: 'neutral' | 'good' | 'bad' }): void;
 }

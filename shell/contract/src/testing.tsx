@@ -28,6 +28,8 @@ export interface PageOptions {
   route?: string;
   /** Components of other remotes; a slot not named here shows its fallback. */
   slots?: Partial<Record<SlotName, ReactNode>>;
+  /** Paths that no release has. */
+  missing?: readonly string[];
   /** The page's slices, where it has any. */
   store?: Store;
 }
@@ -88,7 +90,7 @@ const rethrow = (error: Error) => {
   throw error;
 };
 
-function fakeShell({ replies = [], slots = {} }: PageOptions) {
+function fakeShell({ replies = [], slots = {}, missing = [] }: PageOptions) {
   const made: { op: AnyOperation; args: CallArgs }[] = [];
   const said: string[] = [];
   const emitted: [name: string, detail: unknown][] = [];
@@ -132,6 +134,7 @@ function fakeShell({ replies = [], slots = {} }: PageOptions) {
         return () => void own.delete(listener as never);
       },
     },
+    leadsSomewhere: (href) => !missing.includes(href),
     toast: (message) => void said.push(message),
   };
   return { api, made, said, emitted, refetched, invalidated };
