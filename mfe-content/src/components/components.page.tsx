@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { NavBar } from '@stezhka/shared-ui/nav-bar';
 import { Section } from '@stezhka/shared-ui/section';
+import { lazy, Suspense } from 'react';
 import styles from './components.module.css';
 import { Controls, Fields } from './controls.tsx';
-import { Days, LifeWheel, Month, Way } from './figures.tsx';
-import { Grounds, Letters, Shopping } from './looks.tsx';
-import { Empty, Waiting, Windows } from './states.tsx';
 import { useGalleryText } from './use-gallery-text.ts';
+
+const Below = lazy(async () => ({ default: (await import('./below.tsx')).Below }));
 
 /** Every component of shared-ui in each of the frames, for those who build the site; a demonstration alone has it. */
 export function Component() {
@@ -31,18 +31,9 @@ export function Component() {
       <div className={styles.gallery}>
         <Controls />
         <Fields />
-        <LifeWheel />
-        <Empty />
-        <Waiting />
-        <Shopping />
-        <Way />
-        <Month />
-        <Days />
-        <Letters />
-        <div className={styles.column}>
-          <Grounds />
-          <Windows />
-        </div>
+        <Suspense>
+          <Below />
+        </Suspense>
       </div>
     </Section>
   );
