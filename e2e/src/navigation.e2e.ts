@@ -217,3 +217,31 @@ test('the words of a failed call stand in the state', async ({ page, allowConsol
   await followLink(page, '/news');
   await expect.poll(() => slice(page, 'error')).toMatchObject({ message: 'Статті відпочивають.' });
 });
+
+test('what a change fails with is told for six seconds, longer under the pointer', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.patterns.push(/503/);
+  await page.clock.install();
+  await open(page, '/catalog');
+  await page.route('**/api/data/wishlist/**', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { data: null, error: 'Список бажань відпочиває.', code: 'unavailable' },
+    }),
+  );
+  await page.getByRole('button', { name: 'До списку бажань: Щоденник вдячності', exact: true }).click();
+  const message = page.getByRole('status').getByText('Список бажань відпочиває.');
+  await expect(message).toBeVisible();
+  const { x, y, height } = (await message.boundingBox())!;
+  const screen = page.viewportSize()!;
+  expect(x).toBeLessThan(screen.width / 3);
+  expect(y + height).toBeGreaterThan(screen.height * 0.8);
+  await message.hover();
+  await page.clock.fastForward(60_000);
+  await expect(message).toBeVisible();
+  await page.mouse.move(screen.width / 2, 0);
+  await page.clock.fastForward(6000);
+  await expect(message).toHaveCount(0);
+});
