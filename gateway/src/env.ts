@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readEnv, readVariables, secret } from '@stezhka/kit/env';
-import { makeValidator, num, port, str } from 'envalid';
+import { makeValidator, num, port, str, url } from 'envalid';
 
 /** 'http://10.0.0.1:4010, http://10.0.0.2:4010' → a list without trailing slashes. */
 const addresses = makeValidator((input) =>
@@ -31,6 +31,8 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
     UPSTREAM_DIARY: addresses({ default: ['http://127.0.0.1:4005'] }),
     UPSTREAM_SHOP: addresses({ default: ['http://127.0.0.1:4006'] }),
     UPSTREAM_RENDERER: addresses({ default: ['http://127.0.0.1:4002'] }),
+    PAYMENT_PROVIDER: str({ default: '', desc: 'as the shop reads it' }),
+    LIQPAY_URL: url({ default: 'https://www.liqpay.ua', desc: 'as the shop reads it' }),
     LIMIT_READS: num({ default: 600, desc: 'reads a minute and visitor that reach a service' }),
     LIMIT_WRITES: num({ default: 120, desc: 'changes a minute and visitor' }),
     LIMIT_FILES: num({ default: 2400, desc: 'files of the services a minute and visitor' }),
@@ -40,6 +42,8 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
   return {
     ...env,
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/\/+$/, ''),
+    /** Where checkout's form may go besides this site; '' for nowhere. */
+    paymentOrigin: env.PAYMENT_PROVIDER === 'liqpay' ? new URL(env.LIQPAY_URL).origin : '',
     releasesDir: join(env.DATA_DIR, 'releases'),
   };
 }

@@ -29,7 +29,7 @@ export function createListener({
     try {
       const visit = beginVisit(req, options);
       res.setHeader('X-Request-Id', visit.requestId);
-      setSecurityHeaders(res, visit.secure);
+      setSecurityHeaders(res, { secure: visit.secure, payments: env.paymentOrigin });
       res.once('close', () => report(visit, req, res, metrics));
       if (!req.url?.startsWith('/')) throw new AppError('bad_request');
       if (side === 'public') await limits.take('all', visitorKey(visit.address));

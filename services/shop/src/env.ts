@@ -51,6 +51,10 @@ const providerName = Joi.string()
  */
 export function readProvider(env: NodeJS.ProcessEnv, demo: boolean): Provider | undefined {
   if (Joi.attempt(env.PAYMENT_PROVIDER, providerName) === 'sandbox') return demo ? sandbox() : undefined;
-  const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, LIQPAY_URL: url } = env;
-  return liqpay(Joi.attempt({ publicKey, privateKey, url }, liqpaySchema));
+  const settings = {
+    publicKey: env.LIQPAY_PUBLIC_KEY,
+    privateKey: env.LIQPAY_PRIVATE_KEY,
+    url: env.LIQPAY_URL,
+  };
+  return liqpay(Joi.attempt(settings, liqpaySchema));
 }

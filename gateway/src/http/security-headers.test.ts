@@ -1,0 +1,23 @@
+import { ServerResponse } from 'node:http';
+import { gatewayEnv } from '../env.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+function policyWith(variables: Record<string, string>): string {
+  const res = new ServerResponse({ method: 'GET' } as never);
+  const payments = gatewayEnv({ NODE_ENV: 'test', ...variables }).paymentOrigin;
+  setSecurityHeaders(res, { secure: false, payments });
+  return String(res.getHeader('Content-Security-Policy'));
+}
+
+test('forms go to this site alone', () => {
+  expect(policyWith({})).toContain("form-action 'self';");
+  expect(policyWith({ LIQPAY_URL: 'https://pay.example' })).toContain("form-action 'self';");
+});
+
+test('with LiqPay they may go to LiqPay, too', () => {
+  const liqpay = { PAYMENT_PROVIDER: 'liqpay' };
+  expect(policyWith(liqpay)).toContain("form-action 'self' https://www.liqpay.ua;");
+  expect(policyWith({ ...liqpay, LIQPAY_URL: 'https://pay.example/path' })).toContain(
+    "form-action 'self' https://pay.example;",
+  );
+});

@@ -1,0 +1,153 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setClock } from '@stezhka/kit/clock';
+import { runDueJobs } from '@stezhka/kit/jobs';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import type { FormDefinition } from '@stezhka/kit-contract';
+import request from 'supertest';
+import { OrderModel } from '../../orders/orders.model.ts';
+import { app, as, get, makeCategories, product } from '../../testing/catalogue.ts';
+import { orderOf } from '../../testing/payments.ts';
+import { PaymentModel } from '../payments.model.ts';
+import { useProvider } from '../provider.ts';
+import { pack, unpack } from '../wire.ts';
+import { SANDBOX_KEYS, sandbox } from './sandbox.ts';
+
+useDatabase();
+
+const guest = as({ guestId: 'g1' }, 'en');
+let gateway: Server;
+let heard: number[];
+let opened: { data: string; signature: string };
+let id: unknown;
+const before = process.env.GATEWAY_PRIVATE_URL;
+
+beforeAll(async () => {
+  // As the gateway: hands the callback on to the shop.
+  gateway = createServer(async (req, res) => {
+    const body = await text(req);
+    const { status } = await request(app).post(req.url!.replace('/api', '')).type('form').send(body);
+    heard.push(status);
+    res.writeHead(status).end();
+  });
+  await new Promise<void>((done) => void gateway.listen(0, '127.0.0.1', done));
+  process.env.GATEWAY_PRIVATE_URL = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  process.env.GATEWAY_PRIVATE_URL = before;
+  gateway.closeAllConnections();
+  gateway.close();
+  setClock(null);
+});
+beforeEach(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  useProvider(sandbox());
+  heard = [];
+  const { diaries } = await makeCategories();
+  await product('diary', diaries, { price: 74_950 });
+  const order = await orderOf('diary');
+  id = order._id;
+  const { body } = await guest.post(
+    `/order/${order.token}/pay`,
+    {},
+    { 'x-forwarded-host': 'stezhka.example' },
+  );
+  const { fields, action } = body.data.checkoutForm as FormDefinition;
+  expect(action).toBe('/api/payment/sandbox');
+  opened = Object.fromEntries(fields.map(({ name, value }) => [name, value])) as typeof opened;
+});
+afterEach(clearDatabase);
+
+const state = async () => (await OrderModel.findById(id).lean())!.state;
+const post = (path: string, body: object) => request(app).post(path).type('form').send(body);
+const press = (decision: string) => post('/payment/sandbox/decide', { ...opened, decision });
+
+test('the form carries what DECISIONS of the wire say', () => {
+  expect(unpack(opened.data)).toEqual({
+    version: 3,
+    public_key: SANDBOX_KEYS.publicKey,
+    action: 'pay',
+    amount: 749.5,
+    currency: 'UAH',
+    description: 'Stezhka, order no. 10001',
+    order_id: '10001-1',
+    language: 'en',
+    result_url: expect.stringMatching(/^http:\/\/stezhka\.example\/en\/cart\/thanks\?order=[\w-]{32}$/),
+    server_url: 'http://stezhka.example/api/payment/callback',
+  });
+});
+
+test('the page says what is paid, in the language of the buyer, and needs no script', async () => {
+  const { text: page, headers } = await post('/payment/sandbox', opened).expect(200);
+  expect(headers['content-type']).toMatch('text/html');
+  expect(page).toMatch('<html lang="en">');
+  expect(page).toMatch('Stezhka, order no. 10001');
+  expect(page).toMatch('749.50');
+  for (const one of ['pay', 'decline', 'abandon', 'twice']) expect(page).toMatch(`value="${one}"`);
+  expect(page).not.toMatch('<script');
+  expect((await get('/payment/sandbox/style').expect(200)).headers['content-type']).toMatch('text/css');
+});
+
+test.each([
+  ['pay', 'paid', [200]],
+  ['decline', 'failed', [200]],
+  ['abandon', 'pending_payment', []],
+  ['twice', 'paid', [200, 200]],
+])('%s makes the order %s and leads back to the site', async (decision, expected, told) => {
+  const { headers } = await press(decision).expect(303);
+  expect(headers.location).toMatch('http://stezhka.example/en/cart/thanks?order=');
+  expect([await state(), heard]).toEqual([expected, told]);
+});
+
+test('a payment that is through is shown so, and another press changes nothing', async () => {
+  await press('pay');
+  const { text: page } = await post('/payment/sandbox', opened);
+  expect(page).not.toMatch('value="decline"');
+  await press('decline').expect(303);
+  expect(await state()).toBe('paid');
+});
+
+test('a callback that got lost is made up for by asking', async () => {
+  process.env.GATEWAY_PRIVATE_URL = 'http://127.0.0.1:9';
+  await press('pay').expect(303);
+  process.env.GATEWAY_PRIVATE_URL = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  expect(await state()).toBe('pending_payment');
+  const { reconcilePayments } = await import('../reconcile.job.ts');
+  setClock('2026-11-20T10:00:30Z');
+  await reconcilePayments.handler({}, { id: '1', attempt: 1 });
+  expect(await state()).toBe('pending_payment');
+  setClock('2026-11-20T10:01:00Z');
+  await reconcilePayments.handler({}, { id: '1', attempt: 1 });
+  expect(await state()).toBe('paid');
+  expect(await PaymentModel.findOne({ nextCheckAt: null }).lean()).toMatchObject({ status: 'success' });
+});
+
+test('an abandoned one is asked about ever more rarely and expires with its order', async () => {
+  await press('abandon');
+  const { reconcilePayments } = await import('../reconcile.job.ts');
+  setClock('2026-11-20T10:31:00Z');
+  await reconcilePayments.handler({}, { id: '1', attempt: 1 });
+  await runDueJobs();
+  expect(await state()).toBe('expired');
+  const next = (await PaymentModel.findOne({ orderRef: '10001-1' }).lean())!.nextCheckAt!;
+  expect(next.toISOString()).toBe('2026-11-20T11:02:00.000Z');
+  setClock('2026-11-25T10:31:00Z');
+  await reconcilePayments.handler({}, { id: '1', attempt: 1 });
+  expect((await PaymentModel.findOne({ orderRef: '10001-1' }).lean())!.nextCheckAt).toBeNull();
+});
+
+test('what is not signed by the shop opens no page', async () => {
+  await post('/payment/sandbox', { ...opened, signature: 'x' }).expect(403);
+  const cheap = pack({ ...unpack(opened.data), amount: -1 }, SANDBOX_KEYS.privateKey);
+  await post('/payment/sandbox', cheap).expect(400);
+  await post('/payment/sandbox/decide', { ...opened, decision: 'steal' }).expect(400);
+  await post('/payment/sandbox', {}).expect(400);
+});
+
+test('only a demonstration has it', async () => {
+  useProvider({ ...sandbox(), name: 'liqpay' });
+  await post('/payment/sandbox', opened).expect(404);
+  await press('pay').expect(404);
+  await get('/payment/sandbox/style').expect(404);
+});
