@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { containerName } from '@stezhka/shell-contract';
 import { transformSync } from '@swc/core';
 import type { Stats } from 'webpack';
+import { isAlone } from './alone.ts';
 import { type ChunkFiles, finish } from './finish.ts';
-import { ROOT, recipe, type Side } from './recipe.ts';
+import { type RecipeOptions, ROOT, recipe, type Side } from './recipe.ts';
 
 const webpack = createRequire(import.meta.url)('webpack');
 
@@ -17,7 +18,10 @@ export async function buildOne(name: string): Promise<void> {
   const dist = join(ROOT, name, 'dist');
   rmSync(folder, { recursive: true, force: true });
   try {
-    const [web] = await Promise.all((['web', 'server'] as Side[]).map((side) => compile(name, side, folder)));
+    const options = { folder, keep: isAlone(dirname(folder), name, process.pid) };
+    const [web] = await Promise.all(
+      (['web', 'server'] as Side[]).map((side) => compile(name, side, options)),
+    );
     const files = chunkFiles(name, web!);
     if (name === 'shell') files.theme = [themeScript(folder)];
     await finish(name, folder, files);
@@ -43,9 +47,9 @@ function themeScript(folder: string): string {
   return file;
 }
 
-function compile(name: string, side: Side, folder: string): Promise<Stats> {
+function compile(name: string, side: Side, options: RecipeOptions): Promise<Stats> {
   return new Promise((resolve, reject) => {
-    const compiler = webpack(recipe(name, side, { folder }));
+    const compiler = webpack(recipe(name, side, options));
     compiler.run((error: Error | null, stats: Stats) => {
       compiler.close(() => {
         if (error) reject(error);

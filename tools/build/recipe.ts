@@ -34,13 +34,15 @@ export interface RecipeOptions {
   mode?: 'production' | 'development';
   /** Where `web` and `server` are written. */
   folder?: string;
+  /** Whether this build may use what earlier ones have kept, and keep its own. */
+  keep?: boolean;
 }
 
 /** One recipe for every browser-side part; a remote's own configuration is its name. */
 export function recipe(
   name: string,
   side: Side,
-  { mode = 'production', folder = join(ROOT, name, 'dist') }: RecipeOptions = {},
+  { mode = 'production', folder = join(ROOT, name, 'dist'), keep = true }: RecipeOptions = {},
 ): Configuration {
   const context = join(ROOT, name);
   const host = name === 'shell';
@@ -102,7 +104,7 @@ export function recipe(
       ],
     },
     performance: { hints: false },
-    cache: {
+    cache: keep && {
       type: 'filesystem',
       cacheDirectory: join(ROOT, '.cache', 'webpack'),
       name: `${name}-${side}-${mode}`,
