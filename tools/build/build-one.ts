@@ -67,6 +67,13 @@ function chunkFiles(name: string, stats: Stats): ChunkFiles {
   for (const [group, { assets: own = [] }] of Object.entries(namedChunkGroups)) {
     files[group] = own.map((asset) => asset.name);
   }
+  // The server draws a form whole: styles of its controls whose code comes later stand in the document.
+  for (const [group, own] of Object.entries(files)) {
+    for (const child of stats.compilation.namedChunkGroups.get(group)?.getChildren() ?? []) {
+      const late = child.name?.startsWith('form-') ? child.getFiles() : [];
+      own.push(...late.filter((file) => file.endsWith('.css') && !own.includes(file)));
+    }
+  }
   const container = Object.keys(stats.compilation.assets).find((file) => file.startsWith('remoteEntry.'));
   if (container) files.container = [container];
   delete files[containerName(name)];

@@ -1,9 +1,7 @@
 import type { FormField } from '@stezhka/kit-contract';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { cx } from '../lib/cx.ts';
 import { CheckboxControl } from './checkbox-control.tsx';
-import { CollectionControl } from './collection-control.tsx';
-import { DatetimeControl } from './datetime-control.tsx';
 import styles from './field-list.module.css';
 import { type ControlProps, useForm } from './form-context.ts';
 import { isHidden, isParent } from './form-values.ts';
@@ -14,6 +12,7 @@ import { MoneyControl } from './money-control.tsx';
 import { PasswordControl } from './password-control.tsx';
 import { PhoneControl } from './phone-control.tsx';
 import { RadioControl } from './radio-control.tsx';
+import { CollectionControl, DatetimeControl } from './rare-controls.tsx';
 import { SelectControl } from './select-control.tsx';
 import { DateControl, EmailControl, NumberControl, TextControl } from './text-control.tsx';
 import { TextareaControl } from './textarea-control.tsx';
@@ -37,11 +36,15 @@ const controls = new Map<string, ComponentType<ControlProps>>([
 
 /** One field of whatever type; a remote's own element goes before the types. */
 export function Field(props: ControlProps) {
-  const { elements = {} } = useForm();
+  const { elements = {}, text } = useForm();
   const { customEl = '', type } = props.field;
   if (isHidden(props.field)) return <HiddenControl {...props} />;
   const Control = elements[customEl] ?? controls.get(type) ?? GenericControl;
-  return <Control {...props} />;
+  return (
+    <Suspense fallback={<p role="status">{text('form.loading')}</p>}>
+      <Control {...props} />
+    </Suspense>
+  );
 }
 
 /** Fields under each other, or side by side in a form of two columns. With `only` the others are out of sight. */

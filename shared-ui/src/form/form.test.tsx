@@ -68,7 +68,7 @@ test('a reloaded form with errors shows the first of them', async () => {
   const next = form([{ ...named('Ira'), error: 'Taken' }], { invalid: true });
   const { user, send, types } = showForm(form([named('Ira')]), { post: async () => ({ form: next }) });
   await user.click(send());
-  expect(types()).toEqual(['validation', 'send', 'reload', 'scroll']);
+  await waitFor(() => expect(types()).toEqual(['validation', 'send', 'reload', 'scroll']));
   expect(screen.getByText('Taken')).not.toBeNull();
 });
 

@@ -1,9 +1,9 @@
 import { Mask, type MaskOptions } from 'maska';
 
-export type TextMask = (typed: string) => string;
+type TextMask = (typed: string) => string;
 
 /** A mask as maska writes it: '#' is a digit. */
-export function textMask(mask: MaskOptions['mask']): TextMask {
+function textMask(mask: MaskOptions['mask']): TextMask {
   const made = new Mask({ mask });
   return (typed) => made.masked(typed);
 }
@@ -14,12 +14,20 @@ const money = new Mask({
 });
 
 /** Digits only, kopiykas after a point (product 5, Server-built forms); a comma is read as the point. */
-export const moneyMask: TextMask = (typed) =>
+const moneyMask: TextMask = (typed) =>
   // maska answers a stray letter with the point it expects next, so letters go first.
   money.masked(typed.replaceAll(',', '.').replace(/[^\d.]/g, ''));
 
 /** Ukrainian numbers in their usual groups, others as they come. */
-export const phoneMask = textMask((typed) => {
+const phoneMask = textMask((typed) => {
   if (typed.startsWith('0')) return '### ### ## ##';
   return /^\+?380/.test(typed) ? '+### ## ### ## ##' : '+###############';
 });
+
+/** 'money', 'phone', or a pattern of a definition. */
+export type MaskName = 'money' | 'phone' | { pattern: string };
+
+export const maskOf = (name: MaskName): TextMask => {
+  if (name === 'money') return moneyMask;
+  return name === 'phone' ? phoneMask : textMask(name.pattern);
+};

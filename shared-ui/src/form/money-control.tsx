@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { ControlProps } from './form-context.ts';
 import { EMPTY_MONEY } from './form-values.ts';
-import { moneyMask } from './masks.ts';
 import { TextControl } from './text-control.tsx';
 
 /** Selected, so that the first key takes its place. */
@@ -14,6 +13,6 @@ export const MoneyControl = (props: ControlProps) => (
   // A click lets go of what the focus selected.
   <TextControl
     {...props}
-    own={{ inputMode: 'decimal', mask: moneyMask, onFocus: selectEmpty, onClick: selectEmpty }}
+    own={{ inputMode: 'decimal', mask: 'money', onFocus: selectEmpty, onClick: selectEmpty }}
   />
 );

@@ -1,9 +1,5 @@
-import type { FieldOption } from '@stezhka/kit-contract';
-import { useMemo, useState } from 'react';
-import { Chip } from '../chip.tsx';
-import { ComboboxField } from './combobox-field.tsx';
-import { type ControlProps, useField, useForm } from './form-context.ts';
-import styles from './select-control.module.css';
+import { type ControlProps, useField } from './form-context.ts';
+import { SearchedSelect } from './rare-controls.tsx';
 import { SelectField } from './select-field.tsx';
 
 /** A longer list is easier to search than to scroll. */
@@ -13,18 +9,8 @@ const SHORT = 7;
 export function SelectControl(props: ControlProps) {
   const { options = [], attr, placeholder, autocomplete } = props.field;
   const { value, onChange, text, shown } = useField(props);
-  const search = useOptionSearch(attr?.['ajax-url']);
-  const texts = useComboboxTexts();
-  if (attr?.multiple) return <ManyControl {...props} />;
-  if (search || (attr?.isSelect && options.length > SHORT)) {
-    return (
-      <ComboboxField
-        {...shown}
-        {...{ value, options, search, texts }}
-        placeholder={placeholder ?? text('form.search')}
-        onChange={(next) => onChange(next)}
-      />
-    );
+  if (attr?.multiple || attr?.['ajax-url'] || (attr?.isSelect && options.length > SHORT)) {
+    return <SearchedSelect {...props} />;
   }
   return (
     <SelectField
@@ -34,57 +20,4 @@ export function SelectControl(props: ControlProps) {
       noOptions={text('form.noOptions')}
     />
   );
-}
-
-/** Any number of a list: the chosen ones stand above as chips that a click takes away. */
-function ManyControl(props: ControlProps) {
-  const { options = [], attr, placeholder } = props.field;
-  const { value, onChange, text, shown } = useField<string[]>(props);
-  const search = useOptionSearch(attr?.['ajax-url']);
-  const texts = useComboboxTexts();
-  // Options that a search found are not among the definition's.
-  const [found, setFound] = useState<FieldOption[]>([]);
-  const labelOf = (one: string) =>
-    [...options, ...found].find((option) => option.value === one)?.label ?? one;
-  const add = (next: string, option?: FieldOption) => {
-    if (option) setFound([...found, option]);
-    if (next && !value.includes(next)) onChange([...value, next]);
-  };
-  return (
-    <div>
-      <ComboboxField
-        {...shown}
-        value=""
-        options={options.filter((one) => !value.includes(one.value))}
-        {...{ search, texts }}
-        placeholder={placeholder ?? text('form.search')}
-        onChange={add}
-      />
-      {value.length > 0 && (
-        <div className={styles.chosen}>
-          {value.map((one) => (
-            <Chip
-              key={one}
-              removable
-              aria-label={`${text('form.remove')}: ${labelOf(one)}`}
-              onClick={() => onChange(value.filter((other) => other !== one))}
-            >
-              {labelOf(one)}
-            </Chip>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** A search that keeps its identity, because a new one would ask again. */
-function useOptionSearch(url: string | undefined) {
-  const { search } = useForm();
-  return useMemo(() => (url ? (text: string) => search(url, text) : undefined), [url, search]);
-}
-
-function useComboboxTexts() {
-  const { text } = useForm();
-  return { noOptions: text('form.noOptions'), loading: text('form.loading'), failed: text('form.failed') };
 }

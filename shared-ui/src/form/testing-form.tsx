@@ -6,7 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { ServerForm, type ServerFormProps } from './form.tsx';
 import type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
+import { loadRareControls } from './rare-controls.tsx';
 import { formTexts } from './texts/en.ts';
+import { loadMasks } from './use-mask.ts';
+
+// What comes after the page is there.
+await Promise.all([loadRareControls(), loadMasks()]);
 
 /** A field of a test's form; its label is its name unless given. */
 export const field = (type: string, fullName: string, rest: Partial<FormField> = {}): FormField => {

@@ -1,26 +1,29 @@
 import { type ComponentProps, useMemo } from 'react';
 import { type ControlProps, useField } from './form-context.ts';
-import { textMask } from './masks.ts';
+import type { MaskName } from './masks.ts';
 import { TextField } from './text-field.tsx';
+import { useMask } from './use-mask.ts';
 
 type Own = Pick<
   ComponentProps<typeof TextField>,
-  'type' | 'inputMode' | 'mask' | 'onFocus' | 'onClick' | 'autoCapitalize'
->;
+  'type' | 'inputMode' | 'onFocus' | 'onClick' | 'autoCapitalize'
+> & { mask?: MaskName };
 
 /** One line of text; the types below differ in keypad and mask. */
 export function TextControl({ own, ...props }: ControlProps & { own?: Own }) {
+  const { mask: name, ...look } = own ?? {};
   const { attr, placeholder, autocomplete } = props.field;
   const { value, onChange, shown } = useField(props);
   const pattern = attr?.mask;
-  const mask = useMemo(() => (pattern ? textMask(pattern) : undefined), [pattern]);
+  const wanted = useMemo(() => name ?? (pattern ? { pattern } : undefined), [pattern, name]);
+  const mask = useMask(wanted, value, onChange);
   return (
     <TextField
       {...shown}
       {...{ value, onChange, placeholder, mask }}
       autoComplete={autocomplete}
       maxLength={attr?.maxlength}
-      {...own}
+      {...look}
     />
   );
 }

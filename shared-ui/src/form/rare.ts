@@ -1,0 +1,3 @@
+export { CollectionControl } from './collection-control.tsx';
+export { DatetimeControl } from './datetime-control.tsx';
+export { SearchedSelect } from './searched-select.tsx';
