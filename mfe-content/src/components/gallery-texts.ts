@@ -184,7 +184,7 @@ export const GALLERY_TEXTS = {
     'Free delivery in another 420 ₴',
   ),
   type: t('Літери', 'Буквы', 'Type'),
-  typeLine: t('Стежка нікуди не дінеться', 'Тропа никуда не денется', 'The path is going nowhere'),
+  typeLine: t('Стежка нікуди не дінеться', 'Тропа никуда не денется', 'The path stays where it is'),
   display: t('найбільший', 'самый большой', 'display'),
   text: t('текст', 'текст', 'text'),
   note: t('примітка', 'примечание', 'note'),
