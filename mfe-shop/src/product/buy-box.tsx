@@ -1,8 +1,9 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
+import { Button } from '@stezhka/shared-ui/button';
 import { formatNumber, noBreak } from '@stezhka/shared-ui/lib/format';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
-import type { Product } from '@stezhka/shop-contract';
+import { CONSTRUCTED_SLUG, type Product } from '@stezhka/shop-contract';
 import { Star } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
 import { hasItems } from '../cart/cart-state.ts';
@@ -57,7 +58,11 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
       </p>
       {sizes.length > 1 && <SizeChoice sizes={sizes} value={size} onChange={setSize} />}
       <div className={styles.action} ref={actionRef}>
-        {available ? (
+        {available && product.slug === CONSTRUCTED_SLUG ? (
+          <Button size="l" href="/constructor">
+            {t('constructor.open')}
+          </Button>
+        ) : available ? (
           <>
             <QuantityCounter
               size="l"

@@ -16,7 +16,7 @@ import {
   type KitOffer,
   setProductQuantity,
 } from '@stezhka/shop-contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartStore, storeWith } from '../testing/cart-store.ts';
 import { loadLaterParts } from '../testing/later-parts.ts';
@@ -165,6 +165,41 @@ test('the heart is pressed at once and told to the server', async () => {
   await userEvent.click(heart);
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   expect(madeBut(made)).toEqual([{ op: addWish, args: { params: { id: exampleProduct.id } } }]);
+});
+
+test('the address is handed on, or copied where nothing can take it', async () => {
+  const { said } = await showAll();
+  const share = await buyBox().findByRole('button', { name: 'Share' });
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  fireEvent.click(share);
+  await waitFor(() => expect(said).toEqual(['Link copied']));
+  expect(copied).toHaveLength(1);
+  const shared: unknown[] = [];
+  Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) });
+  fireEvent.click(share);
+  await waitFor(() => expect(shared).toEqual([{ title: exampleProduct.title, url: copied[0] }]));
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('a picture is looked at closely, larger step by step', async () => {
+  await showAll({ replies: [[getProduct, replyWith({ gallery: ['/one.webp'] })]] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Look closer' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Up close' }));
+  const scale = () =>
+    viewer
+      .getByRole('region', { name: 'Up close' })
+      .querySelector('[data-scale]')!
+      .getAttribute('data-scale');
+  expect(scale()).toBe('1');
+  await userEvent.click(viewer.getByRole('button', { name: 'Larger' }));
+  expect(scale()).toBe('1.75');
+  await userEvent.click(viewer.getByRole('button', { name: 'Smaller' }));
+  await userEvent.click(viewer.getByRole('button', { name: 'Smaller' }));
+  expect(scale()).toBe('1');
 });
 
 test('a view is told once, and what was looked at before is shown', async () => {
