@@ -71,7 +71,9 @@ for (const [path, stop, goOn] of [
       }));
     await expect(video(page)).toBeAttached();
     await expect.poll(moving).toEqual({ video: true, drift: true });
-    await page.getByRole('button', { name: stop }).click();
+    const button = page.getByRole('button', { name: stop });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
     await expect.poll(moving).toEqual({ video: false, drift: false });
     await page.getByRole('button', { name: goOn }).click();
     await expect.poll(moving).toEqual({ video: true, drift: true });

@@ -174,10 +174,13 @@ test('slices hear of each route that is entered, by name and flags, and of no ot
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await followLink(page, '/diary');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  await followLink(page, '/ru/offer');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   expect(await heard()).toEqual([
     'news___ua clear-news-pagination',
     'post-slug___en reset-news-item clear-news-pagination',
     'diary___ua auth reset-diary verify-access-to-diary',
+    'offer___ru showChat reset-breadcrumbs',
   ]);
 });
 
