@@ -1,6 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as contract from '@stezhka/account-contract';
+import { type AnyOperation, callUrl } from '@stezhka/kit-contract';
+import mongoose from 'mongoose';
 import { AccountStand } from './account-stand.ts';
 
 const PASSWORD = 'довга фраза з чотирьох слів';
@@ -34,6 +38,89 @@ test('wrong logins are counted together, whichever instance hears them', async (
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
   expect(statuses.slice(10)).toContain(429);
 }, 60_000);
+
+const changing = Object.values(contract)
+  .filter((one): one is AnyOperation => typeof one === 'object' && 'method' in one && 'example' in one)
+  .filter(({ access, mutates }) => mutates && access !== 'service');
+
+describe('another site', () => {
+  let sofiia: { email: string; cookie: string };
+  beforeAll(async () => {
+    sofiia = await register('lured');
+    const { body } = await stand.post('/api/data/user/skill/add', { text: 'Слухати' }, sofiia.cookie);
+    expect(body.data.skill.text).toBe('Слухати');
+  });
+
+  test.each(changing.map((op) => [op.name, op] as const))('cannot make a member %s', async (_, op) => {
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const headers = { Cookie: sofiia.cookie, 'Sec-Fetch-Site': site, Origin: 'https://evil.example' };
+      const url = `${stand.url}/api${callUrl({ path: op.path }, { params: op.example.params })}`;
+      const body = new URLSearchParams({ ...op.example.body });
+      const reply = await fetch(url, { method: op.method, headers, ...(op.method === 'POST' && { body }) });
+      // Who is no staff hears that first; from staff it would be refused as everything else is.
+      const own = op.access === 'public' || op.access === 'guest' || op.access === 'user';
+      expect([reply.status, (await reply.json()).code]).toEqual([403, own ? 'csrf_refused' : 'forbidden']);
+      // The cookie may be lengthened; another session it must not be.
+      for (const one of reply.headers.getSetCookie())
+        expect(sofiia.cookie).toContain(one.slice(0, one.indexOf(';')));
+    }
+  });
+
+  test('has changed nothing by then, nor ended the login', async () => {
+    const { body } = await stand.get('/api/data/user/skills', sofiia.cookie);
+    expect(body.data.skills).toMatchObject([{ text: 'Слухати' }]);
+    expect(await whoIs(sofiia.cookie)).toBe(sofiia.email);
+  });
+});
+
+describe('whoever knew the session before', () => {
+  const NEW = 'інша довга фраза з чотирьох слів';
+  /** As a mail would have brought it. */
+  async function recoveryCode(email: string): Promise<string> {
+    const code = randomBytes(32).toString('base64url');
+    const client = await new mongoose.mongo.MongoClient(process.env.TEST_MONGODB_URI!).connect();
+    const account = client.db('account');
+    const user = await account.collection('users').findOne({ email });
+    await account.collection<{ _id: string }>('codes').insertOne({
+      _id: createHash('sha256').update(code).digest('hex'),
+      ...{ purpose: 'recovery', userId: String(user!._id), email, expiresAt: new Date(Date.now() + 600_000) },
+    });
+    await client.close();
+    return code;
+  }
+  const again = { repeat_password: NEW, password: NEW };
+  const ways: [string, string, (email: string) => Promise<object>][] = [
+    ['a login', '/api/login', async (email) => ({ email, password: PASSWORD })],
+    ['a login by the form', '/api/form/login', async (email) => ({ email, password: PASSWORD })],
+    [
+      'a registration',
+      '/api/form/registration',
+      async (email) => ({
+        email: `new-${email}`,
+        password: PASSWORD,
+        repeat_password: PASSWORD,
+        consent: '1',
+      }),
+    ],
+    [
+      'a recovery',
+      '/api/form/pass-recover',
+      async (email) => ({ code: await recoveryCode(email), ...again }),
+    ],
+    ['a new password', '/api/data/user', async () => ({ current_password: PASSWORD, ...again })],
+  ];
+
+  test.each(ways)('has nothing of it after %s', async (_, path, bodyOf) => {
+    const { email, cookie } = await register('fixed');
+    const sid = (text: string) => /(?:^|; )sid=([^;]*)/.exec(text)?.[1];
+    const reply = await stand.post(path, await bodyOf(email), cookie);
+    expect(reply.status).toBe(200);
+    expect(sid(reply.cookie)).toBeDefined();
+    expect(sid(reply.cookie)).not.toBe(sid(cookie));
+    expect(await whoIs(reply.cookie)).toContain(email);
+    expect(await whoIs(cookie)).toBeUndefined();
+  });
+});
 
 test('an instance that dies in a storm of logins takes no session with it', async () => {
   const members: { email: string; cookie: string }[] = [];
