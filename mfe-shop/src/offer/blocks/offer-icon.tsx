@@ -1,54 +1,14 @@
-import { Icon } from '@stezhka/shared-ui/icon';
-import type { OfferIcon as OfferIconName } from '@stezhka/shop-contract';
-import {
-  BookOpen,
-  CalendarDays,
-  Check,
-  Clock,
-  Coffee,
-  Compass,
-  Feather,
-  Heart,
-  House,
-  Leaf,
-  type LucideIcon,
-  Mail,
-  Map as MapIcon,
-  Moon,
-  Mountain,
-  Pen,
-  Quote,
-  Ribbon,
-  Shield,
-  Sprout,
-  Sun,
-  Users,
-} from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { OfferIconProps } from './any-icon.tsx';
 
-const ICONS: Record<OfferIconName | 'check', LucideIcon> = {
-  sun: Sun,
-  moon: Moon,
-  leaf: Leaf,
-  pen: Pen,
-  heart: Heart,
-  compass: Compass,
-  feather: Feather,
-  book: BookOpen,
-  calendar: CalendarDays,
-  clock: Clock,
-  coffee: Coffee,
-  home: House,
-  mail: Mail,
-  map: MapIcon,
-  mountain: Mountain,
-  quote: Quote,
-  ribbon: Ribbon,
-  shield: Shield,
-  sprout: Sprout,
-  users: Users,
-  check: Check,
-};
+// All the icons there are, of which an offer shows a few: the server draws them, their code comes after the page.
+const AnyIcon = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "offer-icons" */ './any-icon.tsx')).AnyIcon,
+}));
 
-export const OfferIcon = ({ name }: { name: OfferIconName | 'check' | null }) => (
-  <Icon of={ICONS[name ?? 'leaf']} />
+/** The icon of a point; its place is kept until it comes. */
+export const OfferIcon = (props: OfferIconProps) => (
+  <Suspense fallback={<svg width="22" height="22" aria-hidden="true" />}>
+    <AnyIcon {...props} />
+  </Suspense>
 );

@@ -1,0 +1,57 @@
+import { Icon } from '@stezhka/shared-ui/icon';
+import type { OfferIcon as OfferIconName } from '@stezhka/shop-contract';
+import {
+  BookOpen,
+  CalendarDays,
+  Check,
+  Clock,
+  Coffee,
+  Compass,
+  Feather,
+  Heart,
+  House,
+  Leaf,
+  type LucideIcon,
+  Mail,
+  Map as MapIcon,
+  Moon,
+  Mountain,
+  Pen,
+  Quote,
+  Ribbon,
+  Shield,
+  Sprout,
+  Sun,
+  Users,
+} from 'lucide-react';
+
+const ICONS: Record<OfferIconName | 'check', LucideIcon> = {
+  sun: Sun,
+  moon: Moon,
+  leaf: Leaf,
+  pen: Pen,
+  heart: Heart,
+  compass: Compass,
+  feather: Feather,
+  book: BookOpen,
+  calendar: CalendarDays,
+  clock: Clock,
+  coffee: Coffee,
+  home: House,
+  mail: Mail,
+  map: MapIcon,
+  mountain: Mountain,
+  quote: Quote,
+  ribbon: Ribbon,
+  shield: Shield,
+  sprout: Sprout,
+  users: Users,
+  check: Check,
+};
+
+/** Any of those an offer's points may have. */
+export const AnyIcon = ({ name }: OfferIconProps) => <Icon of={ICONS[name ?? 'leaf']} />;
+
+export interface OfferIconProps {
+  name: OfferIconName | 'check' | null;
+}
