@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contract from '@stezhka/account-contract';
-import { type AnyOperation, callUrl } from '@stezhka/kit-contract';
+import { isOperation } from '@stezhka/kit/testing/contract';
+import { callUrl } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
 import { AccountStand } from './account-stand.ts';
 
@@ -39,8 +40,8 @@ test('wrong logins are counted together, whichever instance hears them', async (
   expect(statuses.slice(10)).toContain(429);
 }, 60_000);
 
-const changing = Object.values(contract)
-  .filter((one): one is AnyOperation => typeof one === 'object' && 'method' in one && 'example' in one)
+const changing = Object.values<unknown>(contract)
+  .filter(isOperation)
   .filter(({ access, mutates }) => mutates && access !== 'service');
 
 describe('another site', () => {

@@ -1,12 +1,15 @@
 import {
   askErasure,
   askExport,
+  askRecovery,
   cancelErasure,
   endOtherSessions,
   endSession,
+  exampleUser,
   exampleUserData,
   getBalance,
   getPrivacy,
+  getUser,
   getUserData,
   listSessions,
   type PrivacyReply,
@@ -141,6 +144,22 @@ test('erasing says what goes, wants the password and hears the server', async ()
   await user.click(dialog.getByRole('button', { name: 'Erase' }));
   expect(changes()).toEqual([{ call: askErasure.name, body: { password: 'не той' } }]);
   expect(await dialog.findByText(fields.password)).not.toBeNull();
+});
+
+test('who has no password yet is sent the way to one before erasing', async () => {
+  const { user, changes } = await open({
+    replies: [
+      [getUser, exampleUser],
+      [getUserData, { userData: { ...exampleUserData, hasPassword: false } }],
+    ],
+  });
+  await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Send the letter' }));
+  expect(dialog.queryByLabelText(/Your password/)).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Erase' })).toBeNull();
+  expect(changes()).toEqual([{ call: askRecovery.name, body: { email: exampleUser.email } }]);
+  expect(await dialog.findByText(/on its way/)).not.toBeNull();
 });
 
 test('an erasure that waits can be taken back', async () => {

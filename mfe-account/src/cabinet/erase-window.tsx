@@ -1,15 +1,19 @@
-import { askErasure, ERASURE_DAYS } from '@stezhka/account-contract';
+import { askErasure, ERASURE_DAYS, getUser, getUserData, isLoggedIn } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { PasswordField } from '@stezhka/shared-ui/form/password-field';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useId, useState } from 'react';
+import { PasswordMail } from '../password-mail/password-mail.tsx';
 
 /** Says what goes and for how long it can be taken back, and wants the password. */
 export function EraseWindow({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const [erase, { isLoading }] = shell().useChange(askErasure, { quiet: true });
+  const { useCall, useChange } = shell();
+  const { data: user } = useCall(getUser, undefined, { optional: true });
+  const { data } = useCall(getUserData);
+  const [erase, { isLoading }] = useChange(askErasure, { quiet: true });
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const form = useId();
@@ -24,6 +28,7 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
       setError(fields?.password ?? message);
     }
   };
+  const withoutPassword = data?.userData.hasPassword === false && isLoggedIn(user) ? user.email : undefined;
   return (
     <Modal
       open
@@ -37,34 +42,43 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
           <Button variant="outline" onClick={onClose}>
             {text('keep')}
           </Button>
-          <Button variant="danger" type="submit" form={form} loading={isLoading}>
-            {text('confirm')}
-          </Button>
+          {!withoutPassword && (
+            <Button variant="danger" type="submit" form={form} loading={isLoading}>
+              {text('confirm')}
+            </Button>
+          )}
         </>
       }
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isLoading) void submit();
-        }}
-      >
-        <PasswordField
-          label={text('password')}
-          showLabel={text('show')}
-          hideLabel={text('hide')}
-          autoComplete="current-password"
-          maxLength={128}
-          required
-          value={password}
-          onChange={(value) => {
-            setPassword(value);
-            setError(undefined);
+      {withoutPassword ? (
+        <>
+          <p>{text('passwordFirst')}</p>
+          <PasswordMail email={withoutPassword} />
+        </>
+      ) : (
+        <form
+          id={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isLoading) void submit();
           }}
-          error={error}
-        />
-      </form>
+        >
+          <PasswordField
+            label={text('password')}
+            showLabel={text('show')}
+            hideLabel={text('hide')}
+            autoComplete="current-password"
+            maxLength={128}
+            required
+            value={password}
+            onChange={(value) => {
+              setPassword(value);
+              setError(undefined);
+            }}
+            error={error}
+          />
+        </form>
+      )}
     </Modal>
   );
 }

@@ -1,14 +1,31 @@
-import { getPasswordForm } from '@stezhka/account-contract';
+import { getPasswordForm, type User, type UserData } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { shell } from '@stezhka/shell-contract';
+import { PasswordMail } from '../password-mail/password-mail.tsx';
 import styles from './profile.module.css';
 
+interface PasswordProps {
+  user: User;
+  userData: UserData;
+  onDone(): void;
+}
+
+/** A password, the first or a new one. */
+export function Password({ user, userData, onDone }: PasswordProps) {
+  if (userData.hasPassword) return <PasswordChange onDone={onDone} />;
+  return (
+    <div className={styles.password}>
+      <PasswordMail email={user.email} />
+    </div>
+  );
+}
+
 /** A new password: it ends every other session. */
-export function PasswordChange({ onDone }: { onDone: () => void }) {
+function PasswordChange({ onDone }: Pick<PasswordProps, 'onDone'>) {
   const { formatMessage, locale } = useIntl();
   const { useCall, useInvalidate } = shell();
   const { data } = useCall(getPasswordForm);

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import {
   addSkill,
+  askRecovery,
   deleteSkill,
   exampleUser,
   exampleUserData,
@@ -144,15 +145,21 @@ test('a line that is refused says why and keeps what was typed; Escape lets it g
   expect(panel.queryByRole('textbox')).toBeNull();
 });
 
-test('the form of a new password opens when it is asked for, not for who has none', async () => {
+test('the form of a new password opens when it is asked for', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByRole('form', { name: 'Change password' })).not.toBeNull();
 });
 
-test('who came through a provider is offered no change of a password', async () => {
-  await open([[getUserData, { userData: { ...exampleUserData, hasPassword: false } }]]);
+test('who came through a provider has no password to change, and a letter brings the way to set one', async () => {
+  const { user, changes } = await open([
+    [getUserData, { userData: { ...exampleUserData, hasPassword: false } }],
+  ]);
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Set a password' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the letter' }));
+  expect(changes()).toEqual([{ call: askRecovery.name, body: { email: exampleUser.email } }]);
+  expect((await screen.findByRole('status')).textContent).toMatch(/on its way/);
 });
 
 test('a picture can be taken away by who has one', async () => {

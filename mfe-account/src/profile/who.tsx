@@ -17,8 +17,8 @@ const PictureButtons = lazy(async () => ({
   default: (await import(/* webpackChunkName: "picture-buttons" */ './picture-buttons.tsx')).PictureButtons,
 }));
 // Few change their password: the form comes when it is asked for.
-const PasswordChange = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "password-change" */ './password-change.tsx')).PasswordChange,
+const Password = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "password-change" */ './password-change.tsx')).Password,
 }));
 
 /** Picture, name and balance, and the way out. */
@@ -46,14 +46,14 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
             <Suspense fallback={null}>
               <PictureButtons hasPicture={Boolean(user.image)} />
             </Suspense>
-            {userData?.hasPassword && (
+            {userData && (
               <Button
                 variant="outline"
                 size="s"
                 aria-expanded={changing}
                 onClick={() => setChanging(!changing)}
               >
-                {text('password')}
+                {text(userData.hasPassword ? 'password' : 'password.first')}
               </Button>
             )}
             <Button
@@ -75,9 +75,9 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
           </div>
         )}
       </div>
-      {changing && (
+      {changing && userData && (
         <Suspense fallback={null}>
-          <PasswordChange onDone={() => setChanging(false)} />
+          <Password user={user} userData={userData} onDone={() => setChanging(false)} />
         </Suspense>
       )}
     </Panel>

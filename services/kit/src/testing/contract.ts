@@ -26,5 +26,6 @@ export function testContract(
   });
 }
 
-const isOperation = (one: unknown): one is AnyOperation =>
+/** Picks the operations out of all that a contract exports. */
+export const isOperation = (one: unknown): one is AnyOperation =>
   typeof one === 'object' && one !== null && 'path' in one && 'method' in one;

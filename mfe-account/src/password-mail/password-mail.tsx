@@ -1,0 +1,31 @@
+import { askRecovery } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import { Button } from '@stezhka/shared-ui/button';
+import { shell } from '@stezhka/shell-contract';
+import { useState } from 'react';
+
+/** Who came through a provider has no password yet: a letter brings the link where one is chosen. */
+export function PasswordMail({ email }: { email: string }) {
+  const { formatMessage } = useIntl();
+  const [send, { isLoading }] = shell().useChange(askRecovery);
+  const [sent, setSent] = useState(false);
+  const text = (key: string) => formatMessage({ id: `account.passwordMail.${key}` }, { email });
+  const ask = async () => {
+    const reply = await send({ body: { email } }).catch(() => undefined);
+    if (reply) setSent(true);
+  };
+  return (
+    <>
+      <p>{text('lead')}</p>
+      {sent ? (
+        <p role="status">{text('sent')}</p>
+      ) : (
+        <p>
+          <Button variant="outline" loading={isLoading} onClick={ask}>
+            {text('send')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
