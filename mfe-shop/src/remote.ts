@@ -1,9 +1,12 @@
 import { defineRemote, type LoadContext } from '@stezhka/shell-contract';
 import {
   getCart,
+  getConstructed,
+  getConstructor,
   getDeliveryTerms,
   getFilters,
   getMenuCategories,
+  getOrder,
   getProduct,
   getProductCategory,
   getProducts,
@@ -13,7 +16,9 @@ import {
 import { cartSlice } from './cart/cart.slice.ts';
 import { cartCount } from './cart/cart-count.ts';
 import { categoryOf, filterQuery, productsQuery } from './catalog/catalog-query.ts';
+import { choicesIn } from './constructor/choices-in.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
+import { orderToken } from './order/token.ts';
 import { productSlug } from './product/product-slug.ts';
 
 function loadCatalog({ call, query, params }: LoadContext) {
@@ -60,11 +65,35 @@ export default defineRemote({
       lazy: () => import(/* webpackChunkName: "cart" */ './cart/cart.page.tsx'),
     },
     {
+      id: 'cart-thanks',
+      path: '/cart/thanks',
+      handle: { personal: true },
+      load({ call, query }) {
+        const token = orderToken(query);
+        return token && call.optional(getOrder, { params: { token } });
+      },
+      lazy: () => import(/* webpackChunkName: "cart-thanks" */ './order/thanks.page.tsx'),
+    },
+    {
+      id: 'order',
+      path: '/order/:token',
+      handle: { personal: true },
+      load: ({ call, params }) => call(getOrder, { params: { token: params.token ?? '' } }),
+      lazy: () => import(/* webpackChunkName: "order" */ './order/order.page.tsx'),
+    },
+    {
       id: 'wishlist',
       path: '/wishlist',
       handle: { personal: true },
       load: ({ call }) => call.optional(getWishlist),
       lazy: () => import(/* webpackChunkName: "wishlist" */ './wishlist/wishlist.page.tsx'),
+    },
+    {
+      id: 'constructor',
+      path: '/constructor',
+      load: ({ call, query }) =>
+        Promise.all([call(getConstructor), call.optional(getConstructed, { query: choicesIn(query) })]),
+      lazy: () => import(/* webpackChunkName: "constructor" */ './constructor/constructor.page.tsx'),
     },
     ...offerRoutes,
   ],
@@ -76,6 +105,8 @@ export default defineRemote({
     'shop.cart-button': () =>
       import(/* webpackChunkName: "slot-cart-button" */ './cart/cart-button.slot.tsx'),
     'shop.mini-cart': () => import(/* webpackChunkName: "slot-mini-cart" */ './cart/mini-cart.slot.tsx'),
+    'shop.cabinet-orders': () =>
+      import(/* webpackChunkName: "slot-cabinet-orders" */ './order/cabinet-orders.slot.tsx'),
     'shop.cabinet-wishlist': () =>
       import(/* webpackChunkName: "slot-cabinet-wishlist" */ './wishlist/cabinet-wishlist.slot.tsx'),
     'shop.shelf': () => import(/* webpackChunkName: "slot-shelf" */ './shelf/shelf.slot.tsx'),

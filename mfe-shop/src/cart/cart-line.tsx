@@ -21,9 +21,10 @@ interface LineProps<Line> {
 
 /** A product in the cart. */
 export function CartLine({ line, compact }: LineProps<CartProduct>) {
-  const { title, size } = line;
-  const name = size ? `${title}, ${size}` : title;
-  return <Row kind="product" {...{ line, compact, name }} detail={size} href={productPath(line)} />;
+  const { title, size, choices } = line;
+  const detail = choices ?? size;
+  const name = detail ? `${title}, ${detail}` : title;
+  return <Row kind="product" {...{ line, compact, name, detail }} href={productPath(line)} />;
 }
 
 /** A kit in the cart, with what it is made of; it leads to its main product. */

@@ -1,16 +1,30 @@
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { useState } from 'react';
+import { FIRST_WAY, useChosenTotals } from '../checkout/way.ts';
+import { later } from '../ui/later.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
-import { hasItems } from './cart-state.ts';
+import { hasItems, isShort } from './cart-state.ts';
 import { CartTotals } from './cart-totals.tsx';
+import { ConfirmOrder } from './confirm-order.tsx';
 import { useCart, useCartSync } from './use-cart.ts';
 
-/** The cart: lines at the left, what they come to at the right. */
+const FORM = 'checkout';
+const Checkout = later(
+  async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout.tsx')).Checkout,
+);
+const ConsentBanner = later(
+  async () =>
+    (await import(/* webpackChunkName: "consent" */ '../analytics/consent-banner.tsx')).ConsentBanner,
+);
+
+/** The cart: lines and the checkout form at the left, what they come to at the right. */
 export function Component() {
   const t = useText();
   return (
@@ -25,11 +39,14 @@ function CartContent() {
   const t = useText();
   const { error, refetch } = useCartSync();
   const cart = useCart();
+  const [ordering, setOrdering] = useState(false);
   if (error) {
     return <ErrorArea title={t('cart.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;
   }
-  if (!cart.loaded || !cart.cartVisible) return <Waiting />;
-  if (!hasItems(cart)) {
+  // While a removal is under way the cart is hidden for a moment; what is typed in the form below must stay.
+  const shown = cart.loaded && (cart.cartVisible || cart.cart !== null);
+  if (!shown) return <Waiting />;
+  if (cart.cartVisible && !ordering && !hasItems(cart)) {
     return (
       <EmptyState
         title={t('cart.empty')}
@@ -38,17 +55,35 @@ function CartContent() {
       />
     );
   }
+  return <Full onOrdering={setOrdering} ordering={ordering} />;
+}
+
+interface FullProps {
+  ordering: boolean;
+  onOrdering: (ordering: boolean) => void;
+}
+
+function Full({ ordering, onOrdering }: FullProps) {
+  const cart = useCart();
+  const [way, setWay] = useState(FIRST_WAY);
+  const chosen = useChosenTotals(way, cart.cart?.version ?? 0);
+  const hydrated = useHydrated();
+  const short = isShort(cart);
+  // What is not answered yet would make the order another one than the buyer sees.
+  const settling = Object.keys(cart.pending).length + cart.leaving.length > 0 || !cart.cartVisible;
   return (
     <div className={styles.columns}>
       <div>
         {cart.message && <p className={styles.message}>{cart.message}</p>}
-        <CartLines className={styles.lines} />
+        {cart.cartVisible ? <CartLines className={styles.lines} /> : <WaitingLines />}
+        <Checkout id={FORM} held={short || settling} onWay={setWay} onBusy={onOrdering} />
       </div>
-      <CartTotals>
-        <Button href="/catalog" variant="outline" full>
-          {t('cart.continue')}
-        </Button>
-      </CartTotals>
+      <div className={styles.side}>
+        <CartTotals chosen={cart.cartVisible ? chosen : undefined}>
+          <ConfirmOrder form={FORM} short={short} loading={ordering || settling} disabled={!hydrated} />
+        </CartTotals>
+        <ConsentBanner />
+      </div>
     </div>
   );
 }
@@ -57,15 +92,19 @@ function Waiting() {
   const t = useText();
   return (
     <Loading label={t('cart.loading')} className={styles.columns}>
-      <div className={styles.lines}>
-        {[1, 2].map((n) => (
-          <div key={n} className={styles.waiting}>
-            <Skeleton width={96} ratio="4 / 5" shape="card" />
-            <Skeleton width="60%" />
-          </div>
-        ))}
-      </div>
+      <WaitingLines />
       <Skeleton height={280} shape="panel" />
     </Loading>
   );
 }
+
+const WaitingLines = () => (
+  <div className={styles.lines}>
+    {[1, 2].map((n) => (
+      <div key={n} className={styles.waiting}>
+        <Skeleton width={96} ratio="4 / 5" shape="card" />
+        <Skeleton width="60%" />
+      </div>
+    ))}
+  </div>
+);

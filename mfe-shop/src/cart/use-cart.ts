@@ -1,5 +1,6 @@
 import { shell } from '@stezhka/shell-contract';
 import {
+  type AddProductQuery,
   addKit,
   addProduct,
   getCart,
@@ -85,7 +86,7 @@ export function useCartChanges(kind: 'product' | 'kit' = 'product') {
 export function useAddToCart() {
   const { useChange, events } = shell();
   const [send, { isLoading }] = useChange(addProduct);
-  async function add(id: string, query: { quantity: number; size?: string }) {
+  async function add(id: string, query: AddProductQuery & { quantity: number }) {
     try {
       await send({ params: { id }, query });
       events.emit('shell:open-cart', {});

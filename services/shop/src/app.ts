@@ -8,6 +8,8 @@ import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { constructorRoutes } from './constructor/constructor.routes.ts';
+import { constructorPicture } from './constructor/constructor-picture.ts';
 import { errors } from './errors.ts';
 import { filterRoutes } from './filters/filters.routes.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
@@ -32,6 +34,7 @@ export const served = [
   ...cartRoutes,
   ...categoryRoutes,
   ...checkoutRoutes,
+  ...constructorRoutes,
   ...deliveryRoutes,
   ...filterRoutes,
   serveMails('shop'),
@@ -63,6 +66,7 @@ export const createApp = ({
     identitySecret,
     ready: databaseReady,
     before: [guestMerge()],
-    extra: (app) => app.use(fileRoutes('shop', { cacheDir: join(dataDir, 'files-cache') })),
+    extra: (app) =>
+      app.use(constructorPicture(), fileRoutes('shop', { cacheDir: join(dataDir, 'files-cache') })),
     ...(checkReply && { checkReply }),
   });

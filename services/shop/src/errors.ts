@@ -22,6 +22,11 @@ export const errors = errorTable(shopErrors, {
     ru: 'Такого размера нет. Выберите другой.',
     en: 'There is no such size. Choose another one.',
   },
+  choices_needed: {
+    uk: 'Оберіть обкладинку, блок і папір.',
+    ru: 'Выберите обложку, блок и бумагу.',
+    en: 'Choose a cover, an inner block and a paper.',
+  },
   wishlist_full: {
     uk: 'У списку бажань уже {most} товарів. Приберіть щось, і місце з’явиться.',
     ru: 'В списке желаний уже {most} товаров. Уберите что-нибудь, и место появится.',

@@ -23,7 +23,7 @@ export const drawerMenu: MenuItemSeed[] = [
       {
         id: 'constructor',
         icon: 'constructor',
-        link: '/page/constructor',
+        link: '/constructor',
         label: { uk: 'Зібрати свій щоденник', ru: 'Собрать свой дневник', en: 'Make your own diary' },
       },
     ],

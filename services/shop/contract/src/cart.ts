@@ -1,5 +1,6 @@
 import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
 import type { CategoryLink } from './categories.ts';
+import type { Choices } from './constructor.ts';
 import type { KitLine } from './kits.ts';
 import { exampleCard, exampleFbProduct, type FbProduct, type StockStatus } from './products.ts';
 
@@ -17,6 +18,8 @@ export interface CartProduct {
   imageData: ImageData | null;
   /** The size that was chosen, of products that come in several. */
   size: string | null;
+  /** What a diary of one's own is made of, in words: 'Слива, у крапку, крафтовий папір, «Софія»'; null for any other. */
+  choices: string | null;
   /** Of one piece. */
   priceData: Price;
   sum: Price;
@@ -85,7 +88,8 @@ export interface RemoveProductReply extends CartReply {
   gtagProduct: GtagProduct | null;
 }
 
-export interface AddProductQuery {
+/** With all of `cover`, `inner`, `paper` and `engraving` it is a diary of one's own. */
+export interface AddProductQuery extends Partial<Choices> {
   /** 1 to 999; 1 unless told. */
   quantity?: number;
   /** Needed of nothing: the first size unless told. */
@@ -107,6 +111,7 @@ const line: CartProduct = {
   category,
   imageData: null,
   size: 'A5',
+  choices: null,
   priceData,
   sum: { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 },
   quantity: 1,

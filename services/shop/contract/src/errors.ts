@@ -4,6 +4,7 @@ export const shopErrors = {
   not_enough_stock: 409,
   quantity_limit: 409,
   size_unknown: 400,
+  choices_needed: 400,
   wishlist_full: 409,
   cart_empty: 409,
   cart_changed: 409,

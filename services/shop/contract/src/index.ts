@@ -2,6 +2,7 @@ export * from './analytics.ts';
 export * from './cart.ts';
 export * from './categories.ts';
 export * from './checkout.ts';
+export * from './constructor.ts';
 export * from './delivery.ts';
 export * from './errors.ts';
 export * from './filters.ts';

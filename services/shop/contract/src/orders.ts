@@ -1,4 +1,5 @@
 import { type Id, type ImageData, type Instant, operation, type Price } from '@stezhka/kit-contract';
+import type { Landing } from './offers.ts';
 
 /** The main line, then what lies aside of it. */
 export const ORDER_STATES = [
@@ -25,6 +26,8 @@ export interface OrderLine {
   productId: Id;
   title: string;
   size: string | null;
+  /** What a diary of one's own was made of, in words; null for any other. */
+  choices: string | null;
   imageData: ImageData | null;
   /** Path without locale; null when it is not sold any more. */
   path: string | null;
@@ -110,6 +113,7 @@ export const exampleOrder: Order = {
       productId: '6560b0d1a2c4e8f012340001',
       title: 'Щоденник-марафон на 28 днів',
       size: 'A5',
+      choices: null,
       imageData: null,
       path: '/product/shchodennyky/planery/marafony/diary',
       parts: [],
@@ -140,15 +144,21 @@ export const exampleOrder: Order = {
   trackingNumber: '',
 };
 
+/** What an order's own page and the page of thanks need. */
+export interface OrderPageReply extends OrderReply {
+  /** The landing all lines come from: it has words of thanks of its own. */
+  offer: Landing | null;
+}
+
 /** Whoever has the link may look. `token` is the order's. */
-export const getOrder = operation<{ params: { token: string }; reply: OrderReply }>(
+export const getOrder = operation<{ params: { token: string }; reply: OrderPageReply }>(
   'GET',
   '/data/order/:token',
   {
     access: 'public',
-    reply: 'OrderReply',
+    reply: 'OrderPageReply',
     tags: ['orders'],
-    example: { params: { token }, reply: { order: exampleOrder } },
+    example: { params: { token }, reply: { order: exampleOrder, offer: null } },
   },
 );
 

@@ -1,4 +1,5 @@
 import { onMerge } from '@stezhka/kit/guest';
+import { sameChoices } from '../constructor/choices.ts';
 import { withinStock } from './cart.lines.ts';
 import { CartModel, type CartRow } from './cart.model.ts';
 
@@ -8,7 +9,10 @@ onMerge(async ({ userId, guestId, session }) => {
   if (!guests || guests.products.length + (guests.kits?.length ?? 0) === 0) return;
   const own = (await CartModel.findOne({ userId }).session(session)) ?? new CartModel({ userId });
   for (const line of guests.products) {
-    const same = own.products.find(({ product, size }) => product.equals(line.product) && size === line.size);
+    const same = own.products.find(
+      ({ product, size, choices }) =>
+        product.equals(line.product) && size === line.size && sameChoices(choices, line.choices),
+    );
     if (same) same.quantity = line.quantity;
     else own.products.push(line);
   }

@@ -1,6 +1,7 @@
 import type { Identity } from '@stezhka/kit/identity';
-import { MAX_QUANTITY, MIN_QUANTITY } from '@stezhka/shop-contract';
+import { type Choices, MAX_QUANTITY, MIN_QUANTITY } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';
+import { choicesSchema } from '../constructor/choices.ts';
 
 /** Abandoned carts of guests go after this long; a member's cart stays. */
 const GUEST_CART_SECONDS = 90 * 24 * 60 * 60;
@@ -10,6 +11,8 @@ export interface CartLine {
   product: Types.ObjectId;
   /** null for a product that comes in one size. */
   size: string | null;
+  /** Of a diary of one's own; null for any other product. */
+  choices: Choices | null;
   quantity: number;
   /** Kopiykas of one piece when it was put in: only to say that the price has changed since. */
   pricedAt: number;
@@ -47,6 +50,7 @@ const pricedAt = { type: Number, required: true, min: 0, validate: Number.isInte
 const line = new Schema<CartLine>({
   product: { type: Schema.Types.ObjectId, ref: 'Product', required: true },
   size: { type: String, default: null },
+  choices: { type: choicesSchema, default: null },
   quantity,
   pricedAt,
 });

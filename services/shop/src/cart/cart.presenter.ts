@@ -1,9 +1,17 @@
 import { errorText } from '@stezhka/kit/error-reply';
 import { inLocale } from '@stezhka/kit/localised';
-import type { Locale } from '@stezhka/kit-contract';
-import type { Cart, CartProduct, GtagProduct, KitLine } from '@stezhka/shop-contract';
+import type { ImageData, Locale } from '@stezhka/kit-contract';
+import {
+  type Cart,
+  type CartProduct,
+  type Choices,
+  constructedPicture,
+  type GtagProduct,
+  type KitLine,
+} from '@stezhka/shop-contract';
 import { trusted } from 'mongoose';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
+import { extraOf, sayChoices } from '../constructor/choices.ts';
 import { discountFor } from '../coupons/coupons.service.ts';
 import { errors } from '../errors.ts';
 import { KitModel, type KitRow, kitApart, presentKit } from '../kits/kits.model.ts';
@@ -13,6 +21,7 @@ import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products
 import { amountsOf, piecesOf, presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
 import { deliveryTerms } from '../settings/delivery.model.ts';
 import type { CartKitLine, CartLine, CartRow } from './cart.model.ts';
+import { priceOf } from './cart.service.ts';
 import { kitsLeft } from './cart-kits.service.ts';
 
 interface Shelf {
@@ -89,7 +98,8 @@ function presentLine(line: CartLine, { tree, products, locale }: Shelf) {
   const card = row && presentProductCard(row, tree, locale);
   if (!card) return undefined;
   const { quantity, size } = line;
-  const amounts = amountsOf(row, size);
+  const choices = line.choices ?? null;
+  const amounts = withExtra(amountsOf(row, size), choices);
   // What was taken off the shelf stays in the cart as a wish.
   const pieces = row.published ? piecesOf(row, size) : 0;
   const { title, slug, category, imageData } = card;
@@ -99,8 +109,9 @@ function presentLine(line: CartLine, { tree, products, locale }: Shelf) {
     title,
     slug,
     category,
-    imageData,
+    imageData: choices ? constructedImage(choices) : imageData,
     size,
+    choices: choices && sayChoices(choices, locale),
     quantity,
     ...pricesOf(amounts, quantity),
     stockStatus: stockStatusOf(pieces),
@@ -131,6 +142,12 @@ function presentKitLine(line: CartKitLine, { tree, products, kits, locale }: She
   return { shown, counted: { ...amounts, quantity } satisfies Counted };
 }
 
+const withExtra = ({ now, before }: { now: number; before: number | null }, choices: Choices | null) =>
+  choices ? { now: now + extraOf(choices), before: null } : { now, before };
+
+/** The picture of a diary of one's own, drawn from its choices. */
+const constructedImage = (choices: Choices): ImageData => constructedPicture(choices, 400);
+
 const pricesOf = ({ now, before }: { now: number; before: number | null }, quantity: number) => ({
   priceData: toPrice(now, before),
   sum: toPrice(now * quantity, before && before * quantity),
@@ -160,12 +177,12 @@ const gtagOfKit = ({ kitId, title, priceData, quantity }: KitLine): GtagProduct 
 /** What analytics are told of a product that was put in or taken out. */
 export const gtagProductOf = (
   row: ProductRow,
-  { size, quantity }: Pick<CartLine, 'size' | 'quantity'>,
+  { size, choices, quantity }: Pick<CartLine, 'size' | 'quantity' | 'choices'>,
   locale: Locale,
 ): GtagProduct => ({
   item_id: String(row._id),
   item_name: size ? `${inLocale(row.title, locale)}, ${size}` : inLocale(row.title, locale),
-  price: toHryvnias(amountsOf(row, size).now),
+  price: toHryvnias(priceOf(row, { size, choices: choices ?? null })),
   quantity,
   currency: CURRENCY,
 });

@@ -16,12 +16,13 @@ import {
   setProductQuantity,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
+import { choiceFields } from '../constructor/choices.ts';
 import { CURRENCY, toHryvnias } from '../money.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { amountsOf, presentFbProduct } from '../products/products.presenter.ts';
+import { presentFbProduct } from '../products/products.presenter.ts';
 import { type CartOwner, ownerOf } from './cart.model.ts';
 import { gtagKitOf, gtagProductOf, presentCart } from './cart.presenter.ts';
-import { addToCart, removeLine, setQuantity, sizeOf } from './cart.service.ts';
+import { addToCart, choicesOf, priceOf, removeLine, setQuantity, sizeOf } from './cart.service.ts';
 import { readCart } from './cart.store.ts';
 import { setCoupon } from './cart-coupon.service.ts';
 import { addKitToCart, setKitQuantity as changeKitQuantity, removeKitLine } from './cart-kits.service.ts';
@@ -35,13 +36,21 @@ export const cartRoutes = [
   })),
   serve(
     addProduct,
-    { params: idParams, query: Joi.object({ quantity: quantity.default(1), size: Joi.string().max(40) }) },
+    {
+      params: idParams,
+      query: Joi.object({ quantity: quantity.default(1), size: Joi.string().max(40), ...choiceFields }),
+    },
     async ({ params, query, identity, locale }) => {
       const product = await ProductModel.findOne({ _id: params.id, published: true }).lean<ProductRow>();
       if (!product) throw new AppError('not_found');
-      const wanted = { product, size: sizeOf(product, query.size), quantity: query.quantity! };
+      const wanted = {
+        product,
+        size: sizeOf(product, query.size),
+        choices: choicesOf(product, query),
+        quantity: query.quantity!,
+      };
       const cart = await addToCart(buyer(identity), wanted);
-      const kopiykas = amountsOf(product, wanted.size).now * wanted.quantity;
+      const kopiykas = priceOf(product, wanted) * wanted.quantity;
       return {
         cart: await presentCart(cart, locale),
         gtagProduct: gtagProductOf(product, wanted, locale),

@@ -1,5 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
-import { MAX_QUANTITY } from '@stezhka/shop-contract';
+import { type Choices, CONSTRUCTED_SLUG, MAX_QUANTITY } from '@stezhka/shop-contract';
+import { extraOf, sameChoices } from '../constructor/choices.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { amountsOf, piecesOf } from '../products/products.presenter.ts';
 import { dropGoneLines } from './cart.lines.ts';
@@ -10,21 +11,30 @@ import { checkStock } from './stock.ts';
 export interface Wanted {
   product: ProductRow;
   size: string | null;
+  /** Of a diary of one's own. */
+  choices?: Choices | null;
   quantity: number;
 }
 
+/** Kopiykas of one piece. */
+export const priceOf = (product: ProductRow, { size, choices }: Pick<Wanted, 'size' | 'choices'>): number =>
+  amountsOf(product, size).now + (choices ? extraOf(choices) : 0);
+
 /** @throws AppError out_of_stock | not_enough_stock | quantity_limit */
-export async function addToCart(owner: CartOwner, { product, size, quantity }: Wanted): Promise<CartRow> {
+export async function addToCart(
+  owner: CartOwner,
+  { product, size, choices = null, quantity }: Wanted,
+): Promise<CartRow> {
   const left = piecesOf(product, size);
   checkStock(left, quantity);
   await dropGoneLines(owner);
-  const same = { product: product._id, size };
+  const same = { product: product._id, size, choices };
   const most = Math.min(MAX_QUANTITY, left);
-  const pricedAt = amountsOf(product, size).now;
+  const pricedAt = priceOf(product, { size, choices });
   const cart = await putLine(owner, 'products', { same, quantity, most, pricedAt });
   if (cart) return cart;
   const line = (await readCart(owner))?.products.find(
-    (one) => one.product.equals(product._id) && one.size === size,
+    (one) => one.product.equals(product._id) && one.size === size && sameChoices(one.choices, choices),
   );
   checkStock(left, (line?.quantity ?? MAX_QUANTITY) + quantity);
   throw new AppError('not_enough_stock', { params: { left }, data: { left } });
@@ -35,7 +45,7 @@ export async function setQuantity(owner: CartOwner, lineId: string, quantity: nu
   await dropGoneLines(owner);
   const { line, product } = await lineOf(owner, lineId);
   checkStock(piecesOf(product, line.size), quantity);
-  return changeLine(owner, 'products', lineId, { quantity, pricedAt: amountsOf(product, line.size).now });
+  return changeLine(owner, 'products', lineId, { quantity, pricedAt: priceOf(product, line) });
 }
 
 /** `removed` is null when the line's product was gone already. @throws AppError not_found for a line that is not this owner's */
@@ -58,4 +68,17 @@ export function sizeOf({ sizes }: ProductRow, wanted: string | undefined): strin
   if (wanted === undefined) return sizes[0]?.value ?? null;
   if (!sizes.some(({ value }) => value === wanted)) throw new AppError('size_unknown');
   return wanted;
+}
+
+/**
+ * What a call chose of a diary of one's own: all of it, or nothing for any other product.
+ * @throws AppError choices_needed
+ */
+export function choicesOf({ slug }: ProductRow, { cover, inner, paper, engraving = '' }: Partial<Choices>) {
+  if (slug !== CONSTRUCTED_SLUG) {
+    if (cover || inner || paper || engraving) throw new AppError('choices_needed');
+    return null;
+  }
+  if (!cover || !inner || !paper) throw new AppError('choices_needed');
+  return { cover, inner, paper, engraving };
 }

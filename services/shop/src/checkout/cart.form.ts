@@ -98,7 +98,7 @@ export const cartForm = defineForm('cart', {
       label: t.delivery,
       dataUrl: DELIVERY_URL,
       on: {
-        method: select<DeliveryMethod, true>({
+        method: radio<DeliveryMethod, true>({
           label: t.method,
           required: true,
           options: [

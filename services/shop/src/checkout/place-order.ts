@@ -12,6 +12,7 @@ import {
 } from '@stezhka/shop-contract';
 import mongoose, { type ClientSession, trusted } from 'mongoose';
 import { CartModel, type CartOwner, type CartRow } from '../cart/cart.model.ts';
+import { priceOf } from '../cart/cart.service.ts';
 import { readCart } from '../cart/cart.store.ts';
 import { presentCategoryLink } from '../categories/categories.model.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
@@ -177,20 +178,21 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
     return row;
   };
   const pathOf = (row: ProductRow) => pathIn(tree, row);
-  const products = cart.products.map(({ product, size, quantity }) => {
+  const products = cart.products.map(({ product, size, choices = null, quantity }) => {
     const row = productOf(product);
-    const { now, before } = amountsOf(row, size);
+    const { before } = amountsOf(row, size);
     return {
       kind: 'product' as const,
       item: row._id,
       title: row.title,
       size,
+      choices,
       parts: [],
       ...(row.picture && { picture: row.picture }),
       path: pathOf(row),
       quantity,
-      price: now,
-      before,
+      price: priceOf(row, { size, choices }),
+      before: choices ? null : before,
       pieces: [{ product: row._id, size, count: quantity }],
     };
   });
@@ -203,6 +205,7 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
       item: kit._id,
       title: kit.title,
       size: null,
+      choices: null,
       parts: parts.map(({ title }) => title),
       ...(kit.picture && { picture: kit.picture }),
       path: pathOf(parts[0]!),

@@ -2,6 +2,7 @@ import { type Picture, pictureSchema } from '@stezhka/kit/files';
 import { localisedText } from '@stezhka/kit/localised';
 import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import {
+  type Choices,
   DELIVERY_METHODS,
   type DeliveryMethod,
   ORDER_STATES,
@@ -10,6 +11,7 @@ import {
   type PaymentMethod,
 } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';
+import { choicesSchema } from '../constructor/choices.ts';
 
 /** Pieces of one product that an order holds, of one size where it comes in several. */
 export interface Piece {
@@ -25,6 +27,8 @@ export interface OrderLineFields {
   item: Types.ObjectId;
   title: Localised;
   size: string | null;
+  /** Of a diary of one's own. */
+  choices: Choices | null;
   parts: Localised[];
   picture?: Picture;
   path: string;
@@ -89,6 +93,7 @@ const line = new Schema<OrderLineFields>(
     item: { type: Schema.Types.ObjectId, required: true },
     title: localisedText(),
     size: { type: String, default: null },
+    choices: { type: choicesSchema, default: null },
     parts: [localisedText()],
     picture: pictureSchema,
     path: word,

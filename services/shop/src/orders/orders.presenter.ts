@@ -1,7 +1,8 @@
 import { toImageData } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
-import type { Order, OrderCard, OrderLine } from '@stezhka/shop-contract';
+import { constructedPicture, type Order, type OrderCard, type OrderLine } from '@stezhka/shop-contract';
+import { sayChoices } from '../constructor/choices.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
 import { AWAITS_PAYMENT, isCancellable } from './order-states.ts';
 import type { OrderLineFields, OrderRow } from './orders.model.ts';
@@ -57,7 +58,8 @@ const presentLine = (line: OrderLineFields, locale: Locale): OrderLine => ({
   productId: String(line.item),
   title: inLocale(line.title, locale),
   size: line.size,
-  imageData: toImageData('shop', line.picture, locale),
+  choices: line.choices ? sayChoices(line.choices, locale) : null,
+  imageData: line.choices ? constructedPicture(line.choices, 400) : toImageData('shop', line.picture, locale),
   path: line.path || null,
   parts: line.parts.map((part) => inLocale(part, locale)),
   quantity: line.quantity,

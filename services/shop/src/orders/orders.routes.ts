@@ -6,6 +6,7 @@ import { cancelOrder, getOrder, getOrders } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { refundPaid } from '../payments/refunds.ts';
 import { moveOrder } from './move-order.ts';
+import { offerOfOrder } from './offer-of-order.ts';
 import { isCancellable } from './order-states.ts';
 import './orders.merge.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
@@ -36,9 +37,10 @@ const giveUp = (id: OrderRow['_id']): Promise<OrderRow> =>
   });
 
 export const orderRoutes = [
-  serve(getOrder, { params: tokenParams }, async ({ params, locale }) => ({
-    order: presentOrder(await orderByToken(params.token), locale),
-  })),
+  serve(getOrder, { params: tokenParams }, async ({ params, locale }) => {
+    const order = await orderByToken(params.token);
+    return { order: presentOrder(order, locale), offer: await offerOfOrder(order) };
+  }),
   serve(
     getOrders,
     { query: Joi.object({ page, limit: limit(50, 10) }) },

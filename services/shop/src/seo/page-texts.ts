@@ -11,4 +11,14 @@ export const PAGE_TEXTS = {
   },
   wishlist: { uk: 'Список бажань', ru: 'Список желаний', en: 'Wishlist' },
   cart: { uk: 'Кошик', ru: 'Корзина', en: 'Cart' },
+  constructor: {
+    uk: 'Свій щоденник: складіть самі',
+    ru: 'Свой дневник: соберите сами',
+    en: 'A diary of your own: put it together',
+  },
+  constructorDescription: {
+    uk: 'Оберіть обкладинку, блок і папір, додайте слово на обкладинку. Одразу видно, що вийде.',
+    ru: 'Выберите обложку, блок и бумагу, добавьте слово на обложку. Сразу видно, что получится.',
+    en: 'Choose a cover, an inner block and a paper, add a word to the cover, and see what comes of it.',
+  },
 } satisfies Record<string, Localised>;

@@ -27,7 +27,14 @@ export const seoRoutes = [
       cacheTags('offers', `offer:${offer.slug}`);
       return offerSeo(offer, locale);
     }
-    const own = OWN_PAGES[path];
+    if (path === '/constructor') {
+      return {
+        status: 200,
+        title: PAGE_TEXTS.constructor[locale],
+        description: PAGE_TEXTS.constructorDescription[locale],
+      };
+    }
+    const own = Object.hasOwn(OWN_PAGES, path) ? OWN_PAGES[path] : undefined;
     return own ? ownPageSeo(own, locale) : missingPage(locale);
   }),
 ];

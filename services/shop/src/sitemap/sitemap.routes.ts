@@ -1,13 +1,20 @@
 import { collectionPages, fixedPages, serveSitemap } from '@stezhka/kit/sitemap';
-import { catalogPath, productPath } from '@stezhka/shop-contract';
+import { catalogPath, offerPath, productPath } from '@stezhka/shop-contract';
 import { CategoryModel, type CategoryRow, presentCategoryLink } from '../categories/categories.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
+import { OfferModel } from '../offers/offers.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 
 export const sitemapRoutes = [
   serveSitemap(
     [
-      fixedPages('pages', [catalogPath()]),
+      fixedPages('pages', [catalogPath(), '/constructor']),
+      collectionPages<{ _id: unknown; slug: string }>('offers', {
+        model: OfferModel,
+        filter: () => ({ published: true }),
+        select: 'slug',
+        entries: async (rows) => rows.map(({ slug }) => ({ path: offerPath(slug) })),
+      }),
       collectionPages<CategoryRow>('categories', {
         model: CategoryModel,
         select: 'slug parent',
@@ -32,6 +39,6 @@ export const sitemapRoutes = [
         },
       }),
     ],
-    { tags: ['products', 'shop-categories'] },
+    { tags: ['products', 'shop-categories', 'offers'] },
   ),
 ];

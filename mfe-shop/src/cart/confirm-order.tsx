@@ -1,0 +1,38 @@
+import { useIntl } from '@stezhka/intl';
+import { Button } from '@stezhka/shared-ui/button';
+import { Link } from '@stezhka/shared-ui/link';
+import type { ReactNode } from 'react';
+import { useText } from '../ui/use-text.ts';
+import styles from './cart-totals.module.css';
+
+interface ConfirmOrderProps {
+  /** Id of the checkout form. */
+  form: string;
+  /** A line asks for more than there is: that is said instead of a button. */
+  short: boolean;
+  loading: boolean;
+  disabled: boolean;
+}
+
+const terms = (chunks: ReactNode) => <Link href="/offerta">{chunks}</Link>;
+
+/** The checkout's button; it stands with the totals, away from its form. */
+export function ConfirmOrder({ form, short, loading, disabled }: ConfirmOrderProps) {
+  const t = useText();
+  const { formatMessage } = useIntl();
+  if (short) {
+    return (
+      <p role="status" className={styles.short}>
+        {t('cart.short')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button type="submit" form={form} size="l" full loading={loading} disabled={disabled}>
+        {t('checkout.confirm')}
+      </Button>
+      <p className={styles.note}>{formatMessage({ id: 'shop.checkout.note' }, { terms })}</p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Id, operation, type Price } from '@stezhka/kit-contract';
+
+/** The four steps of a diary of one's own, and what each offers. */
+export const COVERS = ['spruce', 'plum', 'rose', 'wheat', 'sky', 'clay', 'night', 'linen', 'lilac'] as const;
+export const INNER_BLOCKS = ['lines', 'dots', 'grid', 'blank', 'planner', 'days'] as const;
+export const PAPERS = ['cream', 'white', 'grey', 'kraft'] as const;
+/** The product that is built; its own price is that of a diary with nothing special. */
+export const CONSTRUCTED_SLUG = 'svii-shchodennyk';
+/** Characters that fit on the cover. */
+export const ENGRAVING_LENGTH = 24;
+
+/** What was chosen, as query parameters of add-product say it. */
+export interface Choices {
+  cover: (typeof COVERS)[number];
+  inner: (typeof INNER_BLOCKS)[number];
+  paper: (typeof PAPERS)[number];
+  /** '' for none. */
+  engraving: string;
+}
+
+export interface ConstructorOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** Hryvnias on top of the diary's own price. */
+  extra: number;
+}
+
+export interface ConstructorReply {
+  /** Goes into the cart by add-product with the choices as its query. */
+  productId: Id;
+  title: string;
+  description: string;
+  inStock: boolean;
+  /** With nothing chosen that costs more. */
+  priceData: Price;
+  covers: ConstructorOption<Choices['cover']>[];
+  inners: ConstructorOption<Choices['inner']>[];
+  papers: ConstructorOption<Choices['paper']>[];
+  /** Hryvnias for any engraving. */
+  engravingExtra: number;
+}
+
+export interface ConstructedReply {
+  /** Of one such diary. */
+  priceData: Price;
+  /** Of the picture, in widths 400 and 800: '{width}' stands for the number. */
+  picture: string;
+}
+
+/** Where the picture of a diary of one's own is. */
+export const constructedPicture = ({ cover, inner, paper, engraving }: Choices, width: 400 | 800): string =>
+  `/files/shop/constructor/${width}.webp?${new URLSearchParams({ cover, inner, paper, engraving })}`;
+
+const choices: Choices = { cover: 'spruce', inner: 'lines', paper: 'cream', engraving: 'Софія' };
+const price: Price = { price: 850, oldPrice: null, currency: 'UAH', discountPercent: null };
+
+export const getConstructor = operation<{ reply: ConstructorReply }>('GET', '/data/constructor', {
+  access: 'public',
+  reply: 'ConstructorReply',
+  cache: 300,
+  tags: ['products'],
+  example: {
+    reply: {
+      productId: '6560b0d1a2c4e8f012340099',
+      title: 'Свій щоденник',
+      description: 'Обкладинка, блок, папір і слово на обкладинці — за вами.',
+      inStock: true,
+      priceData: price,
+      covers: [{ value: 'spruce', label: 'Смарагдовий льон', extra: 0 }],
+      inners: [{ value: 'lines', label: 'У лінію', extra: 0 }],
+      papers: [{ value: 'kraft', label: 'Крафтовий', extra: 60 }],
+      engravingExtra: 120,
+    },
+  },
+});
+
+/** The server prices what was chosen. */
+export const getConstructed = operation<{ query: Choices; reply: ConstructedReply }>(
+  'GET',
+  '/data/constructor/price',
+  {
+    access: 'public',
+    reply: 'ConstructedReply',
+    cache: 300,
+    tags: ['products'],
+    example: {
+      query: choices,
+      reply: { priceData: { ...price, price: 970 }, picture: constructedPicture(choices, 800) },
+    },
+  },
+);

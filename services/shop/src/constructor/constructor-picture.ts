@@ -1,0 +1,56 @@
+import { AppError } from '@stezhka/kit/errors';
+import { drawPicture } from '@stezhka/kit/pictures/picture-spec';
+import { raster } from '@stezhka/kit/pictures/raster';
+import type { Choices } from '@stezhka/shop-contract';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { choicesQuery } from './choices.ts';
+
+const WIDTHS: Record<string, number> = { '400.webp': 400, '800.webp': 800 };
+const MEMORY_BYTES = 16 * 1024 * 1024;
+const DAY_SECONDS = 86_400;
+/** Drawing is heavy: one at a time, so that calls do not wait for pictures; too many askers are sent away. */
+const turns = bulkhead(1, 30);
+
+const made = new LRUCache<string, Buffer, { choices: Choices; width: number }>({
+  maxSize: MEMORY_BYTES,
+  sizeCalculation: (bytes) => bytes.length || 1,
+  fetchMethod: (_key, _stale, { context: { choices, width } }) =>
+    turns.execute(() =>
+      raster(
+        drawPicture({
+          draw: 'constructor',
+          slug: 'constructor',
+          options: { ...choices, engraving: choices.engraving || null },
+        }),
+        {
+          width,
+          format: 'webp',
+        },
+      ),
+    ),
+});
+
+/** Serves the picture of what was chosen; the same choices are the same picture. */
+export function constructorPicture(): Router {
+  const router = Router();
+  router.get('/files/shop/constructor/:name', async (req, res) => {
+    const width = WIDTHS[req.params.name];
+    if (!width) throw new AppError('not_found');
+    const { value: choices, error } = choicesQuery.validate(req.query);
+    if (error) throw new AppError('bad_request');
+    const key = JSON.stringify([width, choices]);
+    const bytes = await made.forceFetch(key, { context: { choices, width } }).catch((cause: unknown) => {
+      if (cause instanceof BulkheadRejectedError) throw new AppError('unavailable', { cause, retryAfter: 2 });
+      throw cause;
+    });
+    res.set({
+      'Content-Type': 'image/webp',
+      'Cache-Control': `public, max-age=${DAY_SECONDS}`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    res.send(bytes);
+  });
+  return router;
+}

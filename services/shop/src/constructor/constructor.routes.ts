@@ -1,0 +1,61 @@
+import { AppError } from '@stezhka/kit/errors';
+import { inLocale } from '@stezhka/kit/localised';
+import { serve } from '@stezhka/kit/serve';
+import type { Locale } from '@stezhka/kit-contract';
+import {
+  CONSTRUCTED_SLUG,
+  type ConstructorOption,
+  constructedPicture,
+  getConstructed,
+  getConstructor,
+} from '@stezhka/shop-contract';
+import { toHryvnias, toPrice } from '../money.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import {
+  COVER_OPTIONS,
+  choicesQuery,
+  ENGRAVING_EXTRA,
+  extraOf,
+  INNER_OPTIONS,
+  PAPER_OPTIONS,
+} from './choices.ts';
+
+export const constructorRoutes = [
+  serve(getConstructor, {}, async ({ locale, cacheTags }) => {
+    cacheTags('products');
+    const product = await constructed();
+    return {
+      productId: String(product._id),
+      title: inLocale(product.title, locale),
+      description: inLocale(product.shortDescription, locale),
+      inStock: product.stock > 0,
+      priceData: toPrice(product.price, product.oldPrice),
+      covers: presentOptions(COVER_OPTIONS, locale),
+      inners: presentOptions(INNER_OPTIONS, locale),
+      papers: presentOptions(PAPER_OPTIONS, locale),
+      engravingExtra: toHryvnias(ENGRAVING_EXTRA),
+    };
+  }),
+  serve(getConstructed, { query: choicesQuery }, async ({ query, cacheTags }) => {
+    cacheTags('products');
+    const { price } = await constructed();
+    return { priceData: toPrice(price + extraOf(query)), picture: constructedPicture(query, 800) };
+  }),
+];
+
+/** @throws AppError not_found while no such diary is sold */
+async function constructed(): Promise<ProductRow> {
+  const product = await ProductModel.findOne({ slug: CONSTRUCTED_SLUG, published: true }).lean<ProductRow>();
+  if (!product) throw new AppError('not_found');
+  return product;
+}
+
+const presentOptions = <Value extends string>(
+  options: Record<Value, { label: Record<Locale, string>; extra: number }>,
+  locale: Locale,
+): ConstructorOption<Value>[] =>
+  (Object.keys(options) as Value[]).map((value) => ({
+    value,
+    label: options[value].label[locale],
+    extra: toHryvnias(options[value].extra),
+  }));
