@@ -1,0 +1,130 @@
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { type FormEvent as Happening, ServerForm } from '@stezhka/shared-ui/form/form';
+import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
+import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { shell } from '@stezhka/shell-contract';
+import { type CheckoutReply, getCartForm, getCheckoutMessage } from '@stezhka/shop-contract';
+import { useDispatch } from '@stezhka/store';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { tellAnalytics } from '../analytics/analytics.ts';
+import { cartOutdated, cartReset } from '../cart/cart.slice.ts';
+import type { CartState } from '../cart/cart-state.ts';
+import { linesOf } from '../cart/cart-state.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { useText } from '../ui/use-text.ts';
+import styles from './checkout.module.css';
+import { usePay } from './pay.ts';
+import { readWay, type Way } from './way.ts';
+
+export interface CheckoutProps {
+  /** The form's id, for the button that stands with the totals. */
+  id: string;
+  /** Something in the cart cannot be ordered, or is still on its way to the server. */
+  held: boolean;
+  onWay: (way: Way) => void;
+  onBusy: (busy: boolean) => void;
+}
+
+/** Refusals after which the cart on the page is not the server's any more. */
+const CART_REFUSALS = /^(cart_|coupon_|not_enough_stock|out_of_stock)/;
+
+/** Contacts, delivery and payment as the server describes them (product 2.6, Cart). */
+export function Checkout({ id, held, onWay, onBusy }: CheckoutProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const transport = useCartTransport();
+  const { busy, leadOn } = usePay();
+  const { data } = shell().useCall(getCartForm);
+  const message = shell().useCall(getCheckoutMessage, undefined, { optional: true }).data?.message;
+  const invalidate = shell().useInvalidate();
+  const [done, setDone] = useState(false);
+
+  const wait = (on: boolean) => {
+    busy(on);
+    onBusy(on);
+  };
+  function finish(reply: CheckoutReply) {
+    setDone(true);
+    const { gtagData, fbData } = reply;
+    tellAnalytics('purchase', { gtagData, fbData });
+    tellAnalytics('conversion', { gtagData });
+    leadOn(reply);
+  }
+  function hear(event: Happening) {
+    if (event.type === 'send') wait(true);
+    if (event.type === 'submit') finish(event.data as CheckoutReply);
+    // Without an address the page takes the data, and the cart is fetched again (product 4, Cart).
+    if (event.type === 'action') invalidate(['cart']);
+    if (event.type === 'error') {
+      wait(false);
+      if (CART_REFUSALS.test(event.code ?? '')) dispatch(cartOutdated(Number.POSITIVE_INFINITY));
+    }
+  }
+  // Back from the payment's page the browser may show this one as it was left.
+  useEffect(() => {
+    const again = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setDone(false);
+      onBusy(false);
+      dispatch(cartReset());
+    };
+    window.addEventListener('pageshow', again);
+    return () => window.removeEventListener('pageshow', again);
+  }, [dispatch, onBusy]);
+  const look = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const form = currentTarget.querySelector('form');
+    if (form) onWay(readWay(form));
+  };
+  if (!data) {
+    return (
+      <Loading label={t('checkout.loading')}>
+        <Skeleton height={560} shape="panel" />
+      </Loading>
+    );
+  }
+  return (
+    <div onChange={look} className={styles.checkout}>
+      {message && <p className={styles.message}>{message}</p>}
+      <ServerForm
+        id={id}
+        className={styles.form}
+        definition={data.form}
+        transport={transport}
+        label={t('checkout.form')}
+        columns={2}
+        busy={held || done}
+        onEvent={hear}
+      />
+    </div>
+  );
+}
+
+/** What goes with the form is the cart as it stands on the page at that moment, not as it was when the form came. */
+function useCartTransport() {
+  const { locale } = useIntl();
+  const cart = useCart();
+  const seen = useRef(cart);
+  useEffect(() => {
+    seen.current = cart;
+  });
+  return useMemo(() => {
+    const usual = formTransport(locale as Locale);
+    return {
+      ...usual,
+      post(url: string, data: FormData) {
+        for (const [name, value] of Object.entries(seenIn(seen.current))) data.set(name, String(value));
+        return usual.post(url, data);
+      },
+    };
+  }, [locale]);
+}
+
+/** The cart's version, and what its goods cost after the discount, kopiykas. */
+function seenIn(cart: CartState): Record<string, number> {
+  const goods = linesOf(cart).reduce((sum, { sum: { price } }) => sum + Math.round(price * 100), 0);
+  return {
+    ...(cart.cart && { 'cart[version]': cart.cart.version }),
+    'cart[goods]': goods - Math.round(cart.discount * 100),
+  };
+}

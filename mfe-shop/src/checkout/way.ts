@@ -1,0 +1,47 @@
+import { shell } from '@stezhka/shell-contract';
+import {
+  DELIVERY_METHODS,
+  type DeliveryMethod,
+  getCheckoutTotals,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '@stezhka/shop-contract';
+import { useEffect, useRef } from 'react';
+import type { ChosenTotals } from '../cart/cart-totals.tsx';
+
+/** How the visitor wants it sent and paid for. */
+export interface Way {
+  delivery: DeliveryMethod;
+  payment: PaymentMethod;
+}
+/** What the form begins with; the cart itself is priced like this. */
+export const FIRST_WAY: Way = { delivery: 'branch', payment: 'card' };
+
+const oneOf = <T extends string>(all: readonly T[], value: unknown, otherwise: T): T =>
+  all.find((one) => one === value) ?? otherwise;
+
+/** What is chosen in the form at the moment. */
+export function readWay(form: HTMLFormElement): Way {
+  const data = new FormData(form);
+  return {
+    delivery: oneOf(DELIVERY_METHODS, data.get('cart[delivery][method]'), FIRST_WAY.delivery),
+    payment: oneOf(PAYMENT_METHODS, data.get('cart[payment]'), FIRST_WAY.payment),
+  };
+}
+
+/** The server's totals for this way, again with each new version of the cart; undefined while the cart's own hold. */
+export function useChosenTotals(way: Way, version: number): ChosenTotals | undefined {
+  const skip = way.delivery !== 'pickup' && way.payment === FIRST_WAY.payment;
+  const { data, refetch } = shell().useCall(
+    getCheckoutTotals,
+    { query: { ...way } },
+    { skip, optional: true },
+  );
+  const asked = useRef(version);
+  useEffect(() => {
+    if (skip || asked.current === version) return;
+    asked.current = version;
+    refetch();
+  }, [skip, version, refetch]);
+  return skip ? undefined : data;
+}

@@ -1,0 +1,123 @@
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { useLocation } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { formatDate } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { Pager } from '@stezhka/shared-ui/pager';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { Tag } from '@stezhka/shared-ui/tag';
+import { shell } from '@stezhka/shell-contract';
+import { getOrders, type OrderCard } from '@stezhka/shop-contract';
+import { Amount } from '../ui/price.tsx';
+import { useText } from '../ui/use-text.ts';
+import styles from './cabinet-orders.module.css';
+import { PayButton } from './order-actions.tsx';
+import { TONES } from './order-words.ts';
+
+const PER_PAGE = 5;
+const PARAM = 'orders';
+
+/** The member's orders, in the cabinet; the page stands in the address. */
+export function Component() {
+  const t = useText();
+  const { search, pathname } = useLocation();
+  const query = new URLSearchParams(search);
+  const page = Math.max(1, Math.trunc(Number(query.get(PARAM))) || 1);
+  const { data, isLoading } = shell().useCall(
+    getOrders,
+    { query: { page, limit: PER_PAGE } },
+    { optional: true },
+  );
+  if (isLoading) {
+    return (
+      <Loading label={t('orders.loading')}>
+        <Skeleton height={240} shape="card" />
+      </Loading>
+    );
+  }
+  if (!data) return null;
+  const hrefFor = (to: number) => {
+    const next = new URLSearchParams(query);
+    if (to > 1) next.set(PARAM, String(to));
+    else next.delete(PARAM);
+    const words = next.toString();
+    return `${pathname}${words && `?${words}`}#orders`;
+  };
+  return (
+    <section aria-labelledby="cabinet-orders">
+      <SectionHead id="cabinet-orders" title={t('orders.title')} />
+      {data.orders.length ? (
+        <ul className={styles.rows}>
+          {data.orders.map((order) => (
+            <Row key={order.token} order={order} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t('orders.empty')}
+          text={t('orders.emptyText')}
+          action={
+            <Button href="/catalog" variant="outline">
+              {t('cart.toCatalog')}
+            </Button>
+          }
+        />
+      )}
+      <Pager
+        page={page}
+        pages={data.pagination.pages}
+        hrefFor={hrefFor}
+        labels={{
+          nav: t('pager.nav'),
+          previous: t('pager.previous'),
+          next: t('pager.next'),
+          page: (n) => t('pager.page', { page: n }),
+        }}
+      />
+    </section>
+  );
+}
+
+function Row({ order }: { order: OrderCard }) {
+  const t = useText();
+  const { locale } = useIntl();
+  const { number, token, state, createdAt, total, currency, canPay, title, pieces, imageData } = order;
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>
+        {imageData && <Picture image={imageData} alt="" ratio="4 / 5" sizes="48px" frame="field" />}
+      </span>
+      <div className={styles.words}>
+        <h3>
+          <Link href={`/order/${token}`}>{t('order.number', { number })}</Link>
+        </h3>
+        <p>
+          {formatDate(createdAt, locale as Locale)}, {t('orders.pieces', { count: pieces })}
+        </p>
+        <p>{title}</p>
+      </div>
+      <Tag tone={TONES[state]} className={styles.state}>
+        {t(`order.state.${state}`)}
+      </Tag>
+      <b className={styles.total}>
+        <Amount value={total} currency={currency} />
+      </b>
+      <span className={styles.action}>
+        {canPay ? (
+          <PayButton order={order} />
+        ) : (
+          <Link
+            href={`/order/${token}`}
+            aria-label={`${t('orders.details')}: ${t('order.number', { number })}`}
+          >
+            {t('orders.details')}
+          </Link>
+        )}
+      </span>
+    </li>
+  );
+}

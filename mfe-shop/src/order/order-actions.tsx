@@ -1,0 +1,62 @@
+import { Button } from '@stezhka/shared-ui/button';
+import { Modal } from '@stezhka/shared-ui/modal';
+import { shell } from '@stezhka/shell-contract';
+import { cancelOrder, type Order, payOrder } from '@stezhka/shop-contract';
+import { useState } from 'react';
+import { usePay } from '../checkout/pay.ts';
+import { useText } from '../ui/use-text.ts';
+
+/** Pays an order, or pays again after a refusal: each time a new attempt. */
+export function PayButton({ order: { token, state } }: { order: Pick<Order, 'token' | 'state'> }) {
+  const t = useText();
+  const [send] = shell().useChange(payOrder);
+  const [waiting, setWaiting] = useState(false);
+  const { busy, leadOn } = usePay();
+  const wait = (on: boolean) => {
+    setWaiting(on);
+    busy(on);
+  };
+  const pay = () => {
+    wait(true);
+    // The shell says why it cannot be paid.
+    send({ params: { token } }).then(leadOn, () => wait(false));
+  };
+  return (
+    <Button loading={waiting} onClick={pay}>
+      {t(state === 'failed' ? 'order.payAgain' : 'order.pay')}
+    </Button>
+  );
+}
+
+/** Gives the order up, once one has said so twice. */
+export function CancelButton({ order: { token, state, number } }: { order: Order }) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const [cancel, { isLoading }] = shell().useChange(cancelOrder);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {t('order.cancel')}
+      </Button>
+      <Modal
+        open={asking}
+        onClose={close}
+        size="s"
+        title={t('order.cancelTitle', { number })}
+        description={t(state === 'paid' ? 'order.cancelPaid' : 'order.cancelText')}
+        closeLabel={t('close')}
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              {t('order.keep')}
+            </Button>
+            <Button loading={isLoading} onClick={() => cancel({ params: { token } }).then(close, close)}>
+              {t('order.cancelYes')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

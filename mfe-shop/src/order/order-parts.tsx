@@ -1,0 +1,115 @@
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { Panel } from '@stezhka/shared-ui/card';
+import { formatDate } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { Steps } from '@stezhka/shared-ui/steps';
+import type { Order, OrderLine } from '@stezhka/shop-contract';
+import type { ReactNode } from 'react';
+import { Amount, Price } from '../ui/price.tsx';
+import { useText } from '../ui/use-text.ts';
+import styles from './order.module.css';
+import { pathOf } from './order-words.ts';
+
+/** All that is known of an order: its path, what is in the parcel, what it cost, where it goes. */
+export function OrderParts({ order }: { order: Order }) {
+  const t = useText();
+  return (
+    <>
+      <OrderPath order={order} />
+      <div className={styles.parts}>
+        <section aria-labelledby="order-lines">
+          <h2 id="order-lines">{t('order.lines')}</h2>
+          <ul className={styles.lines}>
+            {order.lines.map((line) => (
+              <Line key={`${line.productId} ${line.size}`} line={line} />
+            ))}
+          </ul>
+          <Totals order={order} />
+        </section>
+        <section aria-labelledby="order-delivery" className={styles.delivery}>
+          <h2 id="order-delivery">{t('order.delivery')}</h2>
+          <Delivery order={order} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function OrderPath({ order }: { order: Order }) {
+  const t = useText();
+  const { locale } = useIntl();
+  const { steps, current } = pathOf(order);
+  return (
+    <Panel className={styles.path}>
+      <Steps
+        label={t('order.path')}
+        current={current}
+        steps={steps.map(({ state, at }) => ({
+          id: state,
+          title: t(`order.step.${state}`),
+          ...(at && { text: formatDate(at, locale as Locale) }),
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const { title, size, parts, path, imageData, quantity, sum } = line;
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        {imageData && <Picture image={imageData} alt="" ratio="4 / 5" sizes="56px" frame="field" />}
+      </span>
+      <span className={styles.words}>
+        {path ? <Link href={path}>{title}</Link> : title}
+        {(size || parts.length > 0) && <small>{size ?? parts.join(', ')}</small>}
+      </span>
+      <span className={styles.count}>{quantity} ×</span>
+      <Price price={sum} size="s" className={styles.sum} />
+    </li>
+  );
+}
+
+function Totals({ order }: { order: Order }) {
+  const t = useText();
+  const { goods, discount, deliveryPrice, paymentPrice, total, refunded, currency, promocode } = order;
+  const row = (title: string, value: number) => (
+    <Row title={title}>
+      <Amount value={value} currency={currency} />
+    </Row>
+  );
+  return (
+    <dl className={styles.totals}>
+      {row(t('totals.goods'), goods)}
+      {discount > 0 && row(`${t('totals.promocode')} ${promocode}`, -discount)}
+      {row(t('totals.delivery'), deliveryPrice)}
+      {paymentPrice > 0 && row(t('totals.payment'), paymentPrice)}
+      {row(t('totals.total'), total)}
+      {refunded > 0 && row(t('order.refunded'), refunded)}
+    </dl>
+  );
+}
+
+const Row = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Delivery({ order: { contacts, delivery, payment, trackingNumber } }: { order: Order }) {
+  const t = useText();
+  const where = [t(`order.by.${delivery.method}`), delivery.city, delivery.place].filter(Boolean).join(', ');
+  return (
+    <>
+      <p>{[`${contacts.name} ${contacts.lastName}`, contacts.phone].join(', ')}</p>
+      <p>{where}</p>
+      <p>{t(`order.pays.${payment}`)}</p>
+      {contacts.comment && <p>{t('order.comment', { comment: contacts.comment })}</p>}
+      {trackingNumber && <p>{t('order.tracking', { number: trackingNumber })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TagProps } from '@stezhka/shared-ui/tag';
+import type { Order, OrderState } from '@stezhka/shop-contract';
+
+export const TONES: Record<OrderState, NonNullable<TagProps['tone']>> = {
+  pending_payment: 'warn',
+  failed: 'bad',
+  cod_confirmed: 'path',
+  paid: 'path',
+  processing: 'path',
+  shipped: 'path',
+  delivered: 'good',
+  expired: 'plain',
+  cancelled: 'plain',
+  refunded: 'plain',
+};
+
+/** The way an order usually goes; what lies aside of it stands in a sentence. */
+const BY_CARD: OrderState[] = ['pending_payment', 'paid', 'processing', 'shipped', 'delivered'];
+const ON_DELIVERY: OrderState[] = ['cod_confirmed', 'processing', 'shipped', 'delivered'];
+
+/** Stones of the order's path with when each was reached; `current` as shared-ui's Steps has it. */
+export function pathOf({ payment, steps, state }: Pick<Order, 'payment' | 'steps' | 'state'>) {
+  const way = payment === 'cod' ? ON_DELIVERY : BY_CARD;
+  const reached = (one: OrderState) => steps.findLast(({ state: at }) => at === one)?.at;
+  const at = way.indexOf(state);
+  // Whoever left the path stands where they left it.
+  const last = way.findLastIndex((one) => reached(one) !== undefined);
+  const current = state === 'delivered' ? way.length : at >= 0 ? at : last;
+  return {
+    steps: way.map((one, i) => ({ state: one, at: i <= current ? reached(one) : undefined })),
+    current,
+  };
+}
+
+/** On the usual way; the others have ended, or wait for money. */
+export const isUnderWay = (state: OrderState): boolean =>
+  ['cod_confirmed', 'paid', 'processing', 'shipped', 'delivered'].includes(state);

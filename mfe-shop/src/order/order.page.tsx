@@ -1,0 +1,39 @@
+import { useParams } from '@stezhka/router';
+import { Kicker } from '@stezhka/shared-ui/kicker';
+import { Section } from '@stezhka/shared-ui/section';
+import { Tag } from '@stezhka/shared-ui/tag';
+import { shell } from '@stezhka/shell-contract';
+import { getOrder } from '@stezhka/shop-contract';
+import { useText } from '../ui/use-text.ts';
+import styles from './order.module.css';
+import { CancelButton, PayButton } from './order-actions.tsx';
+import { OrderParts } from './order-parts.tsx';
+import { TONES } from './order-words.ts';
+import { usePolling } from './use-polling.ts';
+
+/** An order behind its own link: a guest's too. */
+export function Component() {
+  const t = useText();
+  const { token = '' } = useParams();
+  const { data, refetch } = shell().useCall(getOrder, { params: { token } });
+  usePolling(data?.order.state === 'pending_payment', refetch);
+  if (!data) return null;
+  const { order } = data;
+  return (
+    <Section tight>
+      <div className={styles.head} aria-live="polite">
+        <Kicker>{t('order.kicker')}</Kicker>
+        <h1>{t('order.number', { number: order.number })}</h1>
+        <Tag tone={TONES[order.state]}>{t(`order.state.${order.state}`)}</Tag>
+        <p className={styles.text}>{t(`order.about.${order.state}`)}</p>
+        {(order.canPay || order.canCancel) && (
+          <div className={styles.buttons}>
+            {order.canPay && <PayButton order={order} />}
+            {order.canCancel && <CancelButton order={order} />}
+          </div>
+        )}
+      </div>
+      <OrderParts order={order} />
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocation, useNavigate } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { Kicker } from '@stezhka/shared-ui/kicker';
+import { Section } from '@stezhka/shared-ui/section';
+import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { shell } from '@stezhka/shell-contract';
+import { getOrder, type OrderPageReply } from '@stezhka/shop-contract';
+import { useEffect } from 'react';
+import { useText } from '../ui/use-text.ts';
+import styles from './order.module.css';
+import { PayButton } from './order-actions.tsx';
+import { OrderParts } from './order-parts.tsx';
+import { isUnderWay } from './order-words.ts';
+import { orderToken } from './token.ts';
+import { usePolling } from './use-polling.ts';
+
+/** What the server says of the order that was just made; the address names it and proves nothing. */
+export function Component() {
+  const t = useText();
+  const token = orderToken(new URLSearchParams(useLocation().search));
+  const { data, isLoading, refetch } = shell().useCall(
+    getOrder,
+    { params: { token: token ?? '' } },
+    { skip: !token, optional: true },
+  );
+  usePolling(data?.order.state === 'pending_payment', refetch);
+  return (
+    <Section tight>
+      {data ? (
+        <Thanks {...data} />
+      ) : token && isLoading ? (
+        <Loading label={t('thanks.loading')}>
+          <Skeleton height={360} shape="panel" />
+        </Loading>
+      ) : (
+        <EmptyState
+          title={t('thanks.none')}
+          text={t('thanks.noneText')}
+          action={<Button href="/catalog">{t('cart.toCatalog')}</Button>}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Thanks({ order, offer }: OrderPageReply) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { state, number, token, contacts } = order;
+  const good = isUnderWay(state);
+  // An offer has words of thanks of its own.
+  useEffect(() => {
+    if (good && offer) void navigate(`/${offer}/thanks?order=${token}`, { replace: true });
+  }, [good, offer, token, navigate]);
+  return (
+    <>
+      <div className={styles.head} aria-live="polite">
+        <Kicker>{t('order.number', { number })}</Kicker>
+        <h1>{good ? t('thanks.title', { name: contacts.name }) : t(`thanks.${state}`)}</h1>
+        <p className={styles.text}>{t(`order.about.${state}`)}</p>
+        <div className={styles.buttons}>
+          {order.canPay && <PayButton order={order} />}
+          <Button href={`/order/${token}`} variant={order.canPay ? 'outline' : 'primary'}>
+            {t('thanks.order')}
+          </Button>
+        </div>
+      </div>
+      <OrderParts order={order} />
+    </>
+  );
+}
