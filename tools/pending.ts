@@ -72,7 +72,6 @@ export const pendingRoutes = [
   '/politica',
   '/panolens',
   '/chat',
-  '/cart/thanks',
   '/courses',
   '/courses/{slug}',
   '/diary/courses',
@@ -88,6 +87,5 @@ export const pendingRoutes = [
   '/authors/{slug}',
   '/experts',
   '/expert/{slug}',
-  '/order/{token}',
   '/layout/{token}',
 ];

@@ -8,6 +8,14 @@ test('texts that are all there and all used pass', () => {
   expect(checkTexts('shop', full, used)).toEqual([]);
 });
 
+test('a text may be named in parts', () => {
+  const text = { 'shop.cart.empty.lead': 'Nothing here' };
+  const tables = { uk: text, ru: text, en: text };
+  const built = 'formatMessage({ id: `shop.cart.$' + '{part}` })';
+  expect(checkTexts('shop', tables, `${built} + t('empty.lead')`)).toEqual([]);
+  expect(checkTexts('shop', tables, built)).toEqual(["shop: 'shop.cart.empty.lead' is never used"]);
+});
+
 test.each([
   ['a missing language', { ...full, ru: {} }, used, "shop: 'shop.cart.title' has no ru text"],
   ['broken ICU', { ...full, en: table('{n, plural,') }, used, "shop: 'shop.cart.title' is broken in en"],

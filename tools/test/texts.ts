@@ -24,20 +24,31 @@ export function checkTexts(
   for (const [, key] of sources.matchAll(/\bid: '([\w-]+(?:\.[\w-]+)+)'/g)) {
     if (!keys.has(key!)) findings.push(`${owner}: '${key}' is used and has no text`);
   }
+  const prefixes = new Set(
+    [...sources.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map(([, prefix]) => prefix!),
+  );
   for (const key of keys) {
-    if (!namesOf(key).some((name) => sources.includes(name)))
+    const names = [key, key.slice(key.indexOf('.') + 1)];
+    if (!names.some((name) => isUsed(name, sources, prefixes)))
       findings.push(`${owner}: '${key}' is never used`);
   }
   return [...new Set(findings)];
 }
 
-/** How a key may stand in a source: whole, without its owner (`t('cart.title')`), or built (`cart.${state}`). */
-function namesOf(key: string): string[] {
-  const short = key.slice(key.indexOf('.') + 1);
-  return [key, short].flatMap((name) => {
-    const built = name.slice(0, name.lastIndexOf('.') + 1);
-    return [`'${name}'`, `"${name}"`, ...(built ? [`\`${built}\${`] : [])];
-  });
+/**
+ * How a key may stand in a source: whole, with or without its owner (`t('cart.title')`); built
+ * (`cart.${state}`), also of a rest that stands elsewhere (`cabinet.${part}` with 'privacy.lead') or is built itself.
+ */
+function isUsed(name: string, sources: string, prefixes: Set<string>): boolean {
+  if (sources.includes(`'${name}'`) || sources.includes(`"${name}"`)) return true;
+  for (let dot = name.indexOf('.'); dot > 0; dot = name.indexOf('.', dot + 1)) {
+    if (!prefixes.has(name.slice(0, dot + 1))) continue;
+    const rest = name.slice(dot + 1);
+    const tail = rest.slice(rest.lastIndexOf('.'));
+    if (!rest.includes('.') || sources.includes(`}${tail}\``)) return true;
+    if (isUsed(rest, sources, prefixes)) return true;
+  }
+  return false;
 }
 
 function wellFormed(text: string): boolean {
