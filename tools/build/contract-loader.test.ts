@@ -22,3 +22,19 @@ test('examples stay behind, all else of a contract is as it was', () => {
 test('an operation that nobody uses may be left out', () => {
   expect(load(source).match(/\/\* @__PURE__ \*\/ operation/g)).toHaveLength(2);
 });
+
+test('what was written for examples alone stays behind with them, in other contracts too', () => {
+  const out = load(`
+import { exampleCard, KINDS } from './cards.ts';
+const card = { price: 1 };
+const { id, title } = exampleCard;
+const twice = { ...card, id };
+export const exampleCart = { lines: [twice], title };
+const own = { sizes: 3 };
+export const all = [...KINDS, own.sizes] as const;
+export const read = operation('GET', '/data/x', { example: { reply: exampleCart } });
+`);
+  expect(out).not.toMatch(/example|twice|price|title/);
+  expect(out).toMatch(/import \{ KINDS \} from/);
+  expect(out).toMatch(/const own = /);
+});

@@ -442,6 +442,26 @@ describe('a collection', () => {
 });
 
 describe('a dependent group', () => {
+  test('begins with the fields of what its select begins with', async () => {
+    const way = (value: string) => ({ value, label: value });
+    const form = defineForm('x', {
+      fields: {
+        delivery: dependent({
+          dataUrl: '/form/x/delivery',
+          on: { method: radio({ options: [way('pickup'), way('courier')], initial: 'courier' }) },
+          fields: (method) => (method === 'courier' ? { street: text() } : {}),
+        }),
+      },
+    });
+    const begun = (await definition(form, en)).fields[0]!.fields!;
+    expect(begun.map(({ name, value }) => [name, value])).toEqual([
+      ['method', 'courier'],
+      ['street', ''],
+    ]);
+    const values = { delivery: { method: 'pickup' as const } } as never;
+    expect((await definition(form, { ...en, values })).fields[0]!.fields).toHaveLength(1);
+  });
+
   test('says where its fields come from and answers them for a new choice', async () => {
     const { fields } = await definition(cartForm, en);
     expect(fields[1]!.fields![0]!.attr).toEqual({ isSelect: true, 'data-url': '/form/cart/delivery' });

@@ -49,6 +49,15 @@ export function dependent<const On extends Fields, F extends SomeFields>(
   return {
     ...field,
     on: name,
+    async describe(place) {
+      const raw = isTree(place.raw) ? place.raw : {};
+      // As long as nobody has chosen, what the select begins with decides.
+      const begun = raw[name] ?? (await chooser.describe({ ...place, raw: undefined })).value;
+      return field.describe({
+        ...place,
+        raw: { ...raw, ...(typeof begun === 'string' && { [name]: begun }) },
+      });
+    },
     async fill(raw, context) {
       const tree = await field.fill!(raw, context);
       // A choice that has gone leaves fields nobody can name any more: only the choice is complained of.
