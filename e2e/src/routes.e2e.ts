@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { OrdersReply } from '@stezhka/shop-contract';
 import { pendingRoutes } from '../../tools/pending.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, hydrated, test } from './support/test.ts';
@@ -31,6 +33,13 @@ const EXAMPLES: Record<string, string> = {
 /** Pages that say nothing to a stranger's address: their patterns need a token of somebody. */
 const addressOf = (path: string) => EXAMPLES[path] ?? path.replace(/\{[^}]+\}/g, 'nemaie-takoi');
 
+/** An order's link is known to its buyer alone. */
+async function orderLink(page: Page): Promise<string> {
+  await logIn(page, walkerOf('/cabinet'));
+  const { data } = await (await page.request.get('/api/data/orders', { headers: { Locale: 'uk' } })).json();
+  return `/order/${(data as OrdersReply).orders[0]!.token}`;
+}
+
 /** The back office is walked by those who may: admin.e2e.ts. */
 const staffs = routes.filter(({ path }) => path.startsWith('/admin'));
 /** A mail's links are walked by those who got it: newsletter.e2e.ts. */
@@ -55,7 +64,7 @@ for (const { path, flags } of built) {
     // Three documents and three walks of axe: a busy machine needs its time for them.
     test.slow();
     if (flags.includes('auth')) await logIn(page, walkerOf(path));
-    const address = addressOf(path);
+    const address = path === '/order/{token}' ? await orderLink(page) : addressOf(path);
     for (const { lang, prefix } of LOCALES) {
       const url = (prefix + address).replace(/(.)\/$/, '$1');
       const reply = await page.goto(url);

@@ -10,6 +10,8 @@ export const PAGE_TEXTS = {
     en: 'Paper diaries, workbooks, decks of metaphor cards and gifts to go with them. We post all over Ukraine.',
   },
   wishlist: { uk: 'Список бажань', ru: 'Список желаний', en: 'Wishlist' },
+  thanks: { uk: 'Дякуємо за замовлення', ru: 'Спасибо за заказ', en: 'Thank you for your order' },
+  order: { uk: 'Ваше замовлення', ru: 'Ваш заказ', en: 'Your order' },
   cart: { uk: 'Кошик', ru: 'Корзина', en: 'Cart' },
   constructor: {
     uk: 'Свій щоденник: складіть самі',

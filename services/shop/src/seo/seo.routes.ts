@@ -3,6 +3,7 @@ import type { Locale, Localised, Seo } from '@stezhka/kit-contract';
 import { catalogPath, productPath } from '@stezhka/shop-contract';
 import { presentCategoryCard } from '../categories/categories.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
+import { OrderModel } from '../orders/orders.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { presentProduct } from '../products/products.presenter.ts';
 import { ratingOf } from '../reviews/rating.ts';
@@ -21,6 +22,10 @@ export const seoRoutes = [
     if (section === 'product' && slug) {
       cacheTags('products', `product:${slug}`, 'shop-categories');
       return productSeo({ path, search, slug }, locale);
+    }
+    if (section === 'order' && rest.length === 1) {
+      const known = await OrderModel.exists({ token: slug });
+      return known ? ownPageSeo(PAGE_TEXTS.order, locale) : missingPage(locale);
     }
     const offer = offerOf(path);
     if (offer) {
@@ -44,6 +49,7 @@ const moved = (locale: Locale, location: string): Seo => ({ ...missingPage(local
 /** Pages that show every visitor something else: search engines leave them. */
 const OWN_PAGES: Record<string, Localised> = {
   '/cart': PAGE_TEXTS.cart,
+  '/cart/thanks': PAGE_TEXTS.thanks,
   '/wishlist': PAGE_TEXTS.wishlist,
 };
 

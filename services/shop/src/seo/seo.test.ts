@@ -1,10 +1,12 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { Seo } from '@stezhka/kit-contract';
 import { get, makeCategories, product } from '../testing/catalogue.ts';
+import { orderOf } from '../testing/payments.ts';
 
 useDatabase();
 beforeAll(async () => {
-  const { marathons } = await makeCategories();
+  const { diaries, marathons } = await makeCategories();
+  await product('diary', diaries, { price: 69_000, stock: 2 });
   await product('path', marathons, { price: 69_000, stock: 0 });
 });
 
@@ -42,6 +44,17 @@ test.each(['/product/nothing', '/catalog/nothing', '/product', '/elsewhere'])(
     expect((await seo(path)).status).toBe(404);
   },
 );
+
+test('an order has a page for who knows its link, and none for search engines', async () => {
+  const { token } = await orderOf('diary');
+  expect(await seo(`/order/${token}`, 'en')).toMatchObject({
+    status: 200,
+    title: 'Your order',
+    noindex: true,
+  });
+  expect((await seo('/order/nobody-s')).status).toBe(404);
+  expect(await seo('/cart/thanks')).toMatchObject({ status: 200, noindex: true });
+});
 
 test('the catalogue is found by search engines, filtered or not; the cart is not', async () => {
   expect(await seo('/catalog?format=a5')).toMatchObject({ status: 200, title: 'Крамниця' });
