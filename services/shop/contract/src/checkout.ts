@@ -85,6 +85,8 @@ export const getCheckoutTotals = operation<{
 export interface CheckoutMessageReply {
   /** One sentence above the form: what checkout should know now; '' when there is nothing to say. */
   message: string;
+  /** Token of the order it speaks of. */
+  order: string | null;
 }
 
 /** What stands above the checkout form, e.g. that an order of this visitor waits for its payment. */
@@ -95,7 +97,7 @@ export const getCheckoutMessage = operation<{ reply: CheckoutMessageReply }>(
     access: 'public',
     reply: 'CheckoutMessageReply',
     tags: ['orders'],
-    example: { reply: { message: 'Замовлення № 10482 ще чекає на оплату.' } },
+    example: { reply: { message: 'Замовлення № 10482 ще чекає на оплату.', order: token } },
   },
 );
 

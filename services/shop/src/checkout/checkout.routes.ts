@@ -23,6 +23,7 @@ import { payReply } from '../payments/payments.routes.ts';
 import { currentProvider } from '../payments/provider.ts';
 import { cartForm } from './cart.form.ts';
 import { CHECKOUT_MESSAGES } from './checkout.texts.ts';
+import { knownContacts } from './known-contacts.ts';
 import { placeOrder } from './place-order.ts';
 import { type CartFormValues, readPlacing } from './read-placing.ts';
 
@@ -40,8 +41,7 @@ export const checkoutRoutes = [
   serve(getCartForm, {}, async ({ identity, locale }) => {
     const cart = await presentCart(await readCart(ownerOf(identity)), locale);
     const goods = goodsOf([...cart.products, ...cart.kits]) - cart.discount;
-    const last = identity.userId ? await lastOrderOf(identity.userId) : null;
-    const { name = '', lastName = '', phone = '', email = '' } = last?.contacts ?? {};
+    const { name, lastName, phone, email } = await knownContacts(identity);
     return {
       form: await definition(cartForm, {
         locale,
@@ -102,16 +102,16 @@ export const checkoutRoutes = [
       (await OrderModel.findOne({ ...owner, state: 'pending_payment' })
         .sort({ createdAt: -1 })
         .lean<OrderRow>());
-    return { message: waiting ? CHECKOUT_MESSAGES.waiting[locale](waiting.number) : '' };
+    return {
+      message: waiting ? CHECKOUT_MESSAGES.waiting[locale](waiting.number) : '',
+      order: waiting?.token ?? null,
+    };
   }),
 ];
 
 /** Hryvnias, added up as kopiykas. */
 const goodsOf = (lines: { sum: { price: number } }[]) =>
   lines.reduce((sum, line) => sum + Math.round(line.sum.price * 100), 0) / 100;
-
-const lastOrderOf = (userId: string) =>
-  OrderModel.findOne({ userId }).sort({ createdAt: -1 }).lean<OrderRow>();
 
 /** What analytics are told of a purchase. */
 function analyticsOf(order: OrderRow, locale: Locale) {

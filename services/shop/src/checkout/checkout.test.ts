@@ -102,7 +102,12 @@ test('a cart becomes an order with what was typed, and the buyer finds it by its
     lines: [{ title: 'diary (en)', quantity: 2, sum: { price: 1200 } }],
   });
   expect((await guest.get('/data/cart')).body.data.cart.products).toEqual([]);
-  expect((await guest.get('/order/checkout-message')).body.data.message).toContain(String(order.number));
+  const said = (await guest.get('/order/checkout-message')).body.data;
+  expect(said).toEqual({ message: expect.stringContaining(String(order.number)), order: order.token });
+  expect((await as({ guestId: 'g2' }).get('/order/checkout-message')).body.data).toEqual({
+    message: '',
+    order: null,
+  });
 });
 
 test('what the client says of prices counts for nothing', async () => {

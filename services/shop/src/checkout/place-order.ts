@@ -51,7 +51,7 @@ export async function placeOrder(placing: Placing): Promise<OrderRow> {
   const known = cart && (await orderOf(cart, placing.seen.version));
   if (known) return known;
   try {
-    return await transaction((session) => place(placing, session));
+    return await transaction((session) => placeWithin(placing, session));
   } catch (error) {
     // Another submission of this very cart was faster: its order is the answer.
     const made = cart && (await orderOf(cart, placing.seen.version));
@@ -63,7 +63,8 @@ export async function placeOrder(placing: Placing): Promise<OrderRow> {
 const orderOf = (cart: Pick<CartRow, '_id'>, version: number) =>
   OrderModel.findOne({ 'source.cart': String(cart._id), 'source.version': version }).lean<OrderRow>();
 
-async function place(placing: Placing, session: ClientSession): Promise<OrderRow> {
+/** The same as part of a caller's transaction. @throws as `placeOrder` */
+export async function placeWithin(placing: Placing, session: ClientSession): Promise<OrderRow> {
   const { owner, locale, seen, payment, delivery } = placing;
   const cart = await CartModel.findOne(owner).session(session).lean<CartRow>();
   if (!cart || cart.products.length + (cart.kits?.length ?? 0) === 0) throw new AppError('cart_empty');

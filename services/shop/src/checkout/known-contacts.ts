@@ -1,0 +1,36 @@
+import { getUser, isLoggedIn } from '@stezhka/account-contract';
+import { ask } from '@stezhka/kit/ask';
+import { readEnv } from '@stezhka/kit/env';
+import type { Identity } from '@stezhka/kit/identity';
+import { log } from '@stezhka/kit/log';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+
+export interface KnownContacts {
+  name: string;
+  lastName: string;
+  phone: string;
+  email: string;
+}
+const NOBODY: KnownContacts = { name: '', lastName: '', phone: '', email: '' };
+
+/** What a member need not type again: the contacts of their last order, before the first one what account knows. */
+export async function knownContacts(identity: Identity): Promise<KnownContacts> {
+  const { userId } = identity;
+  if (!userId) return NOBODY;
+  const last = await OrderModel.findOne({ userId, kind: 'goods' }).sort({ createdAt: -1 }).lean<OrderRow>();
+  return last ? { ...NOBODY, ...last.contacts } : ofAccount(identity);
+}
+
+/** An account that does not answer holds nobody up: the form is filled in by hand. */
+async function ofAccount(identity: Identity): Promise<KnownContacts> {
+  try {
+    const { GATEWAY_PRIVATE_URL, IDENTITY_SECRET } = readEnv();
+    const user = await ask(getUser, {}, { gateway: GATEWAY_PRIVATE_URL, secret: IDENTITY_SECRET, identity });
+    if (!isLoggedIn(user)) return NOBODY;
+    const { name, lastName, email } = user;
+    return { name, lastName, phone: '', email };
+  } catch (err) {
+    log.warn({ err }, 'what account knows of a buyer could not be asked');
+    return NOBODY;
+  }
+}
