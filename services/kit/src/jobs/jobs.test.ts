@@ -2,6 +2,7 @@ import Joi from 'joi';
 import { advanceClock, clock, setClock } from '../clock.ts';
 import { transaction } from '../database.ts';
 import {
+  asDone,
   deadJobs,
   defineJob,
   GiveUp,
@@ -54,6 +55,13 @@ test('work is done exactly when its transaction is', async () => {
   expect(await runDueJobs()).toBe(1);
   expect(ran).toEqual(['kept']);
   expect(await runDueJobs()).toBe(0);
+});
+
+test('what is told of the past is done already, and its key stays taken', async () => {
+  await asDone(() => later(null, note, { text: 'long ago' }, { key: 'once' }));
+  await later(null, note, { text: 'again' }, { key: 'once' });
+  expect(await runDueJobs()).toBe(0);
+  expect(await JobModel.find({ key: 'note:once' }).lean()).toMatchObject([{ state: 'done', data: {} }]);
 });
 
 test('work can be named, and data that does not fit is refused at once', async () => {

@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { clock } from '../clock.ts';
 import { requestContext } from '../log.ts';
+import { isDoneAlready } from './as-done.ts';
 import { type Job, jobNamed } from './define.ts';
 import { JobModel, type JobRow } from './job.model.ts';
 import { wakeWorkers } from './wake.ts';
@@ -30,8 +31,9 @@ export async function later<T>(
   const requestId = requestContext.getStore()?.requestId;
   const row = {
     name,
-    data: value,
-    state: 'open' as const,
+    ...(isDoneAlready()
+      ? { data: {}, state: 'done' as const, doneAt: now }
+      : { data: value, state: 'open' as const }),
     dueAt: at ?? now,
     attempts: 0,
     createdAt: now,

@@ -31,7 +31,7 @@ export async function applyReport(report: Report): Promise<boolean> {
   if (report.publicKey !== publicKey || report.amount !== amount || report.currency !== currency) {
     throw new AppError('payment_mismatch');
   }
-  const inOne = (late: Late) => transaction((session) => apply(report, late, session));
+  const inOne = (late: Late) => transaction((session) => applyWithin(report, late, session));
   try {
     return await inOne('sell');
   } catch (error) {
@@ -43,7 +43,8 @@ export async function applyReport(report: Report): Promise<boolean> {
 const isGone = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'out_of_stock' || error.code === 'not_enough_stock');
 
-async function apply(report: Report, late: Late, session: ClientSession): Promise<boolean> {
+/** What `applyReport` does within its transaction, of a report that was checked. @returns whether it said something new */
+export async function applyWithin(report: Report, late: Late, session: ClientSession): Promise<boolean> {
   const payment = (await PaymentModel.findOne({ orderRef: report.orderRef })
     .session(session)
     .lean<PaymentRow>())!;

@@ -24,39 +24,46 @@ const MOST_ATTEMPTS = 20;
  * A failed order waits again, and its goods are kept another half an hour.
  * @throws AppError order_state when the order waits for no payment; payment_off
  */
-export async function startAttempt(id: OrderRow['_id']): Promise<{ order: OrderRow; payment: PaymentRow }> {
+export const startAttempt = (id: OrderRow['_id']): Promise<Attempt> =>
+  transaction((session) => startAttemptWithin(id, session));
+
+export interface Attempt {
+  order: OrderRow;
+  payment: PaymentRow;
+}
+
+/** The same as part of a caller's transaction. @throws as `startAttempt` */
+export async function startAttemptWithin(id: OrderRow['_id'], session: ClientSession): Promise<Attempt> {
   const provider = currentProvider();
-  return transaction(async (session) => {
-    const order = await OrderModel.findById(id).session(session).lean<OrderRow>();
-    if (order?.payment !== 'card' || !AWAITS_PAYMENT.includes(order.state)) {
-      throw new AppError('order_state');
-    }
-    const last = await PaymentModel.findOne({ order: id })
-      .sort({ attempt: -1 })
-      .session(session)
-      .lean<PaymentRow>();
-    if (last && isSameClick(last)) return { order, payment: last };
-    const attempt = (last?.attempt ?? 0) + 1;
-    if (attempt > MOST_ATTEMPTS) throw new AppError('order_state');
-    const now = clock.now();
-    const [made] = await PaymentModel.create(
-      [
-        {
-          order: id,
-          attempt,
-          orderRef: `${order.number}-${attempt}`,
-          provider: provider.name,
-          amount: order.amounts.total,
-          currency: CURRENCY,
-          status: 'created',
-          createdAt: now,
-          nextCheckAt: clock.in(FIRST_CHECK_MS),
-        },
-      ],
-      { session },
-    );
-    return { order: await keepWaiting(order, attempt, session), payment: made!.toObject() as PaymentRow };
-  });
+  const order = await OrderModel.findById(id).session(session).lean<OrderRow>();
+  if (order?.payment !== 'card' || !AWAITS_PAYMENT.includes(order.state)) {
+    throw new AppError('order_state');
+  }
+  const last = await PaymentModel.findOne({ order: id })
+    .sort({ attempt: -1 })
+    .session(session)
+    .lean<PaymentRow>();
+  if (last && isSameClick(last)) return { order, payment: last };
+  const attempt = (last?.attempt ?? 0) + 1;
+  if (attempt > MOST_ATTEMPTS) throw new AppError('order_state');
+  const now = clock.now();
+  const [made] = await PaymentModel.create(
+    [
+      {
+        order: id,
+        attempt,
+        orderRef: `${order.number}-${attempt}`,
+        provider: provider.name,
+        amount: order.amounts.total,
+        currency: CURRENCY,
+        status: 'created',
+        createdAt: now,
+        nextCheckAt: clock.in(FIRST_CHECK_MS),
+      },
+    ],
+    { session },
+  );
+  return { order: await keepWaiting(order, attempt, session), payment: made!.toObject() as PaymentRow };
 }
 
 const isSameClick = ({ status, createdAt }: PaymentRow): boolean =>

@@ -1,7 +1,6 @@
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
-import { audit } from '@stezhka/kit/resource';
 import { idParams } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
 import type { Locale } from '@stezhka/kit-contract';
@@ -14,14 +13,14 @@ import {
 } from '@stezhka/shop-contract';
 import type { Request } from 'express';
 import Joi from 'joi';
-import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import type { OrderRow } from '../orders/orders.model.ts';
 import { presentOrder } from '../orders/orders.presenter.ts';
 import { orderByToken, tokenParams } from '../orders/orders.routes.ts';
 import { applyReport } from './apply-report.ts';
 import { startAttempt } from './attempts.ts';
 import { checkoutForm, originOf } from './checkout-form.ts';
 import { currentProvider } from './provider.ts';
-import { refundPaid } from './refunds.ts';
+import { refundByStaff } from './refund-by-staff.ts';
 import { readReport } from './report.ts';
 import { signedBody } from './signed-body.ts';
 import { isSigned, unpack } from './wire.ts';
@@ -63,27 +62,10 @@ export const paymentRoutes = [
       body: Joi.object({ amount, note: Joi.string().trim().max(300).allow('').default('') }),
     },
     async ({ params, body, locale, userId }) => {
-      const by = { kind: 'staff', id: userId() } as const;
       const kopiykas = Math.round(body.amount * 100);
-      const order = await transaction(async (session) => {
-        const before = await OrderModel.findById(params.id).session(session).lean<OrderRow>();
-        if (!before) throw new AppError('not_found');
-        // Money that is on a balance is spent in the shop.
-        if (before.kind !== 'goods') throw new AppError('order_state');
-        const giving = { amount: kopiykas, reason: 'staff', by, note: body.note ?? '' } as const;
-        const after = await refundPaid(before, giving, session);
-        await audit(session, {
-          userId: by.id,
-          resource: 'shop/orders',
-          documentId: params.id,
-          action: 'refund',
-          changes: [
-            { path: 'refunded', from: before.refunded, to: after.refunded },
-            ...(body.note ? [{ path: 'note', to: body.note }] : []),
-          ],
-        });
-        return after;
-      });
+      const order = await transaction((session) =>
+        refundByStaff(params.id, { userId: userId(), kopiykas, note: body.note ?? '' }, session),
+      );
       return { order: presentOrder(order, locale) };
     },
   ),

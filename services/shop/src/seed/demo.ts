@@ -8,7 +8,7 @@ import type { ProductSeed } from '../../seed/product.ts';
 import { products } from '../../seed/products.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
-import { ProductModel } from '../products/products.model.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { draw, drawCover } from './draw.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,6 +25,7 @@ export async function seedDemo(): Promise<void> {
 async function seedProducts(categoryIds: Ids): Promise<Ids> {
   const ids: Ids = new Map();
   for (const [i, { related: _, ...product }] of products.entries()) {
+    const known = await ProductModel.findOne({ slug: product.slug }).select('stock sizes').lean<Stocked>();
     const row = await ProductModel.findOneAndUpdate(
       { slug: product.slug },
       {
@@ -33,7 +34,7 @@ async function seedProducts(categoryIds: Ids): Promise<Ids> {
         category: categoryIds.get(product.category),
         description: clean(product.description),
         certificate: clean(product.certificate),
-        sizes: product.sizes ?? [],
+        ...piecesOf(product, known),
         filters: filtersOf(product),
         picture: await drawCover(product.slug, product.picture, product.title),
         gallery: await inTurn(product.gallery, (spec) => draw(spec, product.title)),
@@ -62,6 +63,19 @@ async function seedKits(productIds: Ids): Promise<void> {
       { upsert: true },
     );
   }
+}
+
+type Stocked = Pick<ProductRow, 'stock' | 'sizes'>;
+
+/** Pieces that orders have taken since stay taken. */
+function piecesOf(
+  { stock, sizes = [] }: ProductSeed | Omit<ProductSeed, 'related'>,
+  known: Stocked | null,
+): Stocked {
+  if (!known) return { stock, sizes };
+  const left = (value: string) => known.sizes.find((size) => size.value === value)?.stock;
+  const now = sizes.map((size) => ({ ...size, stock: left(size.value) ?? size.stock }));
+  return { stock: now.length ? now.reduce((sum, size) => sum + size.stock, 0) : known.stock, sizes: now };
 }
 
 const filtersOf = ({ filters }: Pick<ProductSeed, 'filters'>): Record<FilterKey, string> => ({

@@ -1,0 +1,170 @@
+import type { OrderSeed } from './order-seed.ts';
+
+const DELIVERED = ['pay', 'pack', 'send', 'deliver'] as const;
+const COLLECTED = ['pack', 'send', 'deliver'] as const;
+
+/** What came to an end, the oldest first. */
+export const pastOrders: OrderSeed[] = [
+  {
+    when: [84, '10:20'],
+    buyer: 'bohdana',
+    products: [['diary_thanks', 1, 'A5']],
+    coupon: 'OSIN15',
+    delivery: ['branch', 'Київ', 11],
+    life: DELIVERED,
+  },
+  {
+    when: [79, '21:05'],
+    buyer: 'olena',
+    products: [
+      ['diary', 1],
+      ['olivtsi', 1],
+    ],
+    delivery: ['locker', 'Львів', 4],
+    life: DELIVERED,
+  },
+  {
+    when: [73, '13:40'],
+    buyer: 'taras',
+    products: [['shchodennyk-dlia-dvokh', 1]],
+    delivery: ['branch', 'Тернопіль', 2],
+    payment: 'cod',
+    comment: 'Це подарунок, будь ласка, без чека всередині.',
+    life: COLLECTED,
+  },
+  {
+    when: [66, '09:15'],
+    buyer: 'daria',
+    locale: 'ru',
+    products: [
+      ['koloda-stezhky', 1],
+      ['lystivky-tykhi-slova', 2],
+    ],
+    coupon: 'OSIN15',
+    delivery: ['branch', 'Одеса', 7],
+    life: DELIVERED,
+  },
+  {
+    when: [61, '18:30'],
+    buyer: 'iryna',
+    kits: [['tykhyi-vechir', 1]],
+    delivery: ['courier', 'Київ', 'вул. Ярославська, 14, кв. 9'],
+    life: DELIVERED,
+  },
+  {
+    when: [57, '11:11'],
+    buyer: 'yurii',
+    products: [['planer-tyzhden', 2]],
+    delivery: ['branch', 'Харків', 3],
+    life: ['expire'],
+  },
+  {
+    when: [52, '20:45'],
+    buyer: 'emily',
+    locale: 'en',
+    products: [
+      ['diary_light', 1, 'A5'],
+      ['zakladky-i-stikery', 1],
+    ],
+    delivery: ['branch', 'Івано-Франківськ', 5],
+    life: DELIVERED,
+  },
+  {
+    when: [48, '16:25'],
+    buyer: 'mariana',
+    products: [
+      ['zoshyt-vdiachnosti', 1],
+      ['zoshyt-mezhi', 1],
+      ['zoshyt-nichnyi', 1],
+    ],
+    coupon: 'DVOIE',
+    delivery: ['locker', 'Вінниця', 9],
+    life: DELIVERED,
+  },
+  {
+    when: [44, '08:50'],
+    buyer: 'halyna',
+    products: [['shchodennyk-dlia-onukiv', 1]],
+    coupon: 'DVOIE',
+    delivery: ['branch', 'Полтава', 3],
+    payment: 'cod',
+    life: COLLECTED,
+  },
+  {
+    when: [39, '22:10'],
+    buyer: 'dmytro',
+    products: [['chokhol-lon', 1, 'A5']],
+    delivery: ['branch', 'Дніпро', 6],
+    life: ['decline', 'again', 'pay', 'pack', 'send', 'deliver'],
+  },
+  {
+    when: [35, '12:00'],
+    buyer: 'oksana',
+    products: [
+      ['shchodennyk-emotsii', 1],
+      ['koloda-stany', 1],
+    ],
+    coupon: 'TEPLO10',
+    delivery: ['branch', 'Чернівці', 1],
+    // A corner of the box was crushed on the way.
+    life: [...DELIVERED, 'part'],
+  },
+  {
+    when: [31, '19:35'],
+    buyer: 'elena',
+    locale: 'ru',
+    products: [['marafon-tepla-osin', 1]],
+    delivery: ['branch', 'Запоріжжя', 4],
+    life: [...DELIVERED, 'return'],
+  },
+  {
+    when: [29, '14:05'],
+    buyer: 'svitlana',
+    products: [['planer-tyzhden', 1]],
+    delivery: ['pickup'],
+    payment: 'cod',
+    life: ['refuse'],
+  },
+  {
+    when: [27, '10:40'],
+    buyer: 'sofiia',
+    kits: [['pershi-28-dniv', 1]],
+    delivery: ['branch', 'Полтава', 4],
+    life: DELIVERED,
+  },
+  {
+    when: [24, '17:20'],
+    buyer: 'viktoriia',
+    products: [
+      ['koloda-sad', 1],
+      ['koloda-stezhky', 1],
+    ],
+    coupon: 'STEZHKA100',
+    delivery: ['locker', 'Бровари', 2],
+    life: DELIVERED,
+  },
+  {
+    when: [22, '21:50'],
+    buyer: 'andrii',
+    products: [['shchodennyk-12-misiatsiv', 1]],
+    delivery: ['branch', 'Суми', 2],
+    life: ['decline', 'expire'],
+  },
+  {
+    when: [19, '09:30'],
+    buyer: 'james',
+    locale: 'en',
+    products: [['koloda-stezhky', 1]],
+    delivery: ['courier', 'Lviv', 'Virmenska 12, apt 3'],
+    life: DELIVERED,
+  },
+  {
+    when: [17, '13:15'],
+    buyer: 'natalia',
+    products: [['accept-diary', 3]],
+    coupon: 'TEPLO10',
+    delivery: ['branch', 'Черкаси', 8],
+    comment: 'Для групи підтримки, якщо можна, одного відтінку.',
+    life: DELIVERED,
+  },
+];

@@ -1,0 +1,41 @@
+import { AppError } from '@stezhka/kit/errors';
+import { audit } from '@stezhka/kit/resource';
+import type { Id } from '@stezhka/kit-contract';
+import type { ClientSession } from 'mongoose';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { refundPaid } from './refunds.ts';
+
+export interface StaffRefund {
+  /** Whoever of the staff does it. */
+  userId: Id;
+  kopiykas: number;
+  note: string;
+}
+
+/**
+ * Gives back some or all of what was paid, written down with who did it.
+ * @throws AppError not_found | order_state | refund_too_much
+ */
+export async function refundByStaff(
+  id: OrderRow['_id'] | Id,
+  { userId, kopiykas, note }: StaffRefund,
+  session: ClientSession,
+): Promise<OrderRow> {
+  const before = await OrderModel.findById(id).session(session).lean<OrderRow>();
+  if (!before) throw new AppError('not_found');
+  // Money that is on a balance is spent in the shop.
+  if (before.kind !== 'goods') throw new AppError('order_state');
+  const by = { kind: 'staff', id: userId } as const;
+  const after = await refundPaid(before, { amount: kopiykas, reason: 'staff', by, note }, session);
+  await audit(session, {
+    userId,
+    resource: 'shop/orders',
+    documentId: String(id),
+    action: 'refund',
+    changes: [
+      { path: 'refunded', from: before.refunded, to: after.refunded },
+      ...(note ? [{ path: 'note', to: note }] : []),
+    ],
+  });
+  return after;
+}

@@ -1,0 +1,89 @@
+import { advanceClock } from '@stezhka/kit/clock';
+import type { ClientSession } from 'mongoose';
+import type { Act } from '../../seed/orders/order-seed.ts';
+import { moveByStaff, type StaffMove } from '../orders/move-by-staff.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { applyWithin } from '../payments/apply-report.ts';
+import { startAttemptWithin } from '../payments/attempts.ts';
+import { PaymentModel, type PaymentRow } from '../payments/payments.model.ts';
+import { currentProvider } from '../payments/provider.ts';
+import { refundByStaff } from '../payments/refund-by-staff.ts';
+import { refundPaid } from '../payments/refunds.ts';
+
+/** Of the account service's demo users: who keeps the shop, and who may give money back. */
+const KEEPER = '65f000000000000000000003';
+const TREASURER = '65f000000000000000000007';
+/** Kopiykas for a crushed corner. */
+const PART = 15_000;
+/** How long after what was before, in minutes. */
+const AFTER: Record<Act, number> = {
+  pay: 3,
+  decline: 2,
+  again: 6,
+  pack: 190,
+  send: 1_290,
+  deliver: 2_870,
+  refuse: 160,
+  giveUp: 11,
+  expire: 30,
+  return: 7_300,
+  part: 4_100,
+};
+
+type Doing = (order: OrderRow, session: ClientSession) => Promise<unknown>;
+
+const said =
+  (status: 'success' | 'failure'): Doing =>
+  async ({ _id }, session) => {
+    const last = (await PaymentModel.findOne({ order: _id })
+      .sort({ attempt: -1 })
+      .session(session)
+      .lean<PaymentRow>())!;
+    const { orderRef, amount, currency } = last;
+    const { publicKey } = currentProvider();
+    const report = {
+      orderRef,
+      publicKey,
+      amount,
+      currency,
+      status,
+      providerPaymentId: `sandbox-${orderRef}`,
+    };
+    return applyWithin(report, 'sell', session);
+  };
+const moved =
+  (to: StaffMove): Doing =>
+  (order, session) => {
+    const trackingNumber = to === 'shipped' ? `204508${order.number}371` : order.trackingNumber;
+    return moveByStaff(order, { to, userId: KEEPER, trackingNumber }, session);
+  };
+const givenBack =
+  (note: string, part?: number): Doing =>
+  ({ _id, amounts, refunded }, session) =>
+    refundByStaff(_id, { userId: TREASURER, kopiykas: part ?? amounts.total - refunded, note }, session);
+
+const DOINGS: Record<Act, Doing> = {
+  pay: said('success'),
+  decline: said('failure'),
+  again: ({ _id }, session) => startAttemptWithin(_id, session),
+  pack: moved('processing'),
+  send: moved('shipped'),
+  deliver: moved('delivered'),
+  refuse: moved('cancelled'),
+  giveUp: (order, session) =>
+    order.state === 'paid'
+      ? refundPaid(order, { reason: 'cancelled', by: { kind: 'buyer' } }, session)
+      : moveOrder(order, { to: 'cancelled', by: { kind: 'buyer' } }, session),
+  expire: (order, session) =>
+    moveOrder(order, { to: 'expired', by: { kind: 'system' }, note: 'unpaid' }, session),
+  return: givenBack('Покупець повернув замовлення'),
+  part: givenBack('Зім’ятий кут коробки', PART),
+};
+
+/** Lets one thing happen to an order, at its time. */
+export async function happens(act: Act, id: OrderRow['_id'], session: ClientSession): Promise<void> {
+  advanceClock({ minutes: AFTER[act] });
+  const order = (await OrderModel.findById(id).session(session).lean<OrderRow>())!;
+  await DOINGS[act](order, session);
+}

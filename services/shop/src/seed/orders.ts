@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { clock, setClock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
+import { asDone, later } from '@stezhka/kit/jobs';
+import mongoose, { type ClientSession } from 'mongoose';
+import { buyers } from '../../seed/orders/buyers.ts';
+import type { OrderSeed } from '../../seed/orders/order-seed.ts';
+import { pastOrders } from '../../seed/orders/past.ts';
+import { presentOrders } from '../../seed/orders/present.ts';
+import { type CartFields, CartModel, type CartRow } from '../cart/cart.model.ts';
+import { priceOf, sizeOf } from '../cart/cart.service.ts';
+import { WORKSHOP } from '../checkout/checkout.texts.ts';
+import { type Placing, placeWithin } from '../checkout/place-order.ts';
+import { discountFor } from '../coupons/coupons.service.ts';
+import { KitModel } from '../kits/kits.model.ts';
+import { fixtureCarrier } from '../nova-poshta/fixture.ts';
+import { expireOrder } from '../orders/expiry.job.ts';
+import { AWAITS_PAYMENT } from '../orders/order-states.ts';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { startAttemptWithin } from '../payments/attempts.ts';
+import { useProvider } from '../payments/provider.ts';
+import { sandbox } from '../payments/sandbox/sandbox.ts';
+import { discountOf } from '../pricing/totals.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { happens } from './order-acts.ts';
+import { closeBooks } from './order-books.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Who looks at a demonstration finds orders that wait for their payment for longer than half an hour. */
+const WAITS_MS = 30 * DAY_MS;
+
+/**
+ * Writes the orders, after products, kits and coupons, by the code that real ones go through: stock, totals, coupons,
+ * payments and refunds are what they would be. An order that is there already stays as it is.
+ */
+export async function seedOrders(): Promise<void> {
+  useProvider(sandbox());
+  const now = clock.now();
+  try {
+    for (const [n, order] of [...pastOrders, ...presentOrders].entries()) {
+      const cart = new mongoose.Types.ObjectId(
+        createHash('sha256').update(`demo order ${n}`).digest().subarray(0, 12),
+      );
+      if (await OrderModel.exists({ 'source.cart': String(cart) })) continue;
+      await live(order, { cart, at: momentOf(order.when, now) });
+    }
+  } finally {
+    setClock(null);
+  }
+}
+
+function momentOf(when: OrderSeed['when'], now: Date): Date {
+  if (typeof when === 'number') return new Date(now.getTime() - when * 60_000);
+  const [days, time] = when;
+  const date = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO('Europe/Kyiv')
+    .toPlainDate()
+    .subtract({ days });
+  return new Date(date.toZonedDateTime({ timeZone: 'Europe/Kyiv', plainTime: time }).epochMilliseconds);
+}
+
+/** A whole life in one transaction: nobody who works meanwhile sees half of it, and a seed that dies leaves nothing. */
+async function live(seed: OrderSeed, { cart: _id, at }: { cart: CartRow['_id']; at: Date }): Promise<void> {
+  setClock(at);
+  const placing = await fillCart(seed, _id);
+  await transaction(async (session) => {
+    setClock(at);
+    const order = await asDone(async () => {
+      const placed = await placeWithin(placing, session);
+      // As somebody who logged in afterwards.
+      const { userId } = buyers[seed.buyer];
+      if (userId) await OrderModel.updateOne({ _id: placed._id }, { userId }).session(session);
+      if (placed.state === 'pending_payment') await startAttemptWithin(placed._id, session);
+      for (const act of seed.life) await happens(act, placed._id, session);
+      await closeBooks(placed._id, session);
+      return (await OrderModel.findById(placed._id).session(session).lean<OrderRow>())!;
+    });
+    await CartModel.deleteOne({ _id }).session(session);
+    if (AWAITS_PAYMENT.includes(order.state)) await waitLonger(order, session);
+  });
+}
+
+/** What lies in the cart is written at once and not added: who is interrupted begins anew. */
+async function fillCart(seed: OrderSeed, _id: CartRow['_id']): Promise<Placing> {
+  const owner = { guestId: `demo-${_id}` };
+  const products: CartFields['products'] = [];
+  const kits: CartFields['kits'] = [];
+  const line = () => new mongoose.Types.ObjectId();
+  for (const [slug, quantity, wanted] of seed.products ?? []) {
+    const row = (await ProductModel.findOne({ slug }).lean<ProductRow>())!;
+    const size = sizeOf(row, wanted);
+    const pricedAt = priceOf(row, { size });
+    products.push({ _id: line(), product: row._id, size, choices: null, quantity, pricedAt });
+  }
+  for (const [slug, quantity] of seed.kits ?? []) {
+    const row = (await KitModel.findOne({ slug }).lean())!;
+    kits.push({ _id: line(), kit: row._id, quantity, pricedAt: row.price });
+  }
+  const coupon = seed.coupon ?? null;
+  await CartModel.updateOne({ _id }, { ...owner, products, kits, coupon, version: 1 }, { upsert: true });
+  const goods = [...products, ...kits].reduce((sum, one) => sum + one.pricedAt * one.quantity, 0);
+  const { discount, error } = await discountFor(coupon, goods);
+  if (error) throw new Error(`Promocode '${coupon}' of a demo order: ${error.code}`);
+  const { userId: _, ...contacts } = buyers[seed.buyer];
+  const locale = seed.locale ?? 'uk';
+  return {
+    owner,
+    locale,
+    contacts: { ...contacts, comment: seed.comment ?? '' },
+    delivery: await deliveryOf(seed, locale),
+    payment: seed.payment ?? 'card',
+    seen: { version: 1, goods: goods - discountOf(goods, discount) },
+  };
+}
+
+async function deliveryOf(
+  { delivery: [method, city = '', place = ''] }: OrderSeed,
+  locale: Placing['locale'],
+): Promise<Placing['delivery']> {
+  if (method === 'pickup') return { method, city: '', place: WORKSHOP[locale] };
+  if (method === 'courier') return { method, city, place: String(place) };
+  const [town] = await fixtureCarrier.cities(city);
+  const places = await fixtureCarrier.places(String(town!.value), method);
+  return { method, city: String(town!.label), place: String(places[Number(place) - 1]!.label) };
+}
+
+async function waitLonger({ _id, createdAt }: OrderRow, session: ClientSession): Promise<void> {
+  const reservedUntil = new Date(createdAt.getTime() + WAITS_MS);
+  await OrderModel.updateOne({ _id }, { reservedUntil }).session(session);
+  await later(session, expireOrder, { id: String(_id) }, { at: reservedUntil, key: `expire:${_id}:demo` });
+}
