@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../database.ts';
-import { AccountStand } from '../start/account-stand.ts';
+import { Stand } from '../start/stand.ts';
 
 const PORT = 21_400;
 const PASSWORD = 'довга фраза з чотирьох слів';
@@ -19,7 +19,7 @@ const PAUSE_MS = 5;
 export async function benchLogin(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-login-'));
   const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: PORT + 9, say: () => {} });
-  const stand = await AccountStand.start({ port: PORT, uri: database.uri, dataDir, accounts: 1 });
+  const stand = await Stand.start({ port: PORT, uri: database.uri, dataDir, services: { account: 1 } });
   try {
     const email = 'bench@stezhka.example';
     const fields = { email, password: PASSWORD, repeat_password: PASSWORD, consent: '1' };
@@ -57,7 +57,7 @@ interface Measured {
 }
 
 /** One call after another. */
-async function measure(stand: AccountStand, cookie: string, seconds: number): Promise<Measured> {
+async function measure(stand: Stand, cookie: string, seconds: number): Promise<Measured> {
   const times: number[] = [];
   let unanswered = 0;
   const end = performance.now() + seconds * 1000;
@@ -74,7 +74,7 @@ async function measure(stand: AccountStand, cookie: string, seconds: number): Pr
 }
 
 /** Right logins, so that nobody is slowed down; the excess is sent away and comes again. */
-function startStorm(stand: AccountStand, email: string) {
+function startStorm(stand: Stand, email: string) {
   const answers: Record<number, number> = {};
   let going = true;
   const visitors = Array.from({ length: STORM }, async (_, n) => {
@@ -100,7 +100,7 @@ function startStorm(stand: AccountStand, email: string) {
 }
 
 /** How long the second is refused, as a multiple of the first; in turns, and fewer than are slowed down. */
-async function refusals(stand: AccountStand, ...emails: [string, string]): Promise<number> {
+async function refusals(stand: Stand, ...emails: [string, string]): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < 9; n++) {
     for (const [i, email] of emails.entries()) {

@@ -6,15 +6,15 @@ import * as contract from '@stezhka/account-contract';
 import { isOperation } from '@stezhka/kit/testing/contract';
 import { callUrl } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
-import { AccountStand } from './account-stand.ts';
+import { Stand } from './stand.ts';
 
 const PASSWORD = 'довга фраза з чотирьох слів';
 const dataDir = mkdtempSync(join(tmpdir(), 'stezhka-stand-'));
-let stand: AccountStand;
+let stand: Stand;
 
 beforeAll(async () => {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
-  stand = await AccountStand.start({ port, uri: process.env.TEST_MONGODB_URI!, dataDir, accounts: 2 });
+  stand = await Stand.start({ port, uri: process.env.TEST_MONGODB_URI!, dataDir, services: { account: 2 } });
 }, 120_000);
 afterAll(async () => {
   await stand?.stop();
@@ -132,7 +132,7 @@ test('an instance that dies in a storm of logins takes no session with it', asyn
     const { email } = members[n % members.length]!;
     const reply = await logIn(email);
     answered += 1;
-    if (answered === 15) dead = stand.accounts[1]!.stop('SIGKILL');
+    if (answered === 15) dead = stand.of('account')[1]!.stop('SIGKILL');
     return { email, ...reply };
   });
   const replies = await Promise.all(storm);
