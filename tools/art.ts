@@ -57,6 +57,15 @@ const PICTURES: [file: string, width: number, spec: PictureSpec][] = [
       options: { kind: 'hills', hour: 'mist', w: 1000, h: 440, horizon: 0.42, pathTo: 0.56, plantScale: 0.6 },
     },
   ],
+  [
+    'mfe-shop/src/order/art/thanks.webp',
+    680,
+    {
+      draw: 'landscape',
+      slug: 'thanks-1',
+      options: { kind: 'hills', hour: 'bloom', w: 760, h: 860, horizon: 0.5, pathTo: 0.56, plantScale: 0.7 },
+    },
+  ],
 ];
 
 for (const [file, width, spec] of PICTURES) {

@@ -1,6 +1,7 @@
 import { defineRemote, type LoadContext } from '@stezhka/shell-contract';
 import {
   getCart,
+  getCartForm,
   getConstructed,
   getConstructor,
   getDeliveryTerms,
@@ -61,7 +62,13 @@ export default defineRemote({
       id: 'cart',
       path: '/cart',
       handle: { header: 'mini', personal: true },
-      load: ({ call }) => Promise.all([call.optional(getCart), call.optional(getDeliveryTerms)]),
+      load: ({ call }) =>
+        Promise.all([
+          call.optional(getCart),
+          call.optional(getDeliveryTerms),
+          // Drawn in the browser only, but it need not wait for a call there.
+          call.optional(getCartForm),
+        ]),
       lazy: () => import(/* webpackChunkName: "cart" */ './cart/cart.page.tsx'),
     },
     {
@@ -109,6 +116,7 @@ export default defineRemote({
       import(/* webpackChunkName: "slot-cabinet-orders" */ './order/cabinet-orders.slot.tsx'),
     'shop.cabinet-wishlist': () =>
       import(/* webpackChunkName: "slot-cabinet-wishlist" */ './wishlist/cabinet-wishlist.slot.tsx'),
+    'shop.top-up': () => import(/* webpackChunkName: "slot-top-up" */ './top-up/top-up.slot.tsx'),
     'shop.shelf': () => import(/* webpackChunkName: "slot-shelf" */ './shelf/shelf.slot.tsx'),
   },
   reducers: { cart: cartSlice.reducer },

@@ -7,6 +7,7 @@ import { Panel } from '@stezhka/shared-ui/card';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
+import { shell } from '@stezhka/shell-contract';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import styles from './profile.module.css';
@@ -25,7 +26,9 @@ const Password = lazy(async () => ({
 export function Who({ user, userData }: { user: User; userData: UserData | undefined }) {
   const { formatMessage, locale } = useIntl();
   const [changing, setChanging] = useState(false);
+  const [adding, setAdding] = useState(false);
   const [logOut, leaving] = useLogout();
+  const { Slot } = shell();
   const text = (key: string, values = {}) =>
     formatMessage({ id: `account.profile.${key}` }, values) as string;
   const name = userName(user);
@@ -71,7 +74,17 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
           <div className={styles.balance}>
             <span className={styles.quiet}>{text('balance')}</span>
             <strong>{formatPrice(userData.balance, locale as Locale)}</strong>
+            <Button variant="outline" size="s" onClick={() => setAdding(true)}>
+              {text('balance.topUp')}
+            </Button>
             <Link href="/cabinet#balance">{text('balance.history')}</Link>
+            {adding && (
+              <Slot
+                name="shop.top-up"
+                props={{ onClose: () => setAdding(false) }}
+                fallback={<p role="status">{text('balance.topUp.later')}</p>}
+              />
+            )}
           </div>
         )}
       </div>

@@ -40,12 +40,12 @@ export function CartTotals({ chosen, children }: { chosen?: ChosenTotals; childr
         <Row title={t('totals.goods')}>{amount(goods)}</Row>
         {discount > 0 && <Row title={t('totals.promocode')}>{amount(-discount)}</Row>}
         <Row title={t('totals.delivery')}>{amount(deliveryPrice)}</Row>
-        {paymentPrice > 0 && <Row title={t('totals.payment')}>{amount(paymentPrice)}</Row>}
+        <Row title={t('totals.payment')}>{amount(paymentPrice)}</Row>
       </dl>
       <FreeDelivery />
       <p className={styles.total} aria-live="polite">
         <span>{t('totals.total')}</span>
-        <b>{amount(total)}</b>
+        <b>{total > 0 ? amount(total) : t('price.free')}</b>
       </p>
       {children}
     </Panel>

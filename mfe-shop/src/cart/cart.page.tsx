@@ -5,6 +5,7 @@ import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { useState } from 'react';
+import { CheckoutPlace } from '../checkout/checkout-place.tsx';
 import { FIRST_WAY, useChosenTotals } from '../checkout/way.ts';
 import { later } from '../ui/later.tsx';
 import { useText } from '../ui/use-text.ts';
@@ -18,6 +19,12 @@ import { useCart, useCartSync } from './use-cart.ts';
 const FORM = 'checkout';
 const Checkout = later(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout.tsx')).Checkout,
+  <CheckoutPlace />,
+);
+const CheckoutMessage = later(
+  async () =>
+    (await import(/* webpackChunkName: "checkout-message" */ '../checkout/checkout-message.tsx'))
+      .CheckoutMessage,
 );
 const ConsentBanner = later(
   async () =>
@@ -48,11 +55,14 @@ function CartContent() {
   if (!shown) return <Waiting />;
   if (cart.cartVisible && !ordering && !hasItems(cart)) {
     return (
-      <EmptyState
-        title={t('cart.empty')}
-        text={t('cart.emptyText')}
-        action={<Button href="/catalog">{t('cart.toCatalog')}</Button>}
-      />
+      <>
+        <CheckoutMessage />
+        <EmptyState
+          title={t('cart.empty')}
+          text={t('cart.emptyText')}
+          action={<Button href="/catalog">{t('cart.toCatalog')}</Button>}
+        />
+      </>
     );
   }
   return <Full onOrdering={setOrdering} ordering={ordering} />;
@@ -74,6 +84,7 @@ function Full({ ordering, onOrdering }: FullProps) {
   return (
     <div className={styles.columns}>
       <div>
+        <CheckoutMessage />
         {cart.message && <p className={styles.message}>{cart.message}</p>}
         {cart.cartVisible ? <CartLines className={styles.lines} /> : <WaitingLines />}
         <Checkout id={FORM} held={short || settling} onWay={setWay} onBusy={onOrdering} />

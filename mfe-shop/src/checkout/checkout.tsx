@@ -1,10 +1,10 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { type FormEvent as Happening, ServerForm } from '@stezhka/shared-ui/form/form';
 import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
-import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { type CheckoutReply, getCartForm, getCheckoutMessage } from '@stezhka/shop-contract';
+import { type CheckoutReply, getCartForm } from '@stezhka/shop-contract';
 import { useDispatch } from '@stezhka/store';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { tellAnalytics } from '../analytics/analytics.ts';
@@ -13,7 +13,9 @@ import type { CartState } from '../cart/cart-state.ts';
 import { linesOf } from '../cart/cart-state.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useText } from '../ui/use-text.ts';
+import { useBack } from './back.ts';
 import styles from './checkout.module.css';
+import { CheckoutPlace } from './checkout-place.tsx';
 import { usePay } from './pay.ts';
 import { readWay, type Way } from './way.ts';
 
@@ -35,8 +37,7 @@ export function Checkout({ id, held, onWay, onBusy }: CheckoutProps) {
   const dispatch = useDispatch();
   const transport = useCartTransport();
   const { busy, leadOn } = usePay();
-  const { data } = shell().useCall(getCartForm);
-  const message = shell().useCall(getCheckoutMessage, undefined, { optional: true }).data?.message;
+  const { data, error, refetch } = shell().useCall(getCartForm, undefined, { optional: true });
   const invalidate = shell().useInvalidate();
   const [done, setDone] = useState(false);
 
@@ -61,31 +62,19 @@ export function Checkout({ id, held, onWay, onBusy }: CheckoutProps) {
       if (CART_REFUSALS.test(event.code ?? '')) dispatch(cartOutdated(Number.POSITIVE_INFINITY));
     }
   }
-  // Back from the payment's page the browser may show this one as it was left.
-  useEffect(() => {
-    const again = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setDone(false);
-      onBusy(false);
-      dispatch(cartReset());
-    };
-    window.addEventListener('pageshow', again);
-    return () => window.removeEventListener('pageshow', again);
-  }, [dispatch, onBusy]);
+  useBack(() => {
+    setDone(false);
+    onBusy(false);
+    dispatch(cartReset());
+  });
   const look = ({ currentTarget }: FormEvent<HTMLElement>) => {
     const form = currentTarget.querySelector('form');
     if (form) onWay(readWay(form));
   };
-  if (!data) {
-    return (
-      <Loading label={t('checkout.loading')}>
-        <Skeleton height={560} shape="panel" />
-      </Loading>
-    );
-  }
+  if (error) return <ErrorArea title={t('checkout.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;
+  if (!data) return <CheckoutPlace />;
   return (
     <div onChange={look} className={styles.checkout}>
-      {message && <p className={styles.message}>{message}</p>}
       <ServerForm
         id={id}
         className={styles.form}

@@ -3,6 +3,7 @@ import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { cancelOrder, type Order, payOrder } from '@stezhka/shop-contract';
 import { useState } from 'react';
+import { useBack } from '../checkout/back.ts';
 import { usePay } from '../checkout/pay.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -16,6 +17,7 @@ export function PayButton({ order: { token, state } }: { order: Pick<Order, 'tok
     setWaiting(on);
     busy(on);
   };
+  useBack(() => setWaiting(false));
   const pay = () => {
     wait(true);
     // The shell says why it cannot be paid.
@@ -28,8 +30,14 @@ export function PayButton({ order: { token, state } }: { order: Pick<Order, 'tok
   );
 }
 
+const CANCEL_WORDS = {
+  goods: 'order.cancelText',
+  paid: 'order.cancelPaid',
+  topUp: 'order.cancelTopUp',
+};
+
 /** Gives the order up, once one has said so twice. */
-export function CancelButton({ order: { token, state, number } }: { order: Order }) {
+export function CancelButton({ order: { token, state, number, kind } }: { order: Order }) {
   const t = useText();
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = shell().useChange(cancelOrder);
@@ -44,7 +52,7 @@ export function CancelButton({ order: { token, state, number } }: { order: Order
         onClose={close}
         size="s"
         title={t('order.cancelTitle', { number })}
-        description={t(state === 'paid' ? 'order.cancelPaid' : 'order.cancelText')}
+        description={t(CANCEL_WORDS[kind === 'top_up' ? 'topUp' : state === 'paid' ? 'paid' : 'goods'])}
         closeLabel={t('close')}
         footer={
           <>

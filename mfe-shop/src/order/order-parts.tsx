@@ -15,23 +15,29 @@ import { pathOf } from './order-words.ts';
 /** All that is known of an order: its path, what is in the parcel, what it cost, where it goes. */
 export function OrderParts({ order }: { order: Order }) {
   const t = useText();
+  // Money for a balance is put in no parcel.
+  const sent = order.kind === 'goods';
   return (
     <>
       <OrderPath order={order} />
       <div className={styles.parts}>
         <section aria-labelledby="order-lines">
-          <h2 id="order-lines">{t('order.lines')}</h2>
-          <ul className={styles.lines}>
-            {order.lines.map((line) => (
-              <Line key={`${line.productId} ${line.size}`} line={line} />
-            ))}
-          </ul>
+          <h2 id="order-lines">{t(sent ? 'order.lines' : 'totals.total')}</h2>
+          {sent && (
+            <ul className={styles.lines}>
+              {order.lines.map((line) => (
+                <Line key={`${line.productId} ${line.size} ${line.choices}`} line={line} />
+              ))}
+            </ul>
+          )}
           <Totals order={order} />
         </section>
-        <section aria-labelledby="order-delivery" className={styles.delivery}>
-          <h2 id="order-delivery">{t('order.delivery')}</h2>
-          <Delivery order={order} />
-        </section>
+        {sent && (
+          <section aria-labelledby="order-delivery" className={styles.delivery}>
+            <h2 id="order-delivery">{t('order.delivery')}</h2>
+            <Delivery order={order} />
+          </section>
+        )}
       </div>
     </>
   );
@@ -57,7 +63,8 @@ function OrderPath({ order }: { order: Order }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const { title, size, parts, path, imageData, quantity, sum } = line;
+  const { title, size, choices, parts, path, imageData, quantity, sum } = line;
+  const detail = choices ?? size ?? parts.join(', ');
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
@@ -65,7 +72,7 @@ function Line({ line }: { line: OrderLine }) {
       </span>
       <span className={styles.words}>
         {path ? <Link href={path}>{title}</Link> : title}
-        {(size || parts.length > 0) && <small>{size ?? parts.join(', ')}</small>}
+        {detail && <small>{detail}</small>}
       </span>
       <span className={styles.count}>{quantity} ×</span>
       <Price price={sum} size="s" className={styles.sum} />
@@ -75,7 +82,7 @@ function Line({ line }: { line: OrderLine }) {
 
 function Totals({ order }: { order: Order }) {
   const t = useText();
-  const { goods, discount, deliveryPrice, paymentPrice, total, refunded, currency, promocode } = order;
+  const { kind, goods, discount, deliveryPrice, paymentPrice, total, refunded, currency, promocode } = order;
   const row = (title: string, value: number) => (
     <Row title={title}>
       <Amount value={value} currency={currency} />
@@ -83,10 +90,14 @@ function Totals({ order }: { order: Order }) {
   );
   return (
     <dl className={styles.totals}>
-      {row(t('totals.goods'), goods)}
-      {discount > 0 && row(`${t('totals.promocode')} ${promocode}`, -discount)}
-      {row(t('totals.delivery'), deliveryPrice)}
-      {paymentPrice > 0 && row(t('totals.payment'), paymentPrice)}
+      {kind === 'goods' && (
+        <>
+          {row(t('totals.goods'), goods)}
+          {discount > 0 && row(`${t('totals.promocode')} ${promocode}`, -discount)}
+          {row(t('totals.delivery'), deliveryPrice)}
+          {row(t('totals.payment'), paymentPrice)}
+        </>
+      )}
       {row(t('totals.total'), total)}
       {refunded > 0 && row(t('order.refunded'), refunded)}
     </dl>

@@ -8,7 +8,7 @@ import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
 import { CancelButton, PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { TONES } from './order-words.ts';
+import { aboutOf, TONES } from './order-words.ts';
 import { usePolling } from './use-polling.ts';
 
 /** An order behind its own link: a guest's too. */
@@ -21,11 +21,11 @@ export function Component() {
   const { order } = data;
   return (
     <Section tight>
-      <div className={styles.head} aria-live="polite">
-        <Kicker>{t('order.kicker')}</Kicker>
+      <div className={styles.told} aria-live="polite">
+        <Kicker>{t(order.kind === 'top_up' ? 'order.topUp' : 'order.kicker')}</Kicker>
         <h1>{t('order.number', { number: order.number })}</h1>
         <Tag tone={TONES[order.state]}>{t(`order.state.${order.state}`)}</Tag>
-        <p className={styles.text}>{t(`order.about.${order.state}`)}</p>
+        <p className={styles.text}>{t(aboutOf(order))}</p>
         {(order.canPay || order.canCancel) && (
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}

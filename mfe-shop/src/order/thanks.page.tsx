@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { Kicker } from '@stezhka/shared-ui/kicker';
+import { cx } from '@stezhka/shared-ui/lib/cx';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
@@ -11,7 +12,7 @@ import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
 import { PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { isUnderWay } from './order-words.ts';
+import { aboutOf, isUnderWay } from './order-words.ts';
 import { orderToken } from './token.ts';
 import { usePolling } from './use-polling.ts';
 
@@ -47,7 +48,7 @@ export function Component() {
 function Thanks({ order, offer }: OrderPageReply) {
   const t = useText();
   const navigate = useNavigate();
-  const { state, number, token, contacts } = order;
+  const { state, number, token, kind } = order;
   const good = isUnderWay(state);
   // An offer has words of thanks of its own.
   useEffect(() => {
@@ -55,15 +56,22 @@ function Thanks({ order, offer }: OrderPageReply) {
   }, [good, offer, token, navigate]);
   return (
     <>
-      <div className={styles.head} aria-live="polite">
-        <Kicker>{t('order.number', { number })}</Kicker>
-        <h1>{good ? t('thanks.title', { name: contacts.name }) : t(`thanks.${state}`)}</h1>
-        <p className={styles.text}>{t(`order.about.${state}`)}</p>
-        <div className={styles.buttons}>
-          {order.canPay && <PayButton order={order} />}
-          <Button href={`/order/${token}`} variant={order.canPay ? 'outline' : 'primary'}>
-            {t('thanks.order')}
-          </Button>
+      <div className={cx(styles.head, good && styles.thanked)}>
+        {good && <span className={styles.view} aria-hidden="true" />}
+        <div className={styles.told} aria-live="polite">
+          <Kicker>{t(kind === 'top_up' ? 'order.topUp' : 'order.number', { number })}</Kicker>
+          <h1>{t(good ? `thanks.${kind}` : `thanks.${state}`)}</h1>
+          <p className={styles.text}>{t(aboutOf(order))}</p>
+          <div className={styles.buttons}>
+            {order.canPay && <PayButton order={order} />}
+            {kind === 'top_up' && good ? (
+              <Button href="/cabinet#balance">{t('order.toBalance')}</Button>
+            ) : (
+              <Button href={`/order/${token}`} variant={order.canPay ? 'outline' : 'primary'}>
+                {t('thanks.order')}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
       <OrderParts order={order} />

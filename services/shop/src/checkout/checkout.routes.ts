@@ -99,7 +99,7 @@ export const checkoutRoutes = [
     const owner = ownerOf(identity);
     const waiting =
       owner &&
-      (await OrderModel.findOne({ ...owner, state: 'pending_payment' })
+      (await OrderModel.findOne({ ...owner, kind: 'goods', state: 'pending_payment' })
         .sort({ createdAt: -1 })
         .lean<OrderRow>());
     return {

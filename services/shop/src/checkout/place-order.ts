@@ -67,10 +67,11 @@ const orderOf = (cart: Pick<CartRow, '_id'>, version: number) =>
 export async function placeWithin(placing: Placing, session: ClientSession): Promise<OrderRow> {
   const { owner, locale, seen, payment, delivery } = placing;
   const cart = await CartModel.findOne(owner).session(session).lean<CartRow>();
-  if (!cart || cart.products.length + (cart.kits?.length ?? 0) === 0) throw new AppError('cart_empty');
+  if (!cart) throw new AppError('cart_empty');
   if (cart.version !== seen.version) throw new AppError('cart_changed');
 
   const lines = await freeze(cart, session);
+  if (lines.length === 0) throw new AppError('cart_empty');
   const terms = await deliveryTerms();
   const counted: Counted[] = lines.map(({ price, before, quantity }) => ({ now: price, before, quantity }));
   const goods = counted.reduce((sum, { now, quantity }) => sum + now * quantity, 0);
@@ -160,7 +161,10 @@ async function paidBefore(userId: string | null, email: string, session: ClientS
   return userId !== null && (await OrderModel.exists({ userId, state }).session(session)) !== null;
 }
 
-/** The cart's lines as they are sold now. @throws AppError cart_changed when something in it is not sold any more */
+/**
+ * The cart's lines as they are sold now; what was deleted is in no cart that the buyer sees, and so in no order.
+ * @throws AppError cart_changed when something in it is not sold any more
+ */
 async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<OrderLineFields, 'discount'>[]> {
   const kits = await KitModel.find({ _id: trusted({ $in: (cart.kits ?? []).map(({ kit }) => kit) }) })
     .session(session)
@@ -169,18 +173,19 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
     ...cart.products.map(({ product }) => product),
     ...kits.flatMap(({ mainProduct, extraProducts }) => [mainProduct, ...extraProducts]),
   ];
-  const rows = await ProductModel.find({ _id: trusted({ $in: wanted }), published: true })
+  const rows = await ProductModel.find({ _id: trusted({ $in: wanted }) })
     .session(session)
     .lean<ProductRow[]>();
   const tree = await readCategoryTree();
-  const productOf = (id: unknown): ProductRow => {
+  const productOf = (id: unknown): ProductRow | undefined => {
     const row = rows.find((one) => String(one._id) === String(id));
-    if (!row) throw new AppError('cart_changed');
+    if (row && !row.published) throw new AppError('cart_changed');
     return row;
   };
   const pathOf = (row: ProductRow) => pathIn(tree, row);
-  const products = cart.products.map(({ product, size, choices = null, quantity }) => {
+  const products = cart.products.flatMap(({ product, size, choices = null, quantity }) => {
     const row = productOf(product);
+    if (!row) return [];
     const { before } = amountsOf(row, size);
     return {
       kind: 'product' as const,
@@ -197,10 +202,10 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
       pieces: [{ product: row._id, size, count: quantity }],
     };
   });
-  const bundles = (cart.kits ?? []).map(({ kit: id, quantity }) => {
+  const bundles = (cart.kits ?? []).flatMap(({ kit: id, quantity }) => {
     const kit = kits.find((one) => one._id.equals(id));
-    if (!kit) throw new AppError('cart_changed');
-    const parts = [kit.mainProduct, ...kit.extraProducts].map(productOf);
+    const parts = kit ? [kit.mainProduct, ...kit.extraProducts].map(productOf) : [];
+    if (!kit || !parts.every((part) => part !== undefined)) return [];
     return {
       kind: 'kit' as const,
       item: kit._id,

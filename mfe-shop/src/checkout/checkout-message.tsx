@@ -1,0 +1,22 @@
+import { Button } from '@stezhka/shared-ui/button';
+import { shell } from '@stezhka/shell-contract';
+import { getCheckoutMessage } from '@stezhka/shop-contract';
+import { useText } from '../ui/use-text.ts';
+import styles from './checkout-message.module.css';
+
+/** What one should know before a new order: that an older one still waits for its payment. */
+export function CheckoutMessage() {
+  const t = useText();
+  const { data } = shell().useCall(getCheckoutMessage, undefined, { optional: true });
+  if (!data?.message) return null;
+  return (
+    <div className={styles.message} role="status">
+      <p>{data.message}</p>
+      {data.order && (
+        <Button href={`/order/${data.order}`} variant="outline" size="s">
+          {t('checkout.toOrder')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { useText } from '../ui/use-text.ts';
+import styles from './checkout-place.module.css';
+
+/** Keeps the checkout form's place until it is here. */
+export function CheckoutPlace() {
+  const t = useText();
+  return (
+    <Loading label={t('checkout.loading')} className={styles.place}>
+      <Skeleton width="12rem" />
+      <Skeleton height="100%" shape="panel" />
+    </Loading>
+  );
+}

@@ -1,0 +1,88 @@
+import { useIntl } from '@stezhka/intl';
+import type { Locale } from '@stezhka/kit-contract';
+import { Button } from '@stezhka/shared-ui/button';
+import { Chip } from '@stezhka/shared-ui/chip';
+import { TextField } from '@stezhka/shared-ui/form/text-field';
+import { formatPrice } from '@stezhka/shared-ui/lib/format';
+import { Modal } from '@stezhka/shared-ui/modal';
+import { type CallError, type SlotProps, shell } from '@stezhka/shell-contract';
+import { TOP_UP_LIMITS, topUp } from '@stezhka/shop-contract';
+import { type FormEvent, useId, useState } from 'react';
+import { useBack } from '../checkout/back.ts';
+import { usePay } from '../checkout/pay.ts';
+import { useText } from '../ui/use-text.ts';
+import { readAmount } from './read-amount.ts';
+import styles from './top-up.module.css';
+
+const USUAL = [200, 500, 1000];
+
+/** Asks how much, and leads to the payment; the balance grows once the money is there. */
+export function Component({ onClose }: SlotProps['shop.top-up']) {
+  const t = useText();
+  const { locale } = useIntl();
+  const id = useId();
+  const [send] = shell().useChange(topUp, { quiet: true });
+  const { busy, leadOn } = usePay();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [waiting, setWaiting] = useState(false);
+  useBack(() => setWaiting(false));
+  const money = (value: number) => formatPrice(value, locale as Locale);
+  const { least, most } = TOP_UP_LIMITS;
+  const limits = { least: money(least), most: money(most) };
+  const wait = (on: boolean) => {
+    setWaiting(on);
+    busy(on);
+  };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const amount = readAmount(typed);
+    if (waiting) return;
+    if (amount === undefined || amount < least || amount > most) return setError(t('topUp.wrong', limits));
+    wait(true);
+    setError(undefined);
+    send({ body: { amount } }).then(leadOn, (refusal: CallError) => {
+      wait(false);
+      setError(refusal.message);
+    });
+  }
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="s"
+      title={t('topUp.title')}
+      description={t('topUp.text')}
+      closeLabel={t('close')}
+      footer={
+        <Button type="submit" form={id} loading={waiting} full>
+          {t('topUp.pay')}
+        </Button>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          name="amount"
+          label={t('topUp.amount')}
+          hint={t('topUp.limits', limits)}
+          value={typed}
+          onChange={setTyped}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          required
+          error={error}
+        />
+        <ul className={styles.usual} aria-label={t('topUp.usual')}>
+          {USUAL.map((value) => (
+            <li key={value}>
+              <Chip pressed={readAmount(typed) === value} onClick={() => setTyped(String(value))}>
+                {money(value)}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Modal>
+  );
+}
