@@ -1,5 +1,11 @@
 import { Writable } from 'node:stream';
-import { documentHtml, type PageData, type ReleaseSet, type RenderedPage } from '@stezhka/shell-contract';
+import {
+  documentHtml,
+  type PageChunk,
+  type PageData,
+  type ReleaseSet,
+  type RenderedPage,
+} from '@stezhka/shell-contract';
 import { renderToPipeableStream } from 'react-dom/server';
 import { knownGuests, speaksForMember } from './api/known-guests.ts';
 import { fetchTransport } from './api/transport.ts';
@@ -97,7 +103,7 @@ function pageData(page: Prepared, releases: ReleaseSet, state: unknown, demo: bo
 /** Parts of the shell that are chunks of their own and stand on this page. */
 function shellChunks(page: Prepared): string[] {
   const { layout, header } = frameLook(page);
-  const parts = [`texts-${page.locale}`, layout === 'admin' ? 'admin-frame' : 'footer'];
+  const parts = [`texts-${page.locale}`, ...(layout === 'admin' ? ['admin-frame'] : [])];
   if (header !== 'full') parts.push('mini-header');
   if (page.kind === 'page' && page.owner === 'shell') parts.push(page.route.id);
   if (page.kind === 'not-found') parts.push('not-found');
@@ -106,9 +112,11 @@ function shellChunks(page: Prepared): string[] {
 }
 
 /** Everything the page needs, so that the browser fetches it all at once. */
-function pageChunks(page: Prepared, releases: ReleaseSet) {
+function pageChunks(page: Prepared, releases: ReleaseSet): PageChunk[] {
   const { owner, route, locale } = page;
-  const own = shellChunks(page).map((name) => ({ release: releases.shell, name }));
+  const { shell } = releases;
+  const own: PageChunk[] = shellChunks(page).map((name) => ({ release: shell, name }));
+  if (frameLook(page).layout !== 'admin') own.push({ release: shell, name: 'footer', later: true });
   const remote = owner ? releases.remotes[owner] : undefined;
   if (!remote || page.kind === 'not-found' || page.kind === 'unavailable') return own;
   return [

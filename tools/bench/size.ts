@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '@stezhka/shell-contract';
+import { pathToFileURL } from 'node:url';
+import type { ReleaseManifest, RemoteDefinition, RemoteRoute } from '@stezhka/shell-contract';
 import { buildAll } from '../build/build.ts';
 import { REMOTES, ROOT } from '../build/recipe.ts';
 
@@ -11,37 +12,37 @@ const END = '<!-- /sizes -->';
 const release = (name: string) =>
   JSON.parse(readFileSync(join(ROOT, name, 'dist', 'release.json'), 'utf8')) as ReleaseManifest;
 
-/** Brotli bytes of the scripts a page's first visit loads: the shell's, and those of its remote and route. */
+/** Brotli bytes of the scripts a page's document asks for: the shell's, and those of its remote and route. */
 export function firstRouteBytes(
   shell: ReleaseManifest,
   remote: ReleaseManifest,
-  route: string,
+  { id, handle }: RemoteRoute,
   texts: string,
 ): number {
-  const files = (manifest: ReleaseManifest, names: string[]) =>
-    new Set(
-      names.flatMap((name) => manifest.chunks[name]?.scripts ?? []).map((file) => [manifest, file] as const),
-    );
-  const all = [
-    ...files(shell, ['entry', 'theme', 'footer', texts]),
-    ...files(remote, ['entry', texts, route]),
+  const frame = [
+    ...(handle?.layout === 'admin' ? ['admin-frame'] : []),
+    ...((handle?.header ?? 'full') === 'full' ? [] : ['mini-header']),
   ];
-  const seen = new Map(
-    all.map(([manifest, file]) => [`${manifest.name}/${file}`, manifest.sizes[file] ?? 0]),
-  );
-  return [...seen.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const bytes = (manifest: ReleaseManifest, chunks: string[]) =>
+    [...new Set(chunks.flatMap((chunk) => manifest.chunks[chunk]?.scripts ?? []))].reduce(
+      (sum, file) => sum + (manifest.sizes[file] ?? 0),
+      0,
+    );
+  return bytes(shell, ['entry', 'theme', texts, ...frame]) + bytes(remote, ['entry', texts, id]);
 }
 
 /** Writes the table of first-route JavaScript into README.md; fails when a page is over the limit. */
 export async function benchSize(): Promise<void> {
   await buildAll();
   const shell = release('shell');
-  const rows = REMOTES.flatMap((name) => {
+  const rows: { name: string; route: string; kib: number }[] = [];
+  for (const name of REMOTES) {
     const remote = release(name);
-    return Object.keys(remote.chunks)
-      .filter((chunk) => remote.routes.includes(chunk))
-      .map((route) => ({ name, route, kib: firstRouteBytes(shell, remote, route, 'texts-uk') / 1024 }));
-  });
+    const source = pathToFileURL(join(ROOT, name, 'src/remote.ts')).href;
+    const { routes } = ((await import(source)) as { default: RemoteDefinition }).default;
+    for (const route of routes)
+      rows.push({ name, route: route.id, kib: firstRouteBytes(shell, remote, route, 'texts-uk') / 1024 });
+  }
   const table = [
     '| remote | page | KiB of JavaScript (brotli) |',
     '|---|---|---|',

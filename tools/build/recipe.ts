@@ -9,10 +9,20 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const Minimizer = require('minimizer-webpack-plugin');
+const { NormalModuleReplacementPlugin } = require('webpack');
 
 export const ROOT = join(import.meta.dirname, '../..');
 /** Stands for the release's version until the build knows it (tools/build/finish.ts). */
 export const VERSION_MARK = '__RELEASE_VERSION__';
+
+/** Modules of libraries that do more than a page asks of them, and what does just that. */
+const LIGHTER = [
+  [/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, 'lucide-icon.js'],
+  [
+    /runtime-core\/dist\/(plugins\/(snapshot\/\w+|generate-preload-assets)|utils\/preload)\.js$/,
+    'no-snapshots.js',
+  ],
+] as const;
 
 export type Side = 'web' | 'server';
 
@@ -110,9 +120,14 @@ export function recipe(
       name: `${name}-${side}-${mode}`,
       // A changed recipe makes everything anew.
       buildDependencies: {
-        recipe: ['recipe.ts', 'remote-runtime.js', 'texts-loader.cjs', 'contract-loader.cjs'].map((file) =>
-          join(import.meta.dirname, file),
-        ),
+        recipe: [
+          'recipe.ts',
+          'remote-runtime.js',
+          'lucide-icon.js',
+          'no-snapshots.js',
+          'texts-loader.cjs',
+          'contract-loader.cjs',
+        ].map((file) => join(import.meta.dirname, file)),
       },
     },
     stats: 'errors-warnings',
@@ -123,6 +138,9 @@ export function recipe(
         ignoreOrder: true,
       }),
       ...(web ? [integrity] : []),
+      ...LIGHTER.map(
+        ([module, own]) => new NormalModuleReplacementPlugin(module, join(import.meta.dirname, own)),
+      ),
       federation(name, host, web),
     ],
   };

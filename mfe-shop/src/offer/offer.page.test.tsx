@@ -5,6 +5,7 @@ import { addProduct, getDiaryOffer, type Offer } from '@stezhka/shop-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartStore } from '../testing/cart-store.ts';
+import { loadLaterParts } from '../testing/later-parts.ts';
 import { Component } from './offer.page.tsx';
 import { Component as Thanks } from './offer-thanks.page.tsx';
 
@@ -12,21 +13,26 @@ const texts = readTexts(join(import.meta.dirname, '../texts'));
 const { offer } = getDiaryOffer.example.reply;
 const replyWith = (more: Partial<Offer>) => [[getDiaryOffer, { offer: { ...offer, ...more } }]] as const;
 const show = (more: Partial<PageOptions> = {}) =>
-  renderPage(Component, {
-    texts,
-    locale: 'en',
-    path: '/offer',
-    route: '/offer',
-    store: cartStore(),
-    ...more,
-  });
+  act(async () =>
+    renderPage(Component, {
+      texts,
+      locale: 'en',
+      path: '/offer',
+      route: '/offer',
+      store: cartStore(),
+      ...more,
+    }),
+  );
+
+beforeAll(async () => void (await loadLaterParts()), 60_000);
+
 const heads = () =>
   screen
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 const block = <T extends { kind: string }>(one: T) => one as unknown as Offer['blocks'][number];
 
-test('the blocks stand in their own order', () => {
+test('the blocks stand in their own order', async () => {
   const quote = block({ kind: 'quote', ground: null, text: 'Повільно', source: '' });
   const faq = block({
     kind: 'faq',
@@ -34,40 +40,40 @@ test('the blocks stand in their own order', () => {
     title: 'Питання',
     questions: [{ question: 'Чому?', answer: 'Тому.' }],
   });
-  const { unmount } = show({
+  const { unmount } = await show({
     replies: replyWith({ blocks: [offer.blocks[0]!, quote, faq, offer.blocks[1]!] }),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('вісім');
   expect(heads()).toEqual(['Питання', 'Взяти із собою']);
   unmount();
-  show({ replies: replyWith({ blocks: [faq, offer.blocks[1]!].map(block) }) });
+  await show({ replies: replyWith({ blocks: [faq, offer.blocks[1]!].map(block) }) });
   expect(heads()[0]).toBe('Питання');
 });
 
-test('every Buy leads to #buy, with the price of the offer’s own product', () => {
-  show();
+test('every Buy leads to #buy, with the price of the offer’s own product', async () => {
+  await show();
   const [way] = screen.getAllByRole('link', { name: /690/ });
   expect(way!.getAttribute('href')).toMatch(/#buy$/);
   expect(document.getElementById('buy')).toBeTruthy();
 });
 
 test('the product goes into the cart from #buy', async () => {
-  const { made } = show();
+  const { made } = await show();
   const box = within(document.getElementById('buy')!);
   await userEvent.click(box.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(made.map(({ op }) => op)).toEqual([addProduct]));
   expect(made[0]!.args).toMatchObject({ params: { id: offer.products[0]!.id }, query: { quantity: 1 } });
 });
 
-test('what is sold out says so, and its hero names no price', () => {
+test('what is sold out says so, and its hero names no price', async () => {
   const [own] = offer.products;
-  show({ replies: replyWith({ products: [{ ...own!, stockStatus: 'not_in_stock' }] }) });
+  await show({ replies: replyWith({ products: [{ ...own!, stockStatus: 'not_in_stock' }] }) });
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   expect(screen.queryByRole('link', { name: /690/ })).toBeNull();
 });
 
-test('an offer without products still reads', () => {
-  show({ replies: replyWith({ products: [] }) });
+test('an offer without products still reads', async () => {
+  await show({ replies: replyWith({ products: [] }) });
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
@@ -79,31 +85,30 @@ test('questions turn over, three at a time, and come round', async () => {
     lead: '',
     questions: ['1', '2', '3', '4'],
   });
-  show({ replies: replyWith({ blocks: [questions] }) });
+  await show({ replies: replyWith({ blocks: [questions] }) });
   const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown()).toEqual(['1', '2', '3']);
   await userEvent.click(screen.getByRole('button', { name: 'Other questions' }));
   expect(shown()).toEqual(['4', '1', '2']);
 });
 
-test('a countdown counts what is left and goes when nothing is', () => {
+test('a countdown counts what is left and goes when nothing is', async () => {
   const at = (endsAt: string) =>
     replyWith({ blocks: [block({ kind: 'countdown', ground: null, title: 'Наклад', text: '', endsAt })] });
-  const { unmount } = show({ replies: at(new Date(Date.now() + 49 * 3_600_000).toISOString()) });
-  act(() => {});
+  const { unmount } = await show({ replies: at(new Date(Date.now() + 49 * 3_600_000).toISOString()) });
   const [days] = screen.getAllByRole('definition');
   expect(days!.textContent).toBe('2');
   unmount();
-  show({ replies: at('2020-01-01T00:00:00.000Z') });
+  await show({ replies: at('2020-01-01T00:00:00.000Z') });
   expect(screen.queryByRole('heading', { name: 'Наклад' })).toBeNull();
 });
 
-test.each(LOCALES)('the page has all its words in %s', (locale) => {
-  show({ locale });
+test.each(LOCALES)('the page has all its words in %s', async (locale) => {
+  await show({ locale });
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-test('after the order the offer thanks in its own words and leads back', () => {
+test('after the order the offer thanks in its own words and leads back', async () => {
   renderPage(Thanks, { texts, locale: 'ru', path: '/offer/thanks', route: '/:offer/thanks' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Дякуємо');
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,16 +1,26 @@
 import { shell } from '@stezhka/shell-contract';
 import { getDiaryOffer } from '@stezhka/shop-contract';
-import { Block } from './blocks/block.tsx';
+import { lazy, Suspense } from 'react';
+import { HeroBlock } from './blocks/hero-block.tsx';
 import { useOfferSlug } from './offer-slug.ts';
+
+const Below = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "offer.below" */ './offer-below.tsx')).OfferBelow,
+}));
 
 /** A landing or a diary offer: the blocks it is made of, in its own order (product 2.6, Offer and diary-offer pages). */
 export function Component() {
   const { data } = shell().useCall(getDiaryOffer, { params: { slug: useOfferSlug() } });
   if (!data) return null;
   const { offer } = data;
-  return offer.blocks.map((block, i) => (
-    // Blocks of one offer never change places while they are shown.
-    // biome-ignore lint/suspicious/noArrayIndexKey: two blocks may be of one kind
-    <Block key={`${block.kind}${i}`} block={block} offer={offer} />
-  ));
+  const [first, ...others] = offer.blocks;
+  const opens = first?.kind === 'hero';
+  return (
+    <>
+      {opens && <HeroBlock block={first} offer={offer} />}
+      <Suspense fallback={null}>
+        <Below blocks={opens ? others : offer.blocks} offer={offer} />
+      </Suspense>
+    </>
+  );
 }

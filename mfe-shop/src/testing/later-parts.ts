@@ -2,10 +2,14 @@
 export const loadLaterParts = () =>
   Promise.all([
     import('@stezhka/shared-ui/modal-window'),
+    import('../analytics/consent-banner.tsx'),
     import('../cart/free-delivery.tsx'),
+    import('../checkout/checkout.tsx'),
+    import('../checkout/checkout-message.tsx'),
     import('../catalog/catalog-below.tsx'),
     import('../catalog/filters.tsx'),
     import('../catalog/no-products.tsx'),
+    import('../offer/offer-below.tsx'),
     import('../product/buy-bar.tsx'),
     import('../product/buy-facts.tsx'),
     import('../product/gallery-zoom.tsx'),

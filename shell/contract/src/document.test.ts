@@ -1,6 +1,7 @@
 import type { SeoReply } from '@stezhka/kit-contract';
 import type { PageData } from './document.ts';
-import { headTags } from './document.ts';
+import { documentHtml, headTags } from './document.ts';
+import type { Release } from './releases.ts';
 
 const SEO: SeoReply = {
   status: 200,
@@ -81,4 +82,22 @@ test('a page without an address for others is not to be indexed', () => {
 
 test('what is not there is no preview', () => {
   expect(head({ status: 404 })).not.toContain('og:');
+});
+
+test('a part that comes later has its styles in the document, and its script is not asked for', () => {
+  const release = {
+    url: '/assets/shell/1/',
+    chunks: { footer: { scripts: ['footer.js'], styles: ['footer.css'] } },
+    integrity: {},
+  } as unknown as Release;
+  const html = (later: boolean) =>
+    documentHtml({
+      origin: 'https://stezhka.example',
+      data: { locale: 'en', releases: { shell: release, remotes: {} } } as unknown as PageData,
+      body: '',
+      chunks: [{ release, name: 'footer', later }],
+    });
+  expect(html(false)).toContain('<link rel="preload" as="script" href="/assets/shell/1/footer.js"');
+  expect(html(true)).toContain('<link rel="stylesheet" href="/assets/shell/1/footer.css"');
+  expect(html(true)).not.toContain('href="/assets/shell/1/footer.js');
 });

@@ -25,7 +25,14 @@ export interface DocumentParts {
   /** The rendered body; empty when the browser builds it. */
   body: string;
   /** Chunks the page needs, besides the shell's own. */
-  chunks: { release: Release; name: string }[];
+  chunks: PageChunk[];
+}
+
+export interface PageChunk {
+  release: Release;
+  name: string;
+  /** The page asks for its scripts itself, later: only its styles stand in the document. */
+  later?: boolean;
 }
 
 /** Chunks of the same origin are asked for without CORS, and a preload must be asked for the same way. */
@@ -102,10 +109,10 @@ export function headTags({ origin, data }: Pick<DocumentParts, 'origin' | 'data'
 export function documentHtml(parts: DocumentParts): string {
   const { data, body } = parts;
   const { shell } = data.releases;
-  const chunks = [{ release: shell, name: 'entry' }, ...parts.chunks];
+  const chunks: PageChunk[] = [{ release: shell, name: 'entry' }, ...parts.chunks];
   const styles: string[] = [];
   const preloads: string[] = [];
-  for (const { release, name } of chunks) {
+  for (const { release, name, later } of chunks) {
     const chunk = release.chunks[name];
     const attributes = (file: string) =>
       `href="${release.url}${file}" integrity="${release.integrity[file]}"${crossorigin(release.url)}`;
@@ -113,7 +120,7 @@ export function documentHtml(parts: DocumentParts): string {
       const tag = `<link rel="stylesheet" ${attributes(file)}>`;
       if (!styles.includes(tag)) styles.push(tag);
     }
-    for (const file of chunk?.scripts ?? []) {
+    for (const file of later ? [] : (chunk?.scripts ?? [])) {
       const tag = `<link rel="preload" as="script" ${attributes(file)}>`;
       if (!preloads.includes(tag)) preloads.push(tag);
     }
