@@ -22,10 +22,11 @@ const oneOf = <T extends string>(all: readonly T[], value: unknown, otherwise: T
 
 /** What is chosen in the form at the moment. */
 export function readWay(form: HTMLFormElement): Way {
-  const data = new FormData(form);
+  const chosen = (name: string) =>
+    form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
   return {
-    delivery: oneOf(DELIVERY_METHODS, data.get('cart[delivery][method]'), FIRST_WAY.delivery),
-    payment: oneOf(PAYMENT_METHODS, data.get('cart[payment]'), FIRST_WAY.payment),
+    delivery: oneOf(DELIVERY_METHODS, chosen('cart[delivery][method]'), FIRST_WAY.delivery),
+    payment: oneOf(PAYMENT_METHODS, chosen('cart[payment]'), FIRST_WAY.payment),
   };
 }
 

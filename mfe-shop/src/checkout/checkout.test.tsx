@@ -1,0 +1,219 @@
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleCart, getCartForm, getCheckoutMessage, getCheckoutTotals } from '@stezhka/shop-contract';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerConsent } from '../analytics/analytics.ts';
+import { Component } from '../cart/cart.page.tsx';
+import { checkoutForm, checkoutReply, exampleCartForm } from '../testing/cart-form.ts';
+import { cartOf, storeWith } from '../testing/cart-store.ts';
+import { loadLaterParts } from '../testing/later-parts.ts';
+
+await loadLaterParts();
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const usual = globalThis.fetch;
+const usualSubmit = HTMLFormElement.prototype.submit;
+const sent = jest.fn((_form: Record<string, string>) => {});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sent.mockClear();
+  HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
+    const inputs = [...this.querySelectorAll('input')].map(({ name, value }) => [name, value]);
+    sent({ action: this.action, method: this.method, ...Object.fromEntries(inputs) });
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = usual;
+  HTMLFormElement.prototype.submit = usualSubmit;
+});
+
+type Answer = (path: string, init: RequestInit) => Promise<Response> | undefined;
+/** Answers what the page fetches by itself; what nobody answers is never answered. */
+function answering(answer: Answer) {
+  const fetched = jest.fn(
+    (path: string, init: RequestInit) => answer(path, init) ?? new Promise<Response>(() => {}),
+  );
+  globalThis.fetch = fetched as never;
+  return (path: string) =>
+    fetched.mock.calls.filter(([asked]) => asked === path).map(([, { body }]) => body as FormData & string);
+}
+const ordered = (more: object) =>
+  answering((path) =>
+    path === '/api/form/cart' ? Promise.resolve(Response.json({ data: checkoutReply(more) })) : undefined,
+  );
+
+async function show(more: Partial<PageOptions> = {}) {
+  const replies: PageOptions['replies'] = [
+    [getCartForm, { form: exampleCartForm }],
+    [getCheckoutMessage, { message: '', order: null }],
+    ...(more.replies ?? []),
+  ];
+  const page = renderPage(Component, {
+    texts,
+    locale: 'en',
+    path: '/cart',
+    store: storeWith(),
+    ...more,
+    replies: [...(more.replies ?? []), ...replies],
+  });
+  await passes(0);
+  return page;
+}
+const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm the order' }));
+const typeName = () => user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Софія');
+
+test('what is missing is said at its field, nothing is sent, and the field has the keyboard', async () => {
+  const bodies = ordered({});
+  const { emitted } = await show();
+  await confirm();
+  expect(screen.getByText('Type your name')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ }));
+  expect(bodies('/api/form/cart')).toEqual([]);
+  expect(emitted).not.toContainEqual(['shell:busy', { what: 'checkout', busy: true }]);
+});
+
+test('two clicks order once; the provider’s hidden form goes by itself after a second', async () => {
+  const bodies = ordered({ checkoutForm });
+  const { emitted } = await show();
+  await typeName();
+  await confirm();
+  await confirm();
+  await passes(0);
+  await confirm();
+  const [body, ...more] = bodies('/api/form/cart');
+  expect(more).toEqual([]);
+  // The cart as it stands on the page, in kopiykas.
+  expect([body!.get('cart[version]'), body!.get('cart[goods]')]).toEqual([
+    String(exampleCart.version),
+    '69000',
+  ]);
+  const busy = () => emitted.filter(([name]) => name === 'shell:busy').map(([, detail]) => detail);
+  expect(busy()).toEqual([{ what: 'checkout', busy: true }]);
+  await passes(999);
+  expect(sent).not.toHaveBeenCalled();
+  await passes(1);
+  expect(sent.mock.calls).toEqual([
+    [{ action: 'https://pay.example/checkout', method: 'post', data: 'eyJ2IjozfQ==', signature: 'c2lnbg==' }],
+  ]);
+  expect(busy().at(-1)).toEqual({ what: 'checkout', busy: false });
+});
+
+test('without a form of the provider the page goes where the server says', async () => {
+  ordered({ checkoutUrl: '/cart/thanks?order=u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n' });
+  const { address, emitted } = await show();
+  await typeName();
+  await confirm();
+  await passes(0);
+  expect(address()).toBe('/cart/thanks?order=u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n');
+  expect(emitted.at(-1)).toEqual(['shell:busy', { what: 'checkout', busy: false }]);
+});
+
+test('a refusal is told above the form, and a cart that has changed is fetched again', async () => {
+  const error = { data: null, error: 'The cart has changed.', code: 'cart_changed' };
+  answering(() => Promise.resolve(Response.json(error, { status: 409 })));
+  const { refetched, emitted } = await show();
+  await typeName();
+  await confirm();
+  await passes(0);
+  expect(screen.getByRole('alert').textContent).toBe('The cart has changed.');
+  expect(refetched).toContain('GET /data/cart');
+  expect(emitted.at(-1)).toEqual(['shell:busy', { what: 'checkout', busy: false }]);
+  expect(screen.getByRole('button', { name: 'Confirm the order' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('who agreed is counted by purchase and conversion; a sink that hangs holds nothing up', async () => {
+  answerConsent('yes');
+  const bodies = ordered({ checkoutForm });
+  await show();
+  await typeName();
+  await confirm();
+  await passes(1000);
+  expect(sent).toHaveBeenCalledTimes(1);
+  const told = bodies('/api/order/analytics').map((body) => JSON.parse(body));
+  expect(told.map(({ event }) => event)).toEqual(['purchase', 'conversion']);
+  expect(told[0].data.fbData.purchaseData.value).toBe(760);
+  expect(told[1].data.gtagData.transaction_id).toBe('10482');
+});
+
+test.each(['no', null] as const)('nothing is told of who answered %s', async (answer) => {
+  if (answer) answerConsent(answer);
+  const bodies = ordered({ checkoutForm });
+  await show();
+  await typeName();
+  await confirm();
+  await passes(1000);
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(bodies('/api/order/analytics')).toEqual([]);
+});
+
+test('what another way costs is asked of the server', async () => {
+  const asked: unknown[] = [];
+  const total = {
+    totalPrice: { price: 703.8, oldPrice: null, currency: 'UAH', discountPercent: null },
+    deliveryPrice: 0,
+    paymentPrice: 13.8,
+  };
+  const totals = (args: unknown) => {
+    asked.push(args);
+    return { goods: 690, discount: 0, total };
+  };
+  await show({ replies: [[getCheckoutTotals, totals]] });
+  expect(screen.getByText('Transfer fee').nextSibling!.textContent).toBe('0\u00a0₴');
+  await user.click(screen.getByRole('radio', { name: 'By cod' }));
+  await user.click(screen.getByRole('radio', { name: 'By pickup' }));
+  expect(asked.at(-1)).toEqual({ query: { delivery: 'pickup', payment: 'cod' } });
+  expect(screen.getByText('Transfer fee').nextSibling!.textContent).toBe('13.80\u00a0₴');
+  expect(screen.getByText('Total').parentElement!.textContent).toBe('Total703.80\u00a0₴');
+});
+
+test('goods that cost nothing are free', async () => {
+  const free = { price: 0, oldPrice: null, currency: 'UAH', discountPercent: null };
+  const [line] = exampleCart.products;
+  const cart = cartOf({
+    products: [{ ...line!, priceData: free, sum: free }],
+    total: { totalPrice: free, deliveryPrice: 0, paymentPrice: 0 },
+  });
+  await show({ store: storeWith(cart) });
+  expect(screen.getByRole('listitem').textContent).toContain('free');
+  expect(screen.getByText('Total').parentElement!.textContent).toBe('Totalfree');
+});
+
+test('more than there is cannot be ordered; that is said instead of a button', async () => {
+  const [line] = exampleCart.products;
+  await show({ store: storeWith(cartOf({ products: [{ ...line!, quantity: 5, left: 2 }] })) });
+  expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull();
+  expect(screen.getByText(/^Your cart holds more of something than we have/)).toBeTruthy();
+});
+
+test('an order that waits for its payment is spoken of, above an empty cart too', async () => {
+  const waiting = { message: 'Order no. 10482 is still waiting.', order: checkoutReply({}).token };
+  await show({ store: storeWith(cartOf({ products: [] })), replies: [[getCheckoutMessage, waiting]] });
+  expect(screen.getByText('Order no. 10482 is still waiting.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the order' }).getAttribute('href')).toBe(
+    `/en/order/${waiting.order}`,
+  );
+});
+
+test('a form that does not come can be asked for again', async () => {
+  const { refetched } = await show({ replies: [[getCartForm, failing(503)]] });
+  expect(screen.getByText('The order form isn’t answering just now')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetched).toContain(getCartForm.name);
+});
+
+test('back from the payment’s page the cart is asked for anew', async () => {
+  ordered({ checkoutForm });
+  const { refetched } = await show();
+  await typeName();
+  await confirm();
+  await passes(1000);
+  await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await passes(0);
+  expect(refetched).toContain('GET /data/cart');
+});
