@@ -1,23 +1,40 @@
 import { AppError } from '@stezhka/kit/errors';
 import { MAX_QUANTITY } from '@stezhka/shop-contract';
-import { trusted } from 'mongoose';
+import { type ClientSession, trusted } from 'mongoose';
 import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { piecesOf } from '../products/products.presenter.ts';
-import type { CartOwner, CartRow } from './cart.model.ts';
+import type { CartKitLine, CartOwner, CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart.store.ts';
 import { checkStock } from './stock.ts';
 
 /** A kit's parts; a kit of which one is missing or not published cannot be bought. */
-export async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
+export async function partsOf(
+  { mainProduct, extraProducts }: KitRow,
+  session: ClientSession | null = null,
+): Promise<ProductRow[] | undefined> {
   const ids = [mainProduct, ...extraProducts];
-  const rows = await ProductModel.find({ _id: trusted({ $in: ids }), published: true }).lean<ProductRow[]>();
+  const rows = await ProductModel.find({ _id: trusted({ $in: ids }), published: true })
+    .session(session)
+    .lean<ProductRow[]>();
   return rows.length === ids.length ? rows : undefined;
 }
 
 /** Kits that can be put together from what there is; of a part that comes in sizes a kit brings the first. */
 export const kitsLeft = (parts: readonly Pick<ProductRow, 'stock' | 'sizes'>[]): number =>
   Math.min(...parts.map((part) => piecesOf(part, part.sizes[0]?.value ?? null)));
+
+/** Lines whose kits are there, with no more of them than there are parts for; of what ran out, one is kept as a wish. */
+export async function kitsWithinStock(lines: CartKitLine[], session: ClientSession): Promise<CartKitLine[]> {
+  const kept: CartKitLine[] = [];
+  for (const line of lines) {
+    const kit = await KitModel.findById(line.kit).session(session).lean<KitRow>();
+    const parts = kit && (await partsOf(kit, session));
+    if (parts) line.quantity = Math.max(1, Math.min(line.quantity, kitsLeft(parts), MAX_QUANTITY));
+    if (kit) kept.push(line);
+  }
+  return kept;
+}
 
 /** @throws AppError not_found | out_of_stock | not_enough_stock | quantity_limit */
 export async function addKitToCart(owner: CartOwner, kitId: string, quantity: number) {

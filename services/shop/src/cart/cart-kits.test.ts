@@ -91,6 +91,14 @@ describe('a kit in the cart', () => {
     expect((await cartOf(as({ userId: 'u1', guestId: 'g1' }))).kits).toMatchObject([{ quantity: 1 }]);
   });
 
+  test('brought along takes no more than its scarcest part allows', async () => {
+    await addKit('?quantity=4');
+    await ProductModel.updateOne({ slug: 'deck' }, { stock: 2 });
+    const { kits } = await cartOf(as({ userId: 'u-few', guestId: 'g1' }));
+    expect(kits.map(({ quantity }) => quantity)).toEqual([2]);
+    await ProductModel.updateOne({ slug: 'deck' }, { stock: 4 });
+  });
+
   test('whose part is not sold any more says so', async () => {
     await addKit();
     await ProductModel.updateOne({ slug: 'deck' }, { slug: 'deck-x', published: false });

@@ -2,6 +2,7 @@ import { onMerge } from '@stezhka/kit/guest';
 import { sameChoices } from '../constructor/choices.ts';
 import { withinStock } from './cart.lines.ts';
 import { CartModel, type CartRow } from './cart.model.ts';
+import { kitsWithinStock } from './cart-kits.service.ts';
 
 /** A guest who logs in brings the cart along; of a line both have, the guest's quantity wins, as far as stock goes. */
 onMerge(async ({ userId, guestId, session }) => {
@@ -23,6 +24,7 @@ onMerge(async ({ userId, guestId, session }) => {
   }
   own.coupon = guests.coupon ?? own.coupon;
   own.products = await withinStock(own.products, session);
+  own.kits = await kitsWithinStock(own.kits, session);
   own.version = Math.max(own.version, guests.version) + 1;
   await own.save({ session });
 });

@@ -3,6 +3,7 @@ import { runDueJobs } from '@stezhka/kit/jobs';
 import { recipientOf } from '@stezhka/kit/mail/recipients';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
+import { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
@@ -127,6 +128,27 @@ test('an empty cart makes no order', async () => {
   await expect(placeOrder(placing('nobody', { version: 0, goods: 0 }))).rejects.toMatchObject({
     code: 'cart_empty',
   });
+});
+
+test('a kit that was deleted is not shown, and holds nobody up', async () => {
+  const version = await cartWith('g1', 1);
+  const gone = { kit: new Types.ObjectId(), quantity: 1, pricedAt: 90_000 };
+  await CartModel.updateOne({ guestId: 'g1' }, { kits: [gone] });
+  const order = await placeOrder(placing('g1', { version, goods: 60_000 }));
+  expect(order.lines).toHaveLength(1);
+  await CartModel.updateOne({ guestId: 'g2' }, { kits: [gone], version: 1 }, { upsert: true });
+  await expect(placeOrder(placing('g2', { version: 1, goods: 0 }))).rejects.toMatchObject({
+    code: 'cart_empty',
+  });
+});
+
+test('what was taken off the shelf is said, not ordered', async () => {
+  const version = await cartWith('g1', 1, 1);
+  await ProductModel.updateOne({ slug: 'deck' }, { published: false });
+  await expect(placeOrder(placing('g1', { version, goods: 150_000 }))).rejects.toMatchObject({
+    code: 'cart_changed',
+  });
+  await ProductModel.updateOne({ slug: 'deck' }, { published: true });
 });
 
 test('cash on delivery is confirmed at once, with its fee and a mail', async () => {

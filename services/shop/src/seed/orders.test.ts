@@ -38,7 +38,7 @@ async function look() {
 beforeAll(async () => {
   await seed({ demo: true });
   await look();
-}, 90_000);
+}, 180_000);
 afterAll(() => setClock(null));
 
 test('forty orders, every state among them, numbered as they came', () => {
@@ -157,4 +157,4 @@ test('seeding again changes neither orders nor stock', async () => {
   await seed({ demo: true });
   await look();
   expect([orders, payments, refunds, await stock()]).toEqual(before);
-}, 90_000);
+}, 180_000);
