@@ -122,8 +122,8 @@ export default defineRemote({
   reducers: { cart: cartSlice.reducer },
   middleware: [cartCount],
   messages: {
-    uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.json'),
-    ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.json'),
-    en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.json'),
+    uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.ts'),
+    ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.ts'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.ts'),
   },
 });
