@@ -1,0 +1,214 @@
+import { setClock } from '@stezhka/kit/clock';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { HOSTILE, HOSTILE_PARTS } from '@stezhka/kit/testing/hostile';
+import { type AnyOperation, callUrl } from '@stezhka/kit-contract';
+import type { Cart } from '@stezhka/shop-contract';
+import * as contract from '@stezhka/shop-contract';
+import type { Model } from 'mongoose';
+import { served } from './app.ts';
+import { CartModel } from './cart/cart.model.ts';
+import { CouponModel } from './coupons/coupons.model.ts';
+import { KitModel } from './kits/kits.model.ts';
+import { useCarrier } from './nova-poshta/carrier.ts';
+import { fixtureCarrier } from './nova-poshta/fixture.ts';
+import { OrderModel } from './orders/orders.model.ts';
+import { PaymentModel } from './payments/payments.model.ts';
+import { useProvider } from './payments/provider.ts';
+import { sandbox } from './payments/sandbox/sandbox.ts';
+import { ProductModel } from './products/products.model.ts';
+import { as, makeCategories, product, text } from './testing/catalogue.ts';
+
+// Every call of the shop is attacked, also those that come later; what needs more than one call stands beside its
+// code: checkout/place-order, checkout/till, payments/callback, payments/money, payments/refunds.
+useDatabase();
+
+const operations = served.map(({ op }) => op);
+const named = (ops: AnyOperation[]) => ops.map((op) => [op.name, op] as const);
+const sofiia = as({ userId: '65f0000000000000000000b1' });
+const danylo = as({ userId: '65f0000000000000000000b2' });
+const nobody = as({});
+const keeper = as({ userId: '65f0000000000000000000a1', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+let diary: string;
+let kit: string;
+
+beforeAll(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  useCarrier(fixtureCarrier);
+  useProvider(sandbox());
+  const { diaries } = await makeCategories();
+  diary = await product('diary', diaries, { price: 60_000, stock: 500 });
+  const [made] = await KitModel.create([
+    {
+      slug: 'k',
+      title: text('k'),
+      description: text('k'),
+      mainProduct: diary,
+      extraProducts: [],
+      price: 50_000,
+    },
+  ]);
+  kit = made!.id;
+  await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
+});
+afterEach(async () => {
+  for (const model of [CartModel, OrderModel, PaymentModel]) {
+    await (model as Model<object>).deleteMany().hint({ _id: 1 });
+  }
+});
+afterAll(() => setClock(null));
+
+type Caller = ReturnType<typeof as>;
+const send = (caller: Caller, op: AnyOperation, args: Partial<AnyOperation['example']> = {}) => {
+  const { params, query, body = {} } = { ...op.example, ...args };
+  const path = callUrl(op, { params, query });
+  return op.method === 'GET' ? caller.get(path) : caller.post(path, body);
+};
+
+test.each(named(operations.filter(({ access }) => access !== 'public' && access !== 'guest')))(
+  '%s is closed to a guest, and what is for staff to those below them',
+  async (_, op) => {
+    expect([401, 403]).toContain((await send(as({ guestId: 'g1' }), op)).status);
+    if (op.access === 'user') return;
+    expect((await send(sofiia, op)).status).toBe(403);
+    if (op.access === 'super_admin') expect((await send(keeper, op)).status).toBe(403);
+  },
+);
+
+test.each(named(operations.filter(({ example }) => example.body || example.query)))(
+  '%s refuses in each field what no page sends, and breaks at nothing',
+  async (_, op) => {
+    const part = op.example.body ? 'body' : 'query';
+    for (const field of Object.keys(op.example[part])) {
+      for (const [what, value] of HOSTILE) {
+        const path = callUrl(op, { params: op.example.params });
+        const isObject = typeof value === 'object';
+        // As a query can say it: ?page[$ne]=
+        const query = isObject ? `?${field}[$ne]=` : `?${new URLSearchParams({ [field]: String(value) })}`;
+        const reply =
+          part === 'body'
+            ? await send(sofiia, op, { body: { ...op.example.body, [field]: value } })
+            : await sofiia[op.method === 'GET' ? 'get' : 'post'](
+                path + (query.length > 9_000 ? query.slice(0, 9_000) : query),
+              );
+        expect([field, what, reply.status >= 500 && reply.status !== 503]).toEqual([field, what, false]);
+        if (isObject) expect([field, what, reply.status >= 400]).toEqual([field, what, true]);
+      }
+    }
+  },
+);
+
+test.each(named(operations.filter(({ path }) => path.includes(':'))))(
+  '%s finds nothing at addresses made to break it',
+  async (_, op) => {
+    for (const value of HOSTILE_PARTS) {
+      const params = Object.fromEntries(Object.keys(op.example.params).map((name) => [name, value]));
+      const { status } = await send(sofiia, op, { params });
+      expect([value, status >= 400 && status < 500]).toEqual([value, true]);
+    }
+  },
+);
+
+const { addProduct, addKit, setProductQuantity, setKitQuantity, removeProduct, removeKit, applyPromocode } =
+  contract;
+
+test.each(['0', '-1', '1e9', '1000', 'NaN', 'Infinity', '1.5', '0x10', '1;2', '%7B%22$ne%22:null%7D'])(
+  'a quantity of %s is refused by every call that takes one',
+  async (quantity) => {
+    const { cart } = (await sofiia.get(`/order/add-product/${diary}`)).body.data;
+    const line = (await sofiia.get(`/order/add-kit/${kit}`)).body.data.cart.kits[0].id;
+    for (const path of [
+      `/order/add-product/${diary}?quantity=${quantity}`,
+      `/order/add-kit/${kit}?quantity=${quantity}`,
+      `/order/product-quantity/${cart.products[0].id}/${quantity}`,
+      `/order/kit-quantity/${line}/${quantity}`,
+    ]) {
+      expect([path, (await sofiia.get(path)).status]).toEqual([path, 400]);
+    }
+    const { products, kits } = (await sofiia.get('/data/cart')).body.data.cart as Cart;
+    expect([products[0]!.quantity, kits[0]!.quantity]).toEqual([1, 1]);
+  },
+);
+
+test.each([
+  ['price', '1'],
+  ['sum', '0.01'],
+  ['discount', '100'],
+  ['pricedAt', '1'],
+  ['product[price]', '1'],
+  ['__proto__[price]', '1'],
+])('what a client says of the %s counts for nothing', async (field, value) => {
+  const more = new URLSearchParams({ [field]: value });
+  expect((await sofiia.get(`/order/add-product/${diary}?${more}`)).status).toBe(400);
+  expect((await sofiia.get(`/order/add-kit/${kit}?${more}`)).status).toBe(400);
+  const { cart } = (await sofiia.get(`/order/add-product/${diary}`)).body.data;
+  const set = await sofiia.get(`/order/product-quantity/${cart.products[0].id}/2?${more}`);
+  expect(set.status).toBe(400);
+  expect((await sofiia.post('/order/promocode/apply', { promocode: 'TEN', [field]: value })).status).toBe(
+    400,
+  );
+  const now = (await sofiia.get('/data/cart')).body.data.cart as Cart;
+  expect([now.products[0]!.sum.price, now.promocode]).toEqual([600, '']);
+  expect(({} as Record<string, unknown>).price).toBeUndefined();
+});
+
+test('a line of somebody else’s cart is not found by any call', async () => {
+  const mine = (await sofiia.get(`/order/add-product/${diary}`)).body.data.cart.products[0].id;
+  const bundle = (await sofiia.get(`/order/add-kit/${kit}`)).body.data.cart.kits[0].id;
+  for (const who of [danylo, as({ guestId: 'g9' })]) {
+    for (const [op, id] of [
+      [removeProduct, mine],
+      [setProductQuantity, mine],
+      [removeKit, bundle],
+      [setKitQuantity, bundle],
+    ] as const) {
+      const { status } = await send(who, op, { params: { id, quantity: 3 } });
+      expect([op.name, status]).toEqual([op.name, 404]);
+    }
+  }
+  const { products, kits } = (await sofiia.get('/data/cart')).body.data.cart as Cart;
+  expect([products[0]!.quantity, kits[0]!.quantity]).toEqual([1, 1]);
+});
+
+test('without an identity of the gateway nothing is put anywhere', async () => {
+  for (const op of [addProduct, addKit, applyPromocode] as AnyOperation[]) {
+    const body = { promocode: 'TEN' };
+    const params = { id: op === addKit ? kit : diary };
+    expect((await send(nobody, op, { params, query: {}, body })).status).toBe(403);
+  }
+  expect(await CartModel.estimatedDocumentCount()).toBe(0);
+});
+
+test('a promocode is searched for as a word and as nothing else', async () => {
+  for (const promocode of ['.*', '^T', 'TE?N', '{"$gt":""}', 'TEN\u0000', 'constructor']) {
+    expect([promocode, (await sofiia.post('/order/promocode/apply', { promocode })).status]).toEqual([
+      promocode,
+      404,
+    ]);
+  }
+});
+
+// Cities are the same for everybody.
+test('what is private is kept by nobody on the way', () => {
+  const personal = operations.filter(
+    ({ path }) => /cart|order|payment|wishlist/.test(path) && path !== contract.getCities.path,
+  );
+  expect(personal.filter(({ cache }) => cache)).toEqual([]);
+  expect(personal.length).toBeGreaterThan(20);
+});
+
+test('stock and prices are nobody’s to write: no call of the shop changes a product', async () => {
+  const before = await ProductModel.findById(diary).lean();
+  for (const op of operations.filter(({ method, access }) => method === 'POST' && access !== 'service')) {
+    const more = { price: 1, stock: 1_000_000, 'product[stock]': 5, published: false };
+    await send(sofiia, op, {
+      params: { ...op.example.params, id: diary },
+      body: { ...op.example.body, ...more },
+    });
+  }
+  const { price, stock, published } = (await ProductModel.findById(diary).lean())!;
+  expect({ price, stock, published }).toEqual({
+    price: before!.price,
+    stock: before!.stock,
+    published: true,
+  });
+});
