@@ -177,5 +177,5 @@ test('a link to a file is given to the browser', async ({ page }) => {
   await open(page, '/news');
   const asked = page.waitForRequest((one) => one.url().endsWith('/rss.xml') && one.isNavigationRequest());
   await followLink(page, '/rss.xml');
-  await asked;
+  expect((await (await asked).response())?.status()).toBe(200);
 });

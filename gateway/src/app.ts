@@ -29,6 +29,14 @@ import { Sessions } from './sessions/sessions.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { Upstreams } from './upstreams/upstreams.ts';
 
+/** Icons and manifests at the root. sirv's own table of types has no word for '.ico'. */
+const servePublic = sirv(join(import.meta.dirname, '../public'), {
+  maxAge: 3600,
+  setHeaders(res, path) {
+    if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
+  },
+}) as never;
+
 export interface Gateway {
   /** For everybody. */
   public: RequestListener;
@@ -104,7 +112,7 @@ export async function createGateway({
     );
     made.use(serveCrawlers({ ...calls, cache, services: names }));
     made.use('/assets', serveAssets(env.releasesDir));
-    made.use(sirv(join(import.meta.dirname, '../public'), { maxAge: 3600 }) as never);
+    made.use(servePublic);
     made.use(servePages({ ...calls, cache, metrics, demo: env.DEMO }));
   });
 
