@@ -1,3 +1,4 @@
+import { benchCart } from './cart.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
@@ -8,6 +9,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   size: benchSize,
   router: benchRouter,
   catalogue: benchCatalogue,
+  cart: benchCart,
   lighthouse: benchLighthouse,
   login: benchLogin,
 };

@@ -84,20 +84,57 @@ test('what is not there is no preview', () => {
   expect(head({ status: 404 })).not.toContain('og:');
 });
 
+const release = {
+  url: '/assets/shell/1/',
+  chunks: {
+    entry: { scripts: ['main.js'], styles: [] },
+    footer: { scripts: ['footer.js'], styles: ['footer.css'] },
+  },
+  integrity: {
+    'main.js': 'sha256-main',
+    'footer.css': 'sha256-footer',
+    'brygada-1918-cyrillic-wght-normal.1a.woff2': 'sha256-cyrillic',
+    'brygada-1918-cyrillic-wght-italic.1a.woff2': 'sha256-italic',
+    'brygada-1918-signs.1a.woff2': 'sha256-signs',
+    'brygada-1918-latin-wght-normal.1a.woff2': 'sha256-latin',
+    'brygada-1918-latin-ext-wght-normal.1a.woff2': 'sha256-latin-ext',
+  },
+} as unknown as Release;
+const html = ({ later, locale }: { later?: boolean; locale: string }) =>
+  documentHtml({
+    origin: 'https://stezhka.example',
+    data: { locale, releases: { shell: release, remotes: {} } } as unknown as PageData,
+    body: '',
+    chunks: [{ release, name: 'footer', ...(later && { later }) }],
+  });
+
+test('scripts are asked for after what is to be seen, the entry once', () => {
+  const page = html({ locale: 'en' });
+  expect(page).toContain(
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/shell/1/footer.js"',
+  );
+  expect(page.match(/main\.js"/g)).toHaveLength(2);
+  expect(page).toContain('<script defer src="/assets/shell/1/main.js"');
+});
+
 test('a part that comes later has its styles in the document, and its script is not asked for', () => {
-  const release = {
-    url: '/assets/shell/1/',
-    chunks: { footer: { scripts: ['footer.js'], styles: ['footer.css'] } },
-    integrity: {},
-  } as unknown as Release;
-  const html = (later: boolean) =>
-    documentHtml({
-      origin: 'https://stezhka.example',
-      data: { locale: 'en', releases: { shell: release, remotes: {} } } as unknown as PageData,
-      body: '',
-      chunks: [{ release, name: 'footer', later }],
-    });
-  expect(html(false)).toContain('<link rel="preload" as="script" href="/assets/shell/1/footer.js"');
-  expect(html(true)).toContain('<link rel="stylesheet" href="/assets/shell/1/footer.css"');
-  expect(html(true)).not.toContain('href="/assets/shell/1/footer.js');
+  const page = html({ locale: 'en', later: true });
+  expect(page).toContain('<link rel="stylesheet" href="/assets/shell/1/footer.css"');
+  expect(page).not.toContain('footer.js');
+});
+
+test('the browser is told the integrity of code, and neither chunks nor other files', () => {
+  const [, json] = /id="page-data">(.*)<\/script>/.exec(html({ locale: 'uk' }))!;
+  const { shell } = (JSON.parse(json!) as PageData).releases;
+  expect(shell.integrity).toEqual({ 'main.js': 'sha256-main', 'footer.css': 'sha256-footer' });
+  expect(shell.chunks).toEqual({});
+});
+
+test.each([
+  ['uk', ['brygada-1918-cyrillic-wght-normal', 'brygada-1918-signs']],
+  ['ru', ['brygada-1918-cyrillic-wght-normal', 'brygada-1918-signs']],
+  ['en', ['brygada-1918-latin-wght-normal']],
+])('a page in %s asks at once for the fonts it begins with', (locale, fonts) => {
+  const asked = [...html({ locale }).matchAll(/as="font"[^>]*href="\/assets\/shell\/1\/([\w-]+)\./g)];
+  expect(asked.map(([, name]) => name)).toEqual(fonts);
 });

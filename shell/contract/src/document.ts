@@ -48,6 +48,15 @@ const safeJson = (value: unknown) =>
 
 const SITE: Record<Locale, string> = { uk: 'Стежка', ru: 'Стежка', en: 'Stezhka' };
 
+const CYRILLIC = /-(cyrillic-wght-normal|signs)\.\w+\.woff2$/;
+
+/** Files of the fonts (shared-ui/src/fonts.css) that every page in a language begins with. */
+const FIRST_FONTS: Record<Locale, RegExp> = {
+  uk: CYRILLIC,
+  ru: CYRILLIC,
+  en: /-latin-wght-normal\.\w+\.woff2$/,
+};
+
 /** Shown by link previews of pages without a picture of their own, 1200 × 630. */
 const SHARED_PICTURE = '/share.jpg';
 
@@ -105,6 +114,21 @@ export function headTags({ origin, data }: Pick<DocumentParts, 'origin' | 'data'
     .join('\n');
 }
 
+/** Releases as a browser needs them: what stands in which chunk the document knows; only code has its integrity checked. */
+function forBrowser({ shell, remotes }: ReleaseSet): ReleaseSet {
+  const slim = (release: Release): Release => ({
+    ...release,
+    chunks: {},
+    integrity: Object.fromEntries(
+      Object.entries(release.integrity).filter(([file]) => /\.(js|css)$/.test(file)),
+    ),
+  });
+  return {
+    shell: slim(shell),
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, release]) => [name, slim(release)])),
+  };
+}
+
 /** The whole page; used by the renderer and, when that is dead, by the gateway. No inline script runs in it. */
 export function documentHtml(parts: DocumentParts): string {
   const { data, body } = parts;
@@ -120,12 +144,14 @@ export function documentHtml(parts: DocumentParts): string {
       const tag = `<link rel="stylesheet" ${attributes(file)}>`;
       if (!styles.includes(tag)) styles.push(tag);
     }
-    for (const file of later ? [] : (chunk?.scripts ?? [])) {
-      const tag = `<link rel="preload" as="script" ${attributes(file)}>`;
+    // The shell's entry stands in a script element of its own.
+    for (const file of later || (name === 'entry' && release === shell) ? [] : (chunk?.scripts ?? [])) {
+      // What is to be seen comes first: styles, fonts, the picture; scripts only make it answer.
+      const tag = `<link rel="preload" as="script" fetchpriority="low" ${attributes(file)}>`;
       if (!preloads.includes(tag)) preloads.push(tag);
     }
   }
-  const fonts = Object.keys(shell.integrity).filter((file) => /cyrillic-wght-normal.*\.woff2$/.test(file));
+  const fonts = Object.keys(shell.integrity).filter((file) => FIRST_FONTS[data.locale].test(file));
   const script = (file: string, mode: string) =>
     `<script${mode} src="${shell.url}${file}" integrity="${shell.integrity[file]}"${crossorigin(shell.url)}></script>`;
   return `<!doctype html>
@@ -147,7 +173,7 @@ ${(shell.chunks.entry?.scripts ?? []).map((file) => script(file, ' defer')).join
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="page-data">${safeJson(data)}</script>
+<script type="application/json" id="page-data">${safeJson({ ...data, releases: forBrowser(data.releases) })}</script>
 </body>
 </html>
 `;

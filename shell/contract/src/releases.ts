@@ -23,9 +23,9 @@ export interface ReleaseManifest {
   slots: string[];
   /** Those of the paths that stand in the admin layout. */
   admin: string[];
-  /** By route id, slot name, 'texts-uk', or 'entry'. */
+  /** By route id, slot name, 'texts-uk', or 'entry'; a browser is not told them. */
   chunks: Record<string, ReleaseChunk>;
-  /** Subresource integrity of every script and style: 'sha384-…'. */
+  /** Subresource integrity of every file: 'sha256-…'; a browser is told those of scripts and styles. */
   integrity: Record<string, string>;
   /** Brotli bytes of every script and style. */
   sizes: Record<string, number>;
