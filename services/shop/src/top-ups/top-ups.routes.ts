@@ -39,7 +39,7 @@ async function orderTopUp({ userId, kopiykas, locale }: TopUp): Promise<OrderRow
       const [order] = await OrderModel.create(
         [
           {
-            number: await nextNumber(session),
+            number: await nextNumber(),
             token: randomBytes(24).toString('base64url'),
             kind: 'top_up',
             userId,
