@@ -44,7 +44,7 @@ export function CancelButton({ order: { token, state, number, kind } }: { order:
   const close = () => setAsking(false);
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)}>
         {t('order.cancel')}
       </Button>
       <Modal

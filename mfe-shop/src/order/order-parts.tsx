@@ -13,7 +13,7 @@ import styles from './order.module.css';
 import { pathOf } from './order-words.ts';
 
 /** All that is known of an order: its path, what is in the parcel, what it cost, where it goes. */
-export function OrderParts({ order }: { order: Order }) {
+export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText();
   // Money for a balance is put in no parcel.
   const sent = order.kind === 'goods';
@@ -32,12 +32,15 @@ export function OrderParts({ order }: { order: Order }) {
           )}
           <Totals order={order} />
         </section>
-        {sent && (
-          <section aria-labelledby="order-delivery" className={styles.delivery}>
-            <h2 id="order-delivery">{t('order.delivery')}</h2>
-            <Delivery order={order} />
-          </section>
-        )}
+        <div className={styles.aside}>
+          {sent && (
+            <section aria-labelledby="order-delivery" className={styles.delivery}>
+              <h2 id="order-delivery">{t('order.delivery')}</h2>
+              <Delivery order={order} />
+            </section>
+          )}
+          {children}
+        </div>
       </div>
     </>
   );
@@ -98,14 +101,16 @@ function Totals({ order }: { order: Order }) {
           {row(t('totals.payment'), paymentPrice)}
         </>
       )}
-      {row(t('totals.total'), total)}
+      <Row title={t('totals.total')} strong>
+        {total > 0 ? <Amount value={total} currency={currency} /> : t('price.free')}
+      </Row>
       {refunded > 0 && row(t('order.refunded'), refunded)}
     </dl>
   );
 }
 
-const Row = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
+const Row = ({ title, strong, children }: { title: string; strong?: boolean; children: ReactNode }) => (
+  <div className={strong ? styles.strong : undefined}>
     <dt>{title}</dt>
     <dd>{children}</dd>
   </div>

@@ -7,6 +7,7 @@ import { getOrder } from '@stezhka/shop-contract';
 import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
 import { CancelButton, PayButton } from './order-actions.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { aboutOf, TONES } from './order-words.ts';
 import { usePolling } from './use-polling.ts';
@@ -33,7 +34,9 @@ export function Component() {
           </div>
         )}
       </div>
-      <OrderParts order={order} />
+      <OrderParts order={order}>
+        <OrderHistory order={order} />
+      </OrderParts>
     </Section>
   );
 }

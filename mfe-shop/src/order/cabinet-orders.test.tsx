@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { LOCALES } from '@stezhka/kit-contract';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { getOrders, ORDER_STATES } from '@stezhka/shop-contract';
+import { screen, within } from '@testing-library/react';
+import { Component } from './cabinet-orders.slot.tsx';
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const [card] = getOrders.example.reply.orders;
+const show = (more: Partial<PageOptions> = {}) =>
+  renderPage(Component, { texts, locale: 'en', path: '/cabinet', ...more });
+const paged = (page: number, pages: number) => ({
+  orders: [card],
+  pagination: { page, pages, total: pages * 5 },
+});
+
+test('each order tells its number, day, pieces, state and sum, and leads to its page', () => {
+  show();
+  const item = screen.getAllByRole('listitem')[0]!;
+  expect(within(item).getByRole('link', { name: 'Order no. 10482' }).getAttribute('href')).toBe(
+    `/en/order/${card!.token}`,
+  );
+  expect(item.textContent).toMatch(/20\sNovember\s2026, 1\spiece/);
+  expect(within(item).getByText('Paid')).toBeTruthy();
+  expect(item.textContent).toContain('760\u00a0₴');
+});
+
+test('what waits for its payment can be paid here', () => {
+  const orders = [{ ...card!, state: 'failed' as const, canPay: true }];
+  show({ replies: [[getOrders, { ...paged(1, 1), orders }]] });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('pages stand in the address and keep what else is there', () => {
+  const asked: unknown[] = [];
+  const reply = (args: unknown) => {
+    asked.push(args);
+    return paged(2, 3);
+  };
+  show({ path: '/cabinet?orders=2&wishes=1', replies: [[getOrders, reply]] });
+  expect(asked[0]).toEqual({ query: { page: 2, limit: 5 } });
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+    '/en/cabinet?orders=3&wishes=1#orders',
+  );
+});
+
+test.each(['-1', 'NaN', '1e9x', '0', '%00'])('a page of %s is the first one', (page) => {
+  const asked: { query: { page: number } }[] = [];
+  const reply = (args: unknown) => {
+    asked.push(args as never);
+    return paged(1, 1);
+  };
+  show({ path: `/cabinet?orders=${page}`, replies: [[getOrders, reply]] });
+  expect(asked[0]!.query.page).toBe(1);
+});
+
+test('without orders there is a sentence and a way to the shop; a shop that rests leaves nothing', () => {
+  const none = { orders: [], pagination: { page: 1, pages: 1, total: 0 } };
+  show({ replies: [[getOrders, none]] }).unmount();
+  const { container } = show({ replies: [[getOrders, failing(503)]] });
+  expect(container.textContent).toBe('');
+});
+
+test.each(LOCALES)('all words are there in %s', (locale) => {
+  const orders = ORDER_STATES.map((state) => ({ ...card!, token: state, state }));
+  show({ locale, replies: [[getOrders, { ...paged(1, 1), orders }]] });
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(ORDER_STATES.length);
+});

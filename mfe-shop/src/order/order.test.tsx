@@ -1,0 +1,221 @@
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { LOCALES } from '@stezhka/kit-contract';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import {
+  cancelOrder,
+  exampleOrder,
+  getOrder,
+  ORDER_STATES,
+  type Order,
+  type OrderPageReply,
+  payOrder,
+} from '@stezhka/shop-contract';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { checkoutForm } from '../testing/cart-form.ts';
+import { loadLaterParts } from '../testing/later-parts.ts';
+import { Component as OrderPage } from './order.page.tsx';
+import { Component as ThanksPage } from './thanks.page.tsx';
+
+await loadLaterParts();
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const { token } = exampleOrder;
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const h1 = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+type Shown = Partial<PageOptions> & { order?: Partial<Order>; offer?: OrderPageReply['offer'] };
+const options = ({ order, offer = null, ...more }: Shown): PageOptions => ({
+  texts,
+  locale: 'en',
+  ...more,
+  replies: [...(more.replies ?? []), [getOrder, { order: { ...exampleOrder, ...order }, offer }]],
+});
+const thanks = (shown: Shown = {}) =>
+  renderPage(ThanksPage, options({ path: `/cart/thanks?order=${token}`, ...shown }));
+const page = (shown: Shown = {}) =>
+  renderPage(OrderPage, options({ path: `/order/${token}`, route: '/order/:token', ...shown }));
+const row = (title: string) => screen.getByText(title).nextSibling!.textContent;
+const topUp: Partial<Order> = { kind: 'top_up', lines: [], goods: 500, deliveryPrice: 0, total: 500 };
+
+describe('the page of thanks', () => {
+  test('asks the server for the order that its address names, and thanks for what is paid', () => {
+    thanks();
+    expect(h1()).toBe('Thank you for your order. It’s getting ready for the road');
+    expect(screen.getByText('Order no. 10482')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
+      `/en/order/${token}`,
+    );
+  });
+
+  test('does not believe an address: an order that is not paid is not thanked for', () => {
+    thanks({ order: { state: 'failed', canPay: true }, path: `/cart/thanks?order=${token}&status=success` });
+    expect(h1()).toBe('The payment didn’t go through');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  test.each(['', '?order=', '?order=short', '?order[$ne]=x'])(
+    'without an order (%s) it says where to look',
+    (query) => {
+      const { made } = thanks({ path: `/cart/thanks${query}` });
+      expect(screen.getByText('There is no such order here')).toBeTruthy();
+      expect(made).toEqual([]);
+    },
+  );
+
+  test('an order nobody knows is told from an address that is wrong by nothing', () => {
+    thanks({ replies: [[getOrder, failing(404)]] });
+    expect(screen.getByText('There is no such order here')).toBeTruthy();
+  });
+
+  test('while the payment is pending it asks again, ever more seldom, and not when nobody looks', async () => {
+    const { refetched } = thanks({ order: { state: 'pending_payment', canPay: true } });
+    expect(h1()).toBe('Waiting for the payment to be confirmed');
+    await passes(2000);
+    expect(refetched).toHaveLength(1);
+    await passes(2000);
+    expect(refetched).toHaveLength(1);
+    await passes(1000);
+    expect(refetched).toHaveLength(2);
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await passes(60_000);
+    expect(refetched).toHaveLength(2);
+    hidden.mockReturnValue('visible');
+    await passes(60_000);
+    expect(refetched.length).toBeGreaterThan(2);
+    hidden.mockRestore();
+  });
+
+  test('what is decided is not asked for again', async () => {
+    const { refetched } = thanks();
+    await passes(60_000);
+    expect(refetched).toEqual([]);
+  });
+
+  test('an offer has words of thanks of its own', async () => {
+    const { address } = thanks({ offer: 'offer' });
+    await passes(0);
+    expect(address()).toBe(`/offer/thanks?order=${token}`);
+  });
+
+  test('money for the balance is thanked for as such, and has no parcel', () => {
+    thanks({ order: { ...topUp, state: 'paid' } });
+    expect(h1()).toBe('Thank you. Your balance is topped up');
+    expect(screen.queryByText('In the parcel')).toBeNull();
+    expect(screen.queryByText('Delivery')).toBeNull();
+    expect(screen.getByRole('link', { name: 'To the balance' }).getAttribute('href')).toBe(
+      '/en/cabinet#balance',
+    );
+  });
+});
+
+describe('the page of an order', () => {
+  test('says where it stands, what is in it, what it cost and where it goes', () => {
+    page({
+      order: { discount: 69, promocode: 'STEZHKA5', paymentPrice: 33.8, total: 724.8, payment: 'cod' },
+    });
+    expect(h1()).toBe('Order no. 10482');
+    expect(row('Goods')).toBe('690\u00a0₴');
+    expect(row('Promo code STEZHKA5')).toBe('−69\u00a0₴');
+    expect(row('Transfer fee')).toBe('33.80\u00a0₴');
+    expect(row('Total')).toBe('724.80\u00a0₴');
+    expect(screen.getByText(/Nova Poshta, Полтава, Відділення № 4/)).toBeTruthy();
+    expect(screen.getByText('Payment on delivery')).toBeTruthy();
+  });
+
+  test('an order that cost nothing was free', () => {
+    page({ order: { goods: 0, deliveryPrice: 0, total: 0 } });
+    expect(row('Total')).toBe('free');
+  });
+
+  test('its path is walked as far as it has come', () => {
+    page({ order: { state: 'processing' } });
+    const path = screen.getByRole('list', { name: 'The order’s path' });
+    expect(
+      within(path)
+        .getAllByRole('listitem')
+        .map((one) => one.firstElementChild!.nextSibling!.textContent),
+    ).toEqual(['Received', 'Paid', 'Packing', 'On its way', 'Delivered']);
+    expect(within(path).getByText('Packing').closest('li')!.getAttribute('aria-current')).toBe('step');
+  });
+
+  test('its history has the detours too, in their order', () => {
+    const steps = (['pending_payment', 'failed', 'pending_payment', 'paid'] as const).map((state, i) => ({
+      state,
+      at: `2026-11-20T19:4${i}:00.000Z`,
+    }));
+    page({ order: { steps } });
+    const history = screen.getByRole('heading', { name: 'The order’s history' }).parentElement!;
+    expect(
+      within(history)
+        .getAllByRole('listitem')
+        .map((one) => one.firstChild!.textContent),
+    ).toEqual(['Waiting for payment', 'Payment failed', 'Waiting for payment', 'Paid']);
+    expect(history.querySelector('time')!.textContent).toMatch(/20\sNovember at 21:40/);
+  });
+
+  test('paying again is a new attempt; the provider’s form goes after a second', async () => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const { made, emitted } = page({
+      order: { state: 'failed', canPay: true },
+      replies: [[payOrder, { checkoutForm, token, number: 10482 }]],
+    });
+    await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
+    await passes(1000);
+    expect(made.map(({ op, args }) => [op.name, args])).toEqual([[payOrder.name, { params: { token } }]]);
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(emitted.map(([, detail]) => detail)).toEqual([
+      { what: 'checkout', busy: true },
+      { what: 'checkout', busy: false },
+    ]);
+    submit.mockRestore();
+  });
+
+  test('a payment that is refused leaves the button', async () => {
+    page({
+      order: { state: 'pending_payment', canPay: true },
+      replies: [[payOrder, failing(409, 'order_state')]],
+    });
+    const button = screen.getByRole('button', { name: 'Pay' });
+    await user.click(button);
+    await passes(0);
+    expect(button.getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('it is given up once one has said so twice', async () => {
+    const { made } = page({ order: { state: 'paid', canCancel: true } });
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    await passes(0);
+    const dialog = screen.getByRole('dialog', { name: 'Cancel order no. 10482?' });
+    expect(dialog.textContent).toContain('the money to your card');
+    expect(made).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel it' }));
+    expect(made.map(({ op }) => op.name)).toEqual([cancelOrder.name]);
+  });
+
+  test('nobody keeps an order by changing their mind', async () => {
+    const { made } = page({ order: { state: 'cod_confirmed', canCancel: true } });
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    await passes(0);
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(made).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(ORDER_STATES)('there are words for %s, on both pages', (state) => {
+    thanks({ locale, order: { state } }).unmount();
+    page({ locale, order: { state } }).unmount();
+  });
+  test.each(['pending_payment', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const)(
+    'there are words for money that is %s',
+    (state) => {
+      thanks({ locale, order: { ...topUp, state } }).unmount();
+      page({ locale, order: { ...topUp, state, canCancel: true } }).unmount();
+    },
+  );
+});
