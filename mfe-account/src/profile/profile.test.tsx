@@ -45,6 +45,17 @@ test('a profile shows what was told, the birthday with dots, and the balance', a
   expect(screen.getByText('420 ₴')).not.toBeNull();
 });
 
+test('money is put on the balance by the shop’s window; without the shop that is said', async () => {
+  const { user, unmount } = await open();
+  await user.click(screen.getByRole('button', { name: 'Top up' }));
+  expect(screen.getByText(/^Topping up isn’t possible just now/)).not.toBeNull();
+  unmount();
+  show(<Profile />, { replies: as(exampleUser)!, slots: { 'shop.top-up': <p>How much?</p> } });
+  expect(screen.queryByText('How much?')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Top up' }));
+  expect(screen.getByText('How much?')).not.toBeNull();
+});
+
 test.each([
   ['the name they chose', { displayName: 'Соня' }, 'Соня'],
   ['a surname alone', { name: '' }, 'Мельник'],

@@ -9,7 +9,8 @@ export type Consent = 'yes' | 'no';
 /** What the visitor answered; null before. */
 export function consent(): Consent | null {
   try {
-    return localStorage.getItem(KEY) as Consent | null;
+    const kept = localStorage.getItem(KEY);
+    return kept === 'yes' || kept === 'no' ? kept : null;
   } catch {
     // Without storage nobody can say yes.
     return 'no';
