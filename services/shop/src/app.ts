@@ -10,9 +10,11 @@ import { categoryRoutes } from './categories/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { constructorRoutes } from './constructor/constructor.routes.ts';
 import { constructorPicture } from './constructor/constructor-picture.ts';
+import { couponResource } from './coupons/coupons.resource.ts';
 import { errors } from './errors.ts';
 import { filterRoutes } from './filters/filters.routes.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
+import { orderResource } from './orders/orders.resource.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import './payments/reconcile.job.ts';
@@ -35,10 +37,12 @@ export const served = [
   ...categoryRoutes,
   ...checkoutRoutes,
   ...constructorRoutes,
+  ...couponResource.served,
   ...deliveryRoutes,
   ...filterRoutes,
   serveMails('shop'),
   ...offerRoutes,
+  ...orderResource.served,
   ...orderRoutes,
   ...paymentRoutes,
   ...sandboxRoutes,

@@ -47,6 +47,13 @@ export async function updateEntry<T, F extends Fields>(
   return change(options, identity, async (session) => {
     const entry = await current(options, id, version, session);
     const before = plain(entry);
+    if (options.apply) {
+      const done = await options.apply({ entry: before, values, session, identity });
+      if (!done.length) return entry;
+      const after = await findEntry(options, id, session);
+      await finish(options, session, identity, 'update', { before, after: plain(after) }, done);
+      return after;
+    }
     entry.set(fields);
     const paths = entry.modifiedPaths().filter((path) => !path.includes('.'));
     if (!paths.length) return entry;

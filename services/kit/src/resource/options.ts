@@ -2,6 +2,7 @@ import type { Locale, Localised, ResourceCell, ResourceColumnType } from '@stezh
 import type { ClientSession, HydratedDocument, Model, Types } from 'mongoose';
 import type { Choice, Fields, Form, ValuesOf } from '../forms.ts';
 import type { Identity } from '../identity.ts';
+import type { AuditChange } from './audit.model.ts';
 
 export type StaffRole = 'ROLE_ADMIN' | 'ROLE_SUPER_ADMIN';
 export type ResourceAction = 'create' | 'update' | 'remove';
@@ -29,6 +30,14 @@ export interface Change<T> {
   identity: Identity;
 }
 
+/** What somebody of the staff asks of an entry. */
+export interface Wish<T, F extends Fields> {
+  entry: Entry<T>;
+  values: ValuesOf<F>;
+  session: ClientSession;
+  identity: Identity;
+}
+
 export interface ResourceOptions<T, F extends Fields> {
   /** The last part of the address, e.g. 'posts'. */
   name: string;
@@ -50,6 +59,11 @@ export interface ResourceOptions<T, F extends Fields> {
   toValues?(entry: Entry<T>): Partial<ValuesOf<F>>;
   /** A valid submission as the model keeps it; without it the values as they are. */
   toFields?(values: ValuesOf<F>): object | Promise<object>;
+  /**
+   * Carries an update out where it is more than setting fields, as part of its transaction. Answers what changed, for
+   * the audit; nothing where nothing did. @throws AppError that refuses it
+   */
+  apply?(wish: Wish<T, F>): Promise<AuditChange[]>;
   /** What replies that show the entry are tagged with: purged, as it was and as it is, with every change. */
   tags?(entry: Entry<T>): readonly string[];
   /** Part of the transaction of every change: further work, or an AppError that refuses it. */

@@ -1,9 +1,10 @@
-import { audit } from '@stezhka/kit/resource';
+import { AppError } from '@stezhka/kit/errors';
+import type { AuditChange } from '@stezhka/kit/resource';
 import type { Id } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 import type { ClientSession } from 'mongoose';
 import { moveOrder } from './move-order.ts';
-import type { OrderRow } from './orders.model.ts';
+import { OrderModel, type OrderRow } from './orders.model.ts';
 
 /** Where staff may take an order by hand: money that came goes back by a refund, never by a move. */
 export const STAFF_MOVES = [
@@ -15,33 +16,35 @@ export const STAFF_MOVES = [
 export type StaffMove = (typeof STAFF_MOVES)[number];
 
 export interface MoveByStaff {
-  to: StaffMove;
+  /** Undefined: only the carrier's number changes. */
+  to: StaffMove | undefined;
   /** Whoever of the staff does it. */
   userId: Id;
-  note?: string;
-  trackingNumber?: string;
+  note?: string | undefined;
+  trackingNumber: string;
 }
 
-/** Moves an order by hand, written down with who did it. @throws AppError order_state */
+/** Moves an order by hand. @returns what changed @throws AppError order_state */
 export async function moveByStaff(
   order: OrderRow,
-  { to, userId, note = '', trackingNumber = order.trackingNumber }: MoveByStaff,
+  { to, userId, note = '', trackingNumber }: MoveByStaff,
   session: ClientSession,
-): Promise<OrderRow> {
-  const by = { kind: 'staff', id: userId } as const;
-  const moved = await moveOrder(order, { to, by, note, set: { trackingNumber } }, session);
-  await audit(session, {
-    userId,
-    resource: 'shop/orders',
-    documentId: String(order._id),
-    action: 'move',
-    changes: [
-      { path: 'state', from: order.state, to },
-      ...(trackingNumber === order.trackingNumber
-        ? []
-        : [{ path: 'trackingNumber', from: order.trackingNumber, to: trackingNumber }]),
-      ...(note ? [{ path: 'note', to: note }] : []),
-    ],
-  });
-  return moved;
+): Promise<AuditChange[]> {
+  // Money for the balance is neither packed nor sent.
+  if (order.kind !== 'goods') throw new AppError('order_state');
+  const set = { trackingNumber };
+  const sent = trackingNumber === order.trackingNumber ? [] : [change(order, set)];
+  if (to) {
+    await moveOrder(order, { to, by: { kind: 'staff', id: userId }, note, set }, session);
+    return [{ path: 'state', from: order.state, to }, ...sent, ...(note ? [{ path: 'note', to: note }] : [])];
+  }
+  if (sent.length)
+    await OrderModel.updateOne({ _id: order._id }, { $set: set, $inc: { __v: 1 } }, { session });
+  return sent;
 }
+
+const change = (order: OrderRow, { trackingNumber: to }: { trackingNumber: string }): AuditChange => ({
+  path: 'trackingNumber',
+  from: order.trackingNumber,
+  to,
+});

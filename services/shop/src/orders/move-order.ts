@@ -50,6 +50,8 @@ export async function moveOrder(
         ...set,
       },
       $push: { steps: { from, to, at: clock.now(), by, note } },
+      // Staff who look at what was before are shown what is now.
+      $inc: { __v: 1 },
     },
     after(session),
   ).lean<OrderRow>();

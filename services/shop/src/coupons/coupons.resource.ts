@@ -1,0 +1,110 @@
+import { clock } from '@stezhka/kit/clock';
+import { checkbox, date, defineForm, dependent, email, money, number, radio, text } from '@stezhka/kit/forms';
+import { defineResource } from '@stezhka/kit/resource';
+import { type Locale, type PlainDate, resourceAddress } from '@stezhka/kit-contract';
+import { sayMoney } from '../money.ts';
+import type { Discount } from '../pricing/totals.ts';
+import { labels } from './coupons.labels.ts';
+import { type CouponFields, CouponModel } from './coupons.model.ts';
+import { codeOf } from './coupons.service.ts';
+
+const TIME_ZONE = 'Europe/Kyiv';
+const AMOUNT = [{ regex: /[1-9]/, error: labels.amount }];
+
+const form = defineForm('coupon', {
+  prefix: 'coupon',
+  fields: {
+    code: text({
+      label: labels.code,
+      required: true,
+      maxLength: 40,
+      validation: [{ regex: /^[A-Za-z0-9-]{3,40}$/, error: labels.codeRule }],
+    }),
+    discount: dependent({
+      label: labels.discount,
+      dataUrl: resourceAddress('shop', 'coupons', 'group/discount'),
+      on: {
+        kind: radio<Discount['kind'], true>({
+          label: labels.kind,
+          required: true,
+          options: [
+            { value: 'percent', label: labels.percent },
+            { value: 'amount', label: labels.amount },
+          ],
+          initial: 'percent',
+        }),
+      },
+      fields: (kind) =>
+        kind === 'amount'
+          ? { amount: money({ label: labels.amount, required: true, validation: AMOUNT }) }
+          : { percent: number({ label: labels.percent, required: true, min: 1, max: 100 }) },
+    }),
+    from: date({ label: labels.from }),
+    until: date({ label: labels.until }),
+    minGoods: money({ label: labels.minGoods }),
+    limit: number({ label: labels.limit, min: 1, max: 1_000_000 }),
+    limitPerPerson: number({ label: labels.limitPerPerson, min: 1, max: 1_000 }),
+    email: email({ label: labels.email }),
+    firstOrderOnly: checkbox({ label: labels.firstOrderOnly }),
+    active: checkbox({ label: labels.active }),
+  },
+});
+
+/** Promocodes as staff make them; how often one was used is counted with the orders. */
+export const couponResource = defineResource<CouponFields, typeof form.fields>({
+  name: 'coupons',
+  domain: 'shop',
+  title: labels.coupons,
+  model: CouponModel,
+  form,
+  policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
+  columns: {
+    code: { label: labels.code, sort: { code: 1 } },
+    discount: { label: labels.discount, value: ({ discount }, locale) => sayDiscount(discount, locale) },
+    until: { label: labels.until, type: 'date' },
+    used: {
+      label: labels.used,
+      value: ({ used, limit }) => (limit === null ? `${used}` : `${used} / ${limit}`),
+    },
+    email: { label: labels.email },
+    active: { label: labels.active, type: 'boolean' },
+  },
+  searchable: ['code', 'email'],
+  sort: 'code',
+  toValues: ({ discount, from, until, limit, limitPerPerson, email, ...same }) => ({
+    ...same,
+    discount:
+      discount.kind === 'amount'
+        ? { kind: 'amount', amount: discount.kopiykas }
+        : { kind: 'percent', percent: discount.percent },
+    from: from ? dayOf(from) : undefined,
+    until: until ? dayOf(new Date(until.getTime() - 1)) : undefined,
+    limit: limit ?? undefined,
+    limitPerPerson: limitPerPerson ?? undefined,
+    email: email ?? undefined,
+  }),
+  toFields: ({ code, discount, from, until, ...same }) => ({
+    code: codeOf(code),
+    discount:
+      discount.kind === 'amount'
+        ? { kind: 'amount', kopiykas: discount.amount }
+        : { kind: 'percent', percent: discount.percent },
+    from: from ? clock.startOf(from, TIME_ZONE) : null,
+    until: until ? clock.startOf(Temporal.PlainDate.from(until).add({ days: 1 }), TIME_ZONE) : null,
+    minGoods: same.minGoods ?? 0,
+    limit: same.limit ?? null,
+    limitPerPerson: same.limitPerPerson ?? null,
+    email: same.email ?? null,
+    firstOrderOnly: !!same.firstOrderOnly,
+    active: !!same.active,
+  }),
+});
+
+const dayOf = (moment: Date): PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(TIME_ZONE)
+    .toPlainDate()
+    .toString();
+
+const sayDiscount = (discount: Discount, locale: Locale): string =>
+  discount.kind === 'percent' ? `−${discount.percent}%` : `−${sayMoney(discount.kopiykas, locale)}`;

@@ -1,0 +1,50 @@
+import type { Localised } from '@stezhka/kit-contract';
+import type { DeliveryMethod, OrderState, PaymentMethod } from '@stezhka/shop-contract';
+
+export const labels = {
+  orders: { uk: 'Замовлення', ru: 'Заказы', en: 'Orders' },
+  number: { uk: 'Номер', ru: 'Номер', en: 'Number' },
+  createdAt: { uk: 'Коли', ru: 'Когда', en: 'When' },
+  state: { uk: 'Стан', ru: 'Состояние', en: 'State' },
+  buyer: { uk: 'Хто', ru: 'Кто', en: 'Who' },
+  contacts: { uk: 'Телефон і пошта', ru: 'Телефон и почта', en: 'Phone and e-mail' },
+  goods: { uk: 'Що', ru: 'Что', en: 'What' },
+  delivery: { uk: 'Куди', ru: 'Куда', en: 'Where to' },
+  payment: { uk: 'Оплата', ru: 'Оплата', en: 'Payment' },
+  total: { uk: 'Разом', ru: 'Итого', en: 'Total' },
+  refunded: { uk: 'Повернено', ru: 'Возвращено', en: 'Returned' },
+  comment: { uk: 'Побажання', ru: 'Пожелания', en: 'Wishes' },
+  move: { uk: 'Перевести в', ru: 'Перевести в', en: 'Move to' },
+  moveHint: {
+    uk: 'Порожньо: стан лишається. Гроші повертає окремою дією головна адміністрація.',
+    ru: 'Пусто: состояние остаётся. Деньги отдельным действием возвращает главная администрация.',
+    en: 'Empty: the state stays. Money is returned by a super administrator, separately.',
+  },
+  trackingNumber: { uk: 'Номер накладної', ru: 'Номер накладной', en: 'Tracking number' },
+  note: { uk: 'Нотатка до цього кроку', ru: 'Заметка к этому шагу', en: 'Note on this step' },
+} satisfies Record<string, Localised>;
+
+export const stateNames = {
+  pending_payment: { uk: 'Чекає на оплату', ru: 'Ждёт оплаты', en: 'Waiting for payment' },
+  cod_confirmed: { uk: 'Оплата при отриманні', ru: 'Оплата при получении', en: 'Cash on delivery' },
+  paid: { uk: 'Оплачено', ru: 'Оплачен', en: 'Paid' },
+  processing: { uk: 'Пакуємо', ru: 'Собираем', en: 'Being packed' },
+  shipped: { uk: 'У дорозі', ru: 'В пути', en: 'On the way' },
+  delivered: { uk: 'Отримано', ru: 'Получен', en: 'Delivered' },
+  failed: { uk: 'Оплата не пройшла', ru: 'Оплата не прошла', en: 'Payment failed' },
+  expired: { uk: 'Час минув', ru: 'Время вышло', en: 'Expired' },
+  cancelled: { uk: 'Скасовано', ru: 'Отменён', en: 'Cancelled' },
+  refunded: { uk: 'Гроші повернено', ru: 'Деньги возвращены', en: 'Refunded' },
+} satisfies Record<OrderState, Localised>;
+
+export const paymentNames = {
+  card: { uk: 'Картка', ru: 'Карта', en: 'Card' },
+  cod: { uk: 'При отриманні', ru: 'При получении', en: 'On delivery' },
+} satisfies Record<PaymentMethod, Localised>;
+
+export const deliveryNames = {
+  branch: { uk: 'Відділення', ru: 'Отделение', en: 'Branch' },
+  locker: { uk: 'Поштомат', ru: 'Почтомат', en: 'Locker' },
+  courier: { uk: 'Кур’єр', ru: 'Курьер', en: 'Courier' },
+  pickup: { uk: 'Самовивіз', ru: 'Самовывоз', en: 'Pickup' },
+} satisfies Record<DeliveryMethod, Localised>;

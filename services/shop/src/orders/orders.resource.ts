@@ -1,0 +1,70 @@
+import { defineForm, select, text, textarea } from '@stezhka/kit/forms';
+import { defineResource } from '@stezhka/kit/resource';
+import { ORDER_STATES } from '@stezhka/shop-contract';
+import { toHryvnias } from '../money.ts';
+import { moveByStaff, STAFF_MOVES, type StaffMove } from './move-by-staff.ts';
+import { deliveryNames, labels, paymentNames, stateNames } from './orders.labels.ts';
+import { type OrderFields, OrderModel } from './orders.model.ts';
+
+const form = defineForm('order', {
+  prefix: 'order',
+  fields: {
+    to: select<StaffMove>({
+      label: labels.move,
+      hint: labels.moveHint,
+      options: STAFF_MOVES.map((value) => ({ value, label: stateNames[value] })),
+    }),
+    trackingNumber: text({ label: labels.trackingNumber, maxLength: 40 }),
+    note: textarea({ label: labels.note, maxLength: 300 }),
+  },
+});
+
+/** Orders as staff see them: they move along the table of states and carry the carrier's number; the rest is frozen. */
+export const orderResource = defineResource<OrderFields, typeof form.fields>({
+  name: 'orders',
+  domain: 'shop',
+  title: labels.orders,
+  model: OrderModel,
+  form,
+  policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
+  actions: ['update'],
+  columns: {
+    number: { label: labels.number, type: 'number', sort: { number: 1 } },
+    createdAt: { label: labels.createdAt, type: 'date' },
+    state: {
+      label: labels.state,
+      filter: ORDER_STATES.map((value) => ({ value, label: stateNames[value] })),
+      value: ({ state }, locale) => stateNames[state][locale],
+    },
+    buyer: { label: labels.buyer, value: ({ contacts: { name, lastName } }) => `${name} ${lastName}`.trim() },
+    contacts: {
+      label: labels.contacts,
+      value: ({ contacts: { phone, email } }) => [phone, email].filter(Boolean).join(', '),
+    },
+    goods: {
+      label: labels.goods,
+      value: ({ lines }, locale) =>
+        lines
+          .map(
+            ({ title, size, quantity }) =>
+              `${[title[locale], size].filter(Boolean).join(', ')} × ${quantity}`,
+          )
+          .join('; '),
+    },
+    delivery: {
+      label: labels.delivery,
+      value: ({ delivery: { method, city, place } }, locale) =>
+        [deliveryNames[method][locale], city, place].filter(Boolean).join(', '),
+    },
+    comment: { label: labels.comment, value: ({ contacts: { comment } }) => comment },
+    payment: { label: labels.payment, value: ({ payment }, locale) => paymentNames[payment][locale] },
+    total: { label: labels.total, type: 'money', value: ({ amounts }) => toHryvnias(amounts.total) },
+    refunded: { label: labels.refunded, type: 'money', value: ({ refunded }) => toHryvnias(refunded) },
+    trackingNumber: { label: labels.trackingNumber },
+  },
+  searchable: ['contacts.email', 'contacts.lastName', 'contacts.phone', 'trackingNumber'],
+  sort: '-number',
+  toValues: ({ trackingNumber }) => ({ to: undefined, trackingNumber, note: undefined }),
+  apply: ({ entry, values: { to, trackingNumber = '', note }, session, identity }) =>
+    moveByStaff(entry, { to, userId: identity.userId!, note, trackingNumber }, session),
+});
