@@ -19,6 +19,16 @@ export const stopPart = (name: string, signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL'
 /** Starts it again and waits until it is ready. */
 export const startPart = (name: string) => control(`/start?name=${name}`);
 
+/** The provider has the money of an order, and the shop has not heard of it. */
+export const payUnheard = (number: string) => control(`/pay-unheard?number=${number}`);
+
+interface ToldEvent {
+  event: string;
+  data: { gtagData?: { transaction_id?: string; value: number } };
+}
+/** What the analytics sink was told so far; it never answers anybody. */
+export const analyticsTold = () => control<ToldEvent[]>('/analytics');
+
 /** Runs `work` while a process is dead, and brings it back whatever happens. */
 export async function without(name: string, work: () => Promise<void>): Promise<void> {
   await stopPart(name);

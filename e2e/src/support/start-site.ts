@@ -3,11 +3,14 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Site } from '../../../tools/start/site.ts';
+import { payUnheard } from '../../../tools/start/unheard-payment.ts';
+import { openHangingSink } from './hanging-sink.ts';
 import { CONTROL_PORT, PORT } from './ports.ts';
 
 /** Starts the whole site for the journeys, on data of its own; what it returns stops it. */
 export default async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'stezhka-e2e-'));
+  const sink = openHangingSink();
   const site = await Site.start({
     port: PORT,
     dataDir,
@@ -19,13 +22,15 @@ export default async function startSite() {
       LIMIT_WRITES: '5000',
       REGISTRATIONS_PER_HOUR: '1000',
       RECOVERIES_PER_HOUR: '1000',
+      ANALYTICS_URL: sink.url,
     },
   });
   for (const one of site.processes.values()) one.restarts = false;
   const control = createServer(async (req, res) => {
     const url = new URL(req.url!, 'http://control');
     try {
-      res.end(JSON.stringify(await command(site, url)));
+      const told = url.pathname === '/analytics';
+      res.end(JSON.stringify(told ? sink.told : await command(site, url)));
     } catch (error) {
       res.statusCode = 500;
       res.end(String(error));
@@ -33,6 +38,7 @@ export default async function startSite() {
   }).listen(CONTROL_PORT, '127.0.0.1');
   return async () => {
     control.close();
+    sink.close();
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -40,6 +46,10 @@ export default async function startSite() {
 
 async function command(site: Site, { pathname, searchParams }: URL): Promise<unknown> {
   if (pathname === '/data-dir') return site.dataDir;
+  if (pathname === '/pay-unheard') {
+    await payUnheard(site.database.uri, searchParams.get('number')!);
+    return true;
+  }
   const one = site.process(searchParams.get('name')!);
   if (pathname === '/stop') await one.stop((searchParams.get('signal') as NodeJS.Signals) ?? 'SIGTERM');
   if (pathname === '/start') {

@@ -1,0 +1,47 @@
+import { linkIn, mailTo } from './support/mails.ts';
+import { expect, expectAccessible, open, test } from './support/test.ts';
+import { buy, chooseBranch, decide, fillContacts, TILL, toProvider } from './support/till.ts';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
+
+for (const [locale, words] of Object.entries(TILL)) {
+  for (const viewport of SIZES) {
+    test.describe(`in ${locale} at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test('a guest comes from the shelf to a paid order, and to its page by the mail', async ({ page }) => {
+        test.setTimeout(90_000);
+        const email = `till-${locale}-${viewport.width}@poshta.example`;
+        await buy(page, words);
+        await fillContacts(page, words, email);
+        await chooseBranch(page, words);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        await expectAccessible(page);
+
+        await toProvider(page, words);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('button', { name: words.pay, exact: true })).toBeVisible();
+        await expectAccessible(page);
+        await decide(page, 'pay');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        await expectAccessible(page);
+
+        const mail = await mailTo(email, words.mail);
+        const link = linkIn(mail, '/order/');
+        expect(link).toMatch(new RegExp(`^${words.prefix}/order/[\\w-]{32}$`));
+        // Whoever has the link may look, with no cookie of the buyer's.
+        await page.context().clearCookies();
+        await open(page, link);
+        const main = page.getByRole('main');
+        await expect(main).toContainText(words.product);
+        await expect(main.getByText(words.paid, { exact: true }).first()).toBeVisible();
+        await expect(main).toContainText(/Полтава.*Соборна/);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
