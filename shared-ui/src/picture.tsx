@@ -42,7 +42,8 @@ export function Picture({
     style: ratio ? { aspectRatio: ratio, ...style } : style,
     loading: priority ? ('eager' as const) : ('lazy' as const),
     fetchPriority: priority ? ('high' as const) : undefined,
-    decoding: 'async' as const,
+    // The first picture is painted with the words around it, not a frame later.
+    decoding: priority ? undefined : ('async' as const),
   };
   if (typeof image === 'string') return <img {...shared} src={image} alt={alt ?? ''} />;
 

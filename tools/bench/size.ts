@@ -28,7 +28,7 @@ export function firstRouteBytes(
       (sum, file) => sum + (manifest.sizes[file] ?? 0),
       0,
     );
-  return bytes(shell, ['entry', 'theme', texts, ...frame]) + bytes(remote, ['entry', texts, id]);
+  return bytes(shell, ['entry', 'first', texts, ...frame]) + bytes(remote, ['entry', texts, id]);
 }
 
 /** Writes the table of first-route JavaScript into README.md; fails when a page is over the limit. */

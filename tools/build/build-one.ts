@@ -23,7 +23,7 @@ export async function buildOne(name: string): Promise<void> {
       (['web', 'server'] as Side[]).map((side) => compile(name, side, options)),
     );
     const files = chunkFiles(name, web!);
-    if (name === 'shell') files.theme = [themeScript(folder)];
+    if (name === 'shell') files.first = [firstScript(folder)];
     await finish(name, folder, files);
     rmSync(dist, { recursive: true, force: true });
     renameSync(folder, dist);
@@ -36,13 +36,13 @@ export async function buildOne(name: string): Promise<void> {
 export const buildFolder = (name: string, pid: number): string =>
   join(ROOT, '.cache', 'build', `${name}-${pid}`);
 
-/** The theme runs before everything else and belongs to no bundle. */
-function themeScript(folder: string): string {
-  const { code } = transformSync(readFileSync(join(ROOT, 'shell/src/theme.ts'), 'utf8'), {
+/** What runs before everything else belongs to no bundle. */
+function firstScript(folder: string): string {
+  const { code } = transformSync(readFileSync(join(ROOT, 'shell/src/first.ts'), 'utf8'), {
     minify: true,
     jsc: { target: 'es2022', parser: { syntax: 'typescript' }, minify: { compress: true, mangle: true } },
   });
-  const file = `theme.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  const file = `first.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
   writeFileSync(join(folder, 'web', file), code);
   return file;
 }

@@ -88,9 +88,11 @@ const release = {
   url: '/assets/shell/1/',
   chunks: {
     entry: { scripts: ['main.js'], styles: [] },
+    first: { scripts: ['first.js'], styles: [] },
     footer: { scripts: ['footer.js'], styles: ['footer.css'] },
   },
   integrity: {
+    'first.js': 'sha256-first',
     'main.js': 'sha256-main',
     'footer.css': 'sha256-footer',
     'brygada-1918-cyrillic-wght-normal.1a.woff2': 'sha256-cyrillic',
@@ -108,13 +110,16 @@ const html = ({ later, locale }: { later?: boolean; locale: string }) =>
     chunks: [{ release, name: 'footer', ...(later && { later }) }],
   });
 
-test('scripts are asked for after what is to be seen, the entry once', () => {
+test('scripts are asked for after what is to be seen, and the entry starts after it', () => {
   const page = html({ locale: 'en' });
-  expect(page).toContain(
-    '<link rel="preload" as="script" fetchpriority="low" href="/assets/shell/1/footer.js"',
-  );
-  expect(page.match(/main\.js"/g)).toHaveLength(2);
-  expect(page).toContain('<script defer src="/assets/shell/1/main.js"');
+  for (const file of ['main.js', 'footer.js'])
+    expect(page).toContain(
+      `<link rel="preload" as="script" fetchpriority="low" href="/assets/shell/1/${file}"`,
+    );
+  expect(page.match(/<script .*?>/g)).toEqual([
+    '<script src="/assets/shell/1/first.js" integrity="sha256-first" data-entry="/assets/shell/1/main.js" data-integrity="sha256-main">',
+    '<script type="application/json" id="page-data">',
+  ]);
 });
 
 test('a part that comes later has its styles in the document, and its script is not asked for', () => {
@@ -126,7 +131,11 @@ test('a part that comes later has its styles in the document, and its script is 
 test('the browser is told the integrity of code, and neither chunks nor other files', () => {
   const [, json] = /id="page-data">(.*)<\/script>/.exec(html({ locale: 'uk' }))!;
   const { shell } = (JSON.parse(json!) as PageData).releases;
-  expect(shell.integrity).toEqual({ 'main.js': 'sha256-main', 'footer.css': 'sha256-footer' });
+  expect(shell.integrity).toEqual({
+    'first.js': 'sha256-first',
+    'main.js': 'sha256-main',
+    'footer.css': 'sha256-footer',
+  });
   expect(shell.chunks).toEqual({});
 });
 

@@ -114,6 +114,18 @@ export function headTags({ origin, data }: Pick<DocumentParts, 'origin' | 'data'
     .join('\n');
 }
 
+/** The script that runs before the first paint and starts the shell's entry after it (shell/src/first.ts). */
+function firstScripts({ url, integrity, chunks }: Release): string {
+  const [first] = chunks.first?.scripts ?? [];
+  const [entry] = chunks.entry?.scripts ?? [];
+  const script = (file: string, more: string) =>
+    `<script src="${url}${file}" integrity="${integrity[file]}"${crossorigin(url)}${more}></script>`;
+  if (!entry) return '';
+  // Releases from before there was such a script.
+  if (!first) return script(entry, ' defer');
+  return script(first, ` data-entry="${url}${entry}" data-integrity="${integrity[entry]}"`);
+}
+
 /** Releases as a browser needs them: what stands in which chunk the document knows; only code has its integrity checked. */
 function forBrowser({ shell, remotes }: ReleaseSet): ReleaseSet {
   const slim = (release: Release): Release => ({
@@ -144,16 +156,13 @@ export function documentHtml(parts: DocumentParts): string {
       const tag = `<link rel="stylesheet" ${attributes(file)}>`;
       if (!styles.includes(tag)) styles.push(tag);
     }
-    // The shell's entry stands in a script element of its own.
-    for (const file of later || (name === 'entry' && release === shell) ? [] : (chunk?.scripts ?? [])) {
+    for (const file of later ? [] : (chunk?.scripts ?? [])) {
       // What is to be seen comes first: styles, fonts, the picture; scripts only make it answer.
       const tag = `<link rel="preload" as="script" fetchpriority="low" ${attributes(file)}>`;
       if (!preloads.includes(tag)) preloads.push(tag);
     }
   }
   const fonts = Object.keys(shell.integrity).filter((file) => FIRST_FONTS[data.locale].test(file));
-  const script = (file: string, mode: string) =>
-    `<script${mode} src="${shell.url}${file}" integrity="${shell.integrity[file]}"${crossorigin(shell.url)}></script>`;
   return `<!doctype html>
 <html lang="${data.locale}">
 <head>
@@ -167,9 +176,8 @@ ${headTags(parts)}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${styles.join('\n')}
 ${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${shell.url}${file}" crossorigin="anonymous">`).join('\n')}
-${(shell.chunks.theme?.scripts ?? []).map((file) => script(file, '')).join('\n')}
+${firstScripts(shell)}
 ${preloads.join('\n')}
-${(shell.chunks.entry?.scripts ?? []).map((file) => script(file, ' defer')).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>

@@ -6,7 +6,7 @@ import styles from './segmented.module.css';
 const THEMES = ['light', 'dark', 'system'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Browser only: the cookie is what src/theme.ts reads before the first paint. */
+/** Browser only: the cookie is what src/first.ts reads before the first paint. */
 function chosenTheme(): Theme {
   const cookie = readCookie('theme');
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
