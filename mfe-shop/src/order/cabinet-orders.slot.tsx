@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
 import { getOrders, type OrderCard } from '@stezhka/shop-contract';
+import headStyles from '../ui/cabinet-head.module.css';
 import { Amount } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './cabinet-orders.module.css';
@@ -49,7 +50,7 @@ export function Component() {
   };
   return (
     <section aria-labelledby="cabinet-orders">
-      <SectionHead id="cabinet-orders" title={t('orders.title')} />
+      <SectionHead id="cabinet-orders" className={headStyles.head} title={t('orders.title')} />
       {data.orders.length ? (
         <ul className={styles.rows}>
           {data.orders.map((order) => (

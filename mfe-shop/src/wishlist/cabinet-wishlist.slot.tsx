@@ -5,6 +5,7 @@ import { shell } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
 import gridStyles from '../catalog/product-grid.module.css';
 import { WaitingGrid } from '../catalog/product-grid.tsx';
+import headStyles from '../ui/cabinet-head.module.css';
 import { useText } from '../ui/use-text.ts';
 import { WishCard } from './wish-card.tsx';
 
@@ -20,6 +21,7 @@ export function Component() {
     <section aria-labelledby="cabinet-wishlist">
       <SectionHead
         id="cabinet-wishlist"
+        className={headStyles.head}
         title={t('wishlist.title')}
         {...(data.wishlist.length > SHOWN && { link: { href: '/wishlist', text: t('wishlist.all') } })}
       />

@@ -177,6 +177,8 @@ test('a member sees their own orders, a stranger’s link is not found', async (
   // Known contacts stand in the next form.
   const next = flat((await formOf(member)).fields).find(({ name }) => name === 'email');
   expect(next!.value).toBe('sofiia@stezhka.example');
+  const phone = flat((await formOf(member)).fields).find(({ name }) => name === 'phone');
+  expect(phone!.value).toBe('+38 (050) 000 00 00');
 });
 
 test('a guest who logs in finds their orders', async () => {

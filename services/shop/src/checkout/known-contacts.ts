@@ -18,8 +18,14 @@ export async function knownContacts(identity: Identity): Promise<KnownContacts> 
   const { userId } = identity;
   if (!userId) return NOBODY;
   const last = await OrderModel.findOne({ userId, kind: 'goods' }).sort({ createdAt: -1 }).lean<OrderRow>();
-  return last ? { ...NOBODY, ...last.contacts } : ofAccount(identity);
+  if (!last) return ofAccount(identity);
+  const { name, lastName, phone, email } = last.contacts;
+  return { name, lastName, phone: asTyped(phone), email };
 }
+
+/** As the form's mask writes it. */
+const asTyped = (phone: string): string =>
+  phone.replace(/^\+38(0\d\d)(\d{3})(\d\d)(\d\d)$/, '+38 ($1) $2 $3 $4');
 
 /** An account that does not answer holds nobody up: the form is filled in by hand. */
 async function ofAccount(identity: Identity): Promise<KnownContacts> {
