@@ -73,3 +73,25 @@ test('in the cart two controls stand on the left instead: back to the shop, and 
     await expectAccessible(page);
   }
 });
+
+test('the mini header may come late: the frame leaves its markup alone, and what was put into the cart is counted', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/mini-header\.\w+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, '/product/shchodennyky/vdiachnist/diary_thanks');
+  await page.getByRole('button', { name: 'До кошика' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'На одну більше' }).click();
+  await expect(page.locator('main')).toContainText('2 580');
+  // The header draws itself again when it is shifted.
+  await page.mouse.wheel(0, 600);
+  await expect(header(page)).toHaveAttribute('data-shifted');
+  await expect(header(page).getByRole('link', { name: 'Кошик' })).toHaveAccessibleName('Кошик');
+  held.resolve();
+  await expect(header(page).getByRole('link', { name: 'Кошик' })).toHaveAccessibleName('Кошик: 2 речі');
+});

@@ -1,13 +1,13 @@
 import { Router } from '@stezhka/router';
 import { Provider } from '@stezhka/store';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Frame } from './frame/frame.tsx';
 import { basenameOf, type Navigation, type Shown } from './page/navigation.ts';
 import { PageArea } from './page/page-area.tsx';
 import { useArrival } from './page/use-arrival.ts';
 import { useHead } from './page/use-head.ts';
 import { NavigationContext } from './page/use-navigation.ts';
-import type { Store } from './state/store.ts';
+import type { ShellState, Store } from './state/store.ts';
 import { TextsProvider } from './texts/texts-provider.tsx';
 
 type RouterNavigator = Parameters<typeof Router>[0]['navigator'];
@@ -18,15 +18,18 @@ export function App({
   shown,
   navigation,
   navigator,
+  hydrating,
 }: {
   store: Store;
   shown: Shown;
   navigation: Navigation | null;
   navigator: RouterNavigator;
+  /** The state that the document was rendered from. */
+  hydrating?: ShellState;
 }) {
   const { page, location, action } = shown;
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={hydrating}>
       <NavigationContext value={navigation}>
         <TextsProvider locale={page.locale}>
           <Router
@@ -46,9 +49,13 @@ export function App({
   );
 }
 
-/** The app in a browser: follows the navigation. */
+/**
+ * The app in a browser: follows the navigation. Parts whose code comes late hydrate with the state of the beginning,
+ * which their markup shows, and only then with what has happened since.
+ */
 export function BrowserApp({ store, navigation }: { store: Store; navigation: Navigation }) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
+  const [hydrating] = useState(() => store.getState());
   useHead(shown.page);
   useArrival(shown);
   return (
@@ -57,6 +64,7 @@ export function BrowserApp({ store, navigation }: { store: Store; navigation: Na
       shown={shown}
       navigation={navigation}
       navigator={navigation.navigator as unknown as RouterNavigator}
+      hydrating={hydrating}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Prepared } from '../page/prepare.ts';
 import { ANNOUNCER_ID } from '../page/use-arrival.ts';
 import { Slot } from '../remotes/slot.tsx';
@@ -6,6 +6,7 @@ import { useText } from '../texts/use-text.ts';
 import { DrawerHost } from './drawer-host.tsx';
 import { frameLook } from './frame-look.ts';
 import { Header } from './header.tsx';
+import { late } from './late.tsx';
 import { Messages } from './messages.tsx';
 import { NewRelease } from './new-release.tsx';
 import { Overlays } from './overlays.tsx';
@@ -13,10 +14,7 @@ import { Preloader } from './preloader.tsx';
 import { Session } from './session.tsx';
 import './frame.css';
 
-// The server renders it whole; its code comes after what is on the first screen and finds its markup waiting.
-const Footer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "footer" */ './footer.tsx')).Footer,
-}));
+const Footer = late(async () => (await import(/* webpackChunkName: "footer" */ './footer.tsx')).Footer);
 
 /** Header, main and footer around the page, and what opens over it. */
 export function Frame({ page, children }: { page: Prepared; children: ReactNode }) {
@@ -46,9 +44,7 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
         <>
           <Header look={look} path={page.path} />
           {main}
-          <Suspense>
-            <Footer path={page.path} />
-          </Suspense>
+          <Footer path={page.path} />
         </>
       )}
       <p id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />

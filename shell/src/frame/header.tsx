@@ -2,19 +2,19 @@ import { cx } from '@stezhka/shared-ui/lib/cx';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { NavMark } from '@stezhka/shared-ui/nav-mark';
-import { lazy, Suspense } from 'react';
 import { useText } from '../texts/use-text.ts';
 import type { FrameLook } from './frame-look.ts';
 import styles from './header.module.css';
 import { CartButton, MenuButton, SearchButton, UserButton } from './header-buttons.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { late } from './late.tsx';
 import { mainLinks } from './main-links.ts';
 import { MemberPlaces } from './member-places.tsx';
 import { SHIFTED_AFTER_PX, useScrolledPast } from './use-scrolled-past.ts';
 
-const MiniHeader = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "mini-header" */ './mini-header.tsx')).MiniHeader,
-}));
+const MiniHeader = late(
+  async () => (await import(/* webpackChunkName: "mini-header" */ './mini-header.tsx')).MiniHeader,
+);
 
 interface HeaderProps {
   look: FrameLook;
@@ -34,13 +34,7 @@ export function Header({ look, path }: HeaderProps) {
     >
       <div className={styles.row}>
         <Logo name={t('shell.name')} label={t('shell.home')} />
-        {look.header === 'full' ? (
-          <FullHeader path={path} />
-        ) : (
-          <Suspense>
-            <MiniHeader mode={look.header} path={path} />
-          </Suspense>
-        )}
+        {look.header === 'full' ? <FullHeader path={path} /> : <MiniHeader mode={look.header} path={path} />}
       </div>
     </header>
   );
