@@ -11,6 +11,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { constructorRoutes } from './constructor/constructor.routes.ts';
 import { constructorPicture } from './constructor/constructor-picture.ts';
 import { couponResource } from './coupons/coupons.resource.ts';
+import { welcomeCodeRoutes } from './coupons/welcome-code.ts';
 import { errors } from './errors.ts';
 import { filterRoutes } from './filters/filters.routes.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
@@ -55,6 +56,7 @@ export const served = [
   ...seoRoutes,
   ...sitemapRoutes,
   ...stockAlertRoutes,
+  ...welcomeCodeRoutes,
   ...wishlistRoutes,
 ];
 

@@ -2,6 +2,7 @@ import { button, defineMail, defineRecipient, note, paragraph } from '@stezhka/k
 import Joi from 'joi';
 import { SubscriberModel } from './subscribers.model.ts';
 import { hashOf, newToken } from './tokens.ts';
+import { welcomeCode } from './welcome-code.ts';
 
 /** Links of so many latest mails work. */
 const CONFIRM_LINKS = 3;
@@ -69,40 +70,63 @@ export const confirmMail = defineMail<Record<string, never>, WithToken>('subscri
   },
 });
 
-/** Says that mails will come, and how to stop them. */
-export const welcomeMail = defineMail<Record<string, never>, WithToken>('subscription-welcome', {
+interface Welcome extends WithToken {
+  /** Of the shop's 5%. */
+  code: string;
+}
+
+/** The code first: while the shop rests no token is made for a mail that does not go out. */
+async function withCode(data: unknown, to: { id: string }): Promise<Welcome | undefined> {
+  const subscriber = await SubscriberModel.findOne({ _id: to.id, state: 'active' });
+  if (!subscriber) return undefined;
+  const code = await welcomeCode(subscriber.email);
+  const given = await withToken('active', 'endTokens', END_LINKS)(data, to);
+  return given && { ...given, code };
+}
+
+/** Says that mails will come, and how to stop them; brings 5% off the first order. */
+export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscription-welcome', {
   schema: nothing,
-  example,
-  complete: withToken('active', 'endTokens', END_LINKS),
+  example: { ...example, code: 'STEZHKA-7KQ2MX' },
+  complete: withCode,
   texts: {
-    uk: ({ token }, { url, call }) => ({
+    uk: ({ token, code }, { url, call }) => ({
       subject: 'Ви з нами',
       preview: 'Раз на тиждень: одна вправа, одна стаття.',
       heading: 'Дякуємо, що ви тут',
       body: [
         paragraph('Раз на тиждень надсилатимемо коротку вправу і статтю, яку варто прочитати повільно.'),
+        paragraph(
+          `А ще це промокод на 5% для першого замовлення: ${code}. Він діє один раз, для цієї пошти, на товари.`,
+        ),
         button('Почитати щось уже зараз', url('/news')),
       ],
       unsubscribe: url(`/unsubscribe/${token}`),
       oneClick: call(`/unsubscribe/${token}`),
     }),
-    ru: ({ token }, { url, call }) => ({
+    ru: ({ token, code }, { url, call }) => ({
       subject: 'Вы с нами',
       preview: 'Раз в неделю: одно упражнение, одна статья.',
       heading: 'Спасибо, что вы здесь',
       body: [
         paragraph('Раз в неделю мы будем присылать короткое упражнение и статью для неспешного чтения.'),
+        paragraph(
+          `И ещё: промокод ${code} снимет 5% с товаров первого заказа. Сработает один раз и только с этой почтой.`,
+        ),
         button('Почитать что-нибудь сейчас', url('/news')),
       ],
       unsubscribe: url(`/unsubscribe/${token}`),
       oneClick: call(`/unsubscribe/${token}`),
     }),
-    en: ({ token }, { url, call }) => ({
+    en: ({ token, code }, { url, call }) => ({
       subject: 'You’re on the list',
       preview: 'Once a week: one exercise, one article.',
       heading: 'Thank you for being here',
       body: [
         paragraph('Once a week we’ll send a short exercise and an article worth reading slowly.'),
+        paragraph(
+          `Here is 5% off the goods in your first order: ${code}. It works once, with this e-mail address.`,
+        ),
         button('Read something now', url('/news')),
       ],
       unsubscribe: url(`/unsubscribe/${token}`),

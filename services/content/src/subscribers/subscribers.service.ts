@@ -47,7 +47,7 @@ export const subscriptionWith = (token: string) => SubscriberModel.findOne(withT
 export const subscriptionOf = async (token: string) => (await subscriptionWith(token)) ?? missing();
 
 /**
- * From here on the address gets mails. What else a new subscriber is given belongs into this transaction.
+ * From here on the address gets mails; the first of them brings a promocode of the shop.
  * @throws AppError not_found
  */
 export async function confirmAddress(token: string) {

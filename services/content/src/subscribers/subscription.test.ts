@@ -3,6 +3,7 @@ import { runDueJobs } from '@stezhka/kit/jobs';
 import { JobModel } from '@stezhka/kit/jobs/job.model';
 import { recipientOf } from '@stezhka/kit/mail/recipients';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
 import { collectMails } from '@stezhka/kit/testing/mails';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import request from 'supertest';
@@ -10,6 +11,7 @@ import { app, get } from '../testing/content.ts';
 import { SubscriberModel } from './subscribers.model.ts';
 
 useDatabase();
+const shop = useFakeGateway({ code: 'STEZHKA-7KQ2MX' });
 const inbox = collectMails((to) => recipientOf(to, async () => undefined));
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
 afterEach(async () => {
@@ -134,6 +136,36 @@ test('who has unsubscribed may subscribe again, and confirms again', async () =>
   await post(`/subscribe/${end}`).expect(404);
   await post(`/subscribe/${await tokenFrom('subscribe')}`).expect(200);
   expect(await stateOf()).toBe('active');
+});
+
+test('a new subscriber is given the shop’s promocode, in their language', async () => {
+  for (const [locale, word] of [
+    ['uk', 'промокод'],
+    ['ru', 'промокод'],
+    ['en', '5% off'],
+  ] as const) {
+    await subscribe(`${locale}@example.ua`, locale).expect(200);
+    await post(`/subscribe/${await tokenFrom('subscribe')}`).expect(200);
+    await runDueJobs();
+    expect(inbox.at(-1)).toMatchObject({ to: `${locale}@example.ua`, text: expect.stringContaining(word) });
+    expect(inbox.at(-1)!.text).toContain('STEZHKA-7KQ2MX');
+  }
+  expect(shop.heard.map(({ url, body }) => [url, body])).toEqual(
+    LOCALES.map((locale) => ['/api/data/welcome-code', { email: `${locale}@example.ua` }]),
+  );
+});
+
+test('while the shop rests the first mail waits; it goes out once, with the code', async () => {
+  await subscribe('olena@example.ua').expect(200);
+  const token = await tokenFrom('subscribe');
+  shop.status = 503;
+  await post(`/subscribe/${token}`).expect(200);
+  await runDueJobs();
+  expect(inbox).toHaveLength(1);
+  shop.status = 200;
+  later(MINUTES);
+  await runDueJobs();
+  expect(inbox.slice(1).map(({ text }) => text.includes('STEZHKA-7KQ2MX'))).toEqual([true]);
 });
 
 test('a mail on its way to somebody who has just unsubscribed is dropped', async () => {

@@ -3,6 +3,7 @@ export * from './cart.ts';
 export * from './categories.ts';
 export * from './checkout.ts';
 export * from './constructor.ts';
+export * from './coupons.ts';
 export * from './delivery.ts';
 export * from './errors.ts';
 export * from './filters.ts';

@@ -18,6 +18,8 @@ export interface CouponFields {
   /** Only for somebody who has paid for no order yet. */
   firstOrderOnly: boolean;
   active: boolean;
+  /** Given to whoever subscribed: one for each address. */
+  welcome: boolean;
   /** Orders that hold it now; counted with them, in their transaction. */
   used: number;
 }
@@ -51,10 +53,12 @@ const schema = new Schema<CouponFields>({
   email: { type: String, default: null, lowercase: true },
   firstOrderOnly: { type: Boolean, default: false },
   active: { type: Boolean, default: true },
+  welcome: { type: Boolean, default: false },
   used: { type: Number, default: 0, min: 0 },
 });
 schema.index({ code: 1 }, { unique: true });
 schema.index({ email: 1 });
+schema.index({ welcome: 1, email: 1 }, { unique: true, partialFilterExpression: { welcome: true } });
 
 export const CouponModel = model<CouponFields>('Coupon', schema, 'coupons');
 

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+export interface Heard {
+  url: string;
+  /** Of a POST. */
+  body?: unknown;
+}
+
+/**
+ * Stands in for the gateway's private listener in this file's tests: notes what it hears, answers what they say.
+ * @param usual the `data` of its answers unless a test says otherwise
+ */
+export function useFakeGateway(usual: object = {}) {
+  const gateway = {
+    heard: [] as Heard[],
+    status: 200,
+    /** The `data` of its answers. */
+    data: usual,
+  };
+  const server = createServer(async (req, res) => {
+    gateway.heard.push({ url: req.url!, ...(req.method === 'POST' && { body: await json(req) }) });
+    res.writeHead(gateway.status, { 'Content-Type': 'application/json' });
+    res.end(JSON.stringify({ data: gateway.data }));
+  });
+  beforeAll(async () => {
+    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+    process.env.GATEWAY_PRIVATE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => {
+    gateway.heard.length = 0;
+    gateway.status = 200;
+    gateway.data = usual;
+  });
+  afterAll(() => {
+    delete process.env.GATEWAY_PRIVATE_URL;
+    server.closeAllConnections();
+    server.close();
+  });
+  return gateway;
+}
