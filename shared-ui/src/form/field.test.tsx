@@ -109,6 +109,16 @@ test('a range is two dates under one label', async () => {
 
 const levels = ['Low', 'High'].map((label) => ({ label, value: label.toLowerCase() }));
 
+test('a radio with a line under its label takes a row, and is heard with it', () => {
+  const options = [
+    { value: 'card', label: 'Card', hint: 'No fee' },
+    { value: 'cod', label: 'Cash', hint: '20 ₴ + 2%' },
+  ];
+  showForm(form([field('radio', 'payment', { options })]));
+  expect(screen.getByRole('radio', { name: /^Card\s*No fee$/ })).not.toBeNull();
+  expect(screen.getByText('20 ₴ + 2%')).not.toBeNull();
+});
+
 test('radios are one group; arrows are the browser’s own', async () => {
   const { user, send, sent } = show(
     field('radio', 'level', { options: levels, required: true, error: 'Choose one' }),

@@ -1,11 +1,12 @@
+import type { FieldOption } from '@stezhka/kit-contract';
 import { cx } from '../lib/cx.ts';
 import { FieldsetFrame } from './field-frame.tsx';
 import { type ControlProps, useField } from './form-context.ts';
 import styles from './radio-control.module.css';
 
 /** Two or three short words stand side by side; anything longer takes a row. */
-const isShort = (options: { label: string }[]) =>
-  options.length <= 3 && options.every(({ label }) => label.length <= 14);
+const isShort = (options: FieldOption[]) =>
+  options.length <= 3 && options.every(({ label, hint }) => label.length <= 14 && !hint);
 
 export function RadioControl(props: ControlProps) {
   const { options = [] } = props.field;
@@ -23,7 +24,10 @@ export function RadioControl(props: ControlProps) {
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span>
+              {option.label}
+              {option.hint && <small className={styles.hint}>{option.hint}</small>}
+            </span>
           </label>
         ))}
         {options.length === 0 && <p>{text('form.noOptions')}</p>}

@@ -78,6 +78,8 @@ export interface FieldAttributes {
 export interface FieldOption {
   value: string;
   label: string;
+  /** One line under a radio's label: what it costs, how long it takes. */
+  hint?: string;
 }
 /** A datetime's value is a range of dates, a multiple select's a list. */
 export type FieldValue = string | string[] | { from?: string; to?: string } | null;

@@ -8,6 +8,8 @@ import type { Raw } from './unflatten.ts';
 export interface Choice<V extends string = string> {
   value: V;
   label: Localised | string;
+  /** One line under a radio's label. */
+  hint?: Localised | string;
 }
 export type Choices<V extends string = string> =
   | readonly Choice<V>[]
@@ -29,10 +31,10 @@ export interface SearchOptions extends FieldOptions {
 
 type WithRequired<O, R extends boolean> = Omit<O, 'required'> & { required?: R };
 
-const wire = ({ value, label }: Choice, { locale }: FormContext): WireOption => ({
-  value,
-  label: typeof label === 'string' ? label : label[locale],
-});
+const wire = ({ value, label, hint }: Choice, { locale }: FormContext): WireOption => {
+  const say = (text: Localised | string) => (typeof text === 'string' ? text : text[locale]);
+  return { value, label: say(label), ...(hint && { hint: say(hint) }) };
+};
 
 /** How a field finds its options: all of them to show, and one to accept. */
 function source(options: ListOptions<string> | SearchOptions) {

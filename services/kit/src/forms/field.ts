@@ -50,7 +50,7 @@ export interface Field<V = unknown> {
   /** Of selects that ask while one types: answers the 'ajax-url'. */
   search?(text: string, context: FormContext): Promise<WireOption[]>;
 }
-export type WireOption = { value: string; label: string };
+export type WireOption = { value: string; label: string; hint?: string };
 export type Fields = Record<string, Field>;
 /** One of several sets, as TypeScript writes it: what belongs to another set is undefined here. */
 export type SomeFields = Record<string, Field | undefined>;

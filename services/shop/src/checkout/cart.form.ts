@@ -1,4 +1,5 @@
 import {
+  type Choice,
   defineForm,
   dependent,
   email,
@@ -13,6 +14,8 @@ import {
 } from '@stezhka/kit/forms';
 import type { DeliveryMethod, PaymentMethod } from '@stezhka/shop-contract';
 import { currentCarrier, type PlaceKind } from '../nova-poshta/carrier.ts';
+import { deliveryTerms } from '../settings/delivery.model.ts';
+import { feeOf, sentFor } from './cart-form.hints.ts';
 import { cartFormTexts as t } from './cart-form.texts.ts';
 
 const DELIVERY_URL = '/form/cart/delivery';
@@ -65,6 +68,26 @@ function fieldsOf(method: string | undefined, _context: FormContext) {
   }
 }
 
+/** What each way costs is said before it is chosen; the totals say what it comes to. */
+async function deliveryOptions(): Promise<Choice<DeliveryMethod>[]> {
+  const hint = sentFor(await deliveryTerms());
+  return [
+    { value: 'branch', label: t.toBranch, hint },
+    { value: 'locker', label: t.toLocker, hint },
+    { value: 'courier', label: t.courier, hint },
+    { value: 'pickup', label: t.pickup, hint: t.free },
+  ];
+}
+
+async function paymentOptions(): Promise<Choice<PaymentMethod>[]> {
+  const { codFee, codPercent } = await deliveryTerms();
+  const takes = codFee > 0 || codPercent > 0;
+  return [
+    { value: 'card', label: t.card, hint: t.noFee },
+    { value: 'cod', label: t.cod, hint: takes ? feeOf(codFee, codPercent) : t.noFee },
+  ];
+}
+
 const WHOLE = [{ regex: /^\d{1,12}$/, error: t.stale }];
 
 /** Checkout: contacts, delivery, payment (product 2.6, Cart). */
@@ -101,12 +124,7 @@ export const cartForm = defineForm('cart', {
         method: radio<DeliveryMethod, true>({
           label: t.method,
           required: true,
-          options: [
-            { value: 'branch', label: t.toBranch },
-            { value: 'locker', label: t.toLocker },
-            { value: 'courier', label: t.courier },
-            { value: 'pickup', label: t.pickup },
-          ],
+          options: deliveryOptions,
           initial: 'branch',
         }),
       },
@@ -115,10 +133,7 @@ export const cartForm = defineForm('cart', {
     payment: radio<PaymentMethod, true>({
       label: t.payment,
       required: true,
-      options: [
-        { value: 'card', label: t.card },
-        { value: 'cod', label: t.cod },
-      ],
+      options: paymentOptions,
       initial: 'card',
     }),
     version: hidden({ required: true, validation: WHOLE }),

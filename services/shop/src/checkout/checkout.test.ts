@@ -68,6 +68,17 @@ test('the form has contacts, delivery and payment, in the asked language', async
   });
 });
 
+test('each way says what it costs before it is chosen', async () => {
+  const hints = async (name: string, locale: 'uk' | 'en') =>
+    flat((await formOf(guest, locale)).fields)
+      .find((one) => one.name === name)!
+      .options!.map(({ hint }) => hint!.replaceAll('\u00a0', ' '));
+  const sent = '70 ₴, від 1 000 ₴ безкоштовно';
+  expect(await hints('method', 'uk')).toEqual([sent, sent, sent, 'Безкоштовно']);
+  expect((await hints('method', 'en'))[0]).toBe('70 ₴, free from 3 pieces or 1 000 ₴');
+  expect(await hints('payment', 'en')).toEqual(['No fee', 'Transfer fee 20 ₴ + 2%']);
+});
+
 test('each way of delivery brings its own fields; a city brings its branches', async () => {
   const courier = (await get('/form/cart/delivery?id=courier', 'en').expect(200)).body.data.form.fields;
   expect(courier.map(({ name }: FormField) => name)).toEqual(['method', 'town', 'address']);
