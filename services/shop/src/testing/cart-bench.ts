@@ -15,15 +15,15 @@ import { ProductModel } from '../products/products.model.ts';
 import { below, fillCatalogue, oneOf } from './bench-catalogue.ts';
 
 /**
- * Measures the cart over a scratch database of so many products and carts, then a checkout by fifty buyers at once
- * against a bare transaction of the same writes, and prints the result as JSON: `npm run bench -- cart` runs it.
- * MONGODB_URI, PRODUCTS and CARTS say where and how many.
+ * Fills a scratch database with so many products and carts, measures the cart over it, or a checkout by fifty buyers at
+ * once against a bare transaction of the same writes, and prints the result as JSON: `npm run bench -- cart` runs it.
+ * MONGODB_URI, PRODUCTS and CARTS say where and how many, DO what: fill, carts or checkout.
  */
 const PRODUCTS = Number(process.env.PRODUCTS);
 const CARTS = Number(process.env.CARTS);
 const BATCH = 10_000;
-const WARM = 60;
-const MEASURED = 500;
+const WARM = 100;
+const MEASURED = 400;
 const BUYERS = 50;
 const ORDERS = 500;
 const PRICE = 20_000;
@@ -81,7 +81,7 @@ async function carts(base: string, products: readonly Types.ObjectId[], count: n
   const add: number[] = [];
   const read: number[] = [];
   for (let i = 0; i < count; i++) {
-    const call = await caller(base, i % 10 ? guest(below(CARTS)) : `new-${count}-${i}`);
+    const call = await caller(base, i % 10 ? guest(below(CARTS)) : `new-${process.pid}-${count}-${i}`);
     add.push(await timed(() => call(`/order/add-product/${oneOf(products)}`)));
     read.push(await timed(() => call('/data/cart')));
   }
@@ -185,24 +185,43 @@ async function scans(work: () => Promise<unknown>): Promise<number> {
     .countDocuments({ ns: /\.(products|carts|kits|coupons)$/, planSummary: /COLLSCAN/ });
 }
 
+/** What there is to buy, when another run has filled the database. */
+const knownProducts = async (): Promise<Types.ObjectId[]> =>
+  (await ProductModel.find().sort({ slug: 1 }).hint({ slug: 1 }).select('_id').lean()).map(({ _id }) => _id);
+
+async function fill() {
+  const products = await fillCatalogue(PRODUCTS);
+  await ProductModel.collection.updateMany({}, { $set: { stock: 100_000, price: PRICE } });
+  await fillCarts(products);
+  return {};
+}
+
+async function measureCarts(base: string) {
+  const products = await knownProducts();
+  await carts(base, products, WARM);
+  const times = await carts(base, products, MEASURED);
+  return { ...times, scans: await scans(() => carts(base, products, 20)) };
+}
+
+async function measureCheckouts(base: string) {
+  const products = await knownProducts();
+  return { checkout: await checkouts(base, products), bare: await bareTransactions(products) };
+}
+
+const DOINGS: Record<string, (base: string) => Promise<object>> = {
+  fill,
+  carts: measureCarts,
+  checkout: measureCheckouts,
+};
+
 await connectDatabase(process.env.MONGODB_URI!, `bench_${CARTS}`);
 useCarrier(fixtureCarrier);
-const products = await fillCatalogue(PRODUCTS);
-await ProductModel.collection.updateMany({}, { $set: { stock: 100_000, price: PRICE } });
-await fillCarts(products);
 const app = createApp({ identitySecret: SECRET, dataDir: join(tmpdir(), 'bench') });
 const server = createServer(app).listen(0, '127.0.0.1');
 await new Promise((resolve) => server.once('listening', resolve));
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-await carts(base, products, WARM);
-const { add, read } = await carts(base, products, MEASURED);
-const checkout = await checkouts(base, products);
-const bare = await bareTransactions(products);
-const scanned = await scans(() => carts(base, products, 20));
-const result = { products: PRODUCTS, carts: CARTS, add, read, checkout, bare, scans: scanned };
+const result = await DOINGS[process.env.DO ?? '']!(base);
 process.stdout.write(`${JSON.stringify(result)}\n`);
-await mongoose.connection.db!.dropDatabase();
 server.close();
 server.closeAllConnections();
 await mongoose.disconnect();
