@@ -117,11 +117,14 @@ test('without a form of the provider the page goes where the server says', async
 test('a refusal is told above the form, and a cart that has changed is fetched again', async () => {
   const error = { data: null, error: 'The cart has changed.', code: 'cart_changed' };
   answering(() => Promise.resolve(Response.json(error, { status: 409 })));
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { refetched, emitted } = await show();
   await typeName();
   await confirm();
   await passes(0);
   expect(screen.getByRole('alert').textContent).toBe('The cart has changed.');
+  expect(warned.mock.calls).toEqual([['The cart form was refused:', 'cart_changed']]);
+  warned.mockRestore();
   expect(refetched).toContain('GET /data/cart');
   expect(emitted.at(-1)).toEqual(['shell:busy', { what: 'checkout', busy: false }]);
   expect(screen.getByRole('button', { name: 'Confirm the order' }).getAttribute('aria-disabled')).toBeNull();

@@ -59,6 +59,8 @@ export function Checkout({ id, held, onWay, onBusy }: CheckoutProps) {
     if (event.type === 'action') invalidate(['cart']);
     if (event.type === 'error') {
       wait(false);
+      // Product 8: an error of the cart form is noted in the console.
+      if (event.error) console.warn('The cart form was refused:', event.code ?? event.error);
       if (CART_REFUSALS.test(event.code ?? '')) dispatch(cartOutdated(Number.POSITIVE_INFINITY));
     }
   }
