@@ -26,6 +26,7 @@ import { productRoutes } from './products/products.routes.ts';
 import { reviewResource } from './reviews/reviews.resource.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
+import { deliveryResource } from './settings/delivery.resource.ts';
 import { deliveryRoutes } from './settings/delivery.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { stockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts';
@@ -39,6 +40,7 @@ export const served = [
   ...checkoutRoutes,
   ...constructorRoutes,
   ...couponResource.served,
+  ...deliveryResource.served,
   ...deliveryRoutes,
   ...filterRoutes,
   serveMails('shop'),

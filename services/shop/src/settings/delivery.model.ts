@@ -23,7 +23,8 @@ const DEFAULTS: DeliveryTerms = {
 };
 
 const amount = (usual: number) => ({ type: Number, default: usual, min: 0 });
-const schema = new Schema<DeliveryTerms & { name: 'delivery' }>({
+export type DeliveryFields = DeliveryTerms & { name: 'delivery' };
+const schema = new Schema<DeliveryFields>({
   name: { type: String, required: true },
   freeFrom: amount(DEFAULTS.freeFrom),
   freeFromCount: amount(DEFAULTS.freeFromCount),
@@ -34,7 +35,11 @@ const schema = new Schema<DeliveryTerms & { name: 'delivery' }>({
 schema.index({ name: 1 }, { unique: true });
 
 /** Settings that staff change; what nobody has changed is the default. */
-export const DeliveryModel = model('Setting', schema, 'settings');
+export const DeliveryModel = model<DeliveryFields>('Setting', schema, 'settings');
+
+/** So that staff find something to change; what they changed stays. */
+export const writeDefaultTerms = (): Promise<unknown> =>
+  DeliveryModel.updateOne({ name: 'delivery' }, { $setOnInsert: DEFAULTS }, { upsert: true });
 
 export const deliveryTerms = async (): Promise<DeliveryTerms> =>
   (await DeliveryModel.findOne({ name: 'delivery' }).lean()) ?? DEFAULTS;
