@@ -1,11 +1,14 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
+const AGAIN_MS = 5_000;
+
 /**
  * Drawn by the server, its code comes after what is on the first screen and finds its markup waiting. Until then the
  * frame around it may draw itself again without touching it: React would throw away markup it cannot compare yet.
+ * A browser that does not get the code asks again for as long as the page lives; links of the markup work meanwhile.
  */
 export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<P>;
+  const Part = lazy(async () => ({ default: await inTheEnd(load) })) as unknown as ComponentType<P>;
   return memo(function Late(props: P) {
     return (
       <Suspense>
@@ -13,4 +16,14 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>): C
       </Suspense>
     );
   }) as unknown as ComponentType<P>;
+}
+
+async function inTheEnd<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (typeof document === 'undefined') throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return inTheEnd(load);
+  }
 }
