@@ -2,6 +2,7 @@ import { defineRemote, type LoadContext } from '@stezhka/shell-contract';
 import {
   getCart,
   getCartForm,
+  getCheckoutMessage,
   getConstructed,
   getConstructor,
   getDeliveryTerms,
@@ -68,6 +69,7 @@ export default defineRemote({
           call.optional(getDeliveryTerms),
           // Drawn in the browser only, but it need not wait for a call there.
           call.optional(getCartForm),
+          call.optional(getCheckoutMessage),
         ]),
       lazy: () => import(/* webpackChunkName: "cart" */ './cart/cart.page.tsx'),
     },

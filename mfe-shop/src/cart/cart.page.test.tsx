@@ -13,6 +13,7 @@ import {
 } from '@stezhka/shop-contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerConsent } from '../analytics/analytics.ts';
 import { answered, cartOf, cartStore, exampleKitLine, refused, storeWith } from '../testing/cart-store.ts';
 import { Component } from './cart.page.tsx';
 
@@ -90,6 +91,27 @@ test('removing the last line empties the cart', async () => {
   expect(made.map(({ args }) => args)).toEqual([{ params: { id: line!.id } }]);
   expect(screen.getByText('Your cart is empty for now')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/en/catalog');
+});
+
+test.each([
+  ['yes', 1],
+  ['no', 0],
+] as const)('a removal is told to statistics of who answered %s', async (answer, times) => {
+  answerConsent(answer);
+  const usual = globalThis.fetch;
+  const fetched = jest.fn(() => new Promise<Response>(() => {}));
+  globalThis.fetch = fetched as never;
+  const { made } = show();
+  await user.click(screen.getByRole('button', { name: `Remove: ${line!.title}, A5` }));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(made).toHaveLength(1);
+  const bodies = fetched.mock.calls.map((call) =>
+    JSON.parse((call as unknown as [string, { body: string }])[1].body),
+  );
+  expect(bodies.map(({ event }) => event)).toEqual(Array.from({ length: times }, () => 'remove_from_cart'));
+  if (times) expect(bodies[0].data.gtagProduct).toEqual(removeProduct.example.reply.gtagProduct);
+  globalThis.fetch = usual;
+  localStorage.clear();
 });
 
 test('a kit says what it is made of, and goes by its own calls', async () => {

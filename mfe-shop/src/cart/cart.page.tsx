@@ -5,6 +5,7 @@ import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { useState } from 'react';
+import { CheckoutMessage } from '../checkout/checkout-message.tsx';
 import { CheckoutPlace } from '../checkout/checkout-place.tsx';
 import { FIRST_WAY, useChosenTotals } from '../checkout/way.ts';
 import { later } from '../ui/later.tsx';
@@ -20,11 +21,6 @@ const FORM = 'checkout';
 const Checkout = later(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout.tsx')).Checkout,
   <CheckoutPlace />,
-);
-const CheckoutMessage = later(
-  async () =>
-    (await import(/* webpackChunkName: "checkout-message" */ '../checkout/checkout-message.tsx'))
-      .CheckoutMessage,
 );
 const ConsentBanner = later(
   async () =>

@@ -5,7 +5,6 @@ export const loadLaterParts = () =>
     import('../analytics/consent-banner.tsx'),
     import('../cart/free-delivery.tsx'),
     import('../checkout/checkout.tsx'),
-    import('../checkout/checkout-message.tsx'),
     import('../catalog/catalog-below.tsx'),
     import('../catalog/filters.tsx'),
     import('../catalog/no-products.tsx'),

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Locale } from '@stezhka/kit-contract';
+import { readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleCart, getDeliveryTerms } from '@stezhka/shop-contract';
+import { screen } from '@testing-library/react';
+import { cartOf, storeWith } from '../testing/cart-store.ts';
+import { FreeDelivery } from './free-delivery.tsx';
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+
+/** A cart whose goods cost so much, with its delivery on top. */
+function show(goods: number, { locale = 'en' as Locale, delivery = 70, pieces = 1 } = {}) {
+  const totalPrice = { ...exampleCart.total.totalPrice, price: goods + delivery, oldPrice: null };
+  const products = [{ ...exampleCart.products[0]!, quantity: pieces }];
+  const total = { totalPrice, deliveryPrice: delivery, paymentPrice: 0 };
+  renderPage(<FreeDelivery />, { texts, locale, store: storeWith(cartOf({ products, total })) });
+  const bar = screen.getByRole('progressbar');
+  return { percent: bar.getAttribute('aria-valuenow'), words: bar.parentElement!.textContent };
+}
+
+test.each([
+  [0, '0', 'red'],
+  [299.99, '30', 'red'],
+  [300, '30', 'yellow'],
+  [699.99, '70', 'yellow'],
+  [700, '70', 'green'],
+  [999.99, '100', 'green'],
+])('goods for %s make the way %s% long and %s', (goods, percent, colour) => {
+  expect(show(goods).percent).toBe(percent);
+  // What is left stands in the way's colour.
+  expect(screen.getByText(/₴$/, { selector: 'b' }).className).toBe(colour);
+});
+
+test('below the threshold it says how much is left, and of how much', () => {
+  expect(show(310.5).words).toBe('689.50\u00a0₴ of 1\u00a0000\u00a0₴ left to free delivery');
+});
+
+test.each([
+  ['uk', 'Доставка вже безкоштовна'],
+  ['ru', 'Доставка уже бесплатная'],
+  ['en', 'Delivery is free now'],
+] as const)('from the threshold on delivery is free in %s', (locale, words) => {
+  expect(show(1000, { locale, delivery: 0 })).toEqual({ percent: '100', words });
+});
+
+test('in English three pieces are enough: what the server gives free is not said to be far', () => {
+  expect(show(300, { delivery: 0, pieces: 3 })).toEqual({ percent: '100', words: 'Delivery is free now' });
+});
+
+test('without terms nothing is promised', () => {
+  const { container } = renderPage(<FreeDelivery />, {
+    texts,
+    store: storeWith(),
+    replies: [[getDeliveryTerms, undefined]],
+  });
+  expect(container.textContent).toBe('');
+});
