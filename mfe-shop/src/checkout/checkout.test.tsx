@@ -175,6 +175,31 @@ test('what another way costs is asked of the server', async () => {
   expect(screen.getByText('Total').parentElement!.textContent).toBe('Total703.80\u00a0₴');
 });
 
+test('in another language the form comes anew: what is typed stays, and the totals are those of its beginning', async () => {
+  const asked: unknown[] = [];
+  const totals = (args: unknown) => {
+    asked.push(args);
+    return { goods: 690, discount: 0, total: exampleCart.total };
+  };
+  let form = exampleCartForm;
+  await show({
+    replies: [
+      [getCartForm, () => ({ form })],
+      [getCheckoutTotals, totals],
+    ],
+  });
+  await typeName();
+  await user.click(screen.getByRole('radio', { name: 'By cod' }));
+  await user.click(screen.getByRole('radio', { name: 'By pickup' }));
+  form = { ...exampleCartForm };
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await passes(0);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Софія');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By cod' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By branch' }).checked).toBe(true);
+  expect(asked.at(-1)).toEqual({ query: { delivery: 'branch', payment: 'cod' } });
+});
+
 test('goods that cost nothing are free', async () => {
   const free = { price: 0, oldPrice: null, currency: 'UAH', discountPercent: null };
   const [line] = exampleCart.products;

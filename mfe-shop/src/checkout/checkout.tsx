@@ -6,7 +6,7 @@ import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { shell } from '@stezhka/shell-contract';
 import { type CheckoutReply, getCartForm } from '@stezhka/shop-contract';
 import { useDispatch } from '@stezhka/store';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { tellAnalytics } from '../analytics/analytics.ts';
 import { cartOutdated, cartReset } from '../cart/cart.slice.ts';
 import type { CartState } from '../cart/cart-state.ts';
@@ -17,7 +17,8 @@ import { useBack } from './back.ts';
 import styles from './checkout.module.css';
 import { CheckoutPlace } from './checkout-place.tsx';
 import { usePay } from './pay.ts';
-import { readWay, type Way } from './way.ts';
+import { readTyped, withTyped } from './typed.ts';
+import { readWay, type Way, wayOf } from './way.ts';
 
 export interface CheckoutProps {
   /** The form's id, for the button that stands with the totals. */
@@ -69,18 +70,28 @@ export function Checkout({ id, held, onWay, onBusy }: CheckoutProps) {
     onBusy(false);
     dispatch(cartReset());
   });
-  const look = ({ currentTarget }: FormEvent<HTMLElement>) => {
-    const form = currentTarget.querySelector('form');
-    if (form) onWay(readWay(form));
+  const area = useRef<HTMLDivElement>(null);
+  const typed = useRef(new Map<string, string>());
+  const look = () => {
+    const form = area.current?.querySelector('form');
+    if (!form) return;
+    typed.current = readTyped(form);
+    onWay(readWay(form));
   };
+  // In another language it comes anew: what is typed stays, and the totals follow what it begins with.
+  const form = data?.form;
+  const definition = useMemo(() => form && withTyped(form, typed.current), [form]);
+  useEffect(() => {
+    if (definition) onWay(wayOf(definition));
+  }, [definition, onWay]);
   if (error) return <ErrorArea title={t('checkout.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;
-  if (!data) return <CheckoutPlace />;
+  if (!definition) return <CheckoutPlace />;
   return (
-    <div onChange={look} className={styles.checkout}>
+    <div ref={area} onChange={look} className={styles.checkout}>
       <ServerForm
         id={id}
         className={styles.form}
-        definition={data.form}
+        definition={definition}
         transport={transport}
         label={t('checkout.form')}
         columns={2}

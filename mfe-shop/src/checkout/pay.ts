@@ -1,12 +1,11 @@
-import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import type { FormDefinition } from '@stezhka/kit-contract';
 import { useNavigate } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import type { PayReply } from '@stezhka/shop-contract';
+import { flatFields } from './flat-fields.ts';
 
 /** Product 9, Timings: the hidden form goes by itself after this long. */
 export const SUBMIT_MS = 1000;
-
-const flat = (fields: FormField[]): FormField[] => fields.flatMap((one) => [one, ...flat(one.fields ?? [])]);
 
 /** A form nobody sees, with what the provider needs. */
 function hiddenForm({ action, fields }: FormDefinition): HTMLFormElement {
@@ -14,7 +13,7 @@ function hiddenForm({ action, fields }: FormDefinition): HTMLFormElement {
   form.method = 'post';
   form.action = action ?? '';
   form.hidden = true;
-  for (const { fullName, value } of flat(fields)) {
+  for (const { fullName, value } of flatFields(fields)) {
     const input = document.createElement('input');
     Object.assign(input, { type: 'hidden', name: fullName, value: String(value ?? '') });
     form.append(input);
