@@ -2,9 +2,8 @@ import { AppError } from '@stezhka/kit/errors';
 import { slugParams } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
 import { getDiaryOffer, getDiaryOfferAuthor } from '@stezhka/shop-contract';
-import { trusted } from 'mongoose';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products.model.ts';
+import { cardsOf } from '../products/cards.ts';
 import { presentProductCards } from '../products/products.presenter.ts';
 import { OfferAuthorModel, type OfferFields, OfferModel } from './offers.model.ts';
 import { presentOffer, presentOfferAuthor } from './offers.presenter.ts';
@@ -16,15 +15,8 @@ export const offerRoutes = [
     cacheTags(TAG, `offer:${params.slug}`, 'products', 'shop-categories');
     const offer = await OfferModel.findOne({ slug: params.slug, published: true }).lean<OfferFields>();
     if (!offer) throw new AppError('not_found');
-    const [tree, rows] = await Promise.all([
-      readCategoryTree(),
-      ProductModel.find({ _id: trusted({ $in: offer.products }) })
-        .select(CARD_FIELDS)
-        .lean<ProductRow[]>(),
-    ]);
-    const byId = new Map(rows.map((row) => [String(row._id), row]));
-    const inOrder = offer.products.map((id) => byId.get(String(id))).filter((row) => row !== undefined);
-    return { offer: presentOffer(offer, presentProductCards(inOrder, tree, locale), locale) };
+    const [tree, rows] = await Promise.all([readCategoryTree(), cardsOf(offer.products.map(String))]);
+    return { offer: presentOffer(offer, presentProductCards(rows, tree, locale), locale) };
   }),
   serve(getDiaryOfferAuthor, {}, async ({ locale, cacheTags }) => {
     cacheTags(TAG);

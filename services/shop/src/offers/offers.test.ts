@@ -1,6 +1,7 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { isLanding, LANDINGS, type Offer, offerPath } from '@stezhka/shop-contract';
 import { offers } from '../../seed/offers.ts';
+import { ProductModel } from '../products/products.model.ts';
 import { seed } from '../seed/seed.ts';
 import { get } from '../testing/catalogue.ts';
 import { OfferModel } from './offers.model.ts';
@@ -39,6 +40,13 @@ test('what is not published or not there is a 404', async () => {
   await OfferModel.updateOne({ slug: 'offer' }, { published: true });
   await get('/data/diary/offer/nowhere').expect(404);
   await get(`/data/diary/offer/${'a'.repeat(4000)}`).expect(400);
+});
+
+test('a product that is not out yet is neither shown nor sold by an offer', async () => {
+  const [own, ...others] = (await read('offer')).products.map(({ slug }) => slug);
+  await ProductModel.updateOne({ slug: own! }, { published: false });
+  expect((await read('offer')).products.map(({ slug }) => slug)).toEqual(others);
+  await ProductModel.updateOne({ slug: own! }, { published: true });
 });
 
 test('the author has a name and a portrait', async () => {
