@@ -1,4 +1,4 @@
-import { type Id, operation, type Price } from '@stezhka/kit-contract';
+import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
 
 /** The four steps of a diary of one's own, and what each offers. */
 export const COVERS = ['spruce', 'plum', 'rose', 'wheat', 'sky', 'clay', 'night', 'linen', 'lilac'] as const;
@@ -43,13 +43,33 @@ export interface ConstructorReply {
 export interface ConstructedReply {
   /** Of one such diary. */
   priceData: Price;
-  /** Of the picture, in widths 400 and 800: '{width}' stands for the number. */
-  picture: string;
+  picture: ImageData;
 }
 
+const WIDTHS = [400, 800] as const;
+
 /** Where the picture of a diary of one's own is. */
-export const constructedPicture = ({ cover, inner, paper, engraving }: Choices, width: 400 | 800): string =>
+export const constructedPicture = (
+  { cover, inner, paper, engraving }: Choices,
+  width: (typeof WIDTHS)[number],
+): string =>
   `/files/shop/constructor/${width}.webp?${new URLSearchParams({ cover, inner, paper, engraving })}`;
+
+export function constructedImage(choices: Choices): ImageData {
+  const srcSet = WIDTHS.map((width) => {
+    const src = constructedPicture(choices, width);
+    return { src, webpSrc: src, width };
+  });
+  return { srcSet, meta: { width: 800, height: 1000 } };
+}
+
+/** What is on the table before anything was chosen. */
+export const FIRST_CHOICES: Choices = {
+  cover: COVERS[0],
+  inner: INNER_BLOCKS[0],
+  paper: PAPERS[0],
+  engraving: '',
+};
 
 const choices: Choices = { cover: 'spruce', inner: 'lines', paper: 'cream', engraving: 'Софія' };
 const price: Price = { price: 850, oldPrice: null, currency: 'UAH', discountPercent: null };
@@ -85,7 +105,7 @@ export const getConstructed = operation<{ query: Choices; reply: ConstructedRepl
     tags: ['products'],
     example: {
       query: choices,
-      reply: { priceData: { ...price, price: 970 }, picture: constructedPicture(choices, 800) },
+      reply: { priceData: { ...price, price: 970 }, picture: constructedImage(choices) },
     },
   },
 );

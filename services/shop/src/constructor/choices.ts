@@ -43,15 +43,16 @@ export const PAPER_OPTIONS: Options<Choices['paper']> = {
   kraft: option(6_000, 'Крафтовий', 'Крафтовая', 'Kraft'),
 };
 
-/** Letters, digits and simple signs; what a graver can cut. */
-const ENGRAVABLE = /^[\p{L}\p{N} .,!?&'’ʼ+*:;()/«»–—-]*$/u;
+/** What the cover's typeface has: Cyrillic and Latin letters, digits and simple signs. */
+const ENGRAVABLE = /^[\u0400-\u045fҐґA-Za-zÀ-ÖØ-öø-ſ\d .,!?&'’ʼ+*:;()/«»–—-]*$/;
 
 /** The choices as a query says them: all four, or none. */
 export const choiceFields = {
   cover: Joi.string().valid(...COVERS),
   inner: Joi.string().valid(...INNER_BLOCKS),
   paper: Joi.string().valid(...PAPERS),
-  engraving: Joi.string().trim().allow('').max(ENGRAVING_LENGTH).pattern(ENGRAVABLE),
+  // Some keyboards send 'й' and 'ї' as two characters.
+  engraving: Joi.string().trim().normalize('NFC').allow('').max(ENGRAVING_LENGTH).pattern(ENGRAVABLE),
 };
 export const choicesQuery = Joi.object<Choices>({
   cover: choiceFields.cover.required(),

@@ -5,7 +5,7 @@ import type { Locale } from '@stezhka/kit-contract';
 import {
   CONSTRUCTED_SLUG,
   type ConstructorOption,
-  constructedPicture,
+  constructedImage,
   getConstructed,
   getConstructor,
 } from '@stezhka/shop-contract';
@@ -39,7 +39,7 @@ export const constructorRoutes = [
   serve(getConstructed, { query: choicesQuery }, async ({ query, cacheTags }) => {
     cacheTags('products');
     const { price } = await constructed();
-    return { priceData: toPrice(price + extraOf(query)), picture: constructedPicture(query, 800) };
+    return { priceData: toPrice(price + extraOf(query)), picture: constructedImage(query) };
   }),
 ];
 

@@ -1,6 +1,7 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { type Choices, CONSTRUCTED_SLUG, constructedPicture } from '@stezhka/shop-contract';
 import { CartModel } from '../cart/cart.model.ts';
+import { ProductModel } from '../products/products.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
 
 useDatabase();
@@ -55,6 +56,10 @@ test.each([
   ['no paper', { cover: 'plum', inner: 'dots' }],
   ['a text too long', { ...plain, engraving: 'а'.repeat(25) }],
   ['signs nobody can press', { ...plain, engraving: '<script>' }],
+  ['letters the typeface has not', { ...plain, engraving: '日本語' }],
+  ['letters of another alphabet', { ...plain, engraving: 'عربي' }],
+  ['a smile', { ...plain, engraving: 'Мир 🙂' }],
+  ['a letter with a hundred accents', { ...plain, engraving: `е${'\u0301'.repeat(20)}` }],
   ['an operator', { ...plain, 'paper[$ne]': 'x' }],
   ['a price of one’s own', { ...plain, price: '1' }],
 ])('%s is refused everywhere', async (_, choices) => {
@@ -62,6 +67,36 @@ test.each([
   await get(`/data/constructor/price?${text}`).expect(400);
   await get(`/files/shop/constructor/400.webp?${text}`).expect(400);
   expect((await guest.get(`/order/add-product/${own}?${text}`)).status).toBe(400);
+});
+
+test('letters that a keyboard sends in two parts are pressed as one', async () => {
+  const parts = 'Мій рай, її\u0301й'.normalize('NFD').replaceAll('\u0301', '');
+  const { data } = (await get(`/data/constructor/price?${query({ ...plain, engraving: parts })}`).expect(200))
+    .body;
+  expect(data.priceData.price).toBe(850 + 120);
+  expect(data.picture).toMatchObject({
+    srcSet: expect.arrayContaining([
+      expect.objectContaining({
+        width: 800,
+        webpSrc: constructedPicture({ ...plain, engraving: parts.normalize('NFC') }, 800),
+      }),
+    ]),
+  });
+  await guest.get(`/order/add-product/${own}?${query({ ...plain, engraving: parts })}`);
+  const { body } = await guest.get(
+    `/order/add-product/${own}?${query({ ...plain, engraving: parts.normalize('NFC') })}`,
+  );
+  expect(body.data.cart.products).toMatchObject([{ quantity: 2 }]);
+});
+
+test('while it is not sold there is no constructor, and its page is not found', async () => {
+  const status = async () => (await get('/data/seo?path=/constructor').expect(200)).body.data.status;
+  expect(await status()).toBe(200);
+  await ProductModel.updateOne({ _id: own }, { published: false });
+  await get('/data/constructor').expect(404);
+  await get(`/data/constructor/price?${query({ ...plain })}`).expect(404);
+  expect(await status()).toBe(404);
+  await ProductModel.updateOne({ _id: own }, { published: true });
 });
 
 test('a line of the cart shows what was chosen and costs what it costs', async () => {

@@ -1,6 +1,12 @@
 import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Localised, Seo } from '@stezhka/kit-contract';
-import { catalogPath, productPath } from '@stezhka/shop-contract';
+import {
+  CONSTRUCTED_SLUG,
+  catalogPath,
+  constructedPicture,
+  FIRST_CHOICES,
+  productPath,
+} from '@stezhka/shop-contract';
 import { presentCategoryCard } from '../categories/categories.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { OrderModel } from '../orders/orders.model.ts';
@@ -33,11 +39,8 @@ export const seoRoutes = [
       return offerSeo(offer, locale);
     }
     if (path === '/constructor') {
-      return {
-        status: 200,
-        title: PAGE_TEXTS.constructor[locale],
-        description: PAGE_TEXTS.constructorDescription[locale],
-      };
+      cacheTags('products');
+      return constructorSeo(locale);
     }
     const own = Object.hasOwn(OWN_PAGES, path) ? OWN_PAGES[path] : undefined;
     return own ? ownPageSeo(own, locale) : missingPage(locale);
@@ -67,6 +70,20 @@ const rootSeo = (locale: Locale): Seo => ({
   type: 'website',
   jsonLd: [breadcrumbsJsonLd(null, locale)],
 });
+
+async function constructorSeo(locale: Locale): Promise<Seo> {
+  const sold = await ProductModel.exists({ slug: CONSTRUCTED_SLUG, published: true });
+  if (!sold) return missingPage(locale);
+  const title = PAGE_TEXTS.constructor[locale];
+  return {
+    status: 200,
+    title,
+    description: PAGE_TEXTS.constructorDescription[locale],
+    type: 'website',
+    image: constructedPicture(FIRST_CHOICES, 800),
+    jsonLd: [breadcrumbsJsonLd(null, locale, { title, path: '/constructor' })],
+  };
+}
 
 /** A slug under the wrong chain leads to the right one; what the address asks for beyond goes along. */
 interface Address {

@@ -1,5 +1,5 @@
 import { collectionPages, fixedPages, serveSitemap } from '@stezhka/kit/sitemap';
-import { catalogPath, offerPath, productPath } from '@stezhka/shop-contract';
+import { CONSTRUCTED_SLUG, catalogPath, offerPath, productPath } from '@stezhka/shop-contract';
 import { CategoryModel, type CategoryRow, presentCategoryLink } from '../categories/categories.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { OfferModel } from '../offers/offers.model.ts';
@@ -8,7 +8,7 @@ import { ProductModel, type ProductRow } from '../products/products.model.ts';
 export const sitemapRoutes = [
   serveSitemap(
     [
-      fixedPages('pages', [catalogPath(), '/constructor']),
+      fixedPages('pages', [catalogPath()]),
       collectionPages<{ _id: unknown; slug: string }>('offers', {
         model: OfferModel,
         filter: () => ({ published: true }),
@@ -34,7 +34,9 @@ export const sitemapRoutes = [
             // Without its category a product has no address.
             if (!category) return [];
             const path = productPath({ slug, category: presentCategoryLink(category, tree, 'uk') });
-            return [{ path, ...(updatedAt && { lastModified: updatedAt.toISOString() }) }];
+            const changed = updatedAt && { lastModified: updatedAt.toISOString() };
+            const built = slug === CONSTRUCTED_SLUG ? [{ path: '/constructor' }] : [];
+            return [{ path, ...changed }, ...built];
           });
         },
       }),

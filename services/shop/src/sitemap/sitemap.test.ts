@@ -1,11 +1,14 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { SitemapEntry } from '@stezhka/kit-contract';
+import { CONSTRUCTED_SLUG } from '@stezhka/shop-contract';
 import { Types } from 'mongoose';
 import { get, makeCategories, product } from '../testing/catalogue.ts';
 
 useDatabase();
+let category: Types.ObjectId;
 beforeAll(async () => {
   const { marathons } = await makeCategories();
+  category = marathons;
   await product('path', marathons);
   await product('lost', new Types.ObjectId());
 });
@@ -22,6 +25,13 @@ test('names the catalogue, its categories and products under their whole chain',
       '/product/diaries/planners/marathons/path',
     ]),
   );
+});
+
+test('the constructor is named while its diary is sold', async () => {
+  const named = async () => (await entries()).some(({ path }) => path === '/constructor');
+  expect(await named()).toBe(false);
+  await product(CONSTRUCTED_SLUG, category);
+  expect(await named()).toBe(true);
 });
 
 test('a product without its category has no address', async () => {

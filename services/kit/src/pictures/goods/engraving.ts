@@ -24,6 +24,15 @@ export function engravingOf(engraving: Engraving): Words {
 const esc = (t: string) =>
   t.replace(/[\p{Cc}\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
+/** Longest line that stays clear of spine and elastic, in the picture's units. */
+const LINE = 270;
+const WIDE = /[MW@ЖМФШЩЮЫЪЊЉжмфшщюыњљ—]/;
+const CAPITAL = /\p{Lu}/u;
+
+/** A line's width in ems, rather too large than too small. */
+const ems = (text: string): number =>
+  [...text].reduce((sum, one) => sum + (WIDE.test(one) ? 0.95 : CAPITAL.test(one) ? 0.75 : 0.6), 0);
+
 interface Cover {
   id: string;
   bw: number;
@@ -44,11 +53,7 @@ export function engraved({ text, mono }: Words, { id, bw, bh, c, foil, overMotif
   if (text === '') {
     return `<rect x="${ex - 110}" y="${ey - 28}" width="220" height="56" rx="10" fill="${c}" fill-opacity="${overMotif ? 0.8 : 0}" stroke="${foil}" stroke-width="1.8" stroke-dasharray="6 7" opacity=".85"/><path d="M${ex - 40} ${ey}h80" stroke="${foil}" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="1 9"/>`;
   }
-  const big = mono
-    ? overMotif
-      ? 30
-      : 84
-    : Math.min(overMotif ? 32 : 42, 270 / (Math.max(4, [...text].length) * 0.6));
+  const big = mono ? (overMotif ? 30 : 84) : Math.min(overMotif ? 32 : 42, LINE / Math.max(2.4, ems(text)));
   const R = overMotif ? 32 : 92;
   const put = (dy: number, f: string, op: number) =>
     `<text x="${ex}" y="${n1(ey + big * 0.34 + dy)}" font-size="${n1(big)}" letter-spacing="${mono ? 2 : 1}" ${font} fill="${f}" opacity="${op}">${esc(text)}</text>`;
