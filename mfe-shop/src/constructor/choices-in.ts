@@ -1,12 +1,31 @@
-import { type Choices, COVERS, ENGRAVING_LENGTH, INNER_BLOCKS, PAPERS } from '@stezhka/shop-contract';
+import {
+  type Choices,
+  COVERS,
+  ENGRAVING_LENGTH,
+  FIRST_CHOICES,
+  INNER_BLOCKS,
+  PAPERS,
+} from '@stezhka/shop-contract';
 
-const among = <const T extends string>(values: readonly T[], given: string | null): T =>
-  values.find((one) => one === given) ?? values[0]!;
+const KEYS = ['cover', 'inner', 'paper', 'engraving'] as const;
+
+const among = <const T extends string>(values: readonly T[], given: string | null, first: T): T =>
+  values.find((one) => one === given) ?? first;
 
 /** What an address says of the choices; what it does not say, or says wrong, is the first of each. */
 export const choicesIn = (query: URLSearchParams): Choices => ({
-  cover: among(COVERS, query.get('cover')),
-  inner: among(INNER_BLOCKS, query.get('inner')),
-  paper: among(PAPERS, query.get('paper')),
-  engraving: (query.get('engraving') ?? '').slice(0, ENGRAVING_LENGTH),
+  cover: among(COVERS, query.get('cover'), FIRST_CHOICES.cover),
+  inner: among(INNER_BLOCKS, query.get('inner'), FIRST_CHOICES.inner),
+  paper: among(PAPERS, query.get('paper'), FIRST_CHOICES.paper),
+  engraving: (query.get('engraving') ?? '').trim().normalize().slice(0, ENGRAVING_LENGTH),
 });
+
+/** The query of an address; the first of each is left out, so that one diary has one address. */
+export function choicesQuery(choices: Choices): string {
+  const query = new URLSearchParams();
+  for (const key of KEYS) {
+    const value = choices[key].trim();
+    if (value !== FIRST_CHOICES[key]) query.set(key, value);
+  }
+  return query.toString();
+}

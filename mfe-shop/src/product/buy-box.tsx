@@ -1,9 +1,8 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
-import { Button } from '@stezhka/shared-ui/button';
 import { formatNumber, noBreak } from '@stezhka/shared-ui/lib/format';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
-import { CONSTRUCTED_SLUG, type Product } from '@stezhka/shop-contract';
+import type { Product } from '@stezhka/shop-contract';
 import { Star } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
 import { hasItems } from '../cart/cart-state.ts';
@@ -37,7 +36,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
   const { locale } = useIntl();
   const cart = useCart();
   const { title, sku, shortDescription, sizes, rating } = product;
-  const { size, setSize, price, quantity, setQuantity, available } = purchase;
+  const { size, setSize, price, quantity, setQuantity, available, constructed } = purchase;
   return (
     <div className={styles.box} id="buy">
       <h1>{noBreak(title)}</h1>
@@ -58,24 +57,22 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
       </p>
       {sizes.length > 1 && <SizeChoice sizes={sizes} value={size} onChange={setSize} />}
       <div className={styles.action} ref={actionRef}>
-        {available && product.slug === CONSTRUCTED_SLUG ? (
-          <Button size="l" href="/constructor">
-            {t('constructor.open')}
-          </Button>
-        ) : available ? (
+        {available ? (
           <>
-            <QuantityCounter
-              size="l"
-              value={quantity}
-              disabled={purchase.adding}
-              onChange={setQuantity}
-              labels={{
-                group: t('quantity.of', { name: title }),
-                input: t('quantity.input'),
-                less: t('quantity.less'),
-                more: t('quantity.more'),
-              }}
-            />
+            {!constructed && (
+              <QuantityCounter
+                size="l"
+                value={quantity}
+                disabled={purchase.adding}
+                onChange={setQuantity}
+                labels={{
+                  group: t('quantity.of', { name: title }),
+                  input: t('quantity.input'),
+                  less: t('quantity.less'),
+                  more: t('quantity.more'),
+                }}
+              />
+            )}
             <BuyButton purchase={purchase} size="l" label={t('product.toCart')} />
           </>
         ) : (
@@ -85,7 +82,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
         <ShareButton title={title} />
       </div>
       <Suspense fallback={null}>
-        <Facts available={available} />
+        <Facts available={available} constructed={constructed} />
       </Suspense>
       {cart.loaded && hasItems(cart) && <FreeDelivery boxed />}
     </div>

@@ -4,13 +4,20 @@ import { Check } from 'lucide-react';
 import { useText } from '../ui/use-text.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** Puts the product into the cart; once it is there, leads to the cart. */
+/** Puts the product into the cart; once it is there, leads to the cart. A diary of one's own is put together first. */
 export function BuyButton({
   purchase,
   size,
   label,
 }: { purchase: Purchase; label: string } & Pick<ButtonProps, 'size'>) {
   const t = useText();
+  if (purchase.constructed) {
+    return (
+      <Button href="/constructor" size={size} full>
+        {t('constructor.open')}
+      </Button>
+    );
+  }
   if (purchase.inCart) {
     return (
       <Button href="/cart" variant="soft" size={size} full icon={<Icon of={Check} size={20} />}>

@@ -10,13 +10,13 @@ import { useText } from '../ui/use-text.ts';
 import styles from './buy-box.module.css';
 
 /** Whether it is there, how it comes and how it goes back. */
-export function BuyFacts({ available }: { available: boolean }) {
+export function BuyFacts({ available, constructed }: { available: boolean; constructed: boolean }) {
   const t = useText();
   return (
     <ul className={styles.facts}>
       <Fact icon={available ? CircleCheck : CircleAlert}>{t(available ? 'stock.in' : 'stock.outLong')}</Fact>
       <DeliveryFact />
-      <Fact icon={RotateCcw}>{t('product.returns')}</Fact>
+      <Fact icon={RotateCcw}>{t(constructed ? 'constructor.note' : 'product.returns')}</Fact>
     </ul>
   );
 }

@@ -6,7 +6,9 @@ import {
   addProduct,
   addView,
   addWish,
+  CONSTRUCTED_SLUG,
   exampleCard,
+  exampleCart,
   exampleProduct,
   getProduct,
   getProductCards,
@@ -18,7 +20,7 @@ import {
 } from '@stezhka/shop-contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartStore, storeWith } from '../testing/cart-store.ts';
+import { cartOf, cartStore, storeWith } from '../testing/cart-store.ts';
 import { loadLaterParts } from '../testing/later-parts.ts';
 import { Component } from './product.page.tsx';
 
@@ -76,6 +78,19 @@ test('what lies in the cart says so, and the counter changes its line', async ()
   });
   await userEvent.click(buyBox().getByRole('radio', { name: 'B6' }));
   expect(buyBox().getByRole('button', { name: 'Add to cart' })).toBeTruthy();
+});
+
+test('a diary of one’s own is put together first, whichever button one takes', async () => {
+  const { made } = await showAll({
+    store: storeWith(cartOf({ products: [{ ...exampleCart.products[0]!, productId: exampleProduct.id }] })),
+    replies: [[getProduct, replyWith({ slug: CONSTRUCTED_SLUG, sizes: [] })]],
+  });
+  await buyBox().findByText(/can’t be returned/);
+  const ways = [...document.querySelectorAll('a')].filter(({ href }) => href.endsWith('/en/constructor'));
+  expect(ways.map(({ textContent }) => textContent)).toEqual(['Put yours together', 'Put yours together']);
+  expect(screen.queryByRole('button', { name: /Add to cart|Buy|One more/ })).toBeNull();
+  expect(buyBox().queryByText(/14 days/)).toBeNull();
+  expect(madeBut(made)).toEqual([]);
 });
 
 test('what is out of stock cannot be bought', async () => {

@@ -1,14 +1,15 @@
-import type { Product } from '@stezhka/shop-contract';
+import { CONSTRUCTED_SLUG, type Product } from '@stezhka/shop-contract';
 import { useState } from 'react';
 import { useAddToCart, useCartChanges, useCartLine } from '../cart/use-cart.ts';
 
 /** What a visitor chooses on the product page, and whether it is in the cart already. */
 export function usePurchase({
   id,
+  slug,
   sizes,
   priceData,
   stockStatus,
-}: Pick<Product, 'id' | 'sizes' | 'priceData' | 'stockStatus'>) {
+}: Pick<Product, 'id' | 'slug' | 'sizes' | 'priceData' | 'stockStatus'>) {
   const offered = sizes.find((one) => one.stockStatus === 'in_stock') ?? sizes[0];
   const [size, setSize] = useState(offered?.value ?? null);
   const chosen = sizes.find(({ value }) => value === size);
@@ -20,6 +21,8 @@ export function usePurchase({
   return {
     size,
     setSize,
+    /** Put together in the constructor first. */
+    constructed: slug === CONSTRUCTED_SLUG,
     price: chosen?.priceData ?? priceData,
     /** Of the chosen size. */
     available: (chosen?.stockStatus ?? stockStatus) === 'in_stock',
