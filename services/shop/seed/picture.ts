@@ -1,4 +1,11 @@
-import type { Cloth, CoverOptions, Deck, MotifName, WrapPattern } from '@stezhka/kit/pictures';
+import type {
+  Cloth,
+  ConstructorOptions,
+  CoverOptions,
+  Deck,
+  MotifName,
+  WrapPattern,
+} from '@stezhka/kit/pictures';
 import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
 
 /** The main picture: options of the drawing `cover`, seeded by the slug of the product, category or kit. */
@@ -10,6 +17,13 @@ export const cover = (
   motif: MotifName | WrapPattern,
   cloth: Cloth,
 ): PictureSpec => ({ draw: 'cover', slug, options: { kind, motif, cloth } });
+
+/** A diary that the constructor can make. */
+export const built = (slug: string, options: Omit<ConstructorOptions, 'slug'>): PictureSpec => ({
+  draw: 'constructor',
+  slug,
+  options,
+});
 
 /** A deck's box. */
 export const box = (slug: string, deck: Deck): PictureSpec => ({

@@ -51,7 +51,7 @@ export interface ProductSeed {
   popularity: number;
   isBestseller: boolean;
   filters: ProductFilters;
-  picture: CoverPicture;
+  picture: CoverPicture | PictureSpec;
   /** What follows the main picture. */
   gallery: PictureSpec[];
   /** Slugs. */

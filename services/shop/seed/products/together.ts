@@ -1,5 +1,5 @@
 import { certificates, own, product, size } from '../particulars.ts';
-import { cover, spread } from '../picture.ts';
+import { built, cover, spread } from '../picture.ts';
 
 /** Diaries for two, for a pocket, for grandchildren, and one of your own making. */
 export const together = [
@@ -114,9 +114,9 @@ export const together = [
     category: 'pro-sebe',
     title: { uk: 'Свій щоденник', ru: 'Свой дневник', en: 'A diary of your own' },
     shortDescription: {
-      uk: 'Тканина, малюнок і сторінки на ваш смак. Шиємо один такий, за тиждень.',
-      ru: 'Ткань, рисунок и страницы по вашему вкусу. Шьём в одном экземпляре, за неделю.',
-      en: 'Cloth, pattern and pages to your taste. We sew one of its kind in a week.',
+      uk: 'Тканина, сторінки й слово на обкладинці — на ваш вибір. Зшиємо за тиждень, в одному примірнику.',
+      ru: 'Ткань, страницы и слово на обложке выбираете вы. Сошьём за неделю, в одном экземпляре.',
+      en: 'You choose the cloth, the pages and a word for the cover. We sew the only copy in a week.',
     },
     description: {
       uk: '<p>Якщо готові щоденники трохи не ваші, зберіть свій. Основа — шитий блок на сто сорок чотири сторінки в лляній обкладинці.</p><p>Речі, зроблені на замовлення, не повертаємо, але помилку друку завжди виправимо.</p>',
@@ -132,12 +132,12 @@ export const together = [
     isBestseller: false,
     filters: { format: 'a5', paper: 'cream', coverColor: 'lilac', language: 'none', pages: 144 },
     own: [own.undated, own.sewn, own.ribbon],
-    picture: { kind: 'diary', motif: 'labyrinth', cloth: 'lilac' },
+    picture: built('svii-lilac', { cover: 'lilac', inner: 'dots', paper: 'cream', engraving: 'Софія' }),
     gallery: [
+      built('svii-night', { cover: 'night', inner: 'planner', paper: 'white', engraving: null }),
+      built('svii-clay', { cover: 'clay', inner: 'lines', paper: 'kraft', engraving: 'Дім' }),
+      built('svii-linen', { cover: 'linen', inner: 'days', paper: 'grey', engraving: 'О. Л.' }),
       spread('svii-shchodennyk', 'lilac'),
-      cover('svii-night', 'diary', 'stars', 'night'),
-      cover('svii-clay', 'diary', 'leaf', 'clay'),
-      cover('svii-spruce', 'diary', 'peaks', 'spruce'),
     ],
     related: ['chokhol-lon', 'olivtsi', 'podarunkove-pakuvannia'],
   }),

@@ -36,7 +36,7 @@ async function seedProducts(categoryIds: Ids): Promise<Ids> {
         certificate: clean(product.certificate),
         ...piecesOf(product, known),
         filters: filtersOf(product),
-        picture: await drawCover(product.slug, product.picture, product.title),
+        picture: await drawMain(product),
         gallery: await inTurn(product.gallery, (spec) => draw(spec, product.title)),
         createdAt: new Date(clock.now().getTime() - (products.length - i) * 3 * DAY_MS),
       },
@@ -64,6 +64,9 @@ async function seedKits(productIds: Ids): Promise<void> {
     );
   }
 }
+
+const drawMain = ({ slug, picture, title }: Pick<ProductSeed, 'slug' | 'picture' | 'title'>) =>
+  'draw' in picture ? draw(picture, title) : drawCover(slug, picture, title);
 
 type Stocked = Pick<ProductRow, 'stock' | 'sizes'>;
 
