@@ -1,6 +1,8 @@
 import { useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
+import { cx } from '@stezhka/shared-ui/lib/cx';
+import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { type FilterQuery, getFilters, type SortType } from '@stezhka/shop-contract';
@@ -14,7 +16,7 @@ import { listHref } from './catalog-query.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filters.module.css';
 import { useAppliedWords } from './use-applied-words.ts';
-import { useDraft, useSettled } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 interface FiltersProps {
   category: string;
@@ -34,7 +36,7 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
   const [panel, setPanel] = useState(true);
   const [sheet, setSheet] = useState(false);
   const [draft, setDraft] = useDraft(applied);
-  const wanted = useSettled(draft, TYPING_MS);
+  const [wanted] = useSettled(draft, TYPING_MS);
   const { useCall } = shell();
   const { data } = useCall(getFilters, { params: { category }, query: applied });
   const drafted = useCall(getFilters, { params: { category }, query: wanted }, { optional: true }).data;
@@ -67,6 +69,14 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
       </Button>
     </>
   );
+  const freeDelivery = (className: string | undefined) => (
+    <p className={cx(styles.free, className)}>
+      <Icon of={Truck} size={18} />
+      <span>
+        <DeliveryOffer />
+      </span>
+    </p>
+  );
   const button = (className: string | undefined, expanded: boolean, onClick: () => void) => (
     <Button
       variant="outline"
@@ -87,17 +97,13 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
         {button(styles.narrow, sheet, () => setSheet(true))}
         <AppliedFilters chips={chips} onGo={go} />
         {children}
+        {freeDelivery(styles.narrow)}
       </div>
       {panel && (
         <section className={styles.panel} aria-label={t('filter.title')}>
           {form('filters-panel')}
           <div className={styles.end}>
-            <p>
-              <Icon of={Truck} size={18} />
-              <span>
-                <DeliveryOffer />
-              </span>
-            </p>
+            {freeDelivery(undefined)}
             <div className={styles.buttons}>{buttons('filters-panel')}</div>
           </div>
         </section>
