@@ -20,9 +20,8 @@ const DESCRIPTIONS: Record<OrderRow['kind'], Localised<(number: number) => strin
   },
 };
 
-/** Where the buyer's browser returns. */
-const backTo = ({ kind, token }: OrderRow): `/${string}` =>
-  kind === 'top_up' ? '/cabinet' : `/cart/thanks?order=${token}`;
+/** Where the buyer's browser returns: what became of the payment is said there, and it can be tried again. */
+const backTo = ({ token }: OrderRow): `/${string}` => `/cart/thanks?order=${token}`;
 
 /** The gateway says how the visitor's browser reaches the site. */
 export const originOf = ({ headers }: Pick<Request, 'headers'>): string =>
