@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import * as contract from '@stezhka/shop-contract';
 import mongoose from 'mongoose';
 import { MailSink } from '../mail-sink/sink.ts';
 import { HeldDatabase, type Hold } from './held-database.ts';
+import { changing, lure, SITES } from './lure.ts';
 import { type Answer, Stand } from './stand.ts';
 
 const APP = 'shop-that-dies';
@@ -186,3 +188,34 @@ async function tellAgain(): Promise<void> {
   await until(async () => (await jobs('mail')).every(({ state }) => state === 'done'));
   expect(sink.mails).toHaveLength(1);
 }
+
+describe('another site', () => {
+  let cookie: string;
+  beforeAll(async () => {
+    ({ cookie } = await stand.get(`/api/order/add-product/${product}`));
+  });
+
+  test.each(changing(contract).map((op) => [op.name, op] as const))(
+    'cannot make a visitor %s',
+    async (_, op) => {
+      for (const site of SITES) {
+        const params = { ...op.example.params, id: String(product) };
+        const reply = await lure(stand, op, { site, cookie, params });
+        const { code } = (await reply.json()) as { code: string };
+        // Who is not logged in hears that first.
+        if (op.access === 'public' || op.access === 'guest') expect(code).toBe('csrf_refused');
+        expect([401, 403]).toContain(reply.status);
+      }
+    },
+  );
+
+  test('has put nothing in or out by then, and a link without the page’s header does not either', async () => {
+    const link = await fetch(`${stand.url}/api/order/add-product/${product}`, {
+      headers: { Cookie: cookie },
+    });
+    expect(link.status).toBe(403);
+    const { cart } = (await stand.get('/api/data/cart', cookie)).body.data;
+    expect(cart.products.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1]);
+    expect(await orders()).toEqual([]);
+  });
+});
