@@ -1,6 +1,6 @@
 import { Router } from '@stezhka/router';
 import { Provider } from '@stezhka/store';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Frame } from './frame/frame.tsx';
 import { basenameOf, type Navigation, type Shown } from './page/navigation.ts';
 import { PageArea } from './page/page-area.tsx';
@@ -58,6 +58,9 @@ export function BrowserApp({ store, navigation }: { store: Store; navigation: Na
   const [hydrating] = useState(() => store.getState());
   useHead(shown.page);
   useArrival(shown);
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true';
+  }, []);
   return (
     <App
       store={store}

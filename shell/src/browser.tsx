@@ -2,6 +2,7 @@ import '@stezhka/shared-ui/fonts.css';
 import '@stezhka/shared-ui/tokens.css';
 import '@stezhka/shared-ui/base.css';
 import type { PageData } from '@stezhka/shell-contract';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { knownGuests } from './api/known-guests.ts';
 import { fetchTransport } from './api/transport.ts';
@@ -46,7 +47,11 @@ async function start() {
   const navigation = new Navigation(store, releases, first);
   const app = <BrowserApp store={store} navigation={navigation} />;
   const rendered = root.hasChildNodes() && first.kind === data.outcome;
-  if (rendered) hydrateRoot(root, app, { onRecoverableError: (error) => console.error('hydration:', error) });
+  // In a transition the browser may paint and answer in between.
+  if (rendered)
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError: (error) => console.error('hydration:', error) });
+    });
   else {
     root.replaceChildren();
     createRoot(root).render(app);
@@ -54,7 +59,7 @@ async function start() {
   navigation.start();
   followLinks(navigation);
   if (first.kind === 'none') void navigation.refresh();
-  document.documentElement.dataset.ready = 'true';
 }
 
-void start();
+// Not in one piece with what reading this script takes.
+setTimeout(start);
