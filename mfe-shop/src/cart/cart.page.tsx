@@ -31,7 +31,7 @@ const ConsentBanner = later(
 export function Component() {
   const t = useText();
   return (
-    <Section tight>
+    <Section tight className={styles.page}>
       <h1 className={styles.title}>{t('cart.title')}</h1>
       <CartContent />
     </Section>
