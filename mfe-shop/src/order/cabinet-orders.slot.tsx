@@ -51,7 +51,7 @@ export function Component() {
   return (
     <section aria-labelledby="cabinet-orders">
       <SectionHead id="cabinet-orders" className={headStyles.head} title={t('orders.title')} />
-      {data.orders.length ? (
+      {data.pagination.total > 0 ? (
         <ul className={styles.rows}>
           {data.orders.map((order) => (
             <Row key={order.token} order={order} />

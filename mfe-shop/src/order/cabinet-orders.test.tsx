@@ -56,7 +56,13 @@ test.each(['-1', 'NaN', '1e9x', '0', '%00'])('a page of %s is the first one', (p
 
 test('without orders there is a sentence and a way to the shop; a shop that rests leaves nothing', () => {
   const none = { orders: [], pagination: { page: 1, pages: 1, total: 0 } };
-  show({ replies: [[getOrders, none]] }).unmount();
+  const page = show({ replies: [[getOrders, none]] });
+  expect(screen.getByText('No orders yet')).toBeTruthy();
+  page.unmount();
+  // A page beyond the last is no lack of orders.
+  const beyond = show({ replies: [[getOrders, { ...paged(9, 2), orders: [] }]] });
+  expect(screen.queryByText('No orders yet')).toBeNull();
+  beyond.unmount();
   const { container } = show({ replies: [[getOrders, failing(503)]] });
   expect(container.textContent).toBe('');
 });

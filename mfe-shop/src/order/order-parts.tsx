@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Amount, Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
-import { pathOf } from './order-words.ts';
+import { pathOf, sayPhone } from './order-words.ts';
 
 /** All that is known of an order: its path, what is in the parcel, what it cost, where it goes. */
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
@@ -121,7 +121,7 @@ function Delivery({ order: { contacts, delivery, payment, trackingNumber } }: { 
   const where = [t(`order.by.${delivery.method}`), delivery.city, delivery.place].filter(Boolean).join(', ');
   return (
     <>
-      <p>{[`${contacts.name} ${contacts.lastName}`, contacts.phone].join(', ')}</p>
+      <p>{[`${contacts.name} ${contacts.lastName}`, sayPhone(contacts.phone)].join(', ')}</p>
       <p>{where}</p>
       <p>{t(`order.pays.${payment}`)}</p>
       {contacts.comment && <p>{t('order.comment', { comment: contacts.comment })}</p>}

@@ -38,6 +38,15 @@ export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'pa
 export const isUnderWay = (state: OrderState): boolean =>
   ['cod_confirmed', 'paid', 'processing', 'shipped', 'delivered'].includes(state);
 
-/** One or two sentences about where it stands; money for a balance has its own. */
-export const aboutOf = ({ kind, state }: Pick<Order, 'kind' | 'state'>): string =>
-  kind === 'top_up' ? `order.topUp.${state}` : `order.about.${state}`;
+const BEING_PACKED: OrderState[] = ['cod_confirmed', 'paid', 'processing'];
+
+/** One or two sentences about where it stands; money for a balance has its own, and no parcel is sent to a workshop. */
+export function aboutOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state' | 'delivery'>): string {
+  if (kind === 'top_up') return `order.topUp.${state}`;
+  const fetched = delivery.method === 'pickup' && BEING_PACKED.includes(state);
+  return fetched ? 'order.about.pickup' : `order.about.${state}`;
+}
+
+/** '+380501234567' in its usual groups; any other number as it is. */
+export const sayPhone = (phone: string): string =>
+  phone.replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5');

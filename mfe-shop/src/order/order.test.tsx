@@ -127,6 +127,13 @@ describe('the page of an order', () => {
     expect(screen.getByText('Payment on delivery')).toBeTruthy();
   });
 
+  test('what is fetched by hand is in no parcel; a number is read in groups', () => {
+    page({ order: { delivery: { method: 'pickup', city: '', place: 'Stezhka workshop, Kyiv' } } });
+    expect(screen.getByText(/You can pick the order up at the workshop/)).toBeTruthy();
+    expect(screen.getByText('Pick-up, Stezhka workshop, Kyiv')).toBeTruthy();
+    expect(screen.getByText(/\+380\u00a050\u00a0000\u00a000\u00a000$/)).toBeTruthy();
+  });
+
   test('an order that cost nothing was free', () => {
     page({ order: { goods: 0, deliveryPrice: 0, total: 0 } });
     expect(row('Total')).toBe('free');

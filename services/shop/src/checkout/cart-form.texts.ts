@@ -31,7 +31,6 @@ export const cartFormTexts = {
   payment: t('Оплата', 'Оплата', 'Payment'),
   card: t('Карткою зараз', 'Картой сейчас', 'By card now'),
   cod: t('При отриманні', 'При получении', 'On delivery'),
-  free: t('Безкоштовно', 'Бесплатно', 'Free'),
   noFee: t('Без комісії', 'Без комиссии', 'No fee'),
   stale: t('Оновіть сторінку', 'Обновите страницу', 'Reload the page'),
 } satisfies Record<string, Localised>;

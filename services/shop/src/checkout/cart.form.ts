@@ -15,7 +15,7 @@ import {
 import type { DeliveryMethod, PaymentMethod } from '@stezhka/shop-contract';
 import { currentCarrier, type PlaceKind } from '../nova-poshta/carrier.ts';
 import { deliveryTerms } from '../settings/delivery.model.ts';
-import { feeOf, sentFor } from './cart-form.hints.ts';
+import { FETCHED, feeOf, sentFor } from './cart-form.hints.ts';
 import { cartFormTexts as t } from './cart-form.texts.ts';
 
 const DELIVERY_URL = '/form/cart/delivery';
@@ -75,7 +75,7 @@ async function deliveryOptions(): Promise<Choice<DeliveryMethod>[]> {
     { value: 'branch', label: t.toBranch, hint },
     { value: 'locker', label: t.toLocker, hint },
     { value: 'courier', label: t.courier, hint },
-    { value: 'pickup', label: t.pickup, hint: t.free },
+    { value: 'pickup', label: t.pickup, hint: FETCHED },
   ];
 }
 

@@ -74,7 +74,12 @@ test('each way says what it costs before it is chosen', async () => {
       .find((one) => one.name === name)!
       .options!.map(({ hint }) => hint!.replaceAll('\u00a0', ' '));
   const sent = '70 ₴, від 1 000 ₴ безкоштовно';
-  expect(await hints('method', 'uk')).toEqual([sent, sent, sent, 'Безкоштовно']);
+  expect(await hints('method', 'uk')).toEqual([
+    sent,
+    sent,
+    sent,
+    expect.stringMatching(/^Безкоштовно\. Майстерня «Стежка», Київ/),
+  ]);
   expect((await hints('method', 'en'))[0]).toBe('70 ₴, free from 3 pieces or 1 000 ₴');
   expect(await hints('payment', 'en')).toEqual(['No fee', 'Transfer fee 20 ₴ + 2%']);
 });
