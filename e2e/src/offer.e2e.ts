@@ -1,0 +1,77 @@
+import { LANDINGS } from '@stezhka/shop-contract';
+import { expect, open, test } from './support/test.ts';
+
+const DIARY_OFFERS = ['vdiachnist', 'marafon', 'planer', 'kroky-vdiachnosti'].map(
+  (slug) => `/diary-offer/${slug}`,
+);
+const PAGES = [...LANDINGS.map((slug) => `/${slug}`), ...DIARY_OFFERS];
+
+test('without scripts and at 360 px every offer can be read to its end, and is like no other', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL!,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  const heads = new Set<string>();
+  for (const path of PAGES) {
+    expect([path, (await page.goto(`/en${path}`))!.status()]).toEqual([path, 200]);
+    const main = page.locator('main');
+    heads.add((await main.getByRole('heading', { level: 1 }).textContent())!);
+    await expect(main.getByRole('link', { name: /^Buy/ }).first()).toHaveAttribute('href', /#buy$/);
+    await expect(page.locator('#buy')).toContainText('₴');
+    expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(2);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Buy' })).toBeVisible();
+    const wide = await page.locator('html').evaluate((html) => html.scrollWidth);
+    expect([path, wide]).toEqual([path, 360]);
+  }
+  expect(heads.size).toBe(PAGES.length);
+  await context.close();
+});
+
+test('from the hero to the cart: the price that was named is the price that is asked', async ({ page }) => {
+  await open(page, '/en/offer');
+  const ways = page.locator('main').getByRole('link', { name: 'Buy for 690 ₴' });
+  await ways.first().click();
+  await expect(page).toHaveURL(/\/en\/offer#buy$/);
+  await page.locator('#buy').getByRole('button', { name: 'One more' }).click();
+  await page.locator('#buy').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog')).toContainText('1 380 ₴');
+  const { data } = await (await page.request.get('/api/data/cart')).json();
+  expect(data.cart.products).toMatchObject([{ quantity: 2, priceData: { price: 690 } }]);
+});
+
+test('who has bought is thanked in the offer’s own words, and three pages have a footer text of their own', async ({
+  page,
+}) => {
+  const thanks = new Set<string>();
+  for (const slug of LANDINGS) {
+    await page.goto(`/en/${slug}/thanks`);
+    thanks.add((await page.locator('main').innerText()).replace(/\s+/g, ' '));
+  }
+  expect(thanks.size).toBe(LANDINGS.length);
+  const footers = [];
+  for (const path of ['/en/offer-thanks', '/en/offer-light', '/en/offer', '/en/news', '/en/catalog']) {
+    await page.goto(path);
+    footers.push(await page.getByRole('contentinfo').locator('p').first().innerText());
+  }
+  expect(new Set(footers.slice(0, 4)).size).toBe(4);
+  expect(footers[4]).toBe(footers[3]);
+});
+
+for (const path of [
+  '/diary-offer/nowhere',
+  // A landing has one address only.
+  '/diary-offer/offer-light',
+  '/offer-nowhere/thanks',
+  '/vdiachnist/thanks',
+  `/diary-offer/${'a'.repeat(4096)}`,
+]) {
+  test(`no offer is called ${path.slice(0, 32)}`, async ({ request }) => {
+    for (const prefix of ['', '/ru', '/en']) expect((await request.get(prefix + path)).status()).toBe(404);
+  });
+}
