@@ -7,6 +7,7 @@ import {
   getConstructor,
   getDeliveryTerms,
   getFilters,
+  getKits,
   getMenuCategories,
   getOrder,
   getProduct,
@@ -17,7 +18,7 @@ import {
 } from '@stezhka/shop-contract';
 import { cartSlice } from './cart/cart.slice.ts';
 import { cartCount } from './cart/cart-count.ts';
-import { categoryOf, filterQuery, productsQuery } from './catalog/catalog-query.ts';
+import { categoryOf, filterQuery, isWhole, productsQuery } from './catalog/catalog-query.ts';
 import { choicesIn } from './constructor/choices-in.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { orderToken } from './order/token.ts';
@@ -30,6 +31,7 @@ function loadCatalog({ call, query, params }: LoadContext) {
     call(getFilters, { params: { category }, query: filterQuery(query) }),
     call.optional(getMenuCategories),
     call.optional(getDeliveryTerms),
+    ...(isWhole(query) ? [call.optional(getKits, { params: { category } })] : []),
     ...(params['*'] ? [call(getProductCategory, { params: { slug: category } })] : []),
   ]);
 }

@@ -22,6 +22,9 @@ export function filterQuery(query: URLSearchParams): FilterQuery {
   return filters;
 }
 
+/** Nothing narrows the list, and it stands at its beginning in its own order. */
+export const isWhole = (query: URLSearchParams): boolean => query.size === 0;
+
 export function productsQuery(query: URLSearchParams): ProductsQuery {
   const page = query.get('page');
   const sort = query.get('sort') as SortType | null;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import { exampleCard, exampleCart, getProducts } from '@stezhka/shop-contract';
+import { addKit, exampleCard, exampleCart, getKits, getProducts } from '@stezhka/shop-contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, cartStore, storeWith } from '../testing/cart-store.ts';
@@ -87,6 +87,32 @@ test('asks for what the address says', () => {
 
 // The test environment's FormData is Node's, which cannot read a form; React makes one that nobody looks at.
 beforeAll(() => void Object.assign(globalThis, { FormData: class {} }));
+
+test('a kit of the category stands after the eighth product, while nothing narrows the list', async () => {
+  const many = reply({
+    products: Array.from({ length: 10 }, (_, i) => ({ ...exampleCard, id: `p${i}`, title: `Product ${i}` })),
+  });
+  const titles = async () =>
+    (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  const first = await act(async () => show('/catalog', { replies: [[getProducts, many]] }));
+  const kit = getKits.example.reply.kits[0]!;
+  expect((await titles()).slice(7, 10)).toEqual(['Product 7', kit.title, 'Product 8']);
+  await userEvent.click(screen.getByRole('button', { name: 'Take the set' }));
+  expect(first.made).toEqual([{ op: addKit, args: { params: { id: kit.id }, query: {} } }]);
+  first.unmount();
+  const narrowed = await act(async () => show('/catalog?format=a5', { replies: [[getProducts, many]] }));
+  expect(await titles()).not.toContain(kit.title);
+  narrowed.unmount();
+  await act(async () =>
+    show('/catalog', {
+      replies: [
+        [getProducts, many],
+        [getKits, failing(503)],
+      ],
+    }),
+  );
+  expect((await titles()).slice(0, 10)).toEqual(many.products.map(({ title }) => title));
+});
 
 test('choices go into the address together, keeping the order', async () => {
   const sorted = [[getProducts, reply({ sortType: 'new' })]] as PageOptions['replies'];

@@ -8,15 +8,17 @@ import {
   type Category,
   catalogPath,
   categoryChain,
+  getKits,
   getProductCategory,
   getProducts,
+  type KitOffer,
 } from '@stezhka/shop-contract';
 import { lazy, Suspense } from 'react';
 import { later } from '../ui/later.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { useText } from '../ui/use-text.ts';
 import styles from './catalog.module.css';
-import { categoryOf, filterQuery, listHref, productsQuery } from './catalog-query.ts';
+import { categoryOf, filterQuery, isWhole, listHref, productsQuery } from './catalog-query.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { ProductGrid, WaitingGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -25,6 +27,9 @@ const Below = later(async () => (await import('./catalog-below.tsx')).CatalogBel
 // Drawn with the page: its script comes once the page is there.
 const NoProducts = lazy(async () => ({
   default: (await import(/* webpackChunkName: "catalog.below" */ './no-products.tsx')).NoProducts,
+}));
+const Kit = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "catalog.below" */ '../product/kit-offers.tsx')).Kit,
 }));
 // Asked for at once, so that nobody presses a button that does not answer yet.
 const filters = import(/* webpackChunkName: "catalog.below" */ './filters.tsx');
@@ -41,6 +46,9 @@ export function Component() {
     params: { category: slug },
     query: productsQuery(query),
   });
+  const whole = isWhole(query);
+  const { kits } =
+    useCall(getKits, { params: { category: slug } }, { skip: !whole, optional: true }).data ?? {};
   const path = catalogPath(splat ? category : null);
   const filters = filterQuery(query);
   const sort = data && (
@@ -60,9 +68,16 @@ export function Component() {
             {sort}
           </Filters>
         </Suspense>
-        <Results data={data} failed={!!error} onRetry={refetch} path={path} filters={filters} />
+        <Results
+          data={data}
+          failed={!!error}
+          onRetry={refetch}
+          path={path}
+          filters={filters}
+          kit={kits?.[0]}
+        />
       </Section>
-      {data && <Below bestsellers={query.size === 0} listed={data.products.map(({ id }) => id)} />}
+      {data && <Below bestsellers={whole} listed={data.products.map(({ id }) => id)} />}
     </>
   );
 }
@@ -87,9 +102,11 @@ interface ResultsProps {
   onRetry: () => void;
   path: string;
   filters: ReturnType<typeof filterQuery>;
+  /** Stands among the products. */
+  kit: KitOffer | undefined;
 }
 
-function Results({ data, failed, onRetry, path, filters }: ResultsProps) {
+function Results({ data, failed, onRetry, path, filters, kit }: ResultsProps) {
   const t = useText();
   if (!data && !failed) return <WaitingGrid label={t('catalog.loading')} />;
   if (!data?.products.length) {
@@ -102,7 +119,18 @@ function Results({ data, failed, onRetry, path, filters }: ResultsProps) {
   const { products, pagination, sortType } = data;
   return (
     <>
-      <ProductGrid products={products} level={2} priority={4} />
+      <ProductGrid
+        products={products}
+        level={2}
+        priority={4}
+        row={
+          kit && (
+            <Suspense fallback={null}>
+              <Kit kit={kit} level={2} />
+            </Suspense>
+          )
+        }
+      />
       <Pager
         className={styles.pager}
         page={pagination.page}

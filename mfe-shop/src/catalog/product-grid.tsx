@@ -1,5 +1,6 @@
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import type { ProductCard as Product } from '@stezhka/shop-contract';
+import { Fragment, type ReactNode } from 'react';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -11,16 +12,23 @@ interface ProductGridProps {
   level: 2 | 3;
   /** So many pictures load at once. */
   priority?: number;
+  /** A row of its own after the eighth, where more follow. */
+  row?: ReactNode;
 }
 
+const BEFORE_ROW = 8;
+
 /** Products, two to four in a row. */
-export function ProductGrid({ products, level, priority = 0 }: ProductGridProps) {
+export function ProductGrid({ products, level, priority = 0, row }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, i) => (
-        <li key={product.id}>
-          <ProductCard product={product} level={level} priority={i < priority} />
-        </li>
+        <Fragment key={product.id}>
+          {row && i === BEFORE_ROW && <li className={styles.row}>{row}</li>}
+          <li>
+            <ProductCard product={product} level={level} priority={i < priority} />
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

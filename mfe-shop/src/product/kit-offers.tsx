@@ -18,30 +18,43 @@ export function KitOffers({ kits }: { kits: KitOffer[] }) {
     <Section tight aria-label={t('kits.label')}>
       <ul className={styles.kits}>
         {kits.map((kit) => (
-          <Kit key={kit.id} kit={kit} />
+          <li key={kit.id}>
+            <Kit kit={kit} level={2} />
+          </li>
         ))}
       </ul>
     </Section>
   );
 }
 
-function Kit({ kit: { id, title, description, mainProduct, extraProducts, priceData } }: { kit: KitOffer }) {
+interface KitProps {
+  kit: KitOffer;
+  /** Of its title. */
+  level: 2 | 3;
+}
+
+/** A kit's parts, its price and the way into the cart, in one row. */
+export function Kit({
+  kit: { id, title, description, mainProduct, extraProducts, priceData },
+  level,
+}: KitProps) {
   const t = useText();
   const { locale } = useIntl();
   const { price, oldPrice, currency } = priceData;
   const { kits: lines } = useCart();
   const inCart = lines.some(({ kitId }) => kitId === id);
   const { add, adding } = useAddKit();
+  const Title = `h${level}` as const;
   const saved = oldPrice === null ? 0 : oldPrice - price;
   return (
-    <li className={styles.kit}>
+    <div className={styles.kit}>
       <ul className={styles.parts}>
         {[mainProduct, ...extraProducts].map((part) => (
           <Part key={part.id} part={part} />
         ))}
       </ul>
       <div className={styles.words}>
-        <h2>{title}</h2>
+        <Title>{title}</Title>
         <p>{noBreak(description)}</p>
       </div>
       <p className={styles.price}>
@@ -57,7 +70,7 @@ function Kit({ kit: { id, title, description, mainProduct, extraProducts, priceD
           {t('kits.take')}
         </Button>
       )}
-    </li>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ export const loadLaterParts = () =>
     import('../product/buy-bar.tsx'),
     import('../product/buy-facts.tsx'),
     import('../product/gallery-zoom.tsx'),
+    import('../product/kit-offers.tsx'),
     import('../product/picture-viewer.tsx'),
     import('../product/product-below.tsx'),
     import('../product/share-button.tsx'),

@@ -14,6 +14,7 @@ import { couponResource } from './coupons/coupons.resource.ts';
 import { welcomeCodeRoutes } from './coupons/welcome-code.ts';
 import { errors } from './errors.ts';
 import { filterRoutes } from './filters/filters.routes.ts';
+import { kitRoutes } from './kits/kits.routes.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { orderResource } from './orders/orders.resource.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -44,6 +45,7 @@ export const served = [
   ...deliveryRoutes,
   ...filterRoutes,
   serveMails('shop'),
+  ...kitRoutes,
   ...offerRoutes,
   ...orderResource.served,
   ...orderRoutes,

@@ -37,19 +37,35 @@ schema.index({ mainProduct: 1 });
 export const KitModel = model<KitFields>('Kit', schema, 'kits');
 
 /** The kits a product is offered with; one whose parts are not all there is left out. */
-export async function kitsWith(
-  mainProduct: Types.ObjectId,
+export const kitsWith = async (mainProduct: Types.ObjectId, tree: CategoryTree, locale: Locale) =>
+  presentOffered(await KitModel.find({ mainProduct }).lean<KitRow[]>(), tree, locale);
+
+/** The kits of these categories, the most asked for first. There are few, so a request reads them all. */
+export async function kitsWithin(
+  categories: readonly Types.ObjectId[],
   tree: CategoryTree,
   locale: Locale,
 ): Promise<KitOffer[]> {
-  const kits = await KitModel.find({ mainProduct }).lean<KitRow[]>();
+  const kits = await KitModel.find().sort({ slug: 1 }).hint({ slug: 1 }).lean<KitRow[]>();
+  const ids = new Set(categories.map(String));
+  return presentOffered(kits, tree, locale, ({ category }) => ids.has(String(category)));
+}
+
+async function presentOffered(
+  kits: KitRow[],
+  tree: CategoryTree,
+  locale: Locale,
+  isWanted: (mainProduct: ProductRow) => boolean = () => true,
+): Promise<KitOffer[]> {
   const wanted = kits.flatMap(({ mainProduct, extraProducts }) => [mainProduct, ...extraProducts]);
   if (!wanted.length) return [];
   const rows = await cardsOf(wanted.map(String));
   const byId = new Map(rows.map((row) => [String(row._id), row]));
   const inStock = (kit: KitRow) => partIds(kit).every((id) => byId.get(id)?.stock);
+  const mainOf = (kit: KitRow) => byId.get(String(kit.mainProduct))!;
   return kits
-    .filter(inStock)
+    .filter((kit) => inStock(kit) && isWanted(mainOf(kit)))
+    .sort((a, b) => mainOf(b).popularity - mainOf(a).popularity)
     .map((kit) => presentKit(kit, byId, tree, locale))
     .filter((offer) => offer !== undefined);
 }

@@ -1,5 +1,6 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { ProductCard } from '@stezhka/shop-contract';
+import type { Types } from 'mongoose';
 import { KitModel } from '../kits/kits.model.ts';
 import { get, makeCategories, product, text } from '../testing/catalogue.ts';
 import { ProductModel } from './products.model.ts';
@@ -168,6 +169,38 @@ test('a kit is offered with its main product while all of its parts are in stock
   ]);
   await ProductModel.updateOne({ slug: 'deck' }, { stock: 0 });
   expect((await get('/data/product/diary')).body.data.kits).toEqual([]);
+});
+
+test('a category has the kits of its own main products, the most asked for first', async () => {
+  const [diary, planner, deck] = await Promise.all(
+    ['diary', 'planner', 'deck'].map((slug) => ProductModel.findOne({ slug })),
+  );
+  await KitModel.deleteMany({}).hint({ _id: 1 });
+  await ProductModel.updateOne({ slug: 'deck' }, { stock: 5 });
+  const kit = (slug: string, mainProduct: Types.ObjectId, extra: Types.ObjectId) =>
+    KitModel.create({
+      slug,
+      title: text(slug),
+      description: text(slug),
+      mainProduct,
+      extraProducts: [extra],
+      price: 1,
+    });
+  await kit('a-planner', planner!._id, deck!._id);
+  await kit('b-diary', diary!._id, deck!._id);
+  const kits = async (category: string) =>
+    (await get(`/data/kits/${category}`).expect(200)).body.data.kits.map(
+      ({ slug }: { slug: string }) => slug,
+    );
+  expect(await kits('all')).toEqual(['b-diary', 'a-planner']);
+  expect(await kits('planners')).toEqual(['a-planner']);
+  expect(await kits('decks')).toEqual([]);
+  await ProductModel.updateOne({ slug: 'diary' }, { published: false });
+  expect(await kits('all')).toEqual(['a-planner']);
+  await ProductModel.updateOne({ slug: 'diary' }, { published: true });
+  await get('/data/kits/nowhere').expect(404);
+  for (const wrong of ['%7B%22$ne%22:null%7D', 'a'.repeat(4096)])
+    await get(`/data/kits/${wrong}`).expect(400);
 });
 
 test('cards by their ids, in that order; what is not there or not out is left out', async () => {

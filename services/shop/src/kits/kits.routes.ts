@@ -1,0 +1,18 @@
+import { slug } from '@stezhka/kit/rules';
+import { serve } from '@stezhka/kit/serve';
+import { getKits } from '@stezhka/shop-contract';
+import Joi from 'joi';
+import { readCategoryTree } from '../categories/category-tree.ts';
+import { kitsWithin } from './kits.model.ts';
+
+export const kitRoutes = [
+  serve(
+    getKits,
+    { params: Joi.object({ category: slug.required() }) },
+    async ({ params, locale, cacheTags }) => {
+      cacheTags('products', 'shop-categories');
+      const tree = await readCategoryTree();
+      return { kits: await kitsWithin(tree.idsWithin(params.category), tree, locale) };
+    },
+  ),
+];
