@@ -1,4 +1,3 @@
-import { useIntl } from '@stezhka/intl';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { useText } from '../ui/use-text.ts';
 import styles from './checkout-place.module.css';
@@ -6,13 +5,12 @@ import styles from './checkout-place.module.css';
 /** Keeps the checkout form's place until it is here. */
 export function CheckoutPlace() {
   const t = useText();
-  const { formatMessage } = useIntl();
   return (
     <Loading label={t('checkout.loading')} className={styles.place}>
       <Skeleton width="12rem" />
       <Skeleton height="100%" shape="panel" />
       <noscript>
-        <p>{formatMessage({ id: 'form.needsScripts' })}</p>
+        <p>{t('checkout.needsScripts')}</p>
       </noscript>
     </Loading>
   );
