@@ -7,11 +7,11 @@ export function CheckoutPlace() {
   const t = useText();
   return (
     <Loading label={t('checkout.loading')} className={styles.place}>
-      <Skeleton width="12rem" />
-      <Skeleton height="100%" shape="panel" />
       <noscript>
         <p>{t('checkout.needsScripts')}</p>
       </noscript>
+      <Skeleton width="12rem" />
+      <Skeleton shape="panel" />
     </Loading>
   );
 }
