@@ -26,6 +26,8 @@ interface Figures {
   cls: number;
   /** How quick Lighthouse found this machine; beside other work it is lower, and blocking times are longer. */
   machine: number;
+  /** Its largest picture was found late, or asked for behind others. */
+  pictureLate: boolean;
 }
 
 interface Measured extends Figures {
@@ -34,7 +36,7 @@ interface Measured extends Figures {
 
 /**
  * Lighthouse's mobile performance of pages, the median of five runs: of the site at SITE, or of one of its own. Writes
- * the table of docs/operations.md; fails when an offer is below 95.
+ * the table of docs/operations.md; fails when an offer is below 95, or a page's largest picture is not preloaded.
  */
 export async function benchLighthouse(): Promise<void> {
   const measured = await onSite(async (url) => {
@@ -67,6 +69,8 @@ export async function benchLighthouse(): Promise<void> {
     ].join('\n'),
   );
   const slow = measured.filter(({ path, score }) => OFFERS.includes(path) && !(score >= LEAST));
+  const late = measured.filter(({ pictureLate }) => pictureLate).map(({ path }) => path);
+  if (late.length) throw new Error(`The largest picture is not preloaded: ${late.join(', ')}.`);
   if (slow.length)
     throw new Error(`Below ${LEAST}: ${slow.map(({ path, score }) => `${path} (${score})`).join(', ')}.`);
 }
@@ -112,6 +116,7 @@ async function measure(url: string, again = 2): Promise<Figures> {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     machine: Math.round(environment.benchmarkIndex),
+    pictureLate: audits['lcp-discovery-insight']?.score === 0,
   };
 }
 
