@@ -21,13 +21,15 @@ import { TONES } from './order-words.ts';
 
 const PER_PAGE = 5;
 const PARAM = 'orders';
+/** Nobody reads past it; the server refuses more. */
+const LAST_PAGE = 10_000;
 
 /** The member's orders, in the cabinet; the page stands in the address. */
 export function Component() {
   const t = useText();
   const { search, pathname } = useLocation();
   const query = new URLSearchParams(search);
-  const page = Math.max(1, Math.trunc(Number(query.get(PARAM))) || 1);
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.get(PARAM))) || 1), LAST_PAGE);
   const { data, isLoading } = shell().useCall(
     getOrders,
     { query: { page, limit: PER_PAGE } },

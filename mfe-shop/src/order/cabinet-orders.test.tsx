@@ -54,6 +54,16 @@ test.each(['-1', 'NaN', '1e9x', '0', '%00'])('a page of %s is the first one', (p
   expect(asked[0]!.query.page).toBe(1);
 });
 
+test('a page that is too far is asked for as far as the server goes', () => {
+  const asked: { query: { page: number } }[] = [];
+  const reply = (args: unknown) => {
+    asked.push(args as never);
+    return paged(1, 1);
+  };
+  show({ path: '/cabinet?orders=1e9', replies: [[getOrders, reply]] });
+  expect(asked[0]!.query.page).toBe(10_000);
+});
+
 test('without orders there is a sentence and a way to the shop; a shop that rests leaves nothing', () => {
   const none = { orders: [], pagination: { page: 1, pages: 1, total: 0 } };
   const page = show({ replies: [[getOrders, none]] });
