@@ -16,11 +16,22 @@ export function toPrice(now: number, before?: number | null): Price {
   };
 }
 
-/** Kopiykas as a mail says them: '1 290 ₴'. */
-export const sayMoney = (kopiykas: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, {
+/** Kept: making one takes far longer than using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+function formatOf(locale: Locale, digits: 0 | 2): Intl.NumberFormat {
+  const key = `${locale} ${digits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: CURRENCY,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: kopiykas % 100 ? 2 : 0,
-  }).format(toHryvnias(kopiykas));
+    minimumFractionDigits: digits,
+  });
+  formats.set(key, made);
+  return made;
+}
+
+/** Kopiykas as a mail says them: '1 290 ₴'. */
+export const sayMoney = (kopiykas: number, locale: Locale): string =>
+  formatOf(locale, kopiykas % 100 ? 2 : 0).format(toHryvnias(kopiykas));

@@ -47,13 +47,11 @@ export interface Placing {
  * @throws AppError cart_empty | cart_changed | not_enough_stock | out_of_stock | coupon_…
  */
 export async function placeOrder(placing: Placing): Promise<OrderRow> {
-  const cart = await readCart(placing.owner);
-  const known = cart && (await orderOf(cart, placing.seen.version));
-  if (known) return known;
   try {
     return await transaction((session) => placeWithin(placing, session));
   } catch (error) {
-    // Another submission of this very cart was faster: its order is the answer.
+    // An earlier submission of this very cart, or a faster one: its order is the answer.
+    const cart = await readCart(placing.owner);
     const made = cart && (await orderOf(cart, placing.seen.version));
     if (made) return made;
     throw error;
@@ -169,9 +167,11 @@ async function paidBefore(userId: string | null, email: string, session: ClientS
  * @throws AppError cart_changed when something in it is not sold any more
  */
 async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<OrderLineFields, 'discount'>[]> {
-  const kits = await KitModel.find({ _id: trusted({ $in: (cart.kits ?? []).map(({ kit }) => kit) }) })
-    .session(session)
-    .lean<KitRow[]>();
+  const kits = cart.kits?.length
+    ? await KitModel.find({ _id: trusted({ $in: cart.kits.map(({ kit }) => kit) }) })
+        .session(session)
+        .lean<KitRow[]>()
+    : [];
   const wanted = [
     ...cart.products.map(({ product }) => product),
     ...kits.flatMap(({ mainProduct, extraProducts }) => [mainProduct, ...extraProducts]),
