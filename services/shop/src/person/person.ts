@@ -1,5 +1,6 @@
 import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person';
 import { erasePerson, exportPerson } from '@stezhka/shop-contract';
+import { trusted } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
 import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
@@ -31,7 +32,13 @@ const orders: PersonPart = {
         contacts,
         delivery,
         payment,
-        lines: lines.map(({ title, size, quantity, price }) => ({ title, size, quantity, price })),
+        lines: lines.map(({ title, size, choices, quantity, price }) => ({
+          title,
+          size,
+          choices,
+          quantity,
+          price,
+        })),
         amounts,
       }),
     ),
@@ -45,8 +52,11 @@ const orders: PersonPart = {
           contacts: { name: '', lastName: '', phone: '', email: '', comment: '' },
           'delivery.city': '',
           'delivery.place': '',
+          // Words on a cover are often a name.
+          'lines.$[built].choices.engraving': '',
         },
       },
+      { arrayFilters: [{ 'built.choices.engraving': trusted({ $gt: '' }) }] },
     ).session(session),
 };
 
@@ -80,12 +90,14 @@ export const personData = definePersonData(
   { exportPerson, erasePerson },
   {
     parts: [
-      ownedBy(CartModel, 'userId', ({ products, updatedAt }) => ({
-        products: products.map(({ product, size, quantity }) => ({
+      ownedBy(CartModel, 'userId', ({ products, kits, updatedAt }) => ({
+        products: products.map(({ product, size, choices, quantity }) => ({
           product: String(product),
           size,
+          choices,
           quantity,
         })),
+        kits: kits.map(({ kit, quantity }) => ({ kit: String(kit), quantity })),
         updatedAt,
       })),
       ownedBy(ReviewModel, 'userId', ({ product, name, rating, text, state, createdAt }) => ({
