@@ -82,6 +82,8 @@ test('on a phone the filters are a sheet that says how many are left', async ({ 
   await openPage(page, '/en/catalog');
   await answers(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const free = page.locator('main').getByText(/Free shipping from\s3\spieces/);
+  await expect(free.filter({ visible: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('checkbox', { name: /^A4/ }).check();
@@ -89,6 +91,16 @@ test('on a phone the filters are a sheet that says how many are left', async ({ 
   await expect(page).toHaveURL(/\?format=a4$/);
   await expect(page.locator('main article')).toHaveCount(4);
   await context.close();
+});
+
+test('a kit stands among the products, scripts or not, and goes into the cart', async ({ page, request }) => {
+  const html = await (await request.get('/en/catalog')).text();
+  expect(html).toContain('Take the set');
+  await openPage(page, '/en/catalog');
+  const main = page.locator('main');
+  await expect(main.locator('article')).toHaveCount(12);
+  await main.getByRole('button', { name: 'Take the set' }).click();
+  await expect(page.getByRole('dialog')).toContainText('“Quiet Evening” set');
 });
 
 test('one, none, the last page, and what is no page', async ({ page, allowConsole }) => {

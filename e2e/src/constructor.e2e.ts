@@ -87,6 +87,19 @@ test('choices stand in the address: picture and price follow; back, reload and a
   await expect.poll(() => shown(page)).toContain('cover=spruce');
 });
 
+test('without scripts the choices are a form', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/en/constructor');
+  await option(page, /^Plum/).check({ force: true });
+  await page.getByRole('textbox', { name: 'Words on the cover' }).fill('Sofiia');
+  await page.getByRole('button', { name: 'See what comes of it' }).click();
+  await expect(page).toHaveURL(/cover=plum.*engraving=Sofiia/);
+  await expect(live(page)).toHaveAccessibleName(/Plum, Ruled, Cream, Sofiia$/);
+  await expect(page.locator('main')).toContainText('970 ₴');
+  await context.close();
+});
+
 test('many choices in a row end where the last one is, whatever arrives when', async ({ page }) => {
   await open(page, '/en/constructor');
   for (const name of ['Plum', 'Rose', 'Sky', 'Clay', 'Night', 'Lilac']) await choose(page, name);

@@ -33,6 +33,9 @@ const build = ({ query }: CallArgs) => {
   return { priceData: { ...price, price: 850 + more }, picture: constructedImage(choices) };
 };
 
+// The test environment's FormData is Node's, which cannot read a form; React makes one that nobody looks at.
+beforeAll(() => void Object.assign(globalThis, { FormData: class {} }));
+
 let go: (delta: number) => void;
 function Page() {
   const { search } = useLocation();
@@ -88,6 +91,13 @@ test('back takes the last choice back, the words too', async () => {
   await waitFor(() => expect(address()).toBe('?cover=rose&engraving=Sofiia'));
   expect(field().value).toBe('Sofiia');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'cover rose' }).checked).toBe(true);
+});
+
+test('Enter in the words draws them at once and puts nothing into the cart', async () => {
+  const { made } = show();
+  await userEvent.type(field(), 'Олена{Enter}');
+  expect(address()).toBe('?engraving=Олена');
+  expect(made).toEqual([]);
 });
 
 test('what was built goes into the cart, with the words as they stand in the field', async () => {

@@ -1,5 +1,6 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
+import { useHref } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { Button } from '@stezhka/shared-ui/button';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
@@ -26,6 +27,8 @@ export function Component() {
   const t = useText();
   const crumbs = useCrumbs();
   const { locale } = useIntl();
+  // Without scripts the choices are sent as a plain form.
+  const action = useHref('/constructor');
   const { data } = shell().useCall(getConstructor);
   const { applied, draft, choose, type, settle } = useChoices();
   const { add, adding } = useAddToCart();
@@ -53,7 +56,15 @@ export function Component() {
             alt={t('constructor.picture', { choices: said.filter(Boolean).join(', ') })}
           />
         </div>
-        <div className={styles.words}>
+        <form
+          className={styles.words}
+          action={action}
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            settle();
+          }}
+        >
           <h1>{noBreak(data.title)}</h1>
           <p className={styles.lead}>{noBreak(data.description)}</p>
           <ChoiceOptions
@@ -77,6 +88,7 @@ export function Component() {
           />
           <TextField
             label={t('constructor.engraving')}
+            name="engraving"
             hint={t('constructor.engravingHint', {
               count: ENGRAVING_LENGTH,
               price: formatPrice(data.engravingExtra, locale as Locale, data.priceData.currency),
@@ -108,8 +120,13 @@ export function Component() {
               {data.inStock ? t('product.toCart') : t('stock.out')}
             </Button>
           </div>
+          <noscript>
+            <Button type="submit" variant="outline">
+              {t('constructor.show')}
+            </Button>
+          </noscript>
           <p className={styles.note}>{noBreak(t('constructor.note'))}</p>
-        </div>
+        </form>
       </div>
     </Section>
   );
