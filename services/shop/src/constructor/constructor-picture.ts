@@ -5,6 +5,7 @@ import type { Choices } from '@stezhka/shop-contract';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
+import { Askers } from './askers.ts';
 import { choicesQuery } from './choices.ts';
 
 const WIDTHS: Record<string, number> = { '400.webp': 400, '800.webp': 800 };
@@ -12,24 +13,21 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 const DAY_SECONDS = 86_400;
 /** Drawing is heavy: one at a time, so that calls do not wait for pictures; too many askers are sent away. */
 const turns = bulkhead(1, 30);
+/** Who chooses quickly gives up a picture before its turn comes. */
+const askers = new Askers();
 
 const made = new LRUCache<string, Buffer, { choices: Choices; width: number }>({
   maxSize: MEMORY_BYTES,
   sizeCalculation: (bytes) => bytes.length || 1,
-  fetchMethod: (_key, _stale, { context: { choices, width } }) =>
-    turns.execute(() =>
-      raster(
-        drawPicture({
-          draw: 'constructor',
-          slug: 'constructor',
-          options: { ...choices, engraving: choices.engraving || null },
-        }),
-        {
-          width,
-          format: 'webp',
-        },
-      ),
-    ),
+  fetchMethod: (key, _stale, { context: { choices, width } }) =>
+    turns.execute(() => {
+      if (!askers.has(key)) throw new AppError('unavailable');
+      const options = { ...choices, engraving: choices.engraving || null };
+      return raster(drawPicture({ draw: 'constructor', slug: 'constructor', options }), {
+        width,
+        format: 'webp',
+      });
+    }),
 });
 
 /** Serves the picture of what was chosen; the same choices are the same picture. */
@@ -41,6 +39,7 @@ export function constructorPicture(): Router {
     const { value: choices, error } = choicesQuery.validate(req.query);
     if (error) throw new AppError('bad_request');
     const key = JSON.stringify([width, choices]);
+    askers.add(key, res);
     const bytes = await made.forceFetch(key, { context: { choices, width } }).catch((cause: unknown) => {
       if (cause instanceof BulkheadRejectedError) throw new AppError('unavailable', { cause, retryAfter: 2 });
       throw cause;
