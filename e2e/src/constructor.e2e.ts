@@ -168,6 +168,19 @@ for (const prefix of ['', '/ru', '/en']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByRole('radio', { name: /./ }).last().scrollIntoViewIfNeeded();
     await expect(page.locator('main img').first()).toBeInViewport({ ratio: 0.9 });
+    // A keyboard's user sees what is focused.
+    for (const radio of await page.getByRole('radio', { checked: true }).all()) {
+      await radio.focus();
+      const onTop = () =>
+        radio.evaluate((input) => {
+          const { left, top, height } = input.parentElement!.getBoundingClientRect();
+          const found = document.elementFromPoint(left + 20, top + height / 2);
+          return input.parentElement!.contains(found) || `${found?.className} at ${top}, ${scrollY}`;
+        });
+      await expect.poll(onTop).toBe(true);
+    }
+    await page.getByRole('textbox').first().focus();
+    await expect(page.locator('main img').first()).not.toBeInViewport();
     await expectAccessible(page);
     await context.close();
   });
