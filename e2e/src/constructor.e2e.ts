@@ -170,6 +170,10 @@ for (const prefix of ['', '/ru', '/en']) {
     await expect(page.locator('main img').first()).toBeInViewport({ ratio: 0.9 });
     // A keyboard's user sees what is focused.
     for (const radio of await page.getByRole('radio', { checked: true }).all()) {
+      // From where the picture covers it.
+      await radio.evaluate((input) =>
+        scrollBy({ top: input.parentElement!.getBoundingClientRect().top - 200, behavior: 'instant' }),
+      );
       await radio.focus();
       const onTop = () =>
         radio.evaluate((input) => {
