@@ -5,7 +5,7 @@ import { benchLogin } from './login.ts';
 import { benchRouter } from './router.ts';
 import { benchSize } from './size.ts';
 
-const BENCHES: Record<string, () => Promise<void>> = {
+const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   size: benchSize,
   router: benchRouter,
   catalogue: benchCatalogue,
@@ -14,11 +14,11 @@ const BENCHES: Record<string, () => Promise<void>> = {
   login: benchLogin,
 };
 
-/** `npm run bench -- size`: figures that stand in the docs come from here. */
-const [name = ''] = process.argv.slice(2);
+/** `npm run bench -- size`, `npm run bench -- lighthouse /offer`: figures that stand in the docs come from here. */
+const [name = '', ...more] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (!bench) {
   process.stderr.write(`Say which: ${Object.keys(BENCHES).join(', ')}.\n`);
   process.exit(2);
 }
-await bench();
+await bench(...more);

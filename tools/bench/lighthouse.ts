@@ -35,10 +35,11 @@ interface Measured extends Figures {
 }
 
 /**
- * Lighthouse's mobile performance of pages, the median of five runs: of the site at SITE, or of one of its own. Writes
- * the table of docs/operations.md; fails when an offer is below 95, or a page's largest picture is not preloaded.
+ * Lighthouse's mobile performance of pages, the median of five runs: of the site at SITE, or of one of its own. Fails
+ * when an offer is below 95, or a page's largest picture is not preloaded.
+ * @param paths those to measure; without any it is all of them, and the table of docs/operations.md is written
  */
-export async function benchLighthouse(): Promise<void> {
+export async function benchLighthouse(...paths: string[]): Promise<void> {
   const measured = await onSite(async (url) => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
@@ -46,7 +47,7 @@ export async function benchLighthouse(): Promise<void> {
     });
     try {
       const all: Measured[] = [];
-      for (const path of [...OFFERS, ...OTHERS]) {
+      for (const path of paths.length ? paths : [...OFFERS, ...OTHERS]) {
         // As it is for all but the first visitor of a release: the page and the picture's widths are there.
         await measure(url + path);
         const runs: Figures[] = [];
@@ -59,21 +60,22 @@ export async function benchLighthouse(): Promise<void> {
       await browser.close();
     }
   });
-  write(
-    [
-      '| page | performance | LCP, s | TBT, ms | CLS |',
-      '|---|---|---|---|---|',
-      ...measured.map(rowOf),
-      '',
-      `An offer has at least ${LEAST}; the median of ${RUNS} runs with Lighthouse's own slow phone and network, on a machine that it gave ${median(measured).machine} points.`,
-    ].join('\n'),
-  );
+  if (!paths.length) write(tableOf(measured));
   const slow = measured.filter(({ path, score }) => OFFERS.includes(path) && !(score >= LEAST));
   const late = measured.filter(({ pictureLate }) => pictureLate).map(({ path }) => path);
   if (late.length) throw new Error(`The largest picture is not preloaded: ${late.join(', ')}.`);
   if (slow.length)
     throw new Error(`Below ${LEAST}: ${slow.map(({ path, score }) => `${path} (${score})`).join(', ')}.`);
 }
+
+const tableOf = (measured: Measured[]) =>
+  [
+    '| page | performance | LCP, s | TBT, ms | CLS |',
+    '|---|---|---|---|---|',
+    ...measured.map(rowOf),
+    '',
+    `An offer has at least ${LEAST}; the median of ${RUNS} runs with Lighthouse's own slow phone and network, on a machine that it gave ${median(measured).machine} points.`,
+  ].join('\n');
 
 const rowOf = ({ path, score, lcp, tbt, cls }: Measured) =>
   `| ${path} | ${score} | ${(lcp / 1000).toFixed(1)} | ${Math.round(tbt)} | ${cls.toFixed(3)} |`;
