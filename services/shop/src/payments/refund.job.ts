@@ -6,13 +6,13 @@ import { type Provider, providerOf } from './provider.ts';
 import { RefundModel, type RefundRow } from './refunds.model.ts';
 
 /**
- * Has the provider give money back, once: a run that may follow another that died half-way first asks how much went
- * back already. Refunds of one payment go one after another, so that this sum says which of them are through.
+ * Has the provider give money back, once: a run that follows another which asked for it first looks how much went
+ * back already: that one may have died half-way, its answer may have got lost. Refunds of one payment go one after another, so that this sum says which of them are through.
  */
 export const carryOutRefund = defineJob(
   'carry-out-refund',
   Joi.object<{ id: string }>({ id: Joi.string().required() }),
-  async ({ id }, { attempt }) => {
+  async ({ id }) => {
     const refund = await RefundModel.findById(id).lean<RefundRow>();
     if (refund?.state !== 'open') return;
     const first = await RefundModel.findOne({ payment: refund.payment, state: 'open' })
@@ -21,7 +21,8 @@ export const carryOutRefund = defineJob(
     if (!first!._id.equals(refund._id)) throw new Error(`Refund ${first!._id} of the payment comes before.`);
     const payment = (await PaymentModel.findById(refund.payment).lean<PaymentRow>())!;
     const provider = providerOf(payment);
-    if (attempt === 1 || !(await isThrough(refund, payment, provider))) {
+    if (!refund.askedAt || !(await isThrough(refund, payment, provider))) {
+      await RefundModel.updateOne({ _id: refund._id }, { $set: { askedAt: clock.now() } });
       await provider.refund(payment.orderRef, refund.amount);
     }
     await RefundModel.updateOne({ _id: refund._id }, { $set: { state: 'done', doneAt: clock.now() } });

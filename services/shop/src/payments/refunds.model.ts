@@ -18,6 +18,8 @@ export interface RefundFields {
   by: Actor;
   state: 'open' | 'done';
   createdAt: Date;
+  /** When the provider was first asked for it: from then on it may have been given, whatever we heard. */
+  askedAt: Date | null;
   doneAt: Date | null;
 }
 export type RefundRow = RefundFields & { _id: Types.ObjectId };
@@ -34,6 +36,7 @@ const schema = new Schema<RefundFields>(
     },
     state: { type: String, enum: ['open', 'done'], required: true },
     createdAt: { type: Date, required: true },
+    askedAt: { type: Date, default: null },
     doneAt: { type: Date, default: null },
   },
   { versionKey: false },

@@ -1,5 +1,5 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
-import { runDueJobs } from '@stezhka/kit/jobs';
+import { deadJobs, reviveJob, runDueJobs } from '@stezhka/kit/jobs';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
@@ -61,6 +61,15 @@ test('more than was paid is not given, however many ask at once', async () => {
     advanceClock({ minutes: 1 });
   }
   expect([(await row()).refunded, await givenBack()]).toEqual([60_000, 60_000]);
+});
+
+test('what cost nothing gives no money back', async () => {
+  const { category } = (await ProductModel.findOne({ slug: 'diary' }).lean())!;
+  await product('gift', category, { price: 0, stock: 3 });
+  const free = await orderOf('gift', { guestId: 'g2' });
+  expect([free.state, free.amounts.total]).toEqual(['paid', 0]);
+  expect(await refund(1, boss, String(free._id))).toEqual([409, 'refund_too_much']);
+  expect((await OrderModel.findById(free._id).lean<OrderRow>())!.refunded).toBe(0);
 });
 
 test('who did it stays written down', async () => {
@@ -126,6 +135,37 @@ test('a provider that rests is asked again; one that died after giving is not as
     advanceClock({ minutes: 5 });
   }
   expect([calls, await givenBack()]).toEqual([2, 4_950]);
+  expect(await RefundModel.find({ order: order._id }).lean()).toMatchObject([{ state: 'done' }]);
+});
+
+test('a refund that was put aside and is taken up again is not given a second time', async () => {
+  const books = sandbox();
+  let rests = true;
+  let calls = 0;
+  const loses: Provider = {
+    ...books,
+    async ask(orderRef) {
+      if (rests) throw new Error('resting');
+      return books.ask(orderRef);
+    },
+    async refund(orderRef, amount) {
+      calls += 1;
+      await books.refund(orderRef, amount);
+      throw new Error('the answer got lost');
+    },
+  };
+  useProvider(loses);
+  await refund(49.5);
+  for (let n = 0; n < 14; n += 1) {
+    await runDueJobs();
+    advanceClock({ hours: 2 });
+  }
+  const dead = (await deadJobs()).filter(({ name }) => name === 'carry-out-refund');
+  expect([dead.length, calls]).toEqual([1, 1]);
+  rests = false;
+  await reviveJob(dead[0]!.id);
+  await runDueJobs();
+  expect([calls, await givenBack()]).toEqual([1, 4_950]);
   expect(await RefundModel.find({ order: order._id }).lean()).toMatchObject([{ state: 'done' }]);
 });
 

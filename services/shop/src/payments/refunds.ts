@@ -17,6 +17,8 @@ export interface Giving {
   by: Actor;
 }
 
+const tooMuch = (left: number) => new AppError('refund_too_much', { params: { left: toHryvnias(left) } });
+
 /**
  * Writes down that money goes back, within the transaction; a job then tells the provider, unless it told us.
  * @throws AppError refund_too_much
@@ -31,11 +33,7 @@ export async function giveBack(
     { $inc: { refunded: amount } },
     { session },
   );
-  if (modifiedCount === 0) {
-    throw new AppError('refund_too_much', {
-      params: { left: toHryvnias(payment.amount - payment.refunded) },
-    });
-  }
+  if (modifiedCount === 0) throw tooMuch(payment.amount - payment.refunded);
   const isDone = reason === 'reversed';
   const now = clock.now();
   const [refund] = await RefundModel.create(
@@ -75,6 +73,7 @@ export async function refundPaid(
   if (!payment && order.amounts.total > 0) throw new AppError('order_state');
   const left = payment ? payment.amount - payment.refunded : 0;
   const amount = giving.amount ?? left;
+  if (amount > left) throw tooMuch(left);
   if (payment && amount > 0) await giveBack(payment, { amount, reason, by }, session);
   const refunded = order.refunded + amount;
   if (amount === left) return moveOrder(order, { to: 'refunded', by, note, set: { refunded } }, session);
