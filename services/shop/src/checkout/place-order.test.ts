@@ -115,6 +115,24 @@ test('a hundred buyers of the last piece: one order', async () => {
   expect(await stockOf('diary')).toBe(0);
 }, 60_000);
 
+test('who is late for a size is told how many of that size are left', async () => {
+  const { category } = (await ProductModel.findById(diary).lean<ProductRow>())!;
+  const size = (value: string, stock: number) => ({ value, price: 60_000, stock });
+  const id = await product('sized', category, {
+    stock: 12,
+    price: 60_000,
+    sizes: [size('A5', 3), size('B6', 9)],
+  });
+  const row = (await ProductModel.findById(id).lean<ProductRow>())!;
+  const { version } = await addToCart({ guestId: 'g1' }, { product: row, size: 'A5', quantity: 3 });
+  await ProductModel.updateOne({ slug: 'sized' }, { stock: 10, 'sizes.0.stock': 1 });
+  await expect(placeOrder(placing('g1', { version, goods: 180_000 }))).rejects.toMatchObject({
+    code: 'not_enough_stock',
+    options: { data: { left: 1 } },
+  });
+  await ProductModel.deleteOne({ slug: 'sized' });
+});
+
 test.each([
   ['a cart that changed', { version: 9, goods: 60_000 }, 'cart_changed'],
   ['a price that changed', { version: 1, goods: 59_999 }, 'cart_changed'],
@@ -181,6 +199,22 @@ test('an unpaid order expires after half an hour and gives back what it held', a
   expect((await OrderModel.findById(order._id).lean())!.state).toBe('expired');
   expect(await stockOf('diary')).toBe(10);
   expect(await CouponModel.findOne({ code: 'ONE' }).lean()).toMatchObject({ used: 0 });
+});
+
+test('late money takes the promocode again: nobody pays for two orders with one use', async () => {
+  await CouponModel.create({ code: 'ONE', discount: { kind: 'percent', percent: 10 }, limit: 1 });
+  const version = await cartWith('g1');
+  await CartModel.updateOne({ guestId: 'g1' }, { coupon: 'ONE' });
+  const order = await placeOrder(placing('g1', { version, goods: 54_000 }));
+  advanceClock({ minutes: 31 });
+  await runDueJobs();
+  await moveOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
+  expect(await CouponModel.findOne({ code: 'ONE' }).lean()).toMatchObject({ used: 1 });
+  await cartWith('g2');
+  await CartModel.updateOne({ guestId: 'g2' }, { coupon: 'ONE' });
+  await expect(placeOrder(placing('g2', { version: 1, goods: 54_000 }))).rejects.toMatchObject({
+    code: 'coupon_used',
+  });
 });
 
 test('the last use of a coupon is taken once', async () => {

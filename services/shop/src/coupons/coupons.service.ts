@@ -2,6 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { type ClientSession, type Types, trusted } from 'mongoose';
 import { toHryvnias } from '../money.ts';
+import type { OrderRow } from '../orders/orders.model.ts';
 import type { Discount } from '../pricing/totals.ts';
 import { CouponModel, type CouponRow, CouponUseModel } from './coupons.model.ts';
 
@@ -79,6 +80,21 @@ export async function useCoupon(
   await CouponUseModel.create([{ coupon: coupon._id, order: buyer.order, userId: buyer.userId, email }], {
     session,
   });
+}
+
+/**
+ * Counts it again for an order that was given up and is paid after all: at its frozen price, whatever the limits say by
+ * now.
+ */
+export async function retakeCoupon(
+  { _id, coupon: code, userId, contacts }: Pick<OrderRow, '_id' | 'coupon' | 'userId' | 'contacts'>,
+  session: ClientSession,
+): Promise<void> {
+  const coupon = code ? await findCoupon(code, session) : null;
+  if (!coupon) return;
+  await CouponModel.updateOne({ _id: coupon._id }, { $inc: { used: 1 } }, { session });
+  const use = { coupon: coupon._id, order: _id, userId, email: contacts.email };
+  await CouponUseModel.create([use], { session });
 }
 
 /** Gives a coupon back when its order is cancelled or expires. */

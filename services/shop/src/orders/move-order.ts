@@ -3,7 +3,7 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import type { OrderState } from '@stezhka/shop-contract';
 import type { ClientSession, Types } from 'mongoose';
-import { releaseCoupon } from '../coupons/coupons.service.ts';
+import { releaseCoupon, retakeCoupon } from '../coupons/coupons.service.ts';
 import { tellOfOrder } from './order-mails.ts';
 import { AWAITS_PAYMENT, canMove, HOLDS_STOCK } from './order-states.ts';
 import { type Actor, OrderModel, type OrderRow } from './orders.model.ts';
@@ -25,7 +25,7 @@ export interface Move {
  * @throws AppError order_state when the table knows no such move; out_of_stock when goods that were given back are gone
  */
 export async function moveOrder(
-  order: Pick<OrderRow, '_id' | 'state' | 'lines' | 'payment'>,
+  order: Pick<OrderRow, '_id' | 'state' | 'lines' | 'payment' | 'coupon' | 'userId' | 'contacts'>,
   { to, by, note = '', set = {} }: Move,
   session: ClientSession,
 ): Promise<OrderRow> {
@@ -39,7 +39,10 @@ export async function moveOrder(
   const holds = HOLDS_STOCK.includes(to);
   // What has left the house does not come back onto the shelf by itself.
   if (held && !holds && from !== 'shipped' && from !== 'delivered') await returnStock(pieces, session);
-  if (!held && holds) await takeStock(pieces, session);
+  if (!held && holds) {
+    await takeStock(pieces, session);
+    await retakeCoupon(order, session);
+  }
   if (held && !holds) await releaseCoupon(order._id, session);
   const moved = await OrderModel.findOneAndUpdate(
     { _id: order._id, state: from },

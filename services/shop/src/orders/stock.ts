@@ -1,6 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import { type ClientSession, trusted } from 'mongoose';
-import { ProductModel } from '../products/products.model.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { piecesOf } from '../products/products.presenter.ts';
 import type { Piece } from './orders.model.ts';
 
 /** The same product and size from several lines, added up; always in one order, so that two buyers never wait for each other. */
@@ -38,7 +39,8 @@ export async function takeStock(pieces: readonly Piece[], session: ClientSession
           { session },
         );
     if (modifiedCount === 0) {
-      const left = (await ProductModel.findById(product).session(session).lean())?.stock ?? 0;
+      const row = await ProductModel.findById(product).session(session).lean<ProductRow>();
+      const left = row ? piecesOf(row, size) : 0;
       throw new AppError(left > 0 ? 'not_enough_stock' : 'out_of_stock', {
         params: { left },
         data: { left },
