@@ -37,6 +37,11 @@ export const errors = errorTable(shopErrors, {
     ru: 'В корзине уже ничего нет.',
     en: 'There is nothing in the cart any more.',
   },
+  cart_full: {
+    uk: 'У кошику вже {most} різних товарів. Приберіть щось, і місце з’явиться.',
+    ru: 'В корзине уже {most} разных товаров. Уберите что-нибудь, и место появится.',
+    en: 'The cart holds {most} different items already. Take something out to make room.',
+  },
   cart_changed: {
     uk: 'Поки ви оформлювали, кошик змінився. Перегляньте його ще раз.',
     ru: 'Пока вы оформляли, корзина изменилась. Посмотрите её ещё раз.',

@@ -6,6 +6,8 @@ import { exampleCard, exampleFbProduct, type FbProduct, type StockStatus } from 
 
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 999;
+/** Lines of products, and as many of kits, that one cart takes. */
+export const MAX_LINES = 100;
 
 /** A line of the cart (product 3, Cart product). */
 export interface CartProduct {

@@ -7,6 +7,7 @@ export const shopErrors = {
   choices_needed: 400,
   wishlist_full: 409,
   cart_empty: 409,
+  cart_full: 409,
   cart_changed: 409,
   order_state: 409,
   payment_forged: 403,

@@ -9,14 +9,9 @@ import { changeLine, pullLine, putLine, readCart } from './cart.store.ts';
 import { checkStock } from './stock.ts';
 
 /** A kit's parts; a kit of which one is missing or not published cannot be bought. */
-export async function partsOf(
-  { mainProduct, extraProducts }: KitRow,
-  session: ClientSession | null = null,
-): Promise<ProductRow[] | undefined> {
+export async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
   const ids = [mainProduct, ...extraProducts];
-  const rows = await ProductModel.find({ _id: trusted({ $in: ids }), published: true })
-    .session(session)
-    .lean<ProductRow[]>();
+  const rows = await ProductModel.find({ _id: trusted({ $in: ids }), published: true }).lean<ProductRow[]>();
   return rows.length === ids.length ? rows : undefined;
 }
 
@@ -24,19 +19,20 @@ export async function partsOf(
 export const kitsLeft = (parts: readonly Pick<ProductRow, 'stock' | 'sizes'>[]): number =>
   Math.min(...parts.map((part) => piecesOf(part, part.sizes[0]?.value ?? null)));
 
-/** Lines whose kits are there, with no more of them than there are parts for; of what ran out, one is kept as a wish. */
-export async function kitsWithinStock(lines: CartKitLine[], session: ClientSession): Promise<CartKitLine[]> {
-  const kept: CartKitLine[] = [];
-  for (const line of lines) {
-    const kit = await KitModel.findById(line.kit).session(session).lean<KitRow>();
-    const parts = kit && (await partsOf(kit, session));
-    if (parts) line.quantity = Math.max(1, Math.min(line.quantity, kitsLeft(parts), MAX_QUANTITY));
-    if (kit) kept.push(line);
-  }
-  return kept;
+/** Lines whose kits are still offered. */
+export async function offeredKits(
+  lines: readonly CartKitLine[],
+  session: ClientSession,
+): Promise<CartKitLine[]> {
+  const rows = await KitModel.find({ _id: trusted({ $in: lines.map(({ kit }) => kit) }) })
+    .select({ _id: 1 })
+    .session(session)
+    .lean();
+  const there = new Set(rows.map(({ _id }) => String(_id)));
+  return lines.filter(({ kit }) => there.has(String(kit)));
 }
 
-/** @throws AppError not_found | out_of_stock | not_enough_stock | quantity_limit */
+/** @throws AppError not_found | out_of_stock | not_enough_stock | quantity_limit | cart_full */
 export async function addKitToCart(owner: CartOwner, kitId: string, quantity: number) {
   const { kit, left } = await kitWithStock(kitId);
   checkStock(left, quantity);
@@ -52,9 +48,9 @@ export async function addKitToCart(owner: CartOwner, kitId: string, quantity: nu
 
 /** @throws AppError not_found | out_of_stock | not_enough_stock | quantity_limit */
 export async function setKitQuantity(owner: CartOwner, lineId: string, quantity: number): Promise<CartRow> {
-  const { kit, left } = await kitWithStock(String((await kitLineOf(owner, lineId)).kit));
+  const { left } = await kitWithStock(String((await kitLineOf(owner, lineId)).kit));
   checkStock(left, quantity);
-  return changeLine(owner, 'kits', lineId, { quantity, pricedAt: kit.price });
+  return changeLine(owner, 'kits', lineId, quantity);
 }
 
 /** `kit` is null when it is not offered any more. @throws AppError not_found for a line that is not this owner's */

@@ -91,11 +91,11 @@ describe('a kit in the cart', () => {
     expect((await cartOf(as({ userId: 'u1', guestId: 'g1' }))).kits).toMatchObject([{ quantity: 1 }]);
   });
 
-  test('brought along takes no more than its scarcest part allows', async () => {
+  test('brought along says how many its scarcest part allows', async () => {
     await addKit('?quantity=4');
     await ProductModel.updateOne({ slug: 'deck' }, { stock: 2 });
     const { kits } = await cartOf(as({ userId: 'u-few', guestId: 'g1' }));
-    expect(kits.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(kits).toMatchObject([{ quantity: 4, left: 2 }]);
     await ProductModel.updateOne({ slug: 'deck' }, { stock: 4 });
   });
 
@@ -117,6 +117,26 @@ test('a price or stock that changed since is said, and the new price counts', as
   expect(kits[0]).toMatchObject({ priceChange: null, left: null });
   expect(total.totalPrice.price).toBe(1950 + 900);
   await ProductModel.updateOne({ slug: 'diary' }, { price: 60_000, stock: 10 });
+});
+
+test('a changed price is said until the line is bought or taken out, however its quantity changes', async () => {
+  const line = (await guest.get(`/order/add-product/${diary}`)).body.data.cart.products[0];
+  const kitLine = (await addKit()).kits[0]!;
+  await ProductModel.updateOne({ slug: 'diary' }, { price: 65_000 });
+  await KitModel.updateOne({ slug: 'evening' }, { price: 95_000 });
+  for (const path of [
+    `product-quantity/${line.id}/2`,
+    `add-product/${diary}`,
+    `kit-quantity/${kitLine.id}/2`,
+    `add-kit/${kit}`,
+  ]) {
+    expect((await guest.get(`/order/${path}`)).status).toBe(200);
+  }
+  const { products, kits } = await cartOf();
+  expect(products).toMatchObject([{ quantity: 3, priceChange: { from: 600, to: 650 } }]);
+  expect(kits).toMatchObject([{ quantity: 3, priceChange: { from: 900, to: 950 } }]);
+  await ProductModel.updateOne({ slug: 'diary' }, { price: 60_000 });
+  await KitModel.updateOne({ slug: 'evening' }, { price: 90_000 });
 });
 
 describe('a promocode', () => {

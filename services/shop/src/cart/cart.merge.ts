@@ -1,10 +1,13 @@
 import { onMerge } from '@stezhka/kit/guest';
 import { sameChoices } from '../constructor/choices.ts';
-import { withinStock } from './cart.lines.ts';
+import { withoutGone } from './cart.lines.ts';
 import { CartModel, type CartRow } from './cart.model.ts';
-import { kitsWithinStock } from './cart-kits.service.ts';
+import { offeredKits } from './cart-kits.service.ts';
 
-/** A guest who logs in brings the cart along; of a line both have, the guest's quantity wins, as far as stock goes. */
+/**
+ * A guest who logs in brings the cart along; of a line both have, the guest's quantity wins. Where there is less by now,
+ * the line says so.
+ */
 onMerge(async ({ userId, guestId, session }) => {
   const guests = await CartModel.findOneAndDelete({ guestId }, { session }).lean<CartRow>();
   if (!guests || guests.products.length + (guests.kits?.length ?? 0) === 0) return;
@@ -23,8 +26,8 @@ onMerge(async ({ userId, guestId, session }) => {
     else own.kits.push(line);
   }
   own.coupon = guests.coupon ?? own.coupon;
-  own.products = await withinStock(own.products, session);
-  own.kits = await kitsWithinStock(own.kits, session);
+  own.products = await withoutGone(own.products, session);
+  own.kits = await offeredKits(own.kits, session);
   own.version = Math.max(own.version, guests.version) + 1;
   await own.save({ session });
 });

@@ -20,7 +20,7 @@ export interface Wanted {
 export const priceOf = (product: ProductRow, { size, choices }: Pick<Wanted, 'size' | 'choices'>): number =>
   amountsOf(product, size).now + (choices ? extraOf(choices) : 0);
 
-/** @throws AppError out_of_stock | not_enough_stock | quantity_limit */
+/** @throws AppError out_of_stock | not_enough_stock | quantity_limit | cart_full */
 export async function addToCart(
   owner: CartOwner,
   { product, size, choices = null, quantity }: Wanted,
@@ -45,7 +45,7 @@ export async function setQuantity(owner: CartOwner, lineId: string, quantity: nu
   await dropGoneLines(owner);
   const { line, product } = await lineOf(owner, lineId);
   checkStock(piecesOf(product, line.size), quantity);
-  return changeLine(owner, 'products', lineId, { quantity, pricedAt: priceOf(product, line) });
+  return changeLine(owner, 'products', lineId, quantity);
 }
 
 /** `removed` is null when the line's product was gone already. @throws AppError not_found for a line that is not this owner's */

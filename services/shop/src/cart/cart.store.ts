@@ -1,4 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
+import { MAX_LINES } from '@stezhka/shop-contract';
 import { Types, trusted } from 'mongoose';
 import { CartModel, type CartOwner, type CartRow } from './cart.model.ts';
 
@@ -16,24 +17,28 @@ export const readCart = (owner: CartOwner | undefined) =>
  * so that adds at the same moment all count.
  * @param same what makes two lines one
  * @param most pieces the line may hold
+ * @param pricedAt kopiykas of a new line; one that is there keeps its own, so that a change of price is still said
  * @returns undefined when they do not fit
+ * @throws AppError cart_full
  */
 export async function putLine(
   owner: CartOwner,
   list: LineList,
   { same, quantity, most, pricedAt }: { same: object; quantity: number; most: number; pricedAt: number },
 ): Promise<CartRow | undefined> {
+  const room = { [`${list}.${MAX_LINES - 1}`]: trusted({ $exists: false }) };
+  const other = { [list]: trusted({ $not: { $elemMatch: same } }) };
   for (;;) {
     const fits = trusted({ $elemMatch: { ...same, quantity: { $lte: most - quantity } } });
     const grown = await CartModel.findOneAndUpdate(
       { ...owner, [list]: fits },
-      { $inc: { [`${list}.$.quantity`]: quantity, version: 1 }, $set: { [`${list}.$.pricedAt`]: pricedAt } },
+      { $inc: { [`${list}.$.quantity`]: quantity, version: 1 } },
       after,
     ).lean<CartRow>();
     if (grown) return grown;
     try {
       return (await CartModel.findOneAndUpdate(
-        { ...owner, [list]: trusted({ $not: { $elemMatch: same } }) },
+        { ...owner, ...other, ...room },
         {
           $push: { [list]: { _id: new Types.ObjectId(), ...same, quantity, pricedAt } },
           $inc: { version: 1 },
@@ -45,6 +50,8 @@ export async function putLine(
       if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
       const full = trusted({ $elemMatch: { ...same, quantity: { $gt: most - quantity } } });
       if (await CartModel.exists({ ...owner, [list]: full })) return undefined;
+      if (await CartModel.exists({ ...owner, ...other, $nor: [room] }))
+        throw new AppError('cart_full', { params: { most: MAX_LINES } });
     }
   }
 }
@@ -54,11 +61,11 @@ export async function changeLine(
   owner: CartOwner,
   list: LineList,
   lineId: string,
-  { quantity, pricedAt }: { quantity: number; pricedAt: number },
+  quantity: number,
 ): Promise<CartRow> {
   const cart = await CartModel.findOneAndUpdate(
     { ...owner, [`${list}._id`]: lineId },
-    { $set: { [`${list}.$.quantity`]: quantity, [`${list}.$.pricedAt`]: pricedAt }, $inc: { version: 1 } },
+    { $set: { [`${list}.$.quantity`]: quantity }, $inc: { version: 1 } },
     after,
   ).lean<CartRow>();
   if (!cart) throw new AppError('not_found');

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { useDatabase } from '@stezhka/kit/testing/database';
-import type { Cart, CartProduct } from '@stezhka/shop-contract';
-import { trusted } from 'mongoose';
+import { type Cart, type CartProduct, MAX_LINES } from '@stezhka/shop-contract';
+import { Types, trusted } from 'mongoose';
 import { ProductModel } from '../products/products.model.ts';
 import { DeliveryModel } from '../settings/delivery.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
@@ -160,6 +161,25 @@ test('a line takes no more than 999', async () => {
   expect([status, body.code]).toEqual([409, 'quantity_limit']);
 });
 
+test('a cart takes a hundred different products; of what lies in it there may be more', async () => {
+  const { id } = line(await add(diary));
+  const cart = (await CartModel.findOne({ guestId: 'g1' }))!;
+  const others = Array.from({ length: MAX_LINES - 1 }, () => ({
+    product: new Types.ObjectId(sized),
+    size: randomUUID(),
+    quantity: 1,
+    pricedAt: 60_000,
+  }));
+  await CartModel.updateOne({ _id: cart._id }, { $push: { products: { $each: others } } });
+  const { status, body } = await guest.get(`/order/add-product/${sized}?size=B6`);
+  expect([status, body.code]).toEqual([409, 'cart_full']);
+  expect(body.error).toContain(String(MAX_LINES));
+  await add(diary);
+  expect((await guest.get(`/order/product-quantity/${id}/5`)).status).toBe(200);
+  const stored = (await CartModel.findOne({ guestId: 'g1' }).lean())!.products;
+  expect([stored.length, stored[0]!.quantity]).toEqual([MAX_LINES, 5]);
+});
+
 test('adds at the same moment all count, the very first ones too', async () => {
   await Promise.all(
     Array.from({ length: 12 }, (_, i) => add(i % 2 ? diary : sized, i % 2 ? '' : '?size=A5')),
@@ -207,7 +227,7 @@ test('a member without a cart takes over the guest’s', async () => {
   expect((await cartOf(newcomer)).products).toEqual([]);
 });
 
-test('a cart brought along takes no more than there is', async () => {
+test('a cart brought along keeps its quantities and says what there is less of', async () => {
   const member = as({ userId: 'u-stock' });
   await add(diary, '?quantity=2', member);
   await add(diary, '?quantity=999');
@@ -217,9 +237,9 @@ test('a cart brought along takes no more than there is', async () => {
   const joined = await cartOf(as({ userId: 'u-stock', guestId: 'g1' }));
   await ProductModel.updateOne({ slug: 'diary' }, { stock: 2000 });
   await ProductModel.updateOne({ slug: 'sized' }, { stock: 10, 'sizes.0.stock': 10 });
-  expect(joined.products.map(({ slug, quantity }) => [slug, quantity])).toEqual([
-    ['diary', 4],
-    ['sized', 4],
+  expect(joined.products.map(({ slug, quantity, left }) => [slug, quantity, left])).toEqual([
+    ['diary', 999, 4],
+    ['sized', 9, 4],
   ]);
 });
 
