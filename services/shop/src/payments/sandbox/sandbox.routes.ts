@@ -9,7 +9,9 @@ import {
   type SandboxDecision,
   type SignedData,
 } from '@stezhka/shop-contract';
+import type { Request } from 'express';
 import Joi from 'joi';
+import { originOf } from '../checkout-form.ts';
 import { currentProvider } from '../provider.ts';
 import { readReport } from '../report.ts';
 import { signedBody } from '../signed-body.ts';
@@ -25,8 +27,14 @@ function sandboxKeys() {
   return provider;
 }
 
+/** Everybody knows the sandbox's keys, so an address in what they signed leads nowhere but back to this site. */
+function backOf(address: unknown, req: Request): string {
+  const url = URL.parse(String(address));
+  return url?.origin === originOf(req) ? url.href : '/';
+}
+
 /** What a shop asks this provider for. @throws AppError payment_forged | bad_request */
-function readRequest(signed: SignedData) {
+function readRequest(signed: SignedData, req: Request) {
   const keys = sandboxKeys();
   if (!isSigned(signed, keys.privateKey)) throw new AppError('payment_forged');
   const payload = unpack(signed.data) ?? {};
@@ -40,13 +48,13 @@ function readRequest(signed: SignedData) {
     asked: { orderRef, amount, currency },
     locale: isLocale(language) ? language : DEFAULT_LOCALE,
     description: String(description),
-    back: String(result_url),
+    back: backOf(result_url, req),
   };
 }
 
 export const sandboxRoutes = [
-  serve(openSandbox, { body: signedBody() }, async ({ body, res }) => {
-    const { asked, locale, description } = readRequest(body);
+  serve(openSandbox, { body: signedBody() }, async ({ body, req, res }) => {
+    const { asked, locale, description } = readRequest(body, req);
     const { status } = await openPayment(asked);
     const isDecided = status === 'success' || status === 'reversed';
     res.type('html').send(sandboxPage({ ...body, ...asked, locale, description, isDecided }));
@@ -61,8 +69,8 @@ export const sandboxRoutes = [
           .required(),
       }),
     },
-    async ({ body, res }) => {
-      const { asked, keys, back } = readRequest(body);
+    async ({ body, req, res }) => {
+      const { asked, keys, back } = readRequest(body, req);
       await openPayment(asked);
       await decide(asked.orderRef, body.decision, keys);
       res.redirect(303, back);

@@ -60,7 +60,8 @@ beforeEach(async () => {
 afterEach(clearDatabase);
 
 const state = async () => (await OrderModel.findById(id).lean())!.state;
-const post = (path: string, body: object) => request(app).post(path).type('form').send(body);
+const post = (path: string, body: object) =>
+  request(app).post(path).set('x-forwarded-host', 'stezhka.example').type('form').send(body);
 const press = (decision: string) => post('/payment/sandbox/decide', { ...opened, decision });
 
 test('the form carries what DECISIONS of the wire say', () => {
@@ -143,6 +144,18 @@ test('what is not signed by the shop opens no page', async () => {
   await post('/payment/sandbox', cheap).expect(400);
   await post('/payment/sandbox/decide', { ...opened, decision: 'steal' }).expect(400);
   await post('/payment/sandbox', {}).expect(400);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  'http://stezhka.example@evil.example/',
+  'javascript:alert(1)',
+  7,
+])('its key is known to all: it leads nobody to %j', async (result_url) => {
+  const lure = pack({ ...unpack(opened.data), result_url }, SANDBOX_KEYS.privateKey);
+  const { headers } = await post('/payment/sandbox/decide', { ...lure, decision: 'abandon' }).expect(303);
+  expect(headers.location).toBe('/');
 });
 
 test('only a demonstration has it', async () => {
