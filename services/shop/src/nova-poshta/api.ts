@@ -5,6 +5,9 @@ import type { Carrier, PlaceKind } from './carrier.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 4_000;
+const PLACES_PER_PAGE = 500;
+/** The capital has some thousands of lockers. */
+const MOST_PAGES = 20;
 /** The carrier's own ids of what kind a place is. */
 const KINDS: Record<PlaceKind, string> = {
   branch: '841339c7-591a-42e2-8233-7a0a00f0ed6f',
@@ -55,7 +58,15 @@ export function novaPoshta({ url, key }: { url: string; key: string }): Carrier 
     async city(ref) {
       return known.get(ref) ?? (await ask('getCities', { Ref: ref })).find(({ value }) => value === ref);
     },
-    places: (city, kind) =>
-      ask('getWarehouses', { CityRef: city, TypeOfWarehouseRef: KINDS[kind], Limit: '500', Page: '1' }),
+    async places(city, kind) {
+      const wanted = { CityRef: city, TypeOfWarehouseRef: KINDS[kind], Limit: String(PLACES_PER_PAGE) };
+      const places: Choice[] = [];
+      for (let page = 1; page <= MOST_PAGES; page += 1) {
+        const some = await ask('getWarehouses', { ...wanted, Page: String(page) });
+        places.push(...some);
+        if (some.length < PLACES_PER_PAGE) break;
+      }
+      return places;
+    },
   };
 }

@@ -54,6 +54,14 @@ test('cities and branches are asked in the carrier’s form, and the same questi
   });
 });
 
+test('of a large city every place is there, page by page', async () => {
+  const places = Array.from({ length: 1_001 }, (_, i) => ({ Ref: `l${i}`, Description: `Поштомат № ${i}` }));
+  answer = ({ methodProperties: { Limit, Page } }) =>
+    found(places.slice((Number(Page) - 1) * Number(Limit), Number(Page) * Number(Limit)));
+  const lockers = await novaPoshta({ url, key: 'k' }).places('kyiv', 'locker');
+  expect([lockers.length, lockers.at(-1)!.value, asked.length]).toEqual([1_001, 'l1000', 3]);
+});
+
 test.each([
   ['a refusal', () => ({ success: false, data: [], errors: ['API key is invalid'] })],
   ['nonsense', () => ({})],
