@@ -46,3 +46,11 @@ test('the mini cart has lines, a total and the way to the cart', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep browsing' }));
   expect(closed).toBe(1);
 });
+
+test('what costs nothing in all is called free', async () => {
+  const totalPrice = { ...exampleCart.total.totalPrice, price: 0 };
+  const free = cartOf({ total: { totalPrice, deliveryPrice: 0, paymentPrice: 0 } });
+  renderPage(() => <MiniCart onClose={() => {}} />, { texts, locale: 'en', store: storeWith(free) });
+  const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
+  expect(within(dialog).getByText('Total').parentElement!.textContent).toBe('Totalfree');
+});

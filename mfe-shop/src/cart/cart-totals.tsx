@@ -3,7 +3,7 @@ import type { CartTotal } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
 import { Amount } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
-import { linesOf } from './cart-state.ts';
+import { hasItems, linesOf } from './cart-state.ts';
 import styles from './cart-totals.module.css';
 import { Coupon } from './coupon.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
@@ -45,7 +45,7 @@ export function CartTotals({ chosen, children }: { chosen?: ChosenTotals; childr
       <FreeDelivery />
       <p className={styles.total} aria-live="polite">
         <span>{t('totals.total')}</span>
-        <b>{total > 0 ? amount(total) : t('price.free')}</b>
+        <b>{total > 0 || !hasItems(cart) ? amount(total) : t('price.free')}</b>
       </p>
       {children}
     </Panel>

@@ -93,6 +93,16 @@ test('removing the last line empties the cart', async () => {
   expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/en/catalog');
 });
 
+test('while a removal is under way nothing is called free', async () => {
+  const store = storeWith(cartOf({ kits: [exampleKitLine] }));
+  show({ store, replies: [[removeProduct, () => new Promise(() => {})]] });
+  await user.click(screen.getByRole('button', { name: `Remove: ${line!.title}, A5` }));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(total()).toBe('Total0\u00a0₴');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
+  expect(screen.queryByText('Delivery is free now')).toBeNull();
+});
+
 test.each([
   ['yes', 1],
   ['no', 0],

@@ -6,6 +6,7 @@ import { levelOf, ProgressPath } from '@stezhka/shared-ui/progress-path';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
+import { hasItems } from './cart-state.ts';
 import styles from './free-delivery.module.css';
 import { useCart } from './use-cart.ts';
 
@@ -17,12 +18,13 @@ const inColour = (percent: number) => (chunks: ReactNode) => (
 /** How far it is to free delivery (product 9, Free delivery); `boxed` stands on a ground of its own. */
 export function FreeDelivery({ boxed }: { boxed?: boolean }) {
   const { formatMessage, locale } = useIntl();
-  const { total } = useCart();
+  const cart = useCart();
+  const { total } = cart;
   const terms = shell().useCall(getDeliveryTerms, undefined, { optional: true }).data;
   if (!terms) return null;
   const goods = total.totalPrice.price - total.deliveryPrice;
   // In English delivery can be free by pieces, below the sum.
-  const free = goods >= terms.freeFrom || total.deliveryPrice === 0;
+  const free = goods >= terms.freeFrom || (hasItems(cart) && total.deliveryPrice === 0);
   const percent = free ? 100 : Math.min(goods / terms.freeFrom, 1) * 100;
   const money = (value: number) => formatPrice(value, locale as Locale, terms.currency);
   return (

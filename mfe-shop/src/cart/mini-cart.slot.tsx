@@ -46,13 +46,16 @@ export function Component({ onClose }: { onClose: () => void }) {
 
 function Footer({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const { total, currency } = useCart();
+  const {
+    total: { totalPrice },
+    currency,
+  } = useCart();
   return (
     <>
       <p className={styles.total} aria-live="polite">
         <span>{t('totals.total')}</span>
         <b>
-          <Amount value={total.totalPrice.price} currency={currency} />
+          {totalPrice.price > 0 ? <Amount value={totalPrice.price} currency={currency} /> : t('price.free')}
         </b>
       </p>
       <Button variant="outline" onClick={onClose} className={styles.more}>

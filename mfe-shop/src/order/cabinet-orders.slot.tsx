@@ -107,7 +107,7 @@ function Row({ order }: { order: OrderCard }) {
         {t(`order.state.${state}`)}
       </Tag>
       <b className={styles.total}>
-        <Amount value={total} currency={currency} />
+        {total > 0 ? <Amount value={total} currency={currency} /> : t('price.free')}
       </b>
       <span className={styles.action}>
         {canPay ? (
