@@ -7,18 +7,54 @@ export type ToldState = Extract<
   'cod_confirmed' | 'paid' | 'shipped' | 'failed' | 'expired' | 'cancelled' | 'refunded'
 >;
 
-interface Words {
+export interface Words {
   subject: string;
   heading: string;
   text: string;
   action: string;
 }
-type Texts = Record<ToldState, Words> & { total: string; help: string };
+type Texts = Record<ToldState, Words> & {
+  /** What is fetched at the workshop is in no parcel; {place} is where it waits. */
+  fetched: Record<'cod_confirmed' | 'paid' | 'shipped', Words>;
+  /** Follows what was sent once the carrier's number is known. */
+  tracking: string;
+  discount: string;
+  delivery: string;
+  fee: string;
+  total: string;
+  free: string;
+  help: string;
+};
 
 /** {number} of the order, {tracking} number of the parcel. */
 export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
   uk: {
+    discount: 'Знижка',
+    delivery: 'Доставка',
+    fee: 'Комісія за переказ',
     total: 'Разом',
+    free: 'безкоштовно',
+    tracking: 'Номер посилки: {tracking}.',
+    fetched: {
+      cod_confirmed: {
+        subject: 'Замовлення № {number} прийнято',
+        heading: 'Збираємо ваше замовлення',
+        text: 'Замовлення № {number} прийнято. Заплатити можна буде, коли забиратимете його тут: {place}.',
+        action: 'Подивитися замовлення',
+      },
+      paid: {
+        subject: 'Замовлення № {number} оплачено',
+        heading: 'Дякуємо, оплату отримано',
+        text: 'Замовлення № {number} оплачено, і ми вже його збираємо. Забрати його можна буде тут: {place}.',
+        action: 'Подивитися замовлення',
+      },
+      shipped: {
+        subject: 'Замовлення № {number} чекає на вас',
+        heading: 'Можна забирати',
+        text: 'Замовлення № {number} зібрано. Воно чекає на вас тут: {place}.',
+        action: 'Подивитися замовлення',
+      },
+    },
     help: 'Щось не так? Просто відповідайте на цей лист: його читає людина.',
     cod_confirmed: {
       subject: 'Замовлення № {number} прийнято',
@@ -35,7 +71,7 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     shipped: {
       subject: 'Замовлення № {number} у дорозі',
       heading: 'Посилка поїхала',
-      text: 'Замовлення № {number} передано Новій пошті. Номер посилки: {tracking}.',
+      text: 'Замовлення № {number} вирушило до вас.',
       action: 'Подивитися замовлення',
     },
     failed: {
@@ -64,7 +100,32 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     },
   },
   ru: {
+    discount: 'Скидка',
+    delivery: 'Доставка',
+    fee: 'Комиссия за перевод',
     total: 'Итого',
+    free: 'бесплатно',
+    tracking: 'Номер посылки: {tracking}.',
+    fetched: {
+      cod_confirmed: {
+        subject: 'Заказ № {number} принят',
+        heading: 'Собираем ваш заказ',
+        text: 'Заказ № {number} принят. Заплатите, когда придёте за ним: {place}.',
+        action: 'Посмотреть заказ',
+      },
+      paid: {
+        subject: 'Заказ № {number} оплачен',
+        heading: 'Спасибо, оплата получена',
+        text: 'Заказ № {number} оплачен и уже собирается. Забрать его можно будет здесь: {place}.',
+        action: 'Посмотреть заказ',
+      },
+      shipped: {
+        subject: 'Заказ № {number} ждёт вас',
+        heading: 'Можно забирать',
+        text: 'Заказ № {number} собран. Он ждёт вас здесь: {place}.',
+        action: 'Посмотреть заказ',
+      },
+    },
     help: 'Что-то не так? Просто ответьте на это письмо: его читает человек.',
     cod_confirmed: {
       subject: 'Заказ № {number} принят',
@@ -81,7 +142,7 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     shipped: {
       subject: 'Заказ № {number} в пути',
       heading: 'Посылка поехала',
-      text: 'Заказ № {number} передан Новой почте. Номер посылки: {tracking}.',
+      text: 'Заказ № {number} едет к вам.',
       action: 'Посмотреть заказ',
     },
     failed: {
@@ -110,7 +171,32 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     },
   },
   en: {
+    discount: 'Discount',
+    delivery: 'Delivery',
+    fee: 'Transfer fee',
     total: 'Total',
+    free: 'free',
+    tracking: 'The parcel’s number: {tracking}.',
+    fetched: {
+      cod_confirmed: {
+        subject: 'Order no. {number} is accepted',
+        heading: 'We’re getting your order ready',
+        text: 'Order no. {number} is accepted. You pay when you pick it up here: {place}.',
+        action: 'See the order',
+      },
+      paid: {
+        subject: 'Order no. {number} is paid',
+        heading: 'Thank you, the payment is here',
+        text: 'Order no. {number} is paid and we’re getting it ready. You can pick it up here: {place}.',
+        action: 'See the order',
+      },
+      shipped: {
+        subject: 'Order no. {number} is waiting for you',
+        heading: 'Ready to pick up',
+        text: 'Order no. {number} is ready. It’s waiting for you here: {place}.',
+        action: 'See the order',
+      },
+    },
     help: 'Is something wrong? Reply to this mail: a person reads it.',
     cod_confirmed: {
       subject: 'Order no. {number} is accepted',
@@ -127,7 +213,7 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     shipped: {
       subject: 'Order no. {number} is on its way',
       heading: 'Your parcel has left',
-      text: 'Order no. {number} is with Nova Poshta. The parcel’s number: {tracking}.',
+      text: 'Order no. {number} is on its way to you.',
       action: 'See the order',
     },
     failed: {

@@ -1,0 +1,102 @@
+import { setClock } from '@stezhka/kit/clock';
+import { runDueJobs } from '@stezhka/kit/jobs';
+import { recipientOf } from '@stezhka/kit/mail/recipients';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
+import type { Locale } from '@stezhka/kit-contract';
+import { CartModel } from '../cart/cart.model.ts';
+import { WORKSHOP } from '../checkout/checkout.texts.ts';
+import { CouponModel } from '../coupons/coupons.model.ts';
+import { useProvider } from '../payments/provider.ts';
+import { sandbox } from '../payments/sandbox/sandbox.ts';
+import { makeCategories, product } from '../testing/catalogue.ts';
+import { orderOf } from '../testing/payments.ts';
+import { moveOrderById } from './move-order.ts';
+import { OrderModel, type OrderRow } from './orders.model.ts';
+
+useDatabase();
+
+let sent: InboxMail[];
+beforeEach(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  useProvider(sandbox());
+  sent = collectMails((to) => recipientOf(to, async () => undefined));
+  const { diaries } = await makeCategories();
+  await product('diary', diaries, { price: 74_950, stock: 9 });
+  await product('gift', diaries, { price: 0, stock: 9 });
+});
+afterEach(clearDatabase);
+afterAll(() => setClock(null));
+
+const staff = { kind: 'staff', id: '65f0000000000000000000a1' } as const;
+const fetched = (locale: Locale) => ({ method: 'pickup' as const, city: '', place: WORKSHOP[locale] });
+const BRANCH = { method: 'branch', city: 'Полтава', place: 'Відділення № 4' } as const;
+async function sentOut(order: OrderRow, trackingNumber = '') {
+  await moveOrderById(order._id, { to: 'processing', by: staff });
+  await moveOrderById(order._id, { to: 'shipped', by: staff, set: { trackingNumber } });
+}
+/** Every mail so far, as plain text. */
+async function inbox(): Promise<string[]> {
+  for (let n = 0; n < 3; n += 1) await runDueJobs();
+  return sent.map(({ text }) => text.replaceAll('\u00a0', ' '));
+}
+
+test.each([
+  ['uk', /посил|пошт/i],
+  ['ru', /посыл|почт/i],
+  ['en', /parcel|posht|arrives/i],
+] as const)(
+  'in %s an order fetched at the workshop is promised no parcel, but where it waits',
+  async (locale, parcel) => {
+    const order = await orderOf('diary', { payment: 'cod', locale, delivery: fetched(locale) });
+    await sentOut(order);
+    const mails = await inbox();
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail).toContain(WORKSHOP[locale]);
+      expect(mail).not.toMatch(parcel);
+    }
+  },
+);
+
+test('a parcel’s number is said once there is one', async () => {
+  const cod = { payment: 'cod', delivery: BRANCH, locale: 'en' } as const;
+  await sentOut(await orderOf('diary', cod));
+  await sentOut(await orderOf('diary', { ...cod, guestId: 'g2' }), '20 4508 1234 5678');
+  const [, , one, other] = (await inbox()).sort(
+    (a, b) => Number(/on its way/.test(a)) - Number(/on its way/.test(b)),
+  );
+  expect([one, other].map((text) => /number: (.*)\./.exec(text!)?.[1])).toEqual(
+    expect.arrayContaining([undefined, '20 4508 1234 5678']),
+  );
+});
+
+test('the sums of a mail add up', async () => {
+  await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
+  await CartModel.create({ guestId: 'g1', coupon: 'TEN' });
+  await orderOf('diary', {
+    payment: 'cod',
+    delivery: BRANCH,
+    locale: 'en',
+    seen: { version: 1, goods: 67_455 },
+  });
+  const [mail] = await inbox();
+  const sums = [...mail!.matchAll(/: (-?)₴([\d,.]+)$/gm)].map(([, minus, sum]) =>
+    Math.round(Number(`${minus}${sum!.replace(',', '')}`) * 100),
+  );
+  expect(sums).toEqual([74_950, -7_495, 7_000, 3_489, 77_944]);
+  expect(sums.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(sums.at(-1));
+});
+
+test('what costs nothing is called free', async () => {
+  await orderOf('gift', { payment: 'cod', locale: 'en', delivery: fetched('en') });
+  const [mail] = await inbox();
+  expect(mail).toMatch(/gift \(en\) × 1: free/);
+  expect(mail).toMatch(/Total: free/);
+});
+
+test('of whoever was erased nobody is written to', async () => {
+  const order = await orderOf('diary', { payment: 'cod' });
+  await OrderModel.updateOne({ _id: order._id }, { 'contacts.email': '' });
+  expect(await inbox()).toEqual([]);
+});
