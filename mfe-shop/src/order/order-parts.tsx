@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Amount, Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
-import { pathOf, sayPhone } from './order-words.ts';
+import { pathOf, sayPhone, wordOf } from './order-words.ts';
 
 /** All that is known of an order: its path, what is in the parcel, what it cost, where it goes. */
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
@@ -22,7 +22,9 @@ export function OrderParts({ order, children }: { order: Order; children?: React
       <OrderPath order={order} />
       <div className={styles.parts}>
         <section aria-labelledby="order-lines">
-          <h2 id="order-lines">{t(sent ? 'order.lines' : 'totals.total')}</h2>
+          <h2 id="order-lines">
+            {t(!sent ? 'totals.total' : order.delivery.method === 'pickup' ? 'order.goods' : 'order.lines')}
+          </h2>
           {sent && (
             <ul className={styles.lines}>
               {order.lines.map((line) => (
@@ -57,7 +59,7 @@ function OrderPath({ order }: { order: Order }) {
         current={current}
         steps={steps.map(({ state, at }) => ({
           id: state,
-          title: t(`order.step.${state}`),
+          title: t(wordOf(order, state, 'step')),
           ...(at && { text: formatDate(at, locale as Locale) }),
         }))}
       />

@@ -43,9 +43,21 @@ const BEING_PACKED: OrderState[] = ['cod_confirmed', 'paid', 'processing'];
 /** One or two sentences about where it stands; money for a balance has its own, and no parcel is sent to a workshop. */
 export function aboutOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state' | 'delivery'>): string {
   if (kind === 'top_up') return `order.topUp.${state}`;
-  const fetched = delivery.method === 'pickup' && BEING_PACKED.includes(state);
-  return fetched ? 'order.about.pickup' : `order.about.${state}`;
+  if (delivery.method !== 'pickup') return `order.about.${state}`;
+  if (BEING_PACKED.includes(state)) return 'order.about.pickup';
+  return FETCHED[state] ?? `order.about.${state}`;
 }
+const FETCHED: Partial<Record<OrderState, string>> = {
+  shipped: 'order.about.ready',
+  delivered: 'order.about.fetched',
+};
+
+/** A state of the order in a word or two, or as a stone of its path; what is fetched is sent nowhere, it is ready. */
+export const wordOf = (
+  { delivery }: Pick<Order, 'delivery'>,
+  state: OrderState,
+  as: 'state' | 'step' = 'state',
+): string => (delivery.method === 'pickup' && state === 'shipped' ? 'order.ready' : `order.${as}.${state}`);
 
 /** '+380501234567' in its usual groups; any other number as it is. */
 export const sayPhone = (phone: string): string =>

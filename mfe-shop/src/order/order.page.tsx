@@ -9,7 +9,7 @@ import styles from './order.module.css';
 import { CancelButton, PayButton } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, TONES } from './order-words.ts';
+import { aboutOf, TONES, wordOf } from './order-words.ts';
 import { usePolling } from './use-polling.ts';
 
 /** An order behind its own link: a guest's too. */
@@ -25,7 +25,7 @@ export function Component() {
       <div className={styles.told} aria-live="polite">
         <Kicker>{t(order.kind === 'top_up' ? 'order.topUp' : 'order.kicker')}</Kicker>
         <h1>{t('order.number', { number: order.number })}</h1>
-        <Tag tone={TONES[order.state]}>{t(`order.state.${order.state}`)}</Tag>
+        <Tag tone={TONES[order.state]}>{t(wordOf(order, order.state))}</Tag>
         <p className={styles.text}>{t(aboutOf(order))}</p>
         {(order.canPay || order.canCancel) && (
           <div className={styles.buttons}>

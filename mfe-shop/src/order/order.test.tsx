@@ -131,7 +131,24 @@ describe('the page of an order', () => {
     page({ order: { delivery: { method: 'pickup', city: '', place: 'Stezhka workshop, Kyiv' } } });
     expect(screen.getByText(/You can pick the order up at the workshop/)).toBeTruthy();
     expect(screen.getByText('Pick-up, Stezhka workshop, Kyiv')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'In the order' })).toBeTruthy();
+    expect(screen.queryByText('In the parcel')).toBeNull();
     expect(screen.getByText(/\+380\s50\s000\s00\s00$/)).toBeTruthy();
+  });
+
+  test('what is fetched by hand is ready instead of on its way, and then with its buyer', () => {
+    const delivery = { method: 'pickup', city: '', place: 'Stezhka workshop, Kyiv' } as const;
+    const steps = [{ state: 'shipped', at: '2026-11-20T10:00:00.000Z' }] as const;
+    page({ order: { delivery, state: 'shipped', steps: [...steps] } });
+    // The tag, the path and the history.
+    expect(screen.getAllByText('Ready to pick up')).toHaveLength(3);
+    expect(screen.getByText(/ready and waiting at the workshop/)).toBeTruthy();
+    expect(screen.queryByText(/on its way/i)).toBeNull();
+  });
+
+  test('what was fetched has not come in a parcel', () => {
+    page({ order: { delivery: { method: 'pickup', city: '', place: 'Kyiv' }, state: 'delivered' } });
+    expect(screen.getByText('Your order is with you. Enjoy your pages.')).toBeTruthy();
   });
 
   test('an order that cost nothing was free', () => {
