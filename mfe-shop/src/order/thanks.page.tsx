@@ -36,6 +36,7 @@ export function Component() {
         </Loading>
       ) : (
         <EmptyState
+          heading
           title={t('thanks.none')}
           text={t('thanks.noneText')}
           action={<Button href="/catalog">{t('cart.toCatalog')}</Button>}
