@@ -117,6 +117,14 @@ test('who looks at an order as it was is shown what it is now', async () => {
   expect((await row(cod)).state).toBe('processing');
 });
 
+test('money that went back in part is news too', async () => {
+  const { __v } = await row(paid);
+  const treasurer = as({ userId: OSTAP, roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] });
+  expect((await treasurer.post(`${AT}/${paid._id}/refund`, { amount: 50 })).status).toBe(200);
+  const form = { 'order[_version]': String(__v), 'order[to]': 'processing' };
+  expect((await staff.post(`${AT}/${paid._id}`, form)).body.code).toBe('conflict');
+});
+
 test('two of the staff at once: one of them moves it', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => move(cod, { to: 'processing' })));
   expect(answers.filter(([status]) => status === 200)).toHaveLength(1);

@@ -79,7 +79,7 @@ export async function refundPaid(
   if (amount === left) return moveOrder(order, { to: 'refunded', by, note, set: { refunded } }, session);
   const changed = await OrderModel.findOneAndUpdate(
     { _id: order._id },
-    { $set: { refunded } },
+    { $set: { refunded }, $inc: { __v: 1 } },
     { returnDocument: 'after', session },
   ).lean<OrderRow>();
   return changed!;
