@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Amount, Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
-import { pathOf, sayPhone, wordOf } from './order-words.ts';
+import { pathOf, sayPhone, stepOf } from './order-words.ts';
 
 /** All that is known of an order: its path, what is in the parcel, what it cost, where it goes. */
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
@@ -59,7 +59,7 @@ function OrderPath({ order }: { order: Order }) {
         current={current}
         steps={steps.map(({ state, at }) => ({
           id: state,
-          title: t(wordOf(order, state, 'step')),
+          title: t(stepOf(order, state)),
           ...(at && { text: formatDate(at, locale as Locale) }),
         }))}
       />

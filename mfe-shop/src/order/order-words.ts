@@ -52,12 +52,17 @@ const FETCHED: Partial<Record<OrderState, string>> = {
   delivered: 'order.about.fetched',
 };
 
-/** A state of the order in a word or two, or as a stone of its path; what is fetched is sent nowhere, it is ready. */
-export const wordOf = (
-  { delivery }: Pick<Order, 'delivery'>,
-  state: OrderState,
-  as: 'state' | 'step' = 'state',
-): string => (delivery.method === 'pickup' && state === 'shipped' ? 'order.ready' : `order.${as}.${state}`);
+/** What is fetched is sent nowhere: it is ready. */
+const isReady = ({ delivery }: Pick<Order, 'delivery'>, state: OrderState): boolean =>
+  delivery.method === 'pickup' && state === 'shipped';
+
+/** A state of the order in a word or two. */
+export const wordOf = (order: Pick<Order, 'delivery'>, state: OrderState): string =>
+  isReady(order, state) ? 'order.ready' : `order.state.${state}`;
+
+/** The same as a stone of its path. */
+export const stepOf = (order: Pick<Order, 'delivery'>, state: OrderState): string =>
+  isReady(order, state) ? 'order.ready' : `order.step.${state}`;
 
 /** '+380501234567' in its usual groups; any other number as it is. */
 export const sayPhone = (phone: string): string =>
