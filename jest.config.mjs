@@ -9,7 +9,9 @@ const swc = [
     module: { type: 'es6' },
   },
 ];
+const moduleNameMapper = { '^fast-check$': '<rootDir>/tools/testing/fast-check.ts' };
 const base = {
+  moduleNameMapper,
   transform: { '^.+\\.tsx?$': swc },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
@@ -30,6 +32,7 @@ export default {
       testMatch: [`<rootDir>/(${web.join('|')})/**/*.test.ts?(x)`],
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/server/'],
       moduleNameMapper: {
+        ...moduleNameMapper,
         '\\.css$': '<rootDir>/tools/testing/css-modules.js',
         '\\.(svg|webp|webm)$': '<rootDir>/tools/testing/asset.js',
       },

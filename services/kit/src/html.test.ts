@@ -57,6 +57,10 @@ test.each([
   expect(clean).not.toMatch(/(href|src)="(javascript|data|\/\/)/i);
 });
 
+test('broken nesting is put right at once', () => {
+  expect(cleanHtml('<p><x<p><p>')).toBe('<p></p><p></p><p></p>');
+});
+
 test('cleaning twice changes nothing more, whatever comes', () => {
   const piece = fc.constantFrom(
     '<p>',

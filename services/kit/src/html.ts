@@ -57,6 +57,8 @@ const OPTIONS: sanitize.IOptions = {
   },
 };
 
+const MOST_ROUNDS = 5;
+
 /** A link that leaves the site passes on neither window nor ranking. */
 function outside(href = ''): { rel?: string } {
   return /^https?:/i.test(href) ? { rel: 'noopener nofollow' } : {};
@@ -66,4 +68,13 @@ function outside(href = ''): { rel?: string } {
  * What may be shown of a page's HTML: text, structure, links and pictures; no script, style, frame, form or
  * handler. Used when a text is saved and again when it is shown, so that a stricter rule also covers old texts.
  */
-export const cleanHtml = (html: string): string => sanitize(html, OPTIONS);
+export function cleanHtml(html: string): string {
+  let clean = sanitize(html, OPTIONS);
+  // What is left of broken nesting may be read otherwise the next time, as browsers do: '<p><p></p></p>' is three.
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const again = sanitize(clean, OPTIONS);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+}
