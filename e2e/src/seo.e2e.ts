@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { without } from './support/parts.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
 const LANGUAGES = [
@@ -166,15 +165,6 @@ test('every address of the sitemap is a page, and is its own canonical address',
       wrong.push(`${reply.status()} ${address}`);
   }
   expect(wrong).toEqual([]);
-});
-
-test('without the shop the sitemap still has the articles', async ({ request }) => {
-  await without('shop', async () => {
-    // What nobody has asked for lately is asked of the services now.
-    const reply = await request.get('/sitemap.xml', { headers: { Host: 'other.example' } });
-    expect(reply.status()).toBe(200);
-    expect(await reply.text()).toContain('/post/vdiachnist-chesno<');
-  });
 });
 
 for (const { locale, prefix } of LANGUAGES) {

@@ -85,3 +85,12 @@ test('with the renderer dead the document is bare and the page builds in the bro
     await startPart('renderer');
   }
 });
+
+test('without the shop the sitemap still has the articles', async ({ request }) => {
+  await without('shop', async () => {
+    // What nobody has asked for lately is asked of the services now.
+    const reply = await request.get('/sitemap.xml', { headers: { Host: 'other.example' } });
+    expect(reply.status()).toBe(200);
+    expect(await reply.text()).toContain('/post/vdiachnist-chesno<');
+  });
+});
