@@ -24,6 +24,8 @@ export interface Answer {
   body: any;
   /** As a browser would send it back. */
   cookie: string;
+  /** Seconds, of the header of the same name; 0 without it. */
+  retryAfter: number;
 }
 
 /** A gateway with some services behind it, as processes: for what happens to them under load, or when they die. */
@@ -109,7 +111,8 @@ export class Stand {
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ');
-    return { status: reply.status, body: await reply.json(), cookie };
+    const retryAfter = Number(reply.headers.get('Retry-After'));
+    return { status: reply.status, body: await reply.json(), cookie, retryAfter };
   }
 
   async stop(): Promise<void> {

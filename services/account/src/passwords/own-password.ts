@@ -1,8 +1,8 @@
-import { forgetAttempts, type Rule } from '@stezhka/kit/attempts';
+import type { Rule } from '@stezhka/kit/attempts';
 import type { Localised } from '@stezhka/kit-contract';
-import { assertNotSlowed, countWrong } from '../attempts/slowed.service.ts';
+import { guess } from '../attempts/guess.service.ts';
 import type { UserDocument } from '../users/users.model.ts';
-import { inTurn, isPassword } from './passwords.ts';
+import { isPassword } from './passwords.ts';
 
 /** A session that somebody left open must not become a place to guess the password at. */
 const OWN: Rule = { name: 'own-password', free: 10, seconds: 15 * 60, renew: true };
@@ -16,14 +16,8 @@ export const WRONG_PASSWORD: Localised = {
 
 /**
  * Whether a member who is logged in has typed their password.
- * @throws AppError login_slowed after too many wrong ones, unavailable
+ * @throws AppError login_slowed after too many wrong ones, busy
  */
 export async function isOwnPassword(user: UserDocument, password: string): Promise<boolean> {
-  await assertNotSlowed([[OWN, user.id]]);
-  return inTurn(async () => {
-    await assertNotSlowed([[OWN, user.id]]);
-    const right = await isPassword(password, user.passwordHash);
-    await (right ? forgetAttempts(OWN, user.id) : countWrong(OWN, user.id));
-    return right;
-  });
+  return !!(await guess([[OWN, user.id]], () => isPassword(password, user.passwordHash)));
 }

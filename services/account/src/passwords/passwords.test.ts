@@ -1,56 +1,30 @@
-import { advanceClock, setClock } from '@stezhka/kit/clock';
-import { AppError } from '@stezhka/kit/errors';
-import { inTurn, isPassword } from './passwords.ts';
+import { getPriority } from 'node:os';
+import { hasherPid, hashPassword, isPassword } from './passwords.ts';
 
-test('work is done one at a time, and a failure holds up nobody', async () => {
-  let now = 0;
-  let most = 0;
-  const work = async () => {
-    most = Math.max(most, ++now);
-    await new Promise(setImmediate);
-    now -= 1;
-  };
-  const failing = inTurn(async () => {
-    throw new Error('broken');
-  });
-  const done = Promise.all(Array.from({ length: 20 }, () => inTurn(work)));
-  await expect(failing).rejects.toThrow('broken');
-  await done;
-  expect(most).toBe(1);
-});
-
-test('past a hundred that wait, the next is sent away at once', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const waiting = Array.from({ length: 100 }, () => inTurn(() => promise));
-  const refused = await inTurn(() => promise).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(AppError);
-  expect(refused).toMatchObject({ code: 'busy', options: { retryAfter: 3 } });
-  resolve();
-  await Promise.all(waiting);
-  await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
-});
-
-test('whose turn has not come within three seconds is sent away without the work', async () => {
-  setClock('2026-11-20T10:00:00Z');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let done = 0;
-  const begun = Promise.withResolvers<void>();
-  const first = inTurn(() => {
-    begun.resolve();
-    return promise;
-  });
-  const late = inTurn(async () => {
-    done += 1;
-  });
-  const refused = expect(late).rejects.toMatchObject({ code: 'busy' });
-  await begun.promise;
-  advanceClock({ seconds: 4 });
-  resolve();
-  await Promise.all([first, refused]);
-  expect(done).toBe(0);
-  setClock(null);
+test('a password fits its own hash and no other', async () => {
+  const passwordHash = await hashPassword('довга фраза');
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await isPassword('довга фраза', passwordHash)).toBe(true);
+  expect(await isPassword('довга фразa', passwordHash)).toBe(false);
 });
 
 test('nobody’s password fits nobody', async () => {
   expect(await isPassword('довга фраза', undefined)).toBe(false);
+});
+
+test('hashing gives way to whatever else wants the processor', async () => {
+  await isPassword('довга фраза', undefined);
+  expect(hasherPid()).not.toBe(process.pid);
+  expect(getPriority(hasherPid())).toBeGreaterThan(getPriority());
+});
+
+test('a hasher that is killed in the middle of the work is replaced, and nobody notices', async () => {
+  const passwordHash = await hashPassword('довга фраза');
+  for (let n = 0; n < 3; n++) {
+    const old = hasherPid()!;
+    const asked = isPassword('довга фраза', passwordHash);
+    process.kill(old, 'SIGKILL');
+    expect(await asked).toBe(true);
+    expect(hasherPid()).not.toBe(old);
+  }
 });

@@ -9,7 +9,8 @@ import type { ClientSession } from 'mongoose';
 import { balanceOf } from '../balance/balance.service.ts';
 import { passwordChangedMail } from '../mails/password-changed.mail.ts';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
-import { hashPassword, inTurn } from '../passwords/passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { inTurn } from '../passwords/turn.ts';
 import { endAllSessions } from '../sessions/end-all.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { type Edits, editsOf } from './edits.ts';
@@ -45,7 +46,7 @@ export async function saveEdits(user: UserDocument, edits: Edits): Promise<void>
 
 /**
  * Gives a new password and ends every session, that of the caller included: they get a new one.
- * @throws AppError invalid_form when the current one is wrong, login_slowed, unavailable
+ * @throws AppError invalid_form when the current one is wrong, login_slowed, busy
  */
 export async function changePassword(
   user: UserDocument,

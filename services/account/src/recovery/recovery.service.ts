@@ -9,7 +9,8 @@ import Joi from 'joi';
 import { ownerOf, spendCode } from '../codes/codes.service.ts';
 import { passwordChangedMail } from '../mails/password-changed.mail.ts';
 import { recoveryMail } from '../mails/recovery.mail.ts';
-import { hashPassword, inTurn } from '../passwords/passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { inTurn } from '../passwords/turn.ts';
 import { endAllSessions } from '../sessions/end-all.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 
@@ -46,7 +47,7 @@ export async function askForRecovery(email: string, address: string, most: numbe
  * Sets a new password for the code's owner and ends all their sessions. That the code arrived shows whose the address
  * is.
  * @returns the member as they are then, for a session of a new epoch
- * @throws AppError code_spent, unavailable
+ * @throws AppError code_spent, busy
  */
 export async function recover({ code, password }: PassRecoverBody): Promise<UserDocument> {
   if (!(await ownerOf('recovery', code))) throw new AppError('code_spent');

@@ -7,7 +7,8 @@ import { fieldError } from '@stezhka/kit/forms';
 import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
 import { welcomeMail } from '../mails/welcome.mail.ts';
-import { hashPassword, inTurn } from '../passwords/passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { inTurn } from '../passwords/turn.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { registrationForm } from './registration.form.ts';
 
@@ -22,7 +23,7 @@ const UNUSABLE = {
 /**
  * Opens an account.
  * @param most how many an address may open within an hour
- * @throws AppError too_many_requests, invalid_form for an e-mail that has an account, unavailable
+ * @throws AppError too_many_requests, invalid_form for an e-mail that has an account, busy
  */
 export async function openAccount(
   { email, password }: RegistrationBody,

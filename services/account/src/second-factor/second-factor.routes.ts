@@ -7,13 +7,12 @@ import {
   type SecondFactorBody,
   submitSecondFactor,
 } from '@stezhka/account-contract';
-import { forgetAttempts, type Rule } from '@stezhka/kit/attempts';
+import type { Rule } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
 import { definition, fieldError, formBody } from '@stezhka/kit/forms';
 import { isAdmin } from '@stezhka/kit/identity';
 import { serve } from '@stezhka/kit/serve';
-import { assertNotSlowed, countWrong } from '../attempts/slowed.service.ts';
-import { inTurn } from '../passwords/passwords.ts';
+import { guess } from '../attempts/guess.service.ts';
 import { isStaff, sessionOf } from '../users/roles.ts';
 import { presentUser, type UserDocument, UserModel } from '../users/users.model.ts';
 import { enrolmentForm, secondFactorForm, WRONG_CODE } from './second-factor.form.ts';
@@ -36,19 +35,6 @@ async function staffMember(userId: string): Promise<UserDocument> {
   const user = await UserModel.findById(userId);
   if (!user || user.blockedAt || !isStaff(user)) throw new AppError('not_found');
   return user;
-}
-
-/** Counts what is wrong. @throws AppError login_slowed, busy */
-async function slowly<T>(userId: string, work: () => Promise<T | undefined | false>): Promise<T | undefined> {
-  await assertNotSlowed([[WRONG, userId]]);
-  return inTurn(async () => {
-    // Asked again: others of a whole rush of guesses went before.
-    await assertNotSlowed([[WRONG, userId]]);
-    const result = await work();
-    if (result) await forgetAttempts(WRONG, userId);
-    else await countWrong(WRONG, userId);
-    return result || undefined;
-  });
 }
 
 /** Whose second step this is. @throws AppError login_expired, login_required */
@@ -82,7 +68,7 @@ export const secondFactorRoutes = [
   }),
   serve(enrol, { body: formBody(enrolmentForm) }, async ({ body, userId, locale, startSession }) => {
     const user = await staffMember(userId());
-    const recoveryCodes = await slowly(user.id, () => completeEnrolment(user.id, body.code));
+    const recoveryCodes = await guess([[WRONG, user.id]], () => completeEnrolment(user.id, body.code));
     if (!recoveryCodes) throw fieldError(enrolmentForm, 'code', WRONG_CODE, locale);
     startSession(sessionOf(user, { secondFactor: true }));
     return { recoveryCodes };
@@ -95,7 +81,7 @@ export const secondFactorRoutes = [
     { body: formBody(secondFactorForm) },
     async ({ body, userId, locale, startSession }) => {
       const user = await whoseStep(body, userId);
-      const right = await slowly(user.id, () => spend(user.id, body.code));
+      const right = await guess([[WRONG, user.id]], () => spend(user.id, body.code));
       if (!right) throw fieldError(secondFactorForm, 'code', WRONG_CODE, locale);
       if (body.ticket && !(await spendTicket(body.ticket))) throw new AppError('login_expired');
       const start = sessionOf(user, { secondFactor: true });
