@@ -1,7 +1,7 @@
 import type { Locale } from '@stezhka/kit-contract';
 import { checkCoupon, codeOf, findCoupon } from '../coupons/coupons.service.ts';
 import { CartModel, type CartOwner, type CartRow } from './cart.model.ts';
-import { presentCart } from './cart.presenter.ts';
+import { goodsIn, presentCart } from './cart.presenter.ts';
 import { readCart } from './cart.store.ts';
 
 /**
@@ -10,16 +10,10 @@ import { readCart } from './cart.store.ts';
  */
 export async function setCoupon(owner: CartOwner, typed: string, locale: Locale): Promise<CartRow | null> {
   const code = codeOf(typed);
-  if (code) checkCoupon(await findCoupon(code), await goodsOf(owner, locale));
+  if (code) checkCoupon(await findCoupon(code), goodsIn(await presentCart(await readCart(owner), locale)));
   return CartModel.findOneAndUpdate(
     owner,
     { $set: { coupon: code || null }, $inc: { version: 1 } },
     { returnDocument: 'after', upsert: code !== '' },
   ).lean<CartRow>();
-}
-
-/** Kopiykas of what lies in the cart. */
-async function goodsOf(owner: CartOwner, locale: Locale): Promise<number> {
-  const { products, kits } = await presentCart(await readCart(owner), locale);
-  return [...products, ...kits].reduce((sum, line) => sum + Math.round(line.sum.price * 100), 0);
 }

@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { piecesOf } from '../products/products.presenter.ts';
+import { firstSizeOf, piecesOf } from '../products/products.presenter.ts';
 import type { CartKitLine, CartOwner, CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart.store.ts';
 import { checkStock } from './stock.ts';
@@ -17,7 +17,7 @@ export async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<P
 
 /** Kits that can be put together from what there is; of a part that comes in sizes a kit brings the first. */
 export const kitsLeft = (parts: readonly Pick<ProductRow, 'stock' | 'sizes'>[]): number =>
-  Math.min(...parts.map((part) => piecesOf(part, part.sizes[0]?.value ?? null)));
+  Math.min(...parts.map((part) => piecesOf(part, firstSizeOf(part))));
 
 /** Lines whose kits are still offered. */
 export async function offeredKits(

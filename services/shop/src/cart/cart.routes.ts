@@ -3,6 +3,7 @@ import type { Identity } from '@stezhka/kit/identity';
 import { inLocale } from '@stezhka/kit/localised';
 import { id, idParams } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
+import type { Locale } from '@stezhka/kit-contract';
 import {
   addKit,
   addProduct,
@@ -16,13 +17,13 @@ import {
   setProductQuantity,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
+import { fbProduct, gtagProduct, type Sold } from '../analytics/payloads.ts';
 import { choiceFields } from '../constructor/choices.ts';
-import { CURRENCY, toHryvnias } from '../money.ts';
+import type { KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { presentFbProduct } from '../products/products.presenter.ts';
-import { type CartOwner, ownerOf } from './cart.model.ts';
-import { gtagKitOf, gtagProductOf, presentCart } from './cart.presenter.ts';
-import { addToCart, choicesOf, priceOf, removeLine, setQuantity, sizeOf } from './cart.service.ts';
+import { type CartLine, type CartOwner, ownerOf } from './cart.model.ts';
+import { presentCart } from './cart.presenter.ts';
+import { addToCart, choicesOf, pricesOf, removeLine, setQuantity, sizeOf } from './cart.service.ts';
 import { readCart } from './cart.store.ts';
 import { setCoupon } from './cart-coupon.service.ts';
 import { addKitToCart, setKitQuantity as changeKitQuantity, removeKitLine } from './cart-kits.service.ts';
@@ -50,11 +51,11 @@ export const cartRoutes = [
         quantity: query.quantity!,
       };
       const cart = await addToCart(buyer(identity), wanted);
-      const kopiykas = priceOf(product, wanted) * wanted.quantity;
+      const sold = soldProduct(product, wanted, locale);
       return {
         cart: await presentCart(cart, locale),
-        gtagProduct: gtagProductOf(product, wanted, locale),
-        fbProduct: presentFbProduct(product, locale, kopiykas),
+        gtagProduct: gtagProduct(sold),
+        fbProduct: fbProduct(sold),
       };
     },
   ),
@@ -69,7 +70,7 @@ export const cartRoutes = [
     const { cart, removed } = await removeLine(buyer(identity), params.id);
     return {
       cart: await presentCart(cart, locale),
-      gtagProduct: removed && gtagProductOf(removed.product, removed.line, locale),
+      gtagProduct: removed && gtagProduct(soldProduct(removed.product, removed.line, locale)),
     };
   }),
   serve(
@@ -78,16 +79,11 @@ export const cartRoutes = [
     async ({ params, query, identity, locale }) => {
       const count = query.quantity!;
       const { cart, kit } = await addKitToCart(buyer(identity), params.id, count);
+      const sold = soldKit(kit, count, locale);
       return {
         cart: await presentCart(cart, locale),
-        gtagProduct: gtagKitOf(kit, count, locale),
-        fbProduct: {
-          content_ids: [String(kit._id)],
-          content_name: inLocale(kit.title, locale),
-          content_type: 'product' as const,
-          value: toHryvnias(kit.price * count),
-          currency: CURRENCY,
-        },
+        gtagProduct: gtagProduct(sold),
+        fbProduct: fbProduct(sold),
       };
     },
   ),
@@ -100,7 +96,10 @@ export const cartRoutes = [
   ),
   serve(removeKit, { params: idParams }, async ({ params, identity, locale }) => {
     const { cart, kit, quantity: count } = await removeKitLine(buyer(identity), params.id);
-    return { cart: await presentCart(cart, locale), gtagProduct: kit && gtagKitOf(kit, count, locale) };
+    return {
+      cart: await presentCart(cart, locale),
+      gtagProduct: kit && gtagProduct(soldKit(kit, count, locale)),
+    };
   }),
   serve(
     applyPromocode,
@@ -110,6 +109,25 @@ export const cartRoutes = [
     }),
   ),
 ];
+
+const soldProduct = (
+  product: ProductRow,
+  line: Pick<CartLine, 'size' | 'choices' | 'quantity'>,
+  locale: Locale,
+): Sold => ({
+  id: product._id,
+  title: inLocale(product.title, locale),
+  size: line.size,
+  price: pricesOf(product, line).now,
+  quantity: line.quantity,
+});
+
+const soldKit = ({ _id, title, price }: KitRow, quantity: number, locale: Locale): Sold => ({
+  id: _id,
+  title: inLocale(title, locale),
+  price,
+  quantity,
+});
 
 /** The gateway gives every caller of a guest's operation an id; without one the call did not come through it. */
 function buyer(identity: Identity): CartOwner {

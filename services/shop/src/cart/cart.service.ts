@@ -2,7 +2,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { type Choices, CONSTRUCTED_SLUG, MAX_QUANTITY } from '@stezhka/shop-contract';
 import { extraOf, sameChoices } from '../constructor/choices.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { amountsOf, piecesOf } from '../products/products.presenter.ts';
+import { amountsOf, firstSizeOf, piecesOf } from '../products/products.presenter.ts';
 import { dropGoneLines } from './cart.lines.ts';
 import type { CartOwner, CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart.store.ts';
@@ -16,9 +16,14 @@ export interface Wanted {
   quantity: number;
 }
 
-/** Kopiykas of one piece. */
-export const priceOf = (product: ProductRow, { size, choices }: Pick<Wanted, 'size' | 'choices'>): number =>
-  amountsOf(product, size).now + (choices ? extraOf(choices) : 0);
+/** Kopiykas of one piece; a diary of one's own is never reduced. */
+export function pricesOf(
+  product: ProductRow,
+  { size, choices }: Pick<Wanted, 'size' | 'choices'>,
+): { now: number; before: number | null } {
+  const { now, before } = amountsOf(product, size);
+  return choices ? { now: now + extraOf(choices), before: null } : { now, before };
+}
 
 /** @throws AppError out_of_stock | not_enough_stock | quantity_limit | cart_full */
 export async function addToCart(
@@ -30,7 +35,7 @@ export async function addToCart(
   await dropGoneLines(owner);
   const same = { product: product._id, size, choices };
   const most = Math.min(MAX_QUANTITY, left);
-  const pricedAt = priceOf(product, { size, choices });
+  const { now: pricedAt } = pricesOf(product, { size, choices });
   const cart = await putLine(owner, 'products', { same, quantity, most, pricedAt });
   if (cart) return cart;
   const line = (await readCart(owner))?.products.find(
@@ -64,9 +69,9 @@ async function lineOf(owner: CartOwner, lineId: string) {
 }
 
 /** The size a call means: the first one unless told. @throws AppError size_unknown */
-export function sizeOf({ sizes }: ProductRow, wanted: string | undefined): string | null {
-  if (wanted === undefined) return sizes[0]?.value ?? null;
-  if (!sizes.some(({ value }) => value === wanted)) throw new AppError('size_unknown');
+export function sizeOf(product: ProductRow, wanted: string | undefined): string | null {
+  if (wanted === undefined) return firstSizeOf(product);
+  if (!product.sizes.some(({ value }) => value === wanted)) throw new AppError('size_unknown');
   return wanted;
 }
 

@@ -13,10 +13,11 @@ import {
   submitCartForm,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
+import { analyticsOf } from '../analytics/payloads.ts';
 import { ownerOf } from '../cart/cart.model.ts';
-import { presentCart } from '../cart/cart.presenter.ts';
+import { goodsIn, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart.store.ts';
-import { CURRENCY, toHryvnias } from '../money.ts';
+import { toHryvnias } from '../money.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';
@@ -40,7 +41,7 @@ const chosen = Joi.object({ id: Joi.string().max(60).allow('').required() });
 export const checkoutRoutes = [
   serve(getCartForm, {}, async ({ identity, locale }) => {
     const cart = await presentCart(await readCart(ownerOf(identity)), locale);
-    const goods = goodsOf([...cart.products, ...cart.kits]) - cart.discount;
+    const goods = goodsIn(cart) - Math.round(cart.discount * 100);
     const { name, lastName, phone, email } = await knownContacts(identity);
     return {
       form: await definition(cartForm, {
@@ -49,7 +50,7 @@ export const checkoutRoutes = [
         values: {
           contacts: { name, lastName, phone, email, comment: undefined },
           version: String(cart.version),
-          goods: String(Math.round(goods * 100)),
+          goods: String(goods),
         },
       }),
     };
@@ -64,7 +65,7 @@ export const checkoutRoutes = [
     const pay = waits
       ? await payReply(order._id, req, locale)
       : { checkoutUrl: `/cart/thanks?order=${token}`, token, number };
-    return { ...pay, ...analyticsOf(order, locale) };
+    return { ...pay, ...purchaseOf(order, locale) };
   }),
   serve(getDeliveryFields, { query: chosen }, ({ query, locale }) =>
     groupFields(cartForm, 'delivery', query.id, { locale }),
@@ -88,12 +89,8 @@ export const checkoutRoutes = [
       }),
   ),
   serve(getCheckoutTotals, { query: way }, async ({ query, identity, locale }) => {
-    const { products, kits, discount, total } = await presentCart(
-      await readCart(ownerOf(identity)),
-      locale,
-      query,
-    );
-    return { goods: goodsOf([...products, ...kits]), discount, total };
+    const cart = await presentCart(await readCart(ownerOf(identity)), locale, query);
+    return { goods: toHryvnias(goodsIn(cart)), discount: cart.discount, total: cart.total };
   }),
   serve(getCheckoutMessage, {}, async ({ identity, locale }) => {
     const owner = ownerOf(identity);
@@ -109,29 +106,9 @@ export const checkoutRoutes = [
   }),
 ];
 
-/** Hryvnias, added up as kopiykas. */
-const goodsOf = (lines: { sum: { price: number } }[]) =>
-  lines.reduce((sum, line) => sum + Math.round(line.sum.price * 100), 0) / 100;
-
 /** What analytics are told of a purchase. */
-function analyticsOf(order: OrderRow, locale: Locale) {
-  const value = toHryvnias(order.amounts.total);
-  const items = order.lines.map(({ item, title, price, quantity }) => ({
-    item_id: String(item),
-    item_name: title[locale],
-    price: toHryvnias(price),
-    quantity,
-    currency: CURRENCY,
-  }));
-  return {
-    gtagData: { currency: CURRENCY, value, items, transaction_id: String(order.number) },
-    fbData: {
-      purchaseData: {
-        content_ids: items.map(({ item_id }) => item_id),
-        value,
-        currency: CURRENCY,
-        num_items: items.reduce((sum, { quantity }) => sum + quantity, 0),
-      },
-    },
-  };
+function purchaseOf({ lines, amounts, number }: OrderRow, locale: Locale) {
+  const sold = lines.map(({ item, title, ...line }) => ({ ...line, id: item, title: title[locale] }));
+  const { gtagData, fbData } = analyticsOf(sold, amounts.total);
+  return { gtagData: { ...gtagData, transaction_id: String(number) }, fbData };
 }

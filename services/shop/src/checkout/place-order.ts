@@ -12,19 +12,20 @@ import {
 } from '@stezhka/shop-contract';
 import mongoose, { type ClientSession, trusted } from 'mongoose';
 import { CartModel, type CartOwner, type CartRow } from '../cart/cart.model.ts';
-import { priceOf } from '../cart/cart.service.ts';
+import { pricesOf } from '../cart/cart.service.ts';
 import { readCart } from '../cart/cart.store.ts';
+import { readGoods } from '../cart/goods.ts';
 import { presentCategoryLink } from '../categories/categories.model.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import { checkCoupon, findCoupon, useCoupon } from '../coupons/coupons.service.ts';
-import { KitModel, type KitRow, kitApart } from '../kits/kits.model.ts';
+import { kitApart } from '../kits/kits.model.ts';
 import { expireOrder } from '../orders/expiry.job.ts';
 import { tellOfOrder } from '../orders/order-mails.ts';
 import { CounterModel, type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { takeStock } from '../orders/stock.ts';
-import { type Counted, costOf, totalsOf } from '../pricing/totals.ts';
-import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { amountsOf } from '../products/products.presenter.ts';
+import { type Counted, costOf, goodsOf, totalsOf } from '../pricing/totals.ts';
+import type { ProductRow } from '../products/products.model.ts';
+import { firstSizeOf } from '../products/products.presenter.ts';
 import { deliveryTerms } from '../settings/delivery.model.ts';
 
 /** Goods wait this long for their payment. */
@@ -72,9 +73,8 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
   if (lines.length === 0) throw new AppError('cart_empty');
   const terms = await deliveryTerms();
   const counted: Counted[] = lines.map(({ price, before, quantity }) => ({ now: price, before, quantity }));
-  const goods = counted.reduce((sum, { now, quantity }) => sum + now * quantity, 0);
   const coupon = cart.coupon ? await findCoupon(cart.coupon, session) : null;
-  if (cart.coupon) checkCoupon(coupon, goods);
+  if (cart.coupon) checkCoupon(coupon, goodsOf(counted));
   const totals = totalsOf(counted, {
     terms,
     locale,
@@ -167,21 +167,10 @@ async function paidBefore(userId: string | null, email: string, session: ClientS
  * @throws AppError cart_changed when something in it is not sold any more
  */
 async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<OrderLineFields, 'discount'>[]> {
-  const kits = cart.kits?.length
-    ? await KitModel.find({ _id: trusted({ $in: cart.kits.map(({ kit }) => kit) }) })
-        .session(session)
-        .lean<KitRow[]>()
-    : [];
-  const wanted = [
-    ...cart.products.map(({ product }) => product),
-    ...kits.flatMap(({ mainProduct, extraProducts }) => [mainProduct, ...extraProducts]),
-  ];
-  const rows = await ProductModel.find({ _id: trusted({ $in: wanted }) })
-    .session(session)
-    .lean<ProductRow[]>();
+  const goods = await readGoods(cart, session);
   const tree = await readCategoryTree();
   const productOf = (id: unknown): ProductRow | undefined => {
-    const row = rows.find((one) => String(one._id) === String(id));
+    const row = goods.products.get(String(id));
     if (row && !row.published) throw new AppError('cart_changed');
     return row;
   };
@@ -189,7 +178,7 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
   const products = cart.products.flatMap(({ product, size, choices = null, quantity }) => {
     const row = productOf(product);
     if (!row) return [];
-    const { before } = amountsOf(row, size);
+    const { now: price, before } = pricesOf(row, { size, choices });
     return {
       kind: 'product' as const,
       item: row._id,
@@ -200,13 +189,13 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
       ...(row.picture && { picture: row.picture }),
       path: pathOf(row),
       quantity,
-      price: priceOf(row, { size, choices }),
-      before: choices ? null : before,
+      price,
+      before,
       pieces: [{ product: row._id, size, count: quantity }],
     };
   });
   const bundles = (cart.kits ?? []).flatMap(({ kit: id, quantity }) => {
-    const kit = kits.find((one) => one._id.equals(id));
+    const kit = goods.kits.get(String(id));
     const parts = kit ? [kit.mainProduct, ...kit.extraProducts].map(productOf) : [];
     if (!kit || !parts.every((part) => part !== undefined)) return [];
     return {
@@ -221,12 +210,7 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
       quantity,
       price: kit.price,
       before: kitApart(parts),
-      // Of a part that comes in sizes a kit brings the first.
-      pieces: parts.map(({ _id, sizes }) => ({
-        product: _id,
-        size: sizes[0]?.value ?? null,
-        count: quantity,
-      })),
+      pieces: parts.map((part) => ({ product: part._id, size: firstSizeOf(part), count: quantity })),
     };
   });
   return [...products, ...bundles];

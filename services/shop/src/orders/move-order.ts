@@ -37,13 +37,15 @@ export async function moveOrder(
   const pieces = order.lines.flatMap((line) => line.pieces);
   const held = HOLDS_STOCK.includes(from);
   const holds = HOLDS_STOCK.includes(to);
-  // What has left the house does not come back onto the shelf by itself.
-  if (held && !holds && from !== 'shipped' && from !== 'delivered') await returnStock(pieces, session);
   if (!held && holds) {
     await takeStock(pieces, session);
     await retakeCoupon(order, session);
   }
-  if (held && !holds) await releaseCoupon(order._id, session);
+  if (held && !holds) {
+    // What has left the house does not come back onto the shelf by itself.
+    if (from !== 'shipped' && from !== 'delivered') await returnStock(pieces, session);
+    await releaseCoupon(order._id, session);
+  }
   const moved = await OrderModel.findOneAndUpdate(
     { _id: order._id, state: from },
     {

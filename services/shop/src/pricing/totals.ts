@@ -60,11 +60,15 @@ export interface TotalsOptions {
   delivery?: 'sent' | 'pickup';
 }
 
+/** Kopiykas of goods at today's prices. */
+export const goodsOf = (lines: readonly Omit<Counted, 'before'>[]): number =>
+  lines.reduce((sum, { now, quantity }) => sum + now * quantity, 0);
+
 /** What goods cost together, to the kopiyka: total = goods − discount + delivery + payment. */
 export function totalsOf(lines: readonly Counted[], options: TotalsOptions): Totals {
   const { terms, locale, discount = null, fee = NO_FEE, delivery: way = 'sent' } = options;
   const sum = (amount: (line: Counted) => number) => lines.reduce((all, line) => all + amount(line), 0);
-  const goods = sum(({ now, quantity }) => now * quantity);
+  const goods = goodsOf(lines);
   const goodsBefore = sum(({ now, before, quantity }) => (before ?? now) * quantity);
   const pieces = sum(({ quantity }) => quantity);
   const off = discountOf(goods, discount);

@@ -2,10 +2,10 @@ import { toImageData } from '@stezhka/kit/files';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import type { ImageData, Locale } from '@stezhka/kit-contract';
-import type { FbProduct, Product, ProductCard, RatingSummary, StockStatus } from '@stezhka/shop-contract';
+import type { Product, ProductCard, RatingSummary, StockStatus } from '@stezhka/shop-contract';
 import { presentCategoryLink } from '../categories/categories.model.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
-import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
+import { toPrice } from '../money.ts';
 import type { ProductRow } from './products.model.ts';
 
 /** A product in a list. Undefined while its category is missing: it has no address then. */
@@ -81,17 +81,12 @@ export const piecesOf = (
   size: string | null,
 ): number => sizes.find(({ value }) => value === size)?.stock ?? stock;
 
+/** The size that is meant where nobody chooses one, as in a kit. */
+export const firstSizeOf = ({ sizes }: Pick<ProductRow, 'sizes'>): string | null => sizes[0]?.value ?? null;
+
 export const stockStatusOf = (pieces: number): StockStatus => (pieces > 0 ? 'in_stock' : 'not_in_stock');
 
 const sizePrice = (row: ProductRow, size: string) => {
   const { now, before } = amountsOf(row, size);
   return toPrice(now, before);
 };
-
-export const presentFbProduct = (row: ProductRow, locale: Locale, kopiykas = row.price): FbProduct => ({
-  content_ids: [String(row._id)],
-  content_name: inLocale(row.title, locale),
-  content_type: 'product',
-  value: toHryvnias(kopiykas),
-  currency: CURRENCY,
-});

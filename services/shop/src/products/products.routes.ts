@@ -1,4 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
+import { inLocale } from '@stezhka/kit/localised';
 import { pagination } from '@stezhka/kit/paging';
 import { id, limit, page, slug, slugParams } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
@@ -11,6 +12,7 @@ import {
   SORT_TYPES,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
+import { fbProduct } from '../analytics/payloads.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { readFilters, refuseUnknownValues } from '../filters/filters.model.ts';
 import { kitsWith } from '../kits/kits.model.ts';
@@ -20,7 +22,7 @@ import { readShelf } from '../shelf/read-shelf.ts';
 import { cardsOf } from './cards.ts';
 import { narrowingRules } from './narrowing.ts';
 import { BY_POPULARITY, CARD_FIELDS, ProductModel, type ProductRow } from './products.model.ts';
-import { presentFbProduct, presentProduct, presentProductCards } from './products.presenter.ts';
+import { presentProduct, presentProductCards } from './products.presenter.ts';
 
 const TAG = 'products';
 const POPULAR = 8;
@@ -102,7 +104,7 @@ export const productRoutes = [
     return {
       product,
       kits,
-      fbData: presentFbProduct(row, locale),
+      fbData: fbProduct({ id: row._id, title: inLocale(row.title, locale), price: row.price, quantity: 1 }),
       relatedProducts: presentProductCards(related, tree, locale),
     };
   }),

@@ -10,7 +10,7 @@ import type { OrderSeed } from '../../seed/orders/order-seed.ts';
 import { pastOrders } from '../../seed/orders/past.ts';
 import { presentOrders } from '../../seed/orders/present.ts';
 import { type CartFields, CartModel, type CartRow } from '../cart/cart.model.ts';
-import { priceOf, sizeOf } from '../cart/cart.service.ts';
+import { pricesOf, sizeOf } from '../cart/cart.service.ts';
 import { WORKSHOP } from '../checkout/checkout.texts.ts';
 import { type Placing, placeWithin } from '../checkout/place-order.ts';
 import { discountFor } from '../coupons/coupons.service.ts';
@@ -97,7 +97,7 @@ async function fillCart(seed: OrderSeed, _id: CartRow['_id']): Promise<Placing> 
   for (const [slug, quantity, wanted] of seed.products ?? []) {
     const row = (await ProductModel.findOne({ slug }).lean<ProductRow>())!;
     const size = sizeOf(row, wanted);
-    const pricedAt = priceOf(row, { size });
+    const { now: pricedAt } = pricesOf(row, { size });
     products.push({ _id: line(), product: row._id, size, choices: null, quantity, pricedAt });
   }
   for (const [slug, quantity] of seed.kits ?? []) {
