@@ -3,7 +3,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { log, requestContext } from '@stezhka/kit/log';
 import type { GatewayEnv } from './env.ts';
 import { sendError } from './http/errors.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { beginVisit, trustedProxies, type Visit } from './http/visit.ts';
 import { type Limits, visitorKey } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,11 +25,12 @@ export function createListener({
   metrics: Metrics;
 }): RequestListener {
   const options = { side, publicOrigin: env.PUBLIC_ORIGIN, trusted: trustedProxies(env.TRUST_PROXY) };
+  const setSecurityHeaders = securityHeaders(env.paymentOrigin);
   return async (req, res) => {
     try {
       const visit = beginVisit(req, options);
       res.setHeader('X-Request-Id', visit.requestId);
-      setSecurityHeaders(res, { secure: visit.secure, payments: env.paymentOrigin });
+      setSecurityHeaders(res, visit.secure);
       res.once('close', () => report(visit, req, res, metrics));
       if (!req.url?.startsWith('/')) throw new AppError('bad_request');
       if (side === 'public') await limits.take('all', visitorKey(visit.address));

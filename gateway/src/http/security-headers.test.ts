@@ -1,11 +1,11 @@
 import { ServerResponse } from 'node:http';
 import { gatewayEnv } from '../env.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 function policyWith(variables: Record<string, string>): string {
   const res = new ServerResponse({ method: 'GET' } as never);
   const payments = gatewayEnv({ NODE_ENV: 'test', ...variables }).paymentOrigin;
-  setSecurityHeaders(res, { secure: false, payments });
+  securityHeaders(payments)(res, false);
   return String(res.getHeader('Content-Security-Policy'));
 }
 

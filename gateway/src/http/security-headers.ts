@@ -27,11 +27,10 @@ const HEADERS: [string, string][] = [
  * Stand on every reply, the micro-cache's included.
  * @param payments origin of the provider that checkout posts a form to; '' when it is this site
  */
-export function setSecurityHeaders(
-  res: ServerResponse,
-  { secure, payments }: { secure: boolean; payments: string },
-): void {
-  res.setHeader('Content-Security-Policy', policy(payments));
-  for (const [name, value] of HEADERS) res.setHeader(name, value);
-  if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+export function securityHeaders(payments: string): (res: ServerResponse, secure: boolean) => void {
+  const headers: [string, string][] = [['Content-Security-Policy', policy(payments)], ...HEADERS];
+  return (res, secure) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  };
 }

@@ -1,6 +1,7 @@
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import type { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
 import { useCarrier } from '../nova-poshta/carrier.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture.ts';
@@ -14,11 +15,12 @@ useDatabase();
 
 const guest = as({ guestId: 'g1' });
 let diary: string;
+let diaries: Types.ObjectId;
 
 beforeAll(async () => {
   useCarrier(fixtureCarrier);
   useProvider(sandbox());
-  const { diaries } = await makeCategories();
+  ({ diaries } = await makeCategories());
   diary = await product('diary', diaries, { price: 60_000, stock: 10 });
 });
 beforeEach(async () => {
@@ -94,6 +96,19 @@ test('each way of delivery brings its own fields; a city brings its branches', a
   expect(branch[1].options).toHaveLength(10);
   await get('/form/cart/delivery/airship?id=city-8').expect(400);
   expect((await get('/form/cart/cities?search=%').expect(200)).body.data.options).toEqual([]);
+});
+
+test('a purchase is told of the same goods, by the same names, as the cart', async () => {
+  const sizes = ['A5', 'A4'].map((value) => ({ value, stock: 5, price: 70_000 }));
+  const planner = await product('planner', diaries, { price: 60_000, stock: 10, sizes });
+  await guest.get(`/order/add-product/${planner}?size=A4&quantity=2`);
+  const { cart } = (await guest.get('/data/cart')).body.data;
+  const { gtagData, fbData } = (await submit(await submission())).body.data;
+  expect(gtagData.items).toEqual([
+    expect.objectContaining({ item_name: 'planner, A4', quantity: 2, price: 700 }),
+  ]);
+  expect(gtagData.items).toEqual(cart.gtagData.items);
+  expect(fbData.purchaseData).toMatchObject({ content_ids: [planner], num_items: 2, value: 1400 });
 });
 
 test('a cart becomes an order with what was typed, and the buyer finds it by its link', async () => {
