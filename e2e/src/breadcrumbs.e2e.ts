@@ -34,16 +34,13 @@ test('off: the nav bar stays, the crumbs are hidden', async ({ page }) => {
   await expect(page.locator('main').getByRole('link', { name: 'Головна' })).toHaveCount(0);
 });
 
-test('under a mini header both are hidden, from the first moment on', async ({ page, browser, baseURL }) => {
+test('under a mini header both are hidden, from the first moment on', async ({ page, scriptless: still }) => {
   await open(page, '/__components-mini');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar(page)).toBeHidden();
   await expect(page.locator('main').getByRole('link', { name: 'Головна' })).toHaveCount(0);
-  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
-  const still = await plain.newPage();
   await still.goto('/__components-mini');
   await expect(bar(still)).toBeHidden();
-  await plain.close();
 });
 
 test('a path with catalog leaves room for filters', async ({ page }) => {

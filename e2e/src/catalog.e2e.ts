@@ -21,8 +21,7 @@ for (const { prefix, h1, free } of LANGUAGES) {
 
 test('filters stand in the address: back, reload and a shared link give the same list', async ({
   page,
-  browser,
-  baseURL,
+  scriptless: shared,
 }) => {
   await openPage(page, '/en/catalog/shchodennyky');
   await answers(page);
@@ -48,16 +47,11 @@ test('filters stand in the address: back, reload and a shared link give the same
   await expect.poll(titles).toEqual(all);
 
   // Somebody who is sent the link, without scripts.
-  const other = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const shared = await other.newPage();
   await shared.goto('/en/catalog/shchodennyky?format=b6&sort=price_desc');
   expect(await shared.locator('main article h2').allTextContents()).toEqual(sorted);
-  await other.close();
 });
 
-test('without scripts the filters are a form and pages are links', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
+test('without scripts the filters are a form and pages are links', async ({ scriptless: page }) => {
   await page.goto('/en/catalog');
   await page.getByRole('checkbox', { name: /^A4/ }).check({ force: true });
   await page.getByRole('combobox', { name: 'Order' }).selectOption('price_desc');
@@ -68,17 +62,9 @@ test('without scripts the filters are a form and pages are links', async ({ brow
   await page.goto('/en/catalog');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
-  await context.close();
 });
 
-test('on a phone the filters are a sheet that says how many are left', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL: baseURL!,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
+test('on a phone the filters are a sheet that says how many are left', async ({ phone: page }) => {
   await openPage(page, '/en/catalog');
   await answers(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -90,7 +76,6 @@ test('on a phone the filters are a sheet that says how many are left', async ({ 
   await sheet.getByRole('button', { name: 'Show 4' }).click();
   await expect(page).toHaveURL(/\?format=a4$/);
   await expect(page.locator('main article')).toHaveCount(4);
-  await context.close();
 });
 
 test('a kit stands among the products, scripts or not, and goes into the cart', async ({ page, request }) => {

@@ -23,16 +23,8 @@ test('the drawer’s event leads to the constructor', async ({ page }) => {
 });
 
 test('the product leads to the constructor, on a phone by the bar at the foot too', async ({
-  browser,
-  baseURL,
+  phone: page,
 }) => {
-  const context = await browser.newContext({
-    baseURL: baseURL!,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
   await open(page, PRODUCT);
   const ways = page.locator('main').getByRole('link', { name: 'Put yours together' });
   await ways.first().scrollIntoViewIfNeeded();
@@ -42,13 +34,12 @@ test('the product leads to the constructor, on a phone by the bar at the foot to
   await expect(ways).toHaveCount(2);
   await ways.last().click();
   await expect(page).toHaveURL(/\/en\/constructor$/);
-  await context.close();
 });
 
 test('choices stand in the address: picture and price follow; back, reload and a shared link show the same', async ({
   page,
-  browser,
   baseURL,
+  scriptless: shared,
 }) => {
   await open(page, '/en/constructor');
   await expect(page.locator('main')).toContainText('850 ₴');
@@ -70,12 +61,9 @@ test('choices stand in the address: picture and price follow; back, reload and a
   await expect(page.getByRole('textbox', { name: 'Words on the cover' })).toHaveValue('Софія');
 
   // Somebody who is sent the link, without scripts.
-  const other = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const shared = await other.newPage();
   await shared.goto(page.url());
   await expect(shared.locator('main')).toContainText('1 030 ₴');
   expect(new URL((await live(shared).getAttribute('src'))!, baseURL).search).toBe(new URL(whole).search);
-  await other.close();
 
   await page.goBack();
   await expect(page).toHaveURL(/\?cover=plum$/);
@@ -87,9 +75,7 @@ test('choices stand in the address: picture and price follow; back, reload and a
   await expect.poll(() => shown(page)).toContain('cover=spruce');
 });
 
-test('without scripts the choices are a form', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
+test('without scripts the choices are a form', async ({ scriptless: page }) => {
   await page.goto('/en/constructor');
   await option(page, /^Plum/).check({ force: true });
   await page.getByRole('textbox', { name: 'Words on the cover' }).fill('Sofiia');
@@ -97,7 +83,6 @@ test('without scripts the choices are a form', async ({ browser, baseURL }) => {
   await expect(page).toHaveURL(/cover=plum.*engraving=Sofiia/);
   await expect(live(page)).toHaveAccessibleName(/Plum, Ruled, Cream, Sofiia$/);
   await expect(page.locator('main')).toContainText('970 ₴');
-  await context.close();
 });
 
 test('many choices in a row end where the last one is, whatever arrives when', async ({ page }) => {
@@ -154,16 +139,8 @@ test('words that cannot be pressed are refused kindly, by the page and by the ca
 
 for (const prefix of ['', '/ru', '/en']) {
   test(`at 360 px the constructor at ${prefix || '/'} fits, and its picture stays in sight`, async ({
-    browser,
-    baseURL,
+    phone: page,
   }) => {
-    const context = await browser.newContext({
-      baseURL: baseURL!,
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const page = await context.newPage();
     await open(page, `${prefix}/constructor?engraving=Sofiia`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByRole('radio', { name: /./ }).last().scrollIntoViewIfNeeded();
@@ -186,6 +163,5 @@ for (const prefix of ['', '/ru', '/en']) {
     await page.getByRole('textbox').first().focus();
     await expect(page.locator('main img').first()).not.toBeInViewport();
     await expectAccessible(page);
-    await context.close();
   });
 }

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DEMO_USERS } from '../../tools/start/demo-users.ts';
 import { followLink, staysInPlace } from './support/in-place.ts';
+import { logIn } from './support/log-in.ts';
 import { enteredRoutes, slice } from './support/store.ts';
-import { expect, hydrated, open, test } from './support/test.ts';
+import { expect, hydrated, open, ownCall, test } from './support/test.ts';
 
 const DIARY = '/product/shchodennyky/vdiachnist/diary_thanks';
-
-async function logIn(page: Page): Promise<void> {
-  const { password, users } = DEMO_USERS;
-  const reply = await page.request.post('/api/login', {
-    headers: { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin' },
-    data: { email: users[1]!.email, password },
-  });
-  expect(reply.status()).toBe(200);
-}
 
 /** Lets requests of this address wait until the test says so. */
 async function holding(page: Page, address: string): Promise<() => void> {
@@ -50,7 +41,7 @@ test('the loader shows over the old page while the next one is on its way', asyn
 
 test('a user who is not loaded yet is loaded with the next page', async ({ page, allowConsole }) => {
   allowConsole.patterns.push(/503/);
-  await logIn(page);
+  await logIn(page, 'sofiia@stezhka.example');
   await page.route('**/api/data/user', (route) => route.fulfill({ status: 503, body: '{}' }));
   await open(page, '/news');
   await page.waitForLoadState('networkidle');
@@ -73,7 +64,7 @@ test('a page whose name says cart begins with a fresh cart', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статті');
 
   // Another tab empties the cart; nothing tells this one.
-  const headers = { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin', Cache: 'no-cache' };
+  const headers = { ...ownCall(), Cache: 'no-cache' };
   const { data } = await (await page.request.get('/api/data/cart', { headers })).json();
   for (const { id } of data.cart.products) {
     expect((await page.request.get(`/api/order/remove-product/${id}`, { headers })).status()).toBe(200);
@@ -111,7 +102,7 @@ test('the server answers the same path with a redirect', async ({ request }) => 
 
 test('pages of the diary begin at the top left, whichever way one comes', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 400 });
-  await logIn(page);
+  await logIn(page, 'sofiia@stezhka.example');
   await open(page, '/diary/days');
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
@@ -161,7 +152,7 @@ test('an address that matches nothing shows the 404 page in place, with a way ba
 test('slices hear of each route that is entered, by name and flags, and of no other query', async ({
   page,
 }) => {
-  await logIn(page);
+  await logIn(page, 'sofiia@stezhka.example');
   await open(page, '/catalog');
   const heard = await enteredRoutes(page);
   await followLink(page, '/news');
@@ -189,7 +180,7 @@ test('a guest is led to the login by auth, a member away from it by login, in pl
   const stays = await staysInPlace(page);
   await followLink(page, '/en/diary');
   await expect(page).toHaveURL(/\/en\/login\?next=%2Fen%2Fdiary$/);
-  await logIn(page);
+  await logIn(page, 'sofiia@stezhka.example');
   await page.evaluate(() => scrollTo(0, 0));
   await stays();
   await open(page, '/en/news');

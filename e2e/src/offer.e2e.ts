@@ -7,16 +7,10 @@ const DIARY_OFFERS = ['vdiachnist', 'marafon', 'planer', 'kroky-vdiachnosti'].ma
 const PAGES = [...LANDINGS.map((slug) => `/${slug}`), ...DIARY_OFFERS];
 
 test('without scripts and at 360 px every offer can be read to its end, and is like no other', async ({
-  browser,
-  baseURL,
+  scriptless: page,
 }) => {
   test.slow();
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: baseURL!,
-    viewport: { width: 360, height: 740 },
-  });
-  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
   const heads = new Set<string>();
   for (const path of PAGES) {
     expect([path, (await page.goto(`/en${path}`))!.status()]).toEqual([path, 200]);
@@ -30,7 +24,6 @@ test('without scripts and at 360 px every offer can be read to its end, and is l
     expect([path, wide]).toEqual([path, 360]);
   }
   expect(heads.size).toBe(PAGES.length);
-  await context.close();
 });
 
 test('from the hero to the cart: the price that was named is the price that is asked', async ({ page }) => {

@@ -53,9 +53,7 @@ test('a product under a wrong chain leads to its own address; one that is not th
   expect((await page.goto('/product/shchodennyky/nothing'))!.status()).toBe(404);
 });
 
-test('without scripts everything there is to know can be read', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
+test('without scripts everything there is to know can be read', async ({ scriptless: page }) => {
   await page.goto(`/en${DIARY}`);
   const main = page.locator('main');
   for (const text of [
@@ -68,7 +66,6 @@ test('without scripts everything there is to know can be read', async ({ browser
   ]) {
     await expect(main).toContainText(text);
   }
-  await context.close();
 });
 
 test('a set goes into the cart for less than its parts', async ({ page }) => {
@@ -81,17 +78,7 @@ test('a set goes into the cart for less than its parts', async ({ page }) => {
   expect(data.cart.kits).toHaveLength(1);
 });
 
-test('pictures: small ones choose, a finger swipes, one is looked at closely', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL: baseURL!,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
+test('pictures: small ones choose, a finger swipes, one is looked at closely', async ({ phone: page }) => {
   await open(page, `/en${DIARY}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const thumb = (n: number) => page.getByRole('button', { name: `Show picture ${n} of 5` });
@@ -106,7 +93,6 @@ test('pictures: small ones choose, a finger swipes, one is looked at closely', a
   await expect.poll(width).toBeGreaterThan(before * 1.5);
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
-  await context.close();
 });
 
 test('what is out of stock is waited for by mail', async ({ page }) => {

@@ -29,9 +29,7 @@ for (const { locale, prefix, news } of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(news);
   });
 
-  test(`a post in ${locale} can be read without JavaScript`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-    const page = await context.newPage();
+  test(`a post in ${locale} can be read without JavaScript`, async ({ scriptless: page }) => {
     const reply = await page.goto(`${prefix}/post/vdiachnist-chesno`);
     expect(reply!.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -39,7 +37,6 @@ for (const { locale, prefix, news } of LANGUAGES) {
     for (const hreflang of ['uk', 'ru', 'en', 'x-default']) {
       await expect(page.locator(`link[rel=alternate][hreflang=${hreflang}]`)).toHaveCount(1);
     }
-    await context.close();
   });
 }
 
@@ -108,11 +105,8 @@ for (const [way, come] of [
 }
 
 test('without JavaScript every page shows its head, its text and links that lead somewhere', async ({
-  browser,
-  baseURL,
+  scriptless: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
   for (const path of [...PAGES, '/cart']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -124,7 +118,6 @@ test('without JavaScript every page shows its head, its text and links that lead
   // A form that needs scripts says so, and what is typed into it goes nowhere.
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Увійти' })).toBeDisabled();
-  await context.close();
 });
 
 test('an unknown address is a real 404 with a way home', async ({ page, allowConsole }) => {

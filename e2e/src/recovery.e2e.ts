@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { linkIn, mailTo } from './support/mails.ts';
-import { expect, expectAccessible, open, test } from './support/test.ts';
+import { expect, expectAccessible, open, ownCall, test } from './support/test.ts';
 
 const OLD = 'сорок дві стежки до моря';
 const NEW = 'тринадцять сірих чапель у полі';
@@ -45,21 +45,20 @@ const multipart = (password: string, email: string) => ({
   repeat_password: password,
   consent: '1',
 });
-const headers = (locale: string) => ({ Locale: locale, 'Sec-Fetch-Site': 'same-origin' });
 
 async function register(request: APIRequestContext, locale: string): Promise<string> {
   const email = `${randomUUID()}@stezhka.example`;
   const reply = await request.post('/api/form/registration', {
-    headers: headers(locale),
+    headers: ownCall(locale),
     multipart: multipart(OLD, email),
   });
   expect(reply.status()).toBe(200);
   return email;
 }
 const logIn = (request: APIRequestContext, email: string, password: string) =>
-  request.post('/api/login', { headers: headers('uk'), data: { email, password } });
+  request.post('/api/login', { headers: ownCall(), data: { email, password } });
 const whoIs = async (request: APIRequestContext) =>
-  (await (await request.get('/api/data/user', { headers: headers('uk') })).json()).data;
+  (await (await request.get('/api/data/user', { headers: ownCall() })).json()).data;
 
 /** A field of the page itself: the footer has a form too. */
 const field = (page: Page, label: string) =>
@@ -115,7 +114,7 @@ test('whether an e-mail is known, nobody learns from asking', async ({ request }
   const answers = [];
   for (const email of [known, `${randomUUID()}@stezhka.example`]) {
     const reply = await request.post('/api/form/forgot-password', {
-      headers: headers('uk'),
+      headers: ownCall(),
       multipart: { email },
     });
     answers.push({ status: reply.status(), body: await reply.json() });
@@ -140,7 +139,7 @@ test('a guest’s cart is still there after a recovery, under another session id
   const before = await sid();
   expect(before).toBeTruthy();
 
-  await page.request.post('/api/form/forgot-password', { headers: headers('uk'), multipart: { email } });
+  await page.request.post('/api/form/forgot-password', { headers: ownCall(), multipart: { email } });
   await open(page, linkIn(await mailTo(email, /Новий пароль/), '/pass-recover/'));
   await choosePassword(page, 'Зберегти й увійти');
   await expect(page).toHaveURL(/\/profile$/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoLogin } from '../../../tools/start/demo-login.ts';
 import { DEMO_USERS } from '../../../tools/start/demo-users.ts';
+import { ownCall } from './test.ts';
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 /** Sessions of staff: a code of their app is good once, so the tests of a worker share them. */
@@ -11,7 +12,7 @@ export async function logIn(page: Page, email: string): Promise<void> {
   if (await takeSession(page, email)) return;
   await demoLogin(async (path, data) => {
     const reply = await page.request.post(path, {
-      headers: { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin' },
+      headers: ownCall(),
       data,
     });
     return { status: reply.status(), body: await reply.json() };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated, open } from './test.ts';
+import { hydrated, open, ownCall } from './test.ts';
 
 /** What a buyer reads on the way, by language. */
 export const TILL = {
@@ -71,7 +71,7 @@ export async function buy(page: Page, { prefix, product, buy, toCart }: TillWord
 
 /** A cart with one thing in it, without the way there. */
 export async function cartWith(page: Page, words: TillWords): Promise<void> {
-  const headers = { Locale: 'uk', 'Sec-Fetch-Site': 'same-origin' };
+  const headers = ownCall();
   const { data } = await (await page.request.get('/api/data/product/koloda-sad', { headers })).json();
   const reply = await page.request.get(`/api/order/add-product/${data.product.id}?quantity=1`, { headers });
   expect(reply.status()).toBe(200);
