@@ -17,7 +17,7 @@ import { Amount } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './cabinet-orders.module.css';
 import { PayButton } from './order-actions.tsx';
-import { TONES } from './order-words.ts';
+import { TONES, wordOf } from './order-words.ts';
 
 const PER_PAGE = 5;
 const PARAM = 'orders';
@@ -104,7 +104,7 @@ function Row({ order }: { order: OrderCard }) {
         <p>{title}</p>
       </div>
       <Tag tone={TONES[state]} className={styles.state}>
-        {t(`order.state.${state}`)}
+        {t(wordOf(order, state))}
       </Tag>
       <b className={styles.total}>
         {total > 0 ? <Amount value={total} currency={currency} /> : t('price.free')}

@@ -25,6 +25,13 @@ test('each order tells its number, day, pieces, state and sum, and leads to its 
   expect(item.textContent).toContain('760\u00a0₴');
 });
 
+test('what is fetched by hand is ready, not on its way', () => {
+  const orders = [{ ...card!, state: 'shipped' as const, delivery: { method: 'pickup' as const } }];
+  show({ replies: [[getOrders, { ...paged(1, 1), orders }]] });
+  expect(screen.getByText('Ready to pick up')).toBeTruthy();
+  expect(screen.queryByText('On its way')).toBeNull();
+});
+
 test('what waits for its payment can be paid here', () => {
   const orders = [{ ...card!, state: 'failed' as const, canPay: true }];
   show({ replies: [[getOrders, { ...paged(1, 1), orders }]] });

@@ -52,16 +52,18 @@ const FETCHED: Partial<Record<OrderState, string>> = {
   delivered: 'order.about.fetched',
 };
 
+type Sent = { delivery: Pick<Order['delivery'], 'method'> };
+
 /** What is fetched is sent nowhere: it is ready. */
-const isReady = ({ delivery }: Pick<Order, 'delivery'>, state: OrderState): boolean =>
+const isReady = ({ delivery }: Sent, state: OrderState): boolean =>
   delivery.method === 'pickup' && state === 'shipped';
 
 /** A state of the order in a word or two. */
-export const wordOf = (order: Pick<Order, 'delivery'>, state: OrderState): string =>
+export const wordOf = (order: Sent, state: OrderState): string =>
   isReady(order, state) ? 'order.ready' : `order.state.${state}`;
 
 /** The same as a stone of its path. */
-export const stepOf = (order: Pick<Order, 'delivery'>, state: OrderState): string =>
+export const stepOf = (order: Sent, state: OrderState): string =>
   isReady(order, state) ? 'order.ready' : `order.step.${state}`;
 
 /** '+380501234567' in its usual groups; any other number as it is. */

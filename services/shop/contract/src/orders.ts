@@ -82,6 +82,8 @@ export type OrderCard = Pick<
   Order,
   'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'canPay'
 > & {
+  /** What is fetched is never on its way. */
+  delivery: Pick<Order['delivery'], 'method'>;
   title: string;
   pieces: number;
   imageData: ImageData | null;
@@ -183,6 +185,7 @@ export const getOrders = operation<{ query: { page?: number; limit?: number }; r
             currency: 'UAH',
             canPay: false,
             title: 'Щоденник-марафон на 28 днів',
+            delivery: { method: 'branch' },
             pieces: 1,
             imageData: null,
           },

@@ -200,7 +200,10 @@ test('a member sees their own orders, a stranger’s link is not found', async (
   await member.get(`/order/add-product/${diary}`);
   const { body } = await submit(await submission(PICKUP, member), member);
   const { orders } = (await member.get('/data/orders')).body.data;
-  expect(orders).toMatchObject([{ number: body.data.number, total: 600, title: 'diary', pieces: 1 }]);
+  const delivery = { method: 'pickup' };
+  expect(orders).toMatchObject([
+    { number: body.data.number, total: 600, title: 'diary', pieces: 1, delivery },
+  ]);
   expect((await as({ userId: 'u2' }).get('/data/orders')).body.data.orders).toEqual([]);
   expect((await guest.get('/data/orders')).status).toBe(401);
   await get(`/data/order/${'x'.repeat(32)}`).expect(404);

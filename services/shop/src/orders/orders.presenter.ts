@@ -48,6 +48,7 @@ export function presentOrderCard(order: OrderRow, locale: Locale): OrderCard {
     total: toHryvnias(order.amounts.total),
     currency: CURRENCY,
     canPay: canPay(order),
+    delivery: { method: order.delivery.method },
     title: first ? inLocale(first.title, locale) : '',
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     imageData: toImageData('shop', first?.picture, locale),
