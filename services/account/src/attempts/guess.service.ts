@@ -9,7 +9,8 @@ export type Subject = [Rule, string];
 
 /**
  * One guess at a password or a code, in its turn. A wrong one counts against every subject, a right one forgets the
- * wrong ones against the first.
+ * wrong ones against the first. Where too many wait already, everybody is sent away before anything is read, those
+ * who are slowed too.
  * @param check nothing, false or null for a wrong guess
  * @returns what `check` found; undefined for a wrong guess
  * @throws AppError login_slowed while a pause of any of them lasts; busy

@@ -4,6 +4,7 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import request from 'supertest';
 import { hashPassword } from '../passwords/passwords.ts';
 import { app, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
+import { median } from '../testing/median.ts';
 
 useDatabase();
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
@@ -63,6 +64,28 @@ describe('a refused login', () => {
     const names = replies.map(({ headers }) => Object.keys(headers).sort());
     expect(names[1]).toEqual(names[0]);
     expect(names[2]).toEqual(names[0]);
+  });
+
+  test('takes as long for an unknown e-mail and a blocked account as for a wrong password', async () => {
+    await member({ email });
+    await member({ email: 'blocked@stezhka.example', blockedAt: new Date() });
+    const emails = [email, 'nobody@stezhka.example', 'blocked@stezhka.example'];
+    const took = async (who: string) => {
+      const begin = performance.now();
+      expect((await visitor().logIn(who, 'not the password')).status).toBe(401);
+      return performance.now() - begin;
+    };
+    /** Of the longest to the shortest of the three; what else a machine does meanwhile meets all of them. */
+    const ratio = async () => {
+      const times: number[][] = [[], [], []];
+      for (let n = 0; n < 9; n++) for (const [i, who] of emails.entries()) times[i]!.push(await took(who));
+      await AttemptModel.deleteMany().hint({ _id: 1 });
+      const medians = times.map(median);
+      return Math.max(...medians) / Math.min(...medians);
+    };
+    let best = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 5 && best > 1.25; round++) best = Math.min(best, await ratio());
+    expect(best).toBeLessThanOrEqual(1.25);
   });
 
   test('names empty and malformed fields', async () => {

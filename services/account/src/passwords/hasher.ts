@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** What `passwords.ts` asks for, in a process of its own: whatever else wants the processor goes first. */
+/** What `passwords.ts` asks for, in a process of its own that gives way to its service's event loop. */
 setPriority(constants.priority.PRIORITY_LOW);
+
+// It ends when its service does. A signal for the whole group (Ctrl-C) must not take it from requests that are under way.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,13 +17,8 @@ const nobodysHash = hashSync(randomBytes(32), COSTS);
 /** A letter typed as one sign or as two is the same letter (й, ї, é). */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
 
-export interface Guess {
-  password: string;
-  /** None for an account that is not there: the work is the same, the answer is no. */
-  passwordHash?: string | undefined;
-}
+export const hash = ({ password }: { password: string }): string => hashSync(bytesOf(password), COSTS);
 
-export const hash = (password: string): string => hashSync(bytesOf(password), COSTS);
-
-export const verify = ({ password, passwordHash }: Guess): boolean =>
+/** @param passwordHash none for an account that is not there: the work is the same, the answer is no */
+export const verify = ({ password, passwordHash }: { password: string; passwordHash?: string | undefined }) =>
   verifySync(passwordHash ?? nobodysHash, bytesOf(password)) && passwordHash !== undefined;

@@ -1,29 +1,68 @@
 import { log } from '@stezhka/kit/log';
 import Tinypool from 'tinypool';
-import type { Guess } from './hasher.ts';
+import type * as hasher from './hasher.ts';
+import { comeBackLater } from './turn.ts';
+
+/** A hash takes some 10 ms, a new hasher half a second; whatever takes longer is not waited for. */
+const LONGEST_MS = 2_000;
+/** What the pool says when a hasher is killed. */
+const ENDED = 'Worker exited unexpectedly';
+
+let pool: Tinypool | undefined;
 
 /**
  * A process, not a thread: it may be of low priority everywhere, and the 19 MiB of each hash are taken and given back
- * beside the event loop's memory (docs/decisions/0037).
+ * beside the event loop's memory (docs/decisions/0037). It starts with the first password.
  */
-const hasher = new Tinypool({
-  runtime: 'child_process',
-  filename: new URL('./hasher.ts', import.meta.url).href,
-  minThreads: 1,
-  maxThreads: 1,
-});
-// It was idle; the next one is there already.
-hasher.on('error', (error) => log.warn({ err: error }, 'the hasher ended'));
+function hashers(): Tinypool {
+  if (pool) return pool;
+  pool = new Tinypool({
+    runtime: 'child_process',
+    filename: new URL('./hasher.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: 1,
+  });
+  // Nobody waited for it. What else it says may name a hash.
+  pool.on('error', () => log.error('a hasher ended'));
+  return pool;
+}
 
-/** A hasher that ended in the middle of the work is no reason to send a visitor away: the next one does it again. */
-const ask = async <T>(name: 'hash' | 'verify', task: Guess | string): Promise<T> =>
-  hasher.run(task, { name }).catch(() => hasher.run(task, { name }));
+type Hasher = typeof hasher;
 
-export const hashPassword = (password: string): Promise<string> => ask('hash', password);
+/**
+ * A hasher that ended in the middle of the work is no reason to send a visitor away: the next one does it again.
+ * @throws AppError busy when no hasher answers
+ */
+async function ask<Name extends keyof Hasher>(
+  name: Name,
+  task: Parameters<Hasher[Name]>[0],
+  again = true,
+): Promise<ReturnType<Hasher[Name]>> {
+  try {
+    return await hashers().run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) });
+  } catch (error) {
+    // The pool passes on what an Error was made of, not always an Error.
+    const { name: kind, message } = error as Error;
+    if (message === ENDED && again) return ask(name, task, false);
+    if (message !== ENDED && kind !== 'AbortError') throw new Error(`${name}: ${message}`);
+    log.error({ why: message }, 'no hasher answers');
+    throw comeBackLater();
+  }
+}
 
-/** False for an account that is not there, after the same work. */
+/** @throws AppError busy */
+export const hashPassword = (password: string): Promise<string> => ask('hash', { password });
+
+/** False for an account that is not there, after the same work. @throws AppError busy */
 export const isPassword = (password: string, passwordHash: string | undefined): Promise<boolean> =>
   ask('verify', { password, passwordHash });
 
-/** Process id of the hasher, for tests that end it. */
-export const hasherPid = (): number | undefined => hasher.threads[0]?.threadId;
+/** Process id of the hasher, while there is one. */
+export const hasherPid = (): number | undefined => pool?.threads[0]?.threadId;
+
+/** The next password starts another. */
+export async function endHasher(): Promise<void> {
+  const ending = pool;
+  pool = undefined;
+  await ending?.destroy();
+}

@@ -1,6 +1,38 @@
-import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { jest } from '@jest/globals';
 import { AppError } from '@stezhka/kit/errors';
 import { assertRoom, inTurn } from './turn.ts';
+
+afterEach(() => jest.useRealTimers());
+
+/** A turn that has begun and lasts until it is let go; timers are the test's from then on. */
+async function heldTurn() {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const over = inTurn(() => {
+    begun.resolve();
+    return held.promise;
+  });
+  await begun.promise;
+  return {
+    letGo: () => {
+      held.resolve();
+      return over;
+    },
+  };
+}
+
+/** As many as may wait, held up until the test lets them go on. */
+function fullQueue() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const waiting = Array.from({ length: 100 }, () => inTurn(() => promise));
+  return {
+    empty: async () => {
+      resolve();
+      await Promise.all(waiting);
+    },
+  };
+}
 
 test('work is done one at a time, and a failure holds up nobody', async () => {
   let now = 0;
@@ -20,50 +52,58 @@ test('work is done one at a time, and a failure holds up nobody', async () => {
 });
 
 test('past a hundred that wait, the next is sent away at once', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const waiting = Array.from({ length: 100 }, () => inTurn(() => promise));
-  const refused = await inTurn(() => promise).catch((error: unknown) => error);
+  const queue = fullQueue();
+  const refused = await inTurn(async () => {}).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(AppError);
   expect(refused).toMatchObject({ code: 'busy' });
   expect(assertRoom).toThrow(AppError);
-  resolve();
-  await Promise.all(waiting);
+  await queue.empty();
   await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
 });
 
-test('whose turn has not come within three seconds is sent away without the work', async () => {
-  setClock('2026-11-20T10:00:00Z');
-  const { promise, resolve } = Promise.withResolvers<void>();
+test('those who are sent away are not asked to come back all at once', async () => {
+  const queue = fullQueue();
+  const asked = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      inTurn(async () => 0).catch((error: AppError) => error.options.retryAfter!),
+    ),
+  );
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(9);
+  expect(new Set(asked).size).toBeGreaterThan(1);
+  await queue.empty();
+});
+
+test('whose turn has not come within three seconds is sent away, and the work is not done later either', async () => {
+  const { letGo } = await heldTurn();
   let done = 0;
-  const begun = Promise.withResolvers<void>();
-  const first = inTurn(() => {
-    begun.resolve();
-    return promise;
-  });
   const late = inTurn(async () => {
     done += 1;
   });
   const refused = expect(late).rejects.toMatchObject({ code: 'busy' });
-  await begun.promise;
-  advanceClock({ seconds: 4 });
-  resolve();
-  await Promise.all([first, refused]);
+  await jest.advanceTimersByTimeAsync(3_000);
+  // While the one before is still at it.
+  await refused;
+  jest.useRealTimers();
+  await letGo();
+  await inTurn(async () => {});
   expect(done).toBe(0);
-  setClock(null);
 });
 
-test('those who are sent away are not asked to come back all at once', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const waiting = Array.from({ length: 100 }, () => inTurn(() => promise));
-  const refused = await Promise.all(
-    Array.from({ length: 50 }, () => inTurn(() => promise).catch((error) => error)),
-  );
-  const seconds = refused.map((error: AppError) => error.options.retryAfter!);
-  expect(Math.min(...seconds)).toBeGreaterThanOrEqual(3);
-  expect(Math.max(...seconds)).toBeLessThanOrEqual(9);
-  expect(new Set(seconds).size).toBeGreaterThan(1);
-  resolve();
-  await Promise.all(waiting);
+test('who was sent away lets nobody overtake the one who is at it', async () => {
+  const { letGo } = await heldTurn();
+  const refused = expect(inTurn(async () => {})).rejects.toMatchObject({ code: 'busy' });
+  await jest.advanceTimersByTimeAsync(3_000);
+  await refused;
+  jest.useRealTimers();
+  let begun = false;
+  const next = inTurn(async () => {
+    begun = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toBe(false);
+  await Promise.all([letGo(), next]);
+  expect(begun).toBe(true);
 });
 
 test('after a turn there is a rest as long as the work was, for everybody else', async () => {

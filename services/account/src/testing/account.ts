@@ -5,7 +5,7 @@ import { SESSION_HEADER } from '@stezhka/kit/serve';
 import { replyChecker } from '@stezhka/kit/testing/check-reply';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
-import { hashPassword } from '../passwords/passwords.ts';
+import { endHasher, hashPassword } from '../passwords/passwords.ts';
 import { type UserFields, UserModel } from '../users/users.model.ts';
 
 useMasterKeys('0c'.repeat(32));
@@ -20,11 +20,14 @@ export const app = createApp({
 });
 
 export const PASSWORD = 'довга фраза з чотирьох слів';
-const hashed = hashPassword(PASSWORD);
+let hashed: Promise<string> | undefined;
+afterAll(endHasher);
 
 /** A member with PASSWORD. */
-export const member = async (fields: Partial<UserFields> & { email: string }) =>
-  UserModel.create({ passwordHash: await hashed, locale: 'uk', createdAt: new Date(), ...fields });
+export async function member(fields: Partial<UserFields> & { email: string }) {
+  hashed ??= hashPassword(PASSWORD);
+  return UserModel.create({ passwordHash: await hashed, locale: 'uk', createdAt: new Date(), ...fields });
+}
 
 /** A visitor at an address of its own, as the gateway would present them. @param token of a member */
 export function visitor(address = '203.0.113.1', locale = 'en', token?: string) {
