@@ -158,6 +158,32 @@ test('reviews with what they come to; a translation that is not there says its l
   expect(reviews.getByText(/Двадцять вісім днів/).getAttribute('lang')).toBe('uk');
 });
 
+test('the newest five reviews come with the page, older ones by thirty, down to the first', async () => {
+  const [one] = getReviews.example.reply.reviews;
+  const all = Array.from({ length: 64 }, (_, n) => ({ ...one!, id: `r${n}`, name: `Reader ${n + 1}` }));
+  const reply = ({ query: { page = 1, limit = 5 } }: { query: { page?: number; limit?: number } }) => ({
+    reviews: all.slice((page - 1) * limit, page * limit),
+    rating: { ...exampleProduct.rating, count: 64 },
+    pagination: { page, limit, pages: Math.ceil(64 / limit), total: 64 },
+  });
+  await showAll({ replies: [[getReviews, reply as never]] });
+  const reviews = within(await screen.findByRole('region', { name: 'Reviews' }));
+  const names = () => reviews.getAllByText(/^Reader \d+$/).map(({ textContent }) => textContent);
+  const more = () => reviews.queryByRole('button', { name: 'Show more' });
+  expect(names()).toHaveLength(5);
+  for (const [count, next] of [
+    [30, 6],
+    [60, 31],
+    [64, 61],
+  ] as const) {
+    await userEvent.click(more()!);
+    await waitFor(() => expect(names()).toHaveLength(count));
+    expect(document.activeElement?.textContent).toContain(`Reader ${next}`);
+  }
+  expect(names()).toEqual(all.map(({ name }) => name));
+  expect(more()).toBeNull();
+});
+
 test('a guest who wants to write is shown the way in', async () => {
   await showAll({ replies: [[getReviewForm, failing(401, 'login_required')]] });
   await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));

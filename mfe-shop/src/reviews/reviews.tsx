@@ -6,25 +6,21 @@ import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { getReviews, type Product, type Review } from '@stezhka/shop-contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Stars } from '../ui/stars.tsx';
 import { useText } from '../ui/use-text.ts';
 import { RatingSpread } from './rating-spread.tsx';
 import styles from './reviews.module.css';
 import { WriteReview } from './write-review.tsx';
 
-const FIRST = 5;
-const MOST = 30;
+/** As many as the server gives at once. */
+const BATCH = 30;
 
 /** What people say who have it: '#reviews' leads here. */
 export function Reviews({ product }: { product: Pick<Product, 'id' | 'slug' | 'rating'> }) {
   const t = useText();
-  const [limit, setLimit] = useState(FIRST);
-  const { data } = shell().useCall(
-    getReviews,
-    { params: { slug: product.slug }, query: limit === FIRST ? {} : { limit } },
-    { optional: true },
-  );
+  const { slug } = product;
+  const { data } = shell().useCall(getReviews, { params: { slug }, query: {} }, { optional: true });
   if (!data) return null;
   const { reviews, rating } = data;
   return (
@@ -36,28 +32,57 @@ export function Reviews({ product }: { product: Pick<Product, 'id' | 'slug' | 'r
           <WriteReview productId={product.id} />
         </div>
         {reviews.length > 0 && (
-          <div>
-            <ul className={styles.list}>
-              {reviews.map((review) => (
-                <Said key={review.id} review={review} />
-              ))}
-            </ul>
-            {rating.count > reviews.length && limit < MOST && (
-              <Button variant="outline" onClick={() => setLimit(MOST)}>
-                {t('reviews.more')}
-              </Button>
-            )}
-          </div>
+          <ul className={styles.list}>
+            {reviews.map((review) => (
+              <Said key={review.id} review={review} />
+            ))}
+            {rating.count > reviews.length && <Older slug={slug} page={1} shown={reviews} />}
+          </ul>
         )}
       </div>
     </Section>
   );
 }
 
-function Said({ review: { name, rating, text, language, createdAt } }: { review: Review }) {
-  const { locale } = useIntl();
+/** A button that makes room for the next thirty, and for a button behind them. @param shown is not shown again */
+function Older({ slug, page, shown }: { slug: string; page: number; shown: readonly Review[] }) {
+  const t = useText();
+  const [wanted, setWanted] = useState(false);
+  const query = { page, limit: BATCH };
+  const call = shell().useCall(getReviews, { params: { slug }, query }, { skip: !wanted });
+  if (!call.data)
+    return (
+      <li className={styles.older}>
+        <Button
+          variant="outline"
+          loading={call.isFetching}
+          onClick={() => (wanted ? call.refetch() : setWanted(true))}
+        >
+          {t('reviews.more')}
+        </Button>
+      </li>
+    );
+  const older = call.data.reviews.filter(({ id }) => !shown.some((one) => one.id === id));
   return (
-    <li className={styles.review}>
+    <>
+      {older.map((review, i) => (
+        <Said key={review.id} review={review} isNext={i === 0} />
+      ))}
+      {page < call.data.pagination.pages && <Older slug={slug} page={page + 1} shown={older} />}
+    </>
+  );
+}
+
+/** @param isNext reading goes on here: the button that had the focus is gone */
+function Said({ review, isNext = false }: { review: Review; isNext?: boolean }) {
+  const { locale } = useIntl();
+  const { name, rating, text, language, createdAt } = review;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNext) item.current?.focus({ preventScroll: true });
+  }, [isNext]);
+  return (
+    <li ref={item} tabIndex={isNext ? -1 : undefined} className={styles.review}>
       <p className={styles.who}>
         <b>{name}</b>
         <Stars rating={rating} />
