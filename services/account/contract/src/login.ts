@@ -1,4 +1,5 @@
 import { type FormReply, operation } from '@stezhka/kit-contract';
+import { exampleCsrfField, exampleEmailField } from './example-fields.ts';
 import { exampleUser, type User } from './user.ts';
 
 export interface LoginBody {
@@ -21,17 +22,7 @@ export const getLoginForm = operation<{ reply: LoginFormReply }>('GET', '/form/l
         name: 'login',
         action: '/form/login',
         fields: [
-          {
-            name: 'email',
-            fullName: 'email',
-            type: 'email',
-            label: 'Пошта',
-            required: true,
-            value: '',
-            autocomplete: 'username',
-            validation: [{ regex: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', error: 'Неправильна електронна адреса' }],
-            attr: { maxlength: 254 },
-          },
+          exampleEmailField('username'),
           {
             name: 'password',
             fullName: 'password',
@@ -41,7 +32,7 @@ export const getLoginForm = operation<{ reply: LoginFormReply }>('GET', '/form/l
             autocomplete: 'current-password',
             attr: { maxlength: 128 },
           },
-          { name: '_csrf_token', fullName: '_csrf_token', type: 'hidden', value: 'k3J9' },
+          exampleCsrfField,
         ],
       },
     },

@@ -5,6 +5,7 @@ import {
   operation,
   type PlainDate,
 } from '@stezhka/kit-contract';
+import { exampleCsrfField, exampleNewPasswordFields } from './example-fields.ts';
 import { exampleUser, type User } from './user.ts';
 
 export type Sex = 'man' | 'woman';
@@ -149,26 +150,8 @@ export const getPasswordForm = operation<{ reply: PasswordFormReply }>('GET', '/
             autocomplete: 'current-password',
             attr: { maxlength: 128 },
           },
-          {
-            name: 'password',
-            fullName: 'password',
-            type: 'password',
-            label: 'Новий пароль',
-            required: true,
-            autocomplete: 'new-password',
-            validation: [{ regex: '^[\\s\\S]{8,}$', error: 'Щонайменше символів: 8' }],
-            attr: { maxlength: 128 },
-          },
-          {
-            name: 'repeat_password',
-            fullName: 'repeat_password',
-            type: 'password',
-            label: 'Новий пароль ще раз',
-            required: true,
-            autocomplete: 'new-password',
-            attr: { maxlength: 128 },
-          },
-          { name: '_csrf_token', fullName: '_csrf_token', type: 'hidden', value: 'k3J9' },
+          ...exampleNewPasswordFields('Новий пароль', 'Новий пароль ще раз'),
+          exampleCsrfField,
         ],
       },
     },

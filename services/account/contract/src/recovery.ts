@@ -1,4 +1,5 @@
 import { type FormDefinition, type FormReply, operation } from '@stezhka/kit-contract';
+import { exampleCsrfField, exampleEmailField, exampleNewPasswordFields } from './example-fields.ts';
 import type { LoginReply } from './login.ts';
 import { exampleUser } from './user.ts';
 
@@ -38,22 +39,7 @@ export const getForgotPasswordForm = operation<{ reply: ForgotPasswordFormReply 
         form: {
           name: 'forgot-password',
           action: '/form/forgot-password',
-          fields: [
-            {
-              name: 'email',
-              fullName: 'email',
-              type: 'email',
-              label: 'Пошта',
-              required: true,
-              value: '',
-              autocomplete: 'username',
-              validation: [
-                { regex: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', error: 'Неправильна електронна адреса' },
-              ],
-              attr: { maxlength: 254 },
-            },
-            { name: '_csrf_token', fullName: '_csrf_token', type: 'hidden', value: 'k3J9' },
-          ],
+          fields: [exampleEmailField('username'), exampleCsrfField],
         },
       },
     },
@@ -84,28 +70,9 @@ export const getPassRecoverForm = operation<{ params: { token: string }; reply: 
           name: 'pass-recover',
           action: '/form/pass-recover',
           fields: [
-            {
-              name: 'password',
-              fullName: 'password',
-              type: 'password',
-              label: 'Новий пароль',
-              required: true,
-              hint: 'Від 8 знаків. Довга фраза краща за хитре слово.',
-              autocomplete: 'new-password',
-              validation: [{ regex: '^[\\s\\S]{8,}$', error: 'Щонайменше символів: 8' }],
-              attr: { maxlength: 128 },
-            },
-            {
-              name: 'repeat_password',
-              fullName: 'repeat_password',
-              type: 'password',
-              label: 'Пароль ще раз',
-              required: true,
-              autocomplete: 'new-password',
-              attr: { maxlength: 128 },
-            },
+            ...exampleNewPasswordFields('Новий пароль', 'Пароль ще раз'),
             { name: 'code', fullName: 'code', type: 'hidden', required: true, value: EXAMPLE_CODE },
-            { name: '_csrf_token', fullName: '_csrf_token', type: 'hidden', value: 'k3J9' },
+            exampleCsrfField,
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { type FormReply, operation } from '@stezhka/kit-contract';
+import { exampleCsrfField, exampleEmailField, exampleNewPasswordFields } from './example-fields.ts';
 import { exampleUser, type User } from './user.ts';
 
 /** Characters (product 5, Registration). */
@@ -23,37 +24,8 @@ export const getRegistrationForm = operation<{ reply: RegistrationFormReply }>('
         name: 'registration',
         action: '/form/registration',
         fields: [
-          {
-            name: 'email',
-            fullName: 'email',
-            type: 'email',
-            label: 'Пошта',
-            required: true,
-            value: '',
-            autocomplete: 'email',
-            validation: [{ regex: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', error: 'Неправильна електронна адреса' }],
-            attr: { maxlength: 254 },
-          },
-          {
-            name: 'password',
-            fullName: 'password',
-            type: 'password',
-            label: 'Пароль',
-            required: true,
-            hint: 'Від 8 знаків. Довга фраза краща за хитре слово.',
-            autocomplete: 'new-password',
-            validation: [{ regex: '^[\\s\\S]{8,}$', error: 'Щонайменше символів: 8' }],
-            attr: { maxlength: 128 },
-          },
-          {
-            name: 'repeat_password',
-            fullName: 'repeat_password',
-            type: 'password',
-            label: 'Пароль ще раз',
-            required: true,
-            autocomplete: 'new-password',
-            attr: { maxlength: 128 },
-          },
+          exampleEmailField('email'),
+          ...exampleNewPasswordFields('Пароль', 'Пароль ще раз'),
           {
             name: 'consent',
             fullName: 'consent',
@@ -63,7 +35,7 @@ export const getRegistrationForm = operation<{ reply: RegistrationFormReply }>('
             value: '1',
             checked: false,
           },
-          { name: '_csrf_token', fullName: '_csrf_token', type: 'hidden', value: 'k3J9' },
+          exampleCsrfField,
         ],
       },
     },

@@ -1,4 +1,5 @@
 import { operation } from '@stezhka/kit-contract';
+import { exampleCsrfField } from './example-fields.ts';
 import type { CodeFormReply } from './recovery.ts';
 
 export type VerifyEmailFormReply = CodeFormReply;
@@ -29,7 +30,7 @@ export const getVerifyEmailForm = operation<{ params: { token: string }; reply: 
           action: '/form/verify-email',
           fields: [
             { name: 'code', fullName: 'code', type: 'hidden', required: true, value: EXAMPLE_CODE },
-            { name: '_csrf_token', fullName: '_csrf_token', type: 'hidden', value: 'k3J9' },
+            exampleCsrfField,
           ],
         },
       },
