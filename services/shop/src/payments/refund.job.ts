@@ -6,8 +6,9 @@ import { type Provider, providerOf } from './provider.ts';
 import { RefundModel, type RefundRow } from './refunds.model.ts';
 
 /**
- * Has the provider give money back, once: a run that follows another which asked for it first looks how much went
- * back already: that one may have died half-way, its answer may have got lost. Refunds of one payment go one after another, so that this sum says which of them are through.
+ * Has the provider give money back, once. A run that follows another which asked for it first looks how much went back
+ * already: that one may have died half-way, its answer may have got lost. Refunds of one payment go one after another,
+ * so that this sum says which of them are through.
  */
 export const carryOutRefund = defineJob(
   'carry-out-refund',
