@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import {
   askErasure,
   askExport,
@@ -16,7 +17,7 @@ import {
   updateUserData,
 } from '@stezhka/account-contract';
 import { failing, type PageOptions } from '@stezhka/shell-contract/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../testing/show.tsx';
 import { Component as Cabinet } from './cabinet.page.tsx';
@@ -36,6 +37,7 @@ const open = async (options: Omit<PageOptions, 'texts'> = {}) => {
     page.made.filter(({ op }) => op.mutates).map(({ op, args }) => ({ call: op.name, ...args }));
   return { ...page, changes, user: userEvent.setup() };
 };
+afterEach(() => void jest.useRealTimers());
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 test('what no remote brings yet is an honest empty state', async () => {
@@ -117,6 +119,20 @@ test('an archive is asked for', async () => {
   const { user, changes } = await open();
   await user.click(section('Privacy').getByRole('button', { name: 'Gather the archive' }));
   expect(changes()).toEqual([{ call: askExport.name }]);
+});
+
+test('while it is gathered one looks every two seconds how far it is, and no longer once it is ready', async () => {
+  const archive = getPrivacy.example.reply.export!;
+  jest.useFakeTimers();
+  const reply = { ...nothing, export: archive };
+  const { refetched, unmount } = await open({ replies: [[getPrivacy, reply]] });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(refetched).toEqual(Array(5).fill(getPrivacy.name));
+  unmount();
+  const ready = { ...archive, state: 'ready' as const };
+  const later = await open({ replies: [[getPrivacy, { ...nothing, export: ready }]] });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(later.refetched).toEqual([]);
 });
 
 test('one on its way shows how far it is, a ready one its link', async () => {

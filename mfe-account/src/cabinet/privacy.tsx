@@ -3,8 +3,9 @@ import { useIntl } from '@stezhka/intl';
 import { callUrl, type Locale } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatDate, formatNumber } from '@stezhka/shared-ui/lib/format';
+import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { shell } from '@stezhka/shell-contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
@@ -28,12 +29,8 @@ export function Privacy() {
   const waiting = archive?.state === 'waiting';
   const text = (key: string, values = {}) =>
     formatMessage({ id: `account.cabinet.privacy.${key}` }, values) as string;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: refetch is another function each time
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(refetch, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [waiting]);
+  // Evenly, so that the progress moves; and whoever comes back to the tab sees it where it is.
+  usePolling(waiting, refetch, { slowest: LOOK_MS, unseen: true });
   const size = archive?.bytes
     ? formatNumber(archive.bytes / 1024, locale, { maximumFractionDigits: 0 })
     : undefined;

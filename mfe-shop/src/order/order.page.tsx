@@ -1,5 +1,6 @@
 import { useParams } from '@stezhka/router';
 import { Kicker } from '@stezhka/shared-ui/kicker';
+import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { Section } from '@stezhka/shared-ui/section';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
@@ -10,7 +11,6 @@ import { CancelButton, PayButton } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { aboutOf, TONES, wordOf } from './order-words.ts';
-import { usePolling } from './use-polling.ts';
 
 /** An order behind its own link: a guest's too. */
 export function Component() {

@@ -3,6 +3,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import { cx } from '@stezhka/shared-ui/lib/cx';
+import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
@@ -14,7 +15,6 @@ import { PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { aboutOf, isUnderWay } from './order-words.ts';
 import { orderToken } from './token.ts';
-import { usePolling } from './use-polling.ts';
 
 /** What the server says of the order that was just made; the address names it and proves nothing. */
 export function Component() {

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const FIRST_MS = 2000;
+const SLOWEST_MS = 30_000;
+
+export interface PollingOptions {
+  /** The longest pause, ms; 2000, the first one, asks evenly. */
+  slowest?: number;
+  /** Asks in a tab that nobody looks at, too. */
+  unseen?: boolean;
+}
+
+/** Asks again while something is awaited: soon at first, then ever more seldom, and not while nobody looks. */
+export function usePolling(
+  waiting: boolean,
+  ask: () => void,
+  { slowest = SLOWEST_MS, unseen = false }: PollingOptions = {},
+): void {
+  const onTurn = useEffectEvent(() => {
+    if (unseen || document.visibilityState === 'visible') ask();
+  });
+  useEffect(() => {
+    if (!waiting) return;
+    let pause = FIRST_MS;
+    let timer: ReturnType<typeof setTimeout>;
+    const next = () => {
+      timer = setTimeout(() => {
+        onTurn();
+        pause = Math.min(pause * 1.5, slowest);
+        next();
+      }, pause);
+    };
+    next();
+    return () => clearTimeout(timer);
+  }, [waiting, slowest]);
+}
