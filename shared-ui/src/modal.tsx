@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 
 export interface ModalProps {
   open: boolean;
@@ -15,21 +16,19 @@ export interface ModalProps {
   children?: ReactNode;
 }
 
-// A page pays for windows when one opens.
-const Window = lazy(async () => ({ default: (await import('./modal-window.tsx')).ModalWindow }));
+/** A window whose code comes when it first opens; from then on it stays, so that it can close as it opened. */
+export function lazyWindow<P extends { open: boolean }>(load: () => Promise<ComponentType<P>>) {
+  const Part = lazyPart(load);
+  return (props: P) => {
+    const opened = useRef(false);
+    opened.current ||= props.open;
+    return opened.current && <Part {...props} />;
+  };
+}
 
 /**
  * A window over the page; under 992 px a sheet from below. Modals stack, the page behind cannot
  * scroll, and focus returns where it was. Focus starts on the window itself, or on what carries
- * data-autofocus.
+ * data-autofocus. A page pays for windows when one opens.
  */
-export function Modal(props: ModalProps) {
-  const opened = useRef(false);
-  opened.current ||= props.open;
-  if (!opened.current) return null;
-  return (
-    <Suspense fallback={null}>
-      <Window {...props} />
-    </Suspense>
-  );
-}
+export const Modal = lazyWindow<ModalProps>(async () => (await import('./modal-window.tsx')).ModalWindow);

@@ -1,17 +1,17 @@
 import { useIntl } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { type SlotName, shell } from '@stezhka/shell-contract';
-import { lazy, Suspense } from 'react';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
 
 // Below the first screen: the server renders them, their code finds the markup waiting.
-const OwnSections = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "own-sections" */ './own-sections.tsx')).OwnSections,
-}));
+const OwnSections = lazyPart(
+  async () => (await import(/* webpackChunkName: "own-sections" */ './own-sections.tsx')).OwnSections,
+);
 
 /** Sections that other remotes bring; until one does, an empty state says what will stand there. */
 const BROUGHT = [
@@ -49,9 +49,7 @@ export function Component() {
           />
         </div>
       ))}
-      <Suspense fallback={null}>
-        <OwnSections />
-      </Suspense>
+      <OwnSections />
     </AccountFrame>
   );
 }

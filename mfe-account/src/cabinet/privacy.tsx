@@ -2,17 +2,18 @@ import { askExport, downloadExport, getPrivacy } from '@stezhka/account-contract
 import { useIntl } from '@stezhka/intl';
 import { callUrl, type Locale } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { formatDate, formatNumber } from '@stezhka/shared-ui/lib/format';
 import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { shell } from '@stezhka/shell-contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
 // Asked for once in a lifetime, if ever.
-const EraseWindow = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "erase-window" */ './erase-window.tsx')).EraseWindow,
-}));
+const EraseWindow = lazyPart(
+  async () => (await import(/* webpackChunkName: "erase-window" */ './erase-window.tsx')).EraseWindow,
+);
 
 /** How often one looks whether the archive is ready, ms. */
 const LOOK_MS = 2000;
@@ -81,11 +82,7 @@ export function Privacy() {
           </Button>
         </div>
       )}
-      {erasing && (
-        <Suspense fallback={null}>
-          <EraseWindow onClose={() => setErasing(false)} />
-        </Suspense>
-      )}
+      {erasing && <EraseWindow onClose={() => setErasing(false)} />}
     </CabinetSection>
   );
 }

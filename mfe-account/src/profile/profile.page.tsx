@@ -1,18 +1,16 @@
 import { useIntl } from '@stezhka/intl';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { SaveState } from '@stezhka/shared-ui/save-state';
-import { lazy, Suspense } from 'react';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { useProfile } from './use-profile.ts';
 import { Who } from './who.tsx';
 
 // Below the first screen of a phone: the server renders it, its code finds the markup waiting.
-const Told = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "told" */ './told.tsx')).Told,
-}));
+const Told = lazyPart(async () => (await import(/* webpackChunkName: "told" */ './told.tsx')).Told);
 
-const PendingBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "pending-bar" */ './pending-bar.tsx')).PendingBar,
-}));
+const PendingBar = lazyPart(
+  async () => (await import(/* webpackChunkName: "pending-bar" */ './pending-bar.tsx')).PendingBar,
+);
 
 /** Who one is on Stezhka, to read and to change. */
 export function Component() {
@@ -38,14 +36,8 @@ export function Component() {
       }
     >
       <Who user={member} userData={userData} />
-      <Suspense fallback={null}>
-        <Told profile={profile} />
-      </Suspense>
-      {edits.length > 0 && (
-        <Suspense fallback={null}>
-          <PendingBar profile={profile} />
-        </Suspense>
-      )}
+      <Told profile={profile} />
+      {edits.length > 0 && <PendingBar profile={profile} />}
     </AccountFrame>
   );
 }

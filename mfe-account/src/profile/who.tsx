@@ -5,22 +5,24 @@ import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Icon } from '@stezhka/shared-ui/icon';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styles from './profile.module.css';
 import { useLogout } from './use-logout.ts';
 import { userName } from './user-name.ts';
 
-const PictureButtons = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "picture-buttons" */ './picture-buttons.tsx')).PictureButtons,
-}));
+const PictureButtons = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "picture-buttons" */ './picture-buttons.tsx')).PictureButtons,
+);
 // Few change their password: the form comes when it is asked for.
-const Password = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "password-change" */ './password-change.tsx')).Password,
-}));
+const Password = lazyPart(
+  async () => (await import(/* webpackChunkName: "password-change" */ './password-change.tsx')).Password,
+);
 
 /** Picture, name and balance, and the way out. */
 export function Who({ user, userData }: { user: User; userData: UserData | undefined }) {
@@ -46,9 +48,7 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
             {since && <>, {text('since', { month: since })}</>}
           </p>
           <div className={styles.buttons}>
-            <Suspense fallback={null}>
-              <PictureButtons hasPicture={Boolean(user.image)} />
-            </Suspense>
+            <PictureButtons hasPicture={Boolean(user.image)} />
             {userData && (
               <Button
                 variant="outline"
@@ -88,11 +88,7 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
           </div>
         )}
       </div>
-      {changing && userData && (
-        <Suspense fallback={null}>
-          <Password user={user} userData={userData} onDone={() => setChanging(false)} />
-        </Suspense>
-      )}
+      {changing && userData && <Password user={user} userData={userData} onDone={() => setChanging(false)} />}
     </Panel>
   );
 }

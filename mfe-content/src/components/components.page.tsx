@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { NavBar } from '@stezhka/shared-ui/nav-bar';
 import { Section } from '@stezhka/shared-ui/section';
-import { lazy, Suspense } from 'react';
 import styles from './components.module.css';
 import { Controls, Fields } from './controls.tsx';
 import { useGalleryText } from './use-gallery-text.ts';
 
-const Below = lazy(async () => ({ default: (await import('./below.tsx')).Below }));
+const Below = lazyPart(async () => (await import('./below.tsx')).Below);
 
 /** Every component of shared-ui in each of the frames, for those who build the site; a demonstration alone has it. */
 export function Component() {
@@ -31,9 +31,7 @@ export function Component() {
       <div className={styles.gallery}>
         <Controls />
         <Fields />
-        <Suspense>
-          <Below />
-        </Suspense>
+        <Below />
       </div>
     </Section>
   );

@@ -3,16 +3,17 @@ import { useIntl } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Chip } from '@stezhka/shared-ui/chip';
 import { Icon } from '@stezhka/shared-ui/icon';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { shell } from '@stezhka/shell-contract';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DayKeeper } from './day-keeper.ts';
 import type { Conflict, DayView } from './draft.ts';
 import { NoteField } from './note-field.tsx';
 import styles from './writing.module.css';
 
 // Only who writes in two places at once ever sees it.
-const TwoTexts = lazy(async () => ({ default: (await import('./two-texts.tsx')).TwoTexts }));
+const TwoTexts = lazyPart(async () => (await import('./two-texts.tsx')).TwoTexts);
 
 interface WritingProps {
   view: DayView;
@@ -42,13 +43,12 @@ export function Writing({ view, conflicts, keeper, readOnly }: WritingProps) {
       {notes.filter(isOpen).map((note) => {
         const conflict = conflicts[note.key];
         return conflict ? (
-          <Suspense key={note.key} fallback={null}>
-            <TwoTexts
-              title={note.title}
-              conflict={conflict}
-              onSettle={(text) => keeper.settle(note.key, text)}
-            />
-          </Suspense>
+          <TwoTexts
+            key={note.key}
+            title={note.title}
+            conflict={conflict}
+            onSettle={(text) => keeper.settle(note.key, text)}
+          />
         ) : (
           <NoteField
             key={note.key}

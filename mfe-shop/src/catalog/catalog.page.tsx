@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Section } from '@stezhka/shared-ui/section';
@@ -25,12 +26,12 @@ import { SortSelect } from './sort-select.tsx';
 
 const Below = later(async () => (await import('./catalog-below.tsx')).CatalogBelow);
 // Drawn with the page: its script comes once the page is there.
-const NoProducts = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "catalog.below" */ './no-products.tsx')).NoProducts,
-}));
-const Kit = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "catalog.below" */ '../product/kit-offers.tsx')).Kit,
-}));
+const NoProducts = lazyPart(
+  async () => (await import(/* webpackChunkName: "catalog.below" */ './no-products.tsx')).NoProducts,
+);
+const Kit = lazyPart(
+  async () => (await import(/* webpackChunkName: "catalog.below" */ '../product/kit-offers.tsx')).Kit,
+);
 // Asked for at once, so that nobody presses a button that does not answer yet.
 const filters = import(/* webpackChunkName: "catalog.below" */ './filters.tsx');
 const Filters = lazy(async () => ({ default: (await filters).Filters }));
@@ -110,27 +111,12 @@ function Results({ data, failed, onRetry, path, filters, kit }: ResultsProps) {
   const t = useText();
   if (!data && !failed) return <WaitingGrid label={t('catalog.loading')} />;
   if (!data?.products.length) {
-    return (
-      <Suspense fallback={null}>
-        <NoProducts failed={!data} onRetry={onRetry} path={path} />
-      </Suspense>
-    );
+    return <NoProducts failed={!data} onRetry={onRetry} path={path} />;
   }
   const { products, pagination, sortType } = data;
   return (
     <>
-      <ProductGrid
-        products={products}
-        level={2}
-        priority={4}
-        row={
-          kit && (
-            <Suspense fallback={null}>
-              <Kit kit={kit} level={2} />
-            </Suspense>
-          )
-        }
-      />
+      <ProductGrid products={products} level={2} priority={4} row={kit && <Kit kit={kit} level={2} />} />
       <Pager
         className={styles.pager}
         page={pagination.page}

@@ -1,12 +1,12 @@
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { shell } from '@stezhka/shell-contract';
 import { getDiaryOffer } from '@stezhka/shop-contract';
-import { lazy, Suspense } from 'react';
 import { HeroBlock } from './blocks/hero-block.tsx';
 import { useOfferSlug } from './offer-slug.ts';
 
-const Below = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "offer.below" */ './offer-below.tsx')).OfferBelow,
-}));
+const Below = lazyPart(
+  async () => (await import(/* webpackChunkName: "offer.below" */ './offer-below.tsx')).OfferBelow,
+);
 
 /** A landing or a diary offer: the blocks it is made of, in its own order (product 2.6, Offer and diary-offer pages). */
 export function Component() {
@@ -18,9 +18,7 @@ export function Component() {
   return (
     <>
       {opens && <HeroBlock block={first} offer={offer} />}
-      <Suspense fallback={null}>
-        <Below blocks={opens ? others : offer.blocks} offer={offer} />
-      </Suspense>
+      <Below blocks={opens ? others : offer.blocks} offer={offer} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { formatNumber, noBreak } from '@stezhka/shared-ui/lib/format';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import type { Product } from '@stezhka/shop-contract';
 import { Star } from 'lucide-react';
-import { lazy, type Ref, Suspense } from 'react';
+import type { Ref } from 'react';
 import { hasItems } from '../cart/cart-state.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { later } from '../ui/later.tsx';
@@ -17,9 +18,9 @@ import { SizeChoice } from './size-choice.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 const StockAlert = later(async () => (await import('./stock-alert.tsx')).StockAlert);
-const Facts = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "product-slug.below" */ './buy-facts.tsx')).BuyFacts,
-}));
+const Facts = lazyPart(
+  async () => (await import(/* webpackChunkName: "product-slug.below" */ './buy-facts.tsx')).BuyFacts,
+);
 const ShareButton = later(async () => (await import('./share-button.tsx')).ShareButton);
 const FreeDelivery = later(async () => (await import('../cart/free-delivery.tsx')).FreeDelivery);
 
@@ -81,9 +82,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
         <WishHeart product={product} variant="outline" size="l" />
         <ShareButton title={title} />
       </div>
-      <Suspense fallback={null}>
-        <Facts available={available} constructed={constructed} />
-      </Suspense>
+      <Facts available={available} constructed={constructed} />
       {cart.loaded && hasItems(cart) && <FreeDelivery boxed />}
     </div>
   );

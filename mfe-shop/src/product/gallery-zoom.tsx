@@ -1,16 +1,17 @@
 import type { ImageData } from '@stezhka/kit-contract';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { lazyWindow } from '@stezhka/shared-ui/modal';
 import { ZoomIn } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../ui/use-text.ts';
 import styles from './gallery.module.css';
 
-const Viewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
+const Viewer = lazyWindow(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 
 /** Opens the picture that is shown over the whole screen. */
 export function GalleryZoom({ picture }: { picture: ImageData }) {
   const t = useText();
-  const [viewer, setViewer] = useState({ wanted: false, open: false });
+  const [open, setOpen] = useState(false);
   return (
     <>
       <IconButton
@@ -18,17 +19,9 @@ export function GalleryZoom({ picture }: { picture: ImageData }) {
         icon={ZoomIn}
         variant="surface"
         label={t('gallery.zoom')}
-        onClick={() => setViewer({ wanted: true, open: true })}
+        onClick={() => setOpen(true)}
       />
-      {viewer.wanted && (
-        <Suspense fallback={null}>
-          <Viewer
-            picture={picture}
-            open={viewer.open}
-            onClose={() => setViewer({ wanted: true, open: false })}
-          />
-        </Suspense>
-      )}
+      <Viewer picture={picture} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { getProduct, type Product } from '@stezhka/shop-contract';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { later } from '../ui/later.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { useText } from '../ui/use-text.ts';
@@ -15,9 +16,9 @@ import { usePurchase } from './use-purchase.ts';
 import { useView } from './use-view.ts';
 
 const BuyBar = later(async () => (await import('./buy-bar.tsx')).BuyBar);
-const Below = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "product-slug.below" */ './product-below.tsx')).ProductBelow,
-}));
+const Below = lazyPart(
+  async () => (await import(/* webpackChunkName: "product-slug.below" */ './product-below.tsx')).ProductBelow,
+);
 
 /** One product: pictures, buy box, what there is to know, and what stands beside it. */
 export function Component() {
@@ -28,9 +29,7 @@ export function Component() {
   return (
     <>
       <Buying key={`buy-${id}`} product={data.product} />
-      <Suspense fallback={null}>
-        <Below key={`below-${id}`} {...data} />
-      </Suspense>
+      <Below key={`below-${id}`} {...data} />
     </>
   );
 }

@@ -1,27 +1,20 @@
 import { Button } from '@stezhka/shared-ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyWindow } from '@stezhka/shared-ui/modal';
+import { useState } from 'react';
 import { useText } from '../ui/use-text.ts';
 
-const Window = lazy(async () => ({ default: (await import('./review-window.tsx')).ReviewWindow }));
+const Window = lazyWindow(async () => (await import('./review-window.tsx')).ReviewWindow);
 
 /** The way to say something oneself. */
 export function WriteReview({ productId }: { productId: string }) {
   const t = useText();
-  const [state, setState] = useState({ wanted: false, open: false });
+  const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button variant="outline" onClick={() => setState({ wanted: true, open: true })}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
         {t('reviews.write')}
       </Button>
-      {state.wanted && (
-        <Suspense fallback={null}>
-          <Window
-            productId={productId}
-            open={state.open}
-            onClose={() => setState({ wanted: true, open: false })}
-          />
-        </Suspense>
-      )}
+      <Window productId={productId} open={open} onClose={() => setOpen(false)} />
     </div>
   );
 }

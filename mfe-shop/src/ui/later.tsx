@@ -1,19 +1,14 @@
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /**
  * What only a page with scripts has (a heart to press, a window to open): drawn once the page answers to clicks, so
  * that its script does not stand in the way of the first screen. `waiting` keeps its place until then.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode = null) {
-  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<P>;
+  const Part = lazyPart(load, waiting);
   return function Later(props: P) {
-    const hydrated = useHydrated();
-    if (!hydrated) return waiting;
-    return (
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
-    );
+    return useHydrated() ? <Part {...props} /> : waiting;
   };
 }

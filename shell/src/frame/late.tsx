@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
+import { type ComponentType, memo } from 'react';
 
 const AGAIN_MS = 5_000;
 
@@ -8,14 +9,7 @@ const AGAIN_MS = 5_000;
  * A browser that does not get the code asks again for as long as the page lives; links of the markup work meanwhile.
  */
 export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await inTheEnd(load) })) as unknown as ComponentType<P>;
-  return memo(function Late(props: P) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
-  }) as unknown as ComponentType<P>;
+  return memo(lazyPart(() => inTheEnd(load))) as unknown as ComponentType<P>;
 }
 
 async function inTheEnd<T>(load: () => Promise<T>): Promise<T> {

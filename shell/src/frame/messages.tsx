@@ -1,6 +1,7 @@
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/lib/toast';
 import { useSelector } from '@stezhka/store';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShellState } from '../state/store.ts';
 import { useText } from '../texts/use-text.ts';
 import { useLazy } from './use-lazy.ts';
@@ -11,7 +12,7 @@ const loadToaster = async () =>
 /** Development only (product 8); no other build carries it. */
 const DevBanner =
   process.env.NODE_ENV === 'development'
-    ? lazy(async () => ({ default: (await import('./dev-banner.tsx')).DevBanner }))
+    ? lazyPart(async () => (await import('./dev-banner.tsx')).DevBanner)
     : undefined;
 
 /** Short messages at the bottom left, the newest failed call among them; loaded with the first one. */
@@ -46,11 +47,7 @@ export function Messages() {
   return (
     <>
       {Toaster && <Toaster closeLabel={t('shell.close')} />}
-      {DevBanner && message && (
-        <Suspense>
-          <DevBanner message={message} />
-        </Suspense>
-      )}
+      {DevBanner && message && <DevBanner message={message} />}
     </>
   );
 }

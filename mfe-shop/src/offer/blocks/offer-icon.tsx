@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
-import type { OfferIconProps } from './any-icon.tsx';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 
-// All the icons there are, of which an offer shows a few: the server draws them, their code comes after the page.
-const AnyIcon = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "offer-icons" */ './any-icon.tsx')).AnyIcon,
-}));
-
-/** The icon of a point; its place is kept until it comes. */
-export const OfferIcon = (props: OfferIconProps) => (
-  <Suspense fallback={<svg width="22" height="22" aria-hidden="true" />}>
-    <AnyIcon {...props} />
-  </Suspense>
+/**
+ * The icon of a point; its place is kept until it comes. All the icons there are, of which an offer shows a few: the
+ * server draws them, their code comes after the page.
+ */
+export const OfferIcon = lazyPart(
+  async () => (await import(/* webpackChunkName: "offer-icons" */ './any-icon.tsx')).AnyIcon,
+  <svg width="22" height="22" aria-hidden="true" />,
 );

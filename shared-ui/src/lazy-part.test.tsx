@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { lazyPart } from './lazy-part.tsx';
+import { lazyWindow } from './modal.tsx';
+
+const Words = ({ text }: { text: string }) => <p>{text}</p>;
+const Window = ({ open }: { open: boolean }) => <p>{open ? 'open' : 'closing'}</p>;
+
+test('a part is asked for once, and what waits keeps its place until it is here', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Words>();
+  const load = jest.fn(() => promise);
+  const Part = lazyPart(load, <p>waiting</p>);
+  expect(load).not.toHaveBeenCalled();
+  const { rerender } = render(<Part text="one" />);
+  expect(screen.getByText('waiting')).not.toBeNull();
+  await act(async () => resolve(Words));
+  expect(screen.getByText('one')).not.toBeNull();
+  rerender(<Part text="two" />);
+  expect(screen.getByText('two')).not.toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a window is asked for when it opens, and stays to close', async () => {
+  const load = jest.fn(async () => Window);
+  const Part = lazyWindow(load);
+  const { rerender, container } = render(<Part open={false} />);
+  expect(load).not.toHaveBeenCalled();
+  expect(container.textContent).toBe('');
+  await act(async () => rerender(<Part open />));
+  expect(container.textContent).toBe('open');
+  rerender(<Part open={false} />);
+  expect(container.textContent).toBe('closing');
+});
