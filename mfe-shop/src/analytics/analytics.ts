@@ -2,7 +2,7 @@ import { splitLocale } from '@stezhka/kit-contract';
 import { type AnalyticsData, type AnalyticsEvent, tellAnalytics as operation } from '@stezhka/shop-contract';
 
 /** Product 9, Timings: what is told of a purchase waits no longer. */
-export const ANALYTICS_MS = 1000;
+const ANALYTICS_MS = 1000;
 const KEY = 'stezhka-analytics';
 export type Consent = 'yes' | 'no';
 

@@ -1,4 +1,3 @@
-import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
@@ -9,6 +8,7 @@ import { CheckoutMessage } from '../checkout/checkout-message.tsx';
 import { CheckoutPlace } from '../checkout/checkout-place.tsx';
 import { FIRST_WAY, useChosenTotals } from '../checkout/way.ts';
 import { later } from '../ui/later.tsx';
+import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
@@ -53,11 +53,7 @@ function CartContent() {
     return (
       <>
         <CheckoutMessage />
-        <EmptyState
-          title={t('cart.empty')}
-          text={t('cart.emptyText')}
-          action={<Button href="/catalog">{t('cart.toCatalog')}</Button>}
-        />
+        <EmptyState title={t('cart.empty')} text={t('cart.emptyText')} action={<ToCatalog />} />
       </>
     );
   }

@@ -4,6 +4,7 @@ import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { Amount } from '../ui/price.tsx';
+import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useText } from '../ui/use-text.ts';
 import { CartLines } from './cart-lines.tsx';
 import { hasItems } from './cart-state.ts';
@@ -38,7 +39,7 @@ export function Component({ onClose }: { onClose: () => void }) {
           <FreeDelivery boxed />
         </>
       ) : (
-        <EmptyState title={t('cart.empty')} action={<Button href="/catalog">{t('cart.toCatalog')}</Button>} />
+        <EmptyState title={t('cart.empty')} action={<ToCatalog />} />
       )}
     </Modal>
   );

@@ -82,32 +82,30 @@ export function useCartChanges(kind: 'product' | 'kit' = 'product') {
   };
 }
 
+/** Opens the mini cart once something was put into the cart; where it was not, the shell has said why. */
+function useOpenCart() {
+  const { events } = shell();
+  return (sent: Promise<unknown>) =>
+    sent.then(
+      () => events.emit('shell:open-cart', {}),
+      () => {},
+    );
+}
+
 /** Puts a product into the cart and opens the mini cart. */
 export function useAddToCart() {
-  const { useChange, events } = shell();
-  const [send, { isLoading }] = useChange(addProduct);
-  async function add(id: string, query: AddProductQuery & { quantity: number }) {
-    try {
-      await send({ params: { id }, query });
-      events.emit('shell:open-cart', {});
-    } catch {
-      // The shell has said why.
-    }
-  }
+  const [send, { isLoading }] = shell().useChange(addProduct);
+  const opens = useOpenCart();
+  const add = (id: string, query: AddProductQuery & { quantity: number }) =>
+    opens(send({ params: { id }, query }));
   return { add, adding: isLoading };
 }
 
-/** Puts a kit into the cart and opens the mini cart. */
+/** The same with a kit. */
 export function useAddKit() {
-  const { useChange, events } = shell();
-  const [send, { isLoading }] = useChange(addKit);
-  const add = (id: string) =>
-    send({ params: { id }, query: {} }).then(
-      () => events.emit('shell:open-cart', {}),
-      // The shell has said why.
-      () => {},
-    );
-  return { add, adding: isLoading };
+  const [send, { isLoading }] = shell().useChange(addKit);
+  const opens = useOpenCart();
+  return { add: (id: string) => opens(send({ params: { id }, query: {} })), adding: isLoading };
 }
 
 /** The line of a product, of one size when it comes in several; of any size unless told. */

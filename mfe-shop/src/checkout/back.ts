@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Back from the payment's page the browser may show this one as it was left: what was under way then is over. */
 export function useBack(over: () => void): void {
-  const latest = useRef(over);
+  const onBack = useEffectEvent(over);
   useEffect(() => {
-    latest.current = over;
-  });
-  useEffect(() => {
-    const again = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
+    const again = ({ persisted }: PageTransitionEvent) => persisted && onBack();
     window.addEventListener('pageshow', again);
     return () => window.removeEventListener('pageshow', again);
   }, []);

@@ -9,8 +9,7 @@ import { useDispatch } from '@stezhka/store';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tellAnalytics } from '../analytics/analytics.ts';
 import { cartOutdated, cartReset } from '../cart/cart.slice.ts';
-import type { CartState } from '../cart/cart-state.ts';
-import { linesOf } from '../cart/cart-state.ts';
+import { type CartState, linesOf } from '../cart/cart-state.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useText } from '../ui/use-text.ts';
 import { useBack } from './back.ts';
@@ -20,7 +19,7 @@ import { usePay } from './pay.ts';
 import { readTyped, withTyped } from './typed.ts';
 import { readWay, type Way, wayOf } from './way.ts';
 
-export interface CheckoutProps {
+interface CheckoutProps {
   /** The form's id, for the button that stands with the totals. */
   id: string;
   /** Something in the cart cannot be ordered, or is still on its way to the server. */
@@ -37,13 +36,13 @@ export function Checkout({ id, held, onWay, onBusy }: CheckoutProps) {
   const t = useText();
   const dispatch = useDispatch();
   const transport = useCartTransport();
-  const { busy, leadOn } = usePay();
+  const pay = usePay();
   const { data, error, refetch } = shell().useCall(getCartForm, undefined, { optional: true });
   const invalidate = shell().useInvalidate();
   const [done, setDone] = useState(false);
 
   const wait = (on: boolean) => {
-    busy(on);
+    pay.wait(on);
     onBusy(on);
   };
   function finish(reply: CheckoutReply) {
@@ -51,7 +50,7 @@ export function Checkout({ id, held, onWay, onBusy }: CheckoutProps) {
     const { gtagData, fbData } = reply;
     tellAnalytics('purchase', { gtagData, fbData });
     tellAnalytics('conversion', { gtagData });
-    leadOn(reply);
+    pay.leadOn(reply);
   }
   function hear(event: Happening) {
     if (event.type === 'send') wait(true);

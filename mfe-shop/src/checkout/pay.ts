@@ -2,10 +2,12 @@ import type { FormDefinition } from '@stezhka/kit-contract';
 import { useNavigate } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import type { PayReply } from '@stezhka/shop-contract';
+import { useState } from 'react';
+import { useBack } from './back.ts';
 import { flatFields } from './flat-fields.ts';
 
 /** Product 9, Timings: the hidden form goes by itself after this long. */
-export const SUBMIT_MS = 1000;
+const SUBMIT_MS = 1000;
 
 /** A form nobody sees, with what the provider needs. */
 function hiddenForm({ action, fields }: FormDefinition): HTMLFormElement {
@@ -29,9 +31,16 @@ export function usePay() {
   const navigate = useNavigate();
   const { events } = shell();
   const busy = (on: boolean) => events.emit('shell:busy', { what: 'checkout', busy: on });
+  const [waiting, setWaiting] = useState(false);
+  useBack(() => setWaiting(false));
   return {
+    /** Until the visitor comes back from the payment's page, or is told why it cannot be paid. */
+    waiting,
     /** The preloader is seen until the visitor is led on. */
-    busy,
+    wait(on: boolean) {
+      setWaiting(on);
+      busy(on);
+    },
     leadOn({ checkoutForm, checkoutUrl }: PayReply) {
       if (checkoutForm) {
         const form = hiddenForm(checkoutForm);

@@ -1,7 +1,6 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
-import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { formatDate } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
@@ -14,6 +13,7 @@ import { shell } from '@stezhka/shell-contract';
 import { getOrders, type OrderCard } from '@stezhka/shop-contract';
 import headStyles from '../ui/cabinet-head.module.css';
 import { Amount } from '../ui/price.tsx';
+import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './cabinet-orders.module.css';
 import { PayButton } from './order-actions.tsx';
@@ -63,11 +63,7 @@ export function Component() {
         <EmptyState
           title={t('orders.empty')}
           text={t('orders.emptyText')}
-          action={
-            <Button href="/catalog" variant="outline">
-              {t('cart.toCatalog')}
-            </Button>
-          }
+          action={<ToCatalog variant="outline" />}
         />
       )}
       <Pager

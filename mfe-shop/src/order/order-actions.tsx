@@ -3,7 +3,6 @@ import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { cancelOrder, type Order, payOrder } from '@stezhka/shop-contract';
 import { useState } from 'react';
-import { useBack } from '../checkout/back.ts';
 import { usePay } from '../checkout/pay.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -11,13 +10,7 @@ import { useText } from '../ui/use-text.ts';
 export function PayButton({ order: { token, state } }: { order: Pick<Order, 'token' | 'state'> }) {
   const t = useText();
   const [send] = shell().useChange(payOrder);
-  const [waiting, setWaiting] = useState(false);
-  const { busy, leadOn } = usePay();
-  const wait = (on: boolean) => {
-    setWaiting(on);
-    busy(on);
-  };
-  useBack(() => setWaiting(false));
+  const { waiting, wait, leadOn } = usePay();
   const pay = () => {
     wait(true);
     // The shell says why it cannot be paid.

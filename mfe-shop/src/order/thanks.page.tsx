@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { getOrder, type OrderPageReply } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
+import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
 import { PayButton } from './order-actions.tsx';
@@ -35,12 +36,7 @@ export function Component() {
           <Skeleton height={360} shape="panel" />
         </Loading>
       ) : (
-        <EmptyState
-          heading
-          title={t('thanks.none')}
-          text={t('thanks.noneText')}
-          action={<Button href="/catalog">{t('cart.toCatalog')}</Button>}
-        />
+        <EmptyState heading title={t('thanks.none')} text={t('thanks.noneText')} action={<ToCatalog />} />
       )}
     </Section>
   );

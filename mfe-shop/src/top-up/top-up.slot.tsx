@@ -8,7 +8,6 @@ import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, type SlotProps, shell } from '@stezhka/shell-contract';
 import { TOP_UP_LIMITS, topUp } from '@stezhka/shop-contract';
 import { type FormEvent, useId, useState } from 'react';
-import { useBack } from '../checkout/back.ts';
 import { usePay } from '../checkout/pay.ts';
 import { useText } from '../ui/use-text.ts';
 import { readAmount } from './read-amount.ts';
@@ -22,18 +21,12 @@ export function Component({ onClose }: SlotProps['shop.top-up']) {
   const { locale } = useIntl();
   const id = useId();
   const [send] = shell().useChange(topUp, { quiet: true });
-  const { busy, leadOn } = usePay();
+  const { waiting, wait, leadOn } = usePay();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const [waiting, setWaiting] = useState(false);
-  useBack(() => setWaiting(false));
   const money = (value: number) => formatPrice(value, locale as Locale);
   const { least, most } = TOP_UP_LIMITS;
   const limits = { least: money(least), most: money(most) };
-  const wait = (on: boolean) => {
-    setWaiting(on);
-    busy(on);
-  };
   function submit(event: FormEvent) {
     event.preventDefault();
     const amount = readAmount(typed);

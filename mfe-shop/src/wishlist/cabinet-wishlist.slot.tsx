@@ -1,4 +1,3 @@
-import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
@@ -6,6 +5,7 @@ import { getWishlist } from '@stezhka/shop-contract';
 import gridStyles from '../catalog/product-grid.module.css';
 import { WaitingGrid } from '../catalog/product-grid.tsx';
 import headStyles from '../ui/cabinet-head.module.css';
+import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useText } from '../ui/use-text.ts';
 import { WishCard } from './wish-card.tsx';
 
@@ -37,11 +37,7 @@ export function Component() {
         <EmptyState
           title={t('wishlist.empty')}
           text={t('wishlist.emptyText')}
-          action={
-            <Button href="/catalog" variant="outline">
-              {t('cart.toCatalog')}
-            </Button>
-          }
+          action={<ToCatalog variant="outline" />}
         />
       )}
     </section>

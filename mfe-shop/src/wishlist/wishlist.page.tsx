@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
-import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Section } from '@stezhka/shared-ui/section';
@@ -7,6 +6,7 @@ import { shell } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
 import gridStyles from '../catalog/product-grid.module.css';
 import { WaitingGrid } from '../catalog/product-grid.tsx';
+import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { useText } from '../ui/use-text.ts';
 import { WishCard } from './wish-card.tsx';
@@ -33,13 +33,7 @@ function Wishes() {
   }
   if (!data) return <WaitingGrid label={t('wishlist.loading')} />;
   if (!data.wishlist.length) {
-    return (
-      <EmptyState
-        title={t('wishlist.empty')}
-        text={t('wishlist.emptyText')}
-        action={<Button href="/catalog">{t('cart.toCatalog')}</Button>}
-      />
-    );
+    return <EmptyState title={t('wishlist.empty')} text={t('wishlist.emptyText')} action={<ToCatalog />} />;
   }
   return (
     <ul className={gridStyles.grid}>
