@@ -6,20 +6,20 @@ import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Table } from '@stezhka/shared-ui/table';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { useText } from '../texts/use-text.ts';
 import { BALANCE_PAGE } from './balance-page.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
 /** What stands on the balance and how it came to be. */
 export function Balance() {
-  const { formatMessage, locale: tag } = useIntl();
+  const text = useText('cabinet.balance');
+  const { locale: tag } = useIntl();
   const locale = tag as Locale;
   const { useCall, Slot } = shell();
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
   const { data } = useCall(getBalance, { query: { page, limit: BALANCE_PAGE } });
-  const text = (key: string, values = {}) =>
-    formatMessage({ id: `account.cabinet.balance.${key}` }, values) as string;
   const money = (amount: number) => `${amount > 0 ? '+' : ''}${formatPrice(amount, locale)}`;
   const pages = data?.pagination.pages ?? 1;
   return (

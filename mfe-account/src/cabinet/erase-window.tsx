@@ -1,15 +1,15 @@
 import { askErasure, ERASURE_DAYS, getUser, getUserData, isLoggedIn } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { PasswordField } from '@stezhka/shared-ui/form/password-field';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useId, useState } from 'react';
 import { PasswordMail } from '../password-mail/password-mail.tsx';
+import { useText } from '../texts/use-text.ts';
 
 /** Says what goes and for how long it can be taken back, and wants the password. */
 export function EraseWindow({ onClose }: { onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const text = useText('cabinet.privacy.erase');
   const { useCall, useChange } = shell();
   const { data: user } = useCall(getUser, undefined, { optional: true });
   const { data } = useCall(getUserData);
@@ -17,8 +17,6 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const form = useId();
-  const text = (key: string, values = {}) =>
-    formatMessage({ id: `account.cabinet.privacy.erase.${key}` }, values) as string;
   const submit = async () => {
     try {
       await erase({ body: { password } });

@@ -1,20 +1,19 @@
 import { getUserData, type Notifications as Kinds, updateUserData } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
 import { CheckboxField } from '@stezhka/shared-ui/form/checkbox-field';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { useText } from '../texts/use-text.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
 /** Which letters come: each choice is saved at once, those about orders are none. */
 export function Notifications() {
-  const { formatMessage } = useIntl();
+  const text = useText('cabinet.notifications');
   const { useCall, useChange } = shell();
   const { data } = useCall(getUserData);
   const [save] = useChange(updateUserData);
   const [chosen, setChosen] = useState<Partial<Kinds>>({});
   const [said, setSaid] = useState('');
-  const text = (key: string) => formatMessage({ id: `account.cabinet.notifications.${key}` });
   if (!data) return null;
   const choose = async (kind: keyof Kinds, wanted: boolean) => {
     setChosen({ ...chosen, [kind]: wanted });

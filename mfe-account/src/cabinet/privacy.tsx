@@ -7,6 +7,7 @@ import { formatDate, formatNumber } from '@stezhka/shared-ui/lib/format';
 import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { useText } from '../texts/use-text.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
@@ -20,7 +21,8 @@ const LOOK_MS = 2000;
 
 /** Everything of one's own as one archive, and the way to have it erased. */
 export function Privacy() {
-  const { formatMessage, locale: tag } = useIntl();
+  const text = useText('cabinet.privacy');
+  const { locale: tag } = useIntl();
   const locale = tag as Locale;
   const { useCall, useChange } = shell();
   const { data, refetch } = useCall(getPrivacy);
@@ -28,8 +30,6 @@ export function Privacy() {
   const [erasing, setErasing] = useState(false);
   const archive = data?.export;
   const waiting = archive?.state === 'waiting';
-  const text = (key: string, values = {}) =>
-    formatMessage({ id: `account.cabinet.privacy.${key}` }, values) as string;
   // Evenly, so that the progress moves; and whoever comes back to the tab sees it where it is.
   usePolling(waiting, refetch, { slowest: LOOK_MS, unseen: true });
   const size = archive?.bytes

@@ -9,6 +9,7 @@ import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
 import { CircleQuestionMark, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
+import { useText } from '../texts/use-text.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
@@ -16,14 +17,13 @@ const ICONS = { phone: Smartphone, tablet: Tablet, computer: Monitor, unknown: C
 
 /** Where one is logged in: each place can be ended, and all but this one at once. */
 export function Sessions() {
-  const { formatMessage, locale } = useIntl();
+  const text = useText('cabinet.sessions');
+  const { locale } = useIntl();
   const { useCall, useChange } = shell();
   const { data, error, refetch, isFetching } = useCall(listSessions, undefined, { optional: true });
   const [end] = useChange(endSession);
   const [endOthers, { isLoading }] = useChange(endOtherSessions);
   const [going, setGoing] = useState<string>();
-  const text = (key: string, values = {}) =>
-    formatMessage({ id: `account.cabinet.sessions.${key}` }, values) as string;
   const sessions = data?.sessions ?? [];
   const nameOf = ({ device: { kind, browser, system } }: UserSession) => {
     const where = browser && system ? text('on', { browser, system }) : browser || system;

@@ -9,13 +9,14 @@ import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { Gate, GateExit } from '../gate/gate.tsx';
 import { GateNews } from '../gate/gate-news.tsx';
+import { useText } from '../texts/use-text.ts';
 
 /** Asking for a new password. What happens next is said in the same words whoever asks (DECISIONS, Access). */
 export function Component() {
-  const { formatMessage, locale } = useIntl();
+  const text = useText('forgot');
+  const { locale } = useIntl();
   const { data } = shell().useCall(getForgotPasswordForm);
   const [asked, setAsked] = useState(false);
-  const text = (key: string) => formatMessage({ id: `account.forgot.${key}` });
   if (asked) {
     return (
       <GateNews title={text('askedTitle')} lead={text('asked')} quote={text('quote')}>

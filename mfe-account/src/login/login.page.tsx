@@ -9,14 +9,15 @@ import { shell } from '@stezhka/shell-contract';
 import { Gate, GateAside, GateExit } from '../gate/gate.tsx';
 import { OtherDoor, OtherDoorFailure } from '../gate/other-door.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** Logging in by e-mail and password. */
 export function Component() {
-  const { formatMessage, locale } = useIntl();
+  const text = useText('login');
+  const { locale } = useIntl();
   const { search } = useLocation();
   const { data } = shell().useCall(getLoginForm);
   const enter = useEntrance();
-  const text = (key: string) => formatMessage({ id: `account.login.${key}` });
   return (
     <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
       <OtherDoorFailure />

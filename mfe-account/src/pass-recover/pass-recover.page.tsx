@@ -11,15 +11,16 @@ import { useState } from 'react';
 import { DeadLink } from '../gate/dead-link.tsx';
 import { Gate } from '../gate/gate.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** Setting a new password by the link from a mail; its owner is logged in at once, staff after their second step. */
 export function Component() {
-  const { formatMessage, locale } = useIntl();
+  const text = useText('recover');
+  const { locale } = useIntl();
   const { token = '' } = useParams();
   const { data } = shell().useCall(getPassRecoverForm, { params: { token } });
   const [died, setDied] = useState(false);
   const enter = useEntrance();
-  const text = (key: string) => formatMessage({ id: `account.recover.${key}` });
   if (died || data?.form === null) {
     return (
       <DeadLink lead={text('dead')} now={died} exit={<Link href="/login">{text('login')}</Link>}>

@@ -1,17 +1,16 @@
-import { useIntl } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { FieldsetFrame } from '@stezhka/shared-ui/form/field-frame';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { useId } from 'react';
+import { useText } from '../texts/use-text.ts';
 import { birthdayMask } from './pending-edits.ts';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
 /** Name, birthday, sex and height. */
 export function About({ profile }: { profile: Profile }) {
-  const { formatMessage } = useIntl();
+  const text = useText('profile');
   const id = useId();
-  const text = (key: string) => formatMessage({ id: `account.profile.${key}` });
   const field = (key: string) => ({
     name: key,
     label: text(key),

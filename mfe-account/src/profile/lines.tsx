@@ -11,7 +11,6 @@ import {
   updateService,
   updateSkill,
 } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
 import type { Id, Operation } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
@@ -20,6 +19,7 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { Pencil, Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useText } from '../texts/use-text.ts';
 import { LineEditor } from './line-editor.tsx';
 import styles from './lines.module.css';
 
@@ -36,7 +36,7 @@ const CALLS: Record<'skills' | 'services', Calls> = {
 
 /** A list of short lines that are added, changed and taken out in place (product 2.6, Profile). */
 export function Lines({ list }: { list: 'skills' | 'services' }) {
-  const { formatMessage } = useIntl();
+  const text = useText('lines');
   const { useCall, useChange } = shell();
   const skills = useCall(getSkills, undefined, { skip: list !== 'skills' });
   const services = useCall(getServices, undefined, { skip: list !== 'services' });
@@ -51,7 +51,6 @@ export function Lines({ list }: { list: 'skills' | 'services' }) {
   const [error, setError] = useState('');
   const adder = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const text = (key: string, values = {}) => formatMessage({ id: `account.lines.${key}` }, values) as string;
 
   const close = () => {
     setOpen(undefined);

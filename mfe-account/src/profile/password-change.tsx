@@ -6,6 +6,7 @@ import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { shell } from '@stezhka/shell-contract';
 import { PasswordMail } from '../password-mail/password-mail.tsx';
+import { useText } from '../texts/use-text.ts';
 import styles from './profile.module.css';
 
 interface PasswordProps {
@@ -26,11 +27,11 @@ export function Password({ user, userData, onDone }: PasswordProps) {
 
 /** A new password: it ends every other session. */
 function PasswordChange({ onDone }: Pick<PasswordProps, 'onDone'>) {
-  const { formatMessage, locale } = useIntl();
+  const text = useText('profile');
+  const { locale } = useIntl();
   const { useCall, useInvalidate } = shell();
   const { data } = useCall(getPasswordForm);
   const invalidate = useInvalidate();
-  const text = (key: string) => formatMessage({ id: `account.profile.${key}` });
   if (!data) return null;
   return (
     <div className={styles.password}>

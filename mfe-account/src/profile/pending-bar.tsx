@@ -1,13 +1,14 @@
 import { useIntl } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
+import { useText } from '../texts/use-text.ts';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
 /** What is not saved yet, by name. */
 export function PendingBar({ profile }: { profile: Profile }) {
-  const { formatMessage, formatList } = useIntl();
+  const text = useText('profile');
+  const { formatList } = useIntl();
   const { edits, state } = profile;
-  const text = (id: string, values = {}) => formatMessage({ id: `account.profile.${id}` }, values) as string;
   const names = formatList(edits.map(({ key }) => text(key).toLocaleLowerCase()));
   return (
     <section className={styles.pending} aria-label={text('unsaved')}>

@@ -1,7 +1,7 @@
-import { useIntl } from '@stezhka/intl';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { SaveState } from '@stezhka/shared-ui/save-state';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
+import { useText } from '../texts/use-text.ts';
 import { useProfile } from './use-profile.ts';
 import { Who } from './who.tsx';
 
@@ -14,10 +14,9 @@ const PendingBar = lazyPart(
 
 /** Who one is on Stezhka, to read and to change. */
 export function Component() {
-  const { formatMessage } = useIntl();
+  const text = useText('profile');
   const profile = useProfile();
   const { member, userData, edits, state } = profile;
-  const text = (key: string) => formatMessage({ id: `account.profile.${key}` });
   if (!member) return null;
   const shown = state === 'idle' && edits.length ? 'unsaved' : state;
   return (

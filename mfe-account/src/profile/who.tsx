@@ -11,6 +11,7 @@ import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { useText } from '../texts/use-text.ts';
 import styles from './profile.module.css';
 import { useLogout } from './use-logout.ts';
 import { userName } from './user-name.ts';
@@ -26,13 +27,12 @@ const Password = lazyPart(
 
 /** Picture, name and balance, and the way out. */
 export function Who({ user, userData }: { user: User; userData: UserData | undefined }) {
-  const { formatMessage, locale } = useIntl();
+  const text = useText('profile');
+  const { locale } = useIntl();
   const [changing, setChanging] = useState(false);
   const [adding, setAdding] = useState(false);
   const [logOut, leaving] = useLogout();
   const { Slot } = shell();
-  const text = (key: string, values = {}) =>
-    formatMessage({ id: `account.profile.${key}` }, values) as string;
   const name = userName(user);
   const since = userData && formatDate(userData.memberSince, locale as Locale, 'month');
   return (

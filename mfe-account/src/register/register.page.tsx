@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Gate, GateExit } from '../gate/gate.tsx';
 import { OtherDoor } from '../gate/other-door.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
+import { useText } from '../texts/use-text.ts';
 
 const policy = (words: ReactNode) => (
   <Link key="policy" href="/politica" target="_blank">
@@ -19,11 +20,11 @@ const policy = (words: ReactNode) => (
 
 /** Opening an account; its owner is logged in at once. */
 export function Component() {
+  const text = useText('register');
   const { formatMessage, locale } = useIntl();
   const { search } = useLocation();
   const { data } = shell().useCall(getRegistrationForm);
   const enter = useEntrance();
-  const text = (key: string) => formatMessage({ id: `account.register.${key}` });
   return (
     <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
       {data && (

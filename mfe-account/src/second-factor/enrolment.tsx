@@ -6,16 +6,17 @@ import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { useText } from '../texts/use-text.ts';
 import styles from './second-factor.module.css';
 
 /** A secret for the app, as a picture and as text, and its first code. */
 export function Enrolment({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const { formatMessage, locale } = useIntl();
+  const text = useText('second.enrol');
+  const { locale } = useIntl();
   const { useChange, useInvalidate } = shell();
   const [begin, { isLoading }] = useChange(beginEnrolment);
   const invalidate = useInvalidate();
   const [begun, setBegun] = useState<EnrolmentReply>();
-  const text = (key: string) => formatMessage({ id: `account.second.enrol.${key}` });
   if (!begun) {
     // A refusal shows as the site's error message.
     const start = () => void begin().then(setBegun, () => {});

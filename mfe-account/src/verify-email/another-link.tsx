@@ -1,9 +1,9 @@
 import { sendVerifyEmail } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { useText } from '../texts/use-text.ts';
 
 interface AnotherLinkProps {
   member: boolean;
@@ -13,11 +13,10 @@ interface AnotherLinkProps {
 
 /** Sends a member another link; whoever is not logged in does that first and comes back. */
 export function AnotherLink({ member, onVerified }: AnotherLinkProps) {
-  const { formatMessage } = useIntl();
+  const text = useText('verify');
   const { pathname } = useLocation();
   const [send, { isLoading }] = shell().useChange(sendVerifyEmail);
   const [sent, setSent] = useState(false);
-  const text = (key: string) => formatMessage({ id: `account.verify.${key}` });
   if (!member) {
     return (
       <Button size="l" full href={`/login?next=${encodeURIComponent(pathname)}`}>

@@ -10,18 +10,19 @@ import { useState } from 'react';
 import { DeadLink } from '../gate/dead-link.tsx';
 import { Gate } from '../gate/gate.tsx';
 import { GateNews } from '../gate/gate-news.tsx';
+import { useText } from '../texts/use-text.ts';
 import { AnotherLink } from './another-link.tsx';
 
 /** Confirming an address by the link from a mail: a press of a button, because mail programs open links by themselves. */
 export function Component() {
-  const { formatMessage, locale } = useIntl();
+  const text = useText('verify');
+  const { locale } = useIntl();
   const { token = '' } = useParams();
   const { useCall, useInvalidate } = shell();
   const { data } = useCall(getVerifyEmailForm, { params: { token } });
   const { data: user } = useCall(getUser, undefined, { optional: true });
   const invalidate = useInvalidate();
   const [state, setState] = useState<'asking' | 'verified' | 'died'>('asking');
-  const text = (key: string) => formatMessage({ id: `account.verify.${key}` });
   const verified = () => {
     setState('verified');
     invalidate(['user']);
