@@ -18,18 +18,6 @@ export function Skeleton({ width, height, ratio, shape = 'line', className }: Sk
   return <span className={cx(styles.block, styles[shape], className)} style={style} aria-hidden="true" />;
 }
 
-/** Lines of text to come; the last one is shorter. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
-  return (
-    <span className={styles.text} aria-hidden="true">
-      {Array.from({ length: lines }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
-        <Skeleton key={i} width={i === lines - 1 && lines > 1 ? '62%' : undefined} />
-      ))}
-    </span>
-  );
-}
-
 /** Says once that an area loads, around any number of blocks. */
 export function Loading({
   label,

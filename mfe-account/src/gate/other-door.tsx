@@ -8,7 +8,8 @@ import { shell } from '@stezhka/shell-contract';
 import type { ReactNode } from 'react';
 import styles from './gate.module.css';
 
-const policy = (words: ReactNode) => (
+/** For a text's <link>: what is agreed to, in a tab of its own, so that what is typed stays. */
+export const policyLink = (words: ReactNode) => (
   <Link key="policy" href="/politica" target="_blank">
     {words}
   </Link>
@@ -32,7 +33,7 @@ export function OtherDoor() {
       >
         {formatMessage({ id: 'account.openid.enter' }, { name: provider.name })}
       </Button>
-      <p className={styles.small}>{formatMessage({ id: 'account.openid.consent' }, { link: policy })}</p>
+      <p className={styles.small}>{formatMessage({ id: 'account.openid.consent' }, { link: policyLink })}</p>
     </div>
   );
 }

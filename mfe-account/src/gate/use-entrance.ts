@@ -1,8 +1,8 @@
 import { getUser, type User } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
-import { type Locale, splitLocale } from '@stezhka/kit-contract';
+import { type Locale, safeNext, splitLocale } from '@stezhka/kit-contract';
 import { useLocation, useNavigate } from '@stezhka/router';
-import { safeNext, shell } from '@stezhka/shell-contract';
+import { shell } from '@stezhka/shell-contract';
 
 /** What follows a login or a registration: everybody hears who is there, and the visitor goes where they wanted. */
 export function useEntrance(): (user: User) => void {

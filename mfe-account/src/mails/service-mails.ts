@@ -4,7 +4,7 @@ import { type LoadContext, shell } from '@stezhka/shell-contract';
 const own = mailsOf('account');
 const others = ['content', 'diary', 'shop'].map(mailsOf);
 
-export interface ServiceMails {
+interface ServiceMails {
   service: string;
   mails: MailPreview[];
 }

@@ -4,7 +4,7 @@ import { type CallError, shell } from '@stezhka/shell-contract';
 import { useEffect, useState } from 'react';
 import { bodyOf, dotted, type Edit, withEdit } from './pending-edits.ts';
 
-export type SavingState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused';
+type SavingState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused';
 
 /** The member with what they have told, and the list of edits that are not saved yet. */
 export function useProfile() {

@@ -6,17 +6,10 @@ import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
-import type { ReactNode } from 'react';
 import { Gate, GateExit } from '../gate/gate.tsx';
-import { OtherDoor } from '../gate/other-door.tsx';
+import { OtherDoor, policyLink } from '../gate/other-door.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
 import { useText } from '../texts/use-text.ts';
-
-const policy = (words: ReactNode) => (
-  <Link key="policy" href="/politica" target="_blank">
-    {words}
-  </Link>
-);
 
 /** Opening an account; its owner is logged in at once. */
 export function Component() {
@@ -32,7 +25,7 @@ export function Component() {
           definition={data.form}
           transport={formTransport(locale as Locale)}
           label={text('form')}
-          labels={{ consent: formatMessage({ id: 'account.register.consent' }, { link: policy }) }}
+          labels={{ consent: formatMessage({ id: 'account.register.consent' }, { link: policyLink }) }}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}
           onEvent={(event) => event.type === 'submit' && enter(event.data as RegistrationReply)}

@@ -3,7 +3,7 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import styles from './gallery.module.css';
-import { STAGE_SIZES } from './gallery.tsx';
+import { keyOf, STAGE_SIZES } from './gallery.tsx';
 
 interface GallerySwipeProps {
   pictures: ImageData[];
@@ -26,11 +26,7 @@ export function GallerySwipe({ pictures, shown, onShow }: GallerySwipeProps) {
     <div className={styles.window} ref={ref}>
       <ul className={styles.row}>
         {pictures.map((picture, i) => (
-          <li
-            key={typeof picture === 'string' ? picture : picture.srcSet[0]?.src}
-            className={styles.slide}
-            aria-hidden={i !== shown}
-          >
+          <li key={keyOf(picture)} className={styles.slide} aria-hidden={i !== shown}>
             <Picture image={picture} ratio="1 / 1" sizes={STAGE_SIZES} priority={i === 0} />
           </li>
         ))}

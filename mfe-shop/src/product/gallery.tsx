@@ -9,6 +9,7 @@ import styles from './gallery.module.css';
 const Swipe = lazy(async () => ({ default: (await import('./gallery-swipe.tsx')).GallerySwipe }));
 const Zoom = later(async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
 
+export const keyOf = (picture: ImageData) => (typeof picture === 'string' ? picture : picture.srcSet[0]?.src);
 export const STAGE_SIZES = '(min-width: 1328px) 620px, (min-width: 992px) 48vw, 100vw';
 
 /** The product's pictures: one large, the others to choose from. A finger swipes them, and each can be looked at closely. */
@@ -45,7 +46,7 @@ export function Gallery({ pictures }: { pictures: ImageData[] }) {
       {pictures.length > 1 && (
         <ul className={styles.thumbs}>
           {pictures.map((one, i) => (
-            <li key={typeof one === 'string' ? one : one.srcSet[0]?.src}>
+            <li key={keyOf(one)}>
               <button
                 type="button"
                 className={styles.thumb}
