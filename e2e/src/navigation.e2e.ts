@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
+import { holding } from './support/holding.ts';
 import { followLink, staysInPlace } from './support/in-place.ts';
 import { logIn } from './support/log-in.ts';
 import { enteredRoutes, slice } from './support/store.ts';
 import { expect, hydrated, open, ownCall, test } from './support/test.ts';
 
 const DIARY = '/product/shchodennyky/vdiachnist/diary_thanks';
-
-/** Lets requests of this address wait until the test says so. */
-async function holding(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return () => release();
-}
 
 test('the loader shows over the old page while the next one is on its way', async ({ page }) => {
   await open(page, '/catalog');

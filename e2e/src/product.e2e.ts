@@ -1,3 +1,4 @@
+import { holding } from './support/holding.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
 
@@ -93,6 +94,26 @@ test('pictures: small ones choose, a finger swipes, one is looked at closely', a
   await expect.poll(width).toBeGreaterThan(before * 1.5);
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
+});
+
+test('a button pressed before any script is here is pressed once it is', async ({ page }) => {
+  const release = await holding(page, '**/assets/shell/**/main.*.js');
+  await page.goto(`/en${DIARY}`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  release();
+  await expect(page.getByRole('dialog').getByText('Gratitude diary')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('so is one of a part whose script comes after the page answers', async ({ page, request }) => {
+  const path = '/en/product/shchodennyky/planery/planer-tyzhden';
+  const html = await (await request.get(path)).text();
+  const release = await holding(page, ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname));
+  await open(page, path);
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('what is out of stock is waited for by mail', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Answers } from './lib/answers.ts';
 
 /**
  * A part of a page whose code is a chunk of its own; `waiting` keeps its place until that is here. `load` takes the
@@ -9,6 +10,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return (props: P) => (
     <Suspense fallback={waiting}>
       <Part {...props} />
+      <Answers />
     </Suspense>
   );
 }

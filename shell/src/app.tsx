@@ -1,6 +1,7 @@
 import { Router } from '@stezhka/router';
+import { tellItAnswers } from '@stezhka/shared-ui/lib/answers';
 import { Provider } from '@stezhka/store';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Frame } from './frame/frame.tsx';
 import { basenameOf, type Navigation, type Shown } from './page/navigation.ts';
 import { PageArea } from './page/page-area.tsx';
@@ -58,6 +59,8 @@ export function BrowserApp({ store, navigation }: { store: Store; navigation: Na
   const [hydrating] = useState(() => store.getState());
   useHead(shown.page);
   useArrival(shown);
+  // In one go with the first drawing: a press before it is kept, a press after it is heard.
+  useLayoutEffect(tellItAnswers, []);
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
   }, []);

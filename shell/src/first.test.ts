@@ -35,8 +35,20 @@ function run(body = '<main>Стежка</main>', entry = ENTRY) {
   new Function(code)();
 }
 
-beforeEach(() => void jest.useFakeTimers());
+/** A document lives once; here its listeners go with each test. */
+const listeners: Parameters<typeof addEventListener>[] = [];
+const listen = window.addEventListener;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.addEventListener = ((...args: Parameters<typeof addEventListener>) => {
+    listeners.push(args);
+    listen.apply(window, args);
+  }) as typeof addEventListener;
+});
 afterEach(() => {
+  window.addEventListener = listen;
+  for (const args of listeners.splice(0)) window.removeEventListener(...args);
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -78,4 +90,77 @@ test('a chosen theme is there before the first paint', () => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('guest=1; theme=dark');
   run();
   expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+describe('a button that is pressed before anything answers', () => {
+  const answers = () => {
+    window.dispatchEvent(new Event('stezhka:answers'));
+    jest.advanceTimersByTime(0);
+  };
+  /** The document with a button, what heard its presses, and the app in between as React stands there. */
+  function page() {
+    run('<button type="button">Купити</button><button>Надіслати</button>');
+    const [button, submit] = document.querySelectorAll('button');
+    const done = jest.fn();
+    const waiting = { cancel: jest.fn() };
+    Object.assign(button!, { animate: jest.fn(() => waiting) });
+    const app = { runs: false, hydrated: false };
+    const root = document.getElementById('root')!;
+    root.addEventListener('click', (event) => app.runs && !app.hydrated && event.stopPropagation(), true);
+    root.addEventListener('click', () => app.hydrated && done());
+    const press = (which = button!) => {
+      which.click();
+      jest.advanceTimersByTime(0);
+    };
+    const begin = (state: { hydrated: boolean }) => {
+      Object.assign(app, { runs: true, ...state });
+      answers();
+    };
+    return { button: button!, submit: submit!, waiting, done, press, begin };
+  }
+
+  test('is pressed once it does, once, and shows that it waits', () => {
+    const { button, waiting, done, press, begin } = page();
+    press();
+    press();
+    expect(button.animate).toHaveBeenCalledTimes(1);
+    begin({ hydrated: true });
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(waiting.cancel).toHaveBeenCalledTimes(1);
+    answers();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits for its own part of the page', () => {
+    const { done, press, begin } = page();
+    press();
+    begin({ hydrated: false });
+    press();
+    expect(done).not.toHaveBeenCalled();
+    begin({ hydrated: true });
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test('is pressed no second time when it was heard', () => {
+    const { done, press, begin } = page();
+    begin({ hydrated: true });
+    press();
+    answers();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test('is forgotten when it is gone meanwhile', () => {
+    const { button, done, press, begin } = page();
+    press();
+    button.remove();
+    begin({ hydrated: true });
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  test('is none that sends a form: without scripts a browser does that itself', () => {
+    const { submit, done, press, begin } = page();
+    press(submit);
+    begin({ hydrated: true });
+    expect(done).not.toHaveBeenCalled();
+  });
 });

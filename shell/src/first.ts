@@ -31,3 +31,40 @@ document.addEventListener('DOMContentLoaded', () => {
   addEventListener('load', () => painted.observe({ type: 'paint', buffered: true }));
   setTimeout(start, LONGEST_MS);
 });
+
+/** Buttons that were pressed before their code was here, and how they show it: React compares attributes. */
+const pressed = new Map<HTMLElement, Animation | undefined>();
+let runs = false;
+
+/** A press that nobody heard is kept, and done once the button's part of the page says that it answers now. */
+function keep({ target }: Event) {
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
+  if (!button) return;
+  // Once, however often it was pressed.
+  if (!pressed.has(button)) pressed.set(button, undefined);
+  // React, once it runs, lets no click through to what it has not hydrated yet.
+  const heard = () => {
+    if (!runs) return;
+    pressed.get(button)?.cancel();
+    pressed.delete(button);
+  };
+  button.addEventListener('click', heard, true);
+  setTimeout(() => {
+    button.removeEventListener('click', heard, true);
+    if (pressed.has(button) && !pressed.get(button))
+      pressed.set(button, button.animate?.({ opacity: 0.6 }, { duration: 150, fill: 'forwards' }));
+  });
+}
+addEventListener('click', keep, true);
+
+addEventListener('stezhka:answers', () => {
+  runs = true;
+  // React is in the middle of it.
+  setTimeout(() => {
+    for (const button of [...pressed.keys()]) {
+      // Heard now; where that was another part of the page, it stays kept.
+      if (button.isConnected) button.click();
+      else pressed.delete(button);
+    }
+  });
+});

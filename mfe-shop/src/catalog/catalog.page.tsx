@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
+import { Answers } from '@stezhka/shared-ui/lib/answers';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Section } from '@stezhka/shared-ui/section';
@@ -68,6 +69,7 @@ export function Component() {
           <Filters category={slug} path={path} applied={filters} sort={data?.sortType ?? null}>
             {sort}
           </Filters>
+          <Answers />
         </Suspense>
         <Results
           data={data}

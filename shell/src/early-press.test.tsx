@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
+import { tellItAnswers } from '@stezhka/shared-ui/lib/answers';
+import { transformSync } from '@swc/core';
+import { act } from '@testing-library/react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+// What src/first.ts keeps, with React itself in between.
+const source = readFileSync(join(import.meta.dirname, 'first.ts'), 'utf8');
+const { code } = transformSync(source, { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } });
+
+const onPress = jest.fn();
+const Buy = () => (
+  <button type="button" onClick={onPress}>
+    Купити
+  </button>
+);
+/** Says that it answers as the app does. */
+function Page({ children }: { children: ReactNode }) {
+  useLayoutEffect(tellItAnswers, []);
+  return children;
+}
+
+type Listener = Parameters<typeof addEventListener>;
+const listeners: Listener[] = [];
+let root: Root | undefined;
+const button = () => document.querySelector('button')!;
+/** What waits for the next task. */
+const timers = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+/** A new document, as far as one can be had here. */
+function drawn(html: string): HTMLElement {
+  const listen = jest.spyOn(window, 'addEventListener');
+  new Function(code)();
+  listeners.push(...(listen.mock.calls as Listener[]));
+  listen.mockRestore();
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  return document.getElementById('root')!;
+}
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  for (const args of listeners.splice(0)) window.removeEventListener(...args);
+  onPress.mockClear();
+});
+
+test.each([
+  ['before React runs', false],
+  ['while it hydrates', true],
+])('a press %s is done once', async (_, during) => {
+  const container = drawn(renderToString(<Buy />));
+  const page = (
+    <Page>
+      <Buy />
+    </Page>
+  );
+  if (!during) button().click();
+  await act(async () => {
+    startTransition(() => {
+      root = hydrateRoot(container, page);
+    });
+    if (during) button().click();
+  });
+  await timers();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  await act(async () => button().click());
+  await timers();
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('a press on a part whose code is still on its way is done once that is here', async () => {
+  const coming = Promise.withResolvers<typeof Buy>();
+  const Part = lazyPart(() => coming.promise);
+  const container = drawn(`<p>Щоденник</p><!--$-->${renderToString(<Buy />)}<!--/$-->`);
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <Page>
+        <p>Щоденник</p>
+        <Part />
+      </Page>,
+    );
+  });
+  await act(async () => button().click());
+  await timers();
+  expect(onPress).not.toHaveBeenCalled();
+  await act(async () => coming.resolve(Buy));
+  await timers();
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
