@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { holding } from './support/holding.ts';
 import { followLink, staysInPlace } from './support/in-place.ts';
 import { logIn } from './support/log-in.ts';

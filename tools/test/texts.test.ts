@@ -16,6 +16,13 @@ test('a text may be named in parts', () => {
   expect(checkTexts('shop', tables, built)).toEqual(["shop: 'shop.cart.empty.lead' is never used"]);
 });
 
+test('a part may ask for its texts by a hook of its own', () => {
+  const hook = "const text = useText('cart');";
+  expect(checkTexts('shop', full, `${hook} text('title')`)).toEqual([]);
+  expect(checkTexts('shop', full, `${hook} text('lead')`)).toEqual(["shop: 'shop.cart.title' is never used"]);
+  expect(checkTexts('shop', full, "useText('order'); text('title')")).toHaveLength(1);
+});
+
 test.each([
   ['a missing language', { ...full, ru: {} }, used, "shop: 'shop.cart.title' has no ru text"],
   ['broken ICU', { ...full, en: table('{n, plural,') }, used, "shop: 'shop.cart.title' is broken in en"],

@@ -27,16 +27,19 @@ export function checkTexts(
   const prefixes = new Set(
     [...sources.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map(([, prefix]) => prefix!),
   );
+  const parts = [...sources.matchAll(/\buseText\('([\w.-]+)'\)/g)].map(([, part]) => `${part}.`);
   for (const key of keys) {
-    const names = [key, key.slice(key.indexOf('.') + 1)];
-    if (!names.some((name) => isUsed(name, sources, prefixes)))
+    const name = key.slice(key.indexOf('.') + 1);
+    const rests = parts.filter((part) => name.startsWith(part)).map((part) => name.slice(part.length));
+    if (![key, name, ...rests].some((one) => isUsed(one, sources, prefixes)))
       findings.push(`${owner}: '${key}' is never used`);
   }
   return [...new Set(findings)];
 }
 
 /**
- * How a key may stand in a source: whole, with or without its owner (`t('cart.title')`); built
+ * How a key may stand in a source: whole, with or without its owner (`t('cart.title')`), or without the part that a
+ * hook was asked for (`useText('login')`, then `text('title')`); built
  * (`cart.${state}`), also of a rest that stands elsewhere (`cabinet.${part}` with 'privacy.lead') or is built itself.
  */
 function isUsed(name: string, sources: string, prefixes: Set<string>): boolean {
