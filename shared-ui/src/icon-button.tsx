@@ -6,7 +6,7 @@ import { cx } from './lib/cx.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 interface IconButtonLook {
-  /** What it does, in words; put the badge's number in here too: 'Кошик: 2'. */
+  /** What it does, in words; put the badge's number in here too: 'Кошик: 2 речі'. */
   label: string;
   icon?: LucideIcon;
   /** Instead of an icon, e.g. the language's three letters. */

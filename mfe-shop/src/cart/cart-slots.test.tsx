@@ -14,7 +14,7 @@ const button = (path: string, { cart = two, link = false } = {}) =>
 
 test('with items in the cart a floating button counts them and opens the mini cart', async () => {
   const { emitted, container } = button('/catalog');
-  const buttons = screen.getAllByRole('button', { name: 'Cart: 2' });
+  const buttons = screen.getAllByRole('button', { name: 'Cart: 2 items' });
   const floating = buttons.find((one) => !container.contains(one))!;
   await userEvent.click(floating);
   expect(emitted).toContainEqual(['shell:open-cart', {}]);
@@ -30,8 +30,8 @@ test('in the cart itself, or with nothing in it, there is only the way to the ca
 
 test('where little may lead away the header has a link, and what floats still opens the mini cart', async () => {
   const { emitted } = button('/offer', { link: true });
-  expect(screen.getByRole('link', { name: 'Cart: 2' }).getAttribute('href')).toBe('/en/cart');
-  await userEvent.click(screen.getByRole('button', { name: 'Cart: 2' }));
+  expect(screen.getByRole('link', { name: 'Cart: 2 items' }).getAttribute('href')).toBe('/en/cart');
+  await userEvent.click(screen.getByRole('button', { name: 'Cart: 2 items' }));
   expect(emitted).toContainEqual(['shell:open-cart', {}]);
 });
 
