@@ -1,9 +1,6 @@
 import { getForgotPasswordForm } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
@@ -14,7 +11,6 @@ import { useText } from '../texts/use-text.ts';
 /** Asking for a new password. What happens next is said in the same words whoever asks (DECISIONS, Access). */
 export function Component() {
   const text = useText('forgot');
-  const { locale } = useIntl();
   const { data } = shell().useCall(getForgotPasswordForm);
   const [asked, setAsked] = useState(false);
   if (asked) {
@@ -34,7 +30,6 @@ export function Component() {
       {data && (
         <ServerForm
           definition={data.form}
-          transport={formTransport(locale as Locale)}
           label={text('title')}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}

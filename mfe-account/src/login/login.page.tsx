@@ -1,9 +1,6 @@
 import { getLoginForm, type User } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { Gate, GateAside, GateExit } from '../gate/gate.tsx';
@@ -14,7 +11,6 @@ import { useText } from '../texts/use-text.ts';
 /** Logging in by e-mail and password. */
 export function Component() {
   const text = useText('login');
-  const { locale } = useIntl();
   const { search } = useLocation();
   const { data } = shell().useCall(getLoginForm);
   const enter = useEntrance();
@@ -24,7 +20,6 @@ export function Component() {
       {data && (
         <ServerForm
           definition={data.form}
-          transport={formTransport(locale as Locale)}
           label={text('form')}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}

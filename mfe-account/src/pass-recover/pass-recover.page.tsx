@@ -1,10 +1,7 @@
 import { getPassRecoverForm, type User } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
@@ -16,7 +13,6 @@ import { useText } from '../texts/use-text.ts';
 /** Setting a new password by the link from a mail; its owner is logged in at once, staff after their second step. */
 export function Component() {
   const text = useText('recover');
-  const { locale } = useIntl();
   const { token = '' } = useParams();
   const { data } = shell().useCall(getPassRecoverForm, { params: { token } });
   const [died, setDied] = useState(false);
@@ -35,7 +31,6 @@ export function Component() {
       {data?.form && (
         <ServerForm
           definition={data.form}
-          transport={formTransport(locale as Locale)}
           label={text('title')}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}

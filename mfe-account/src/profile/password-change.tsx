@@ -1,8 +1,5 @@
 import { getPasswordForm, type User, type UserData } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { shell } from '@stezhka/shell-contract';
 import { PasswordMail } from '../password-mail/password-mail.tsx';
@@ -28,7 +25,6 @@ export function Password({ user, userData, onDone }: PasswordProps) {
 /** A new password: it ends every other session. */
 function PasswordChange({ onDone }: Pick<PasswordProps, 'onDone'>) {
   const text = useText('profile');
-  const { locale } = useIntl();
   const { useCall, useInvalidate } = shell();
   const { data } = useCall(getPasswordForm);
   const invalidate = useInvalidate();
@@ -38,7 +34,6 @@ function PasswordChange({ onDone }: Pick<PasswordProps, 'onDone'>) {
       <p className={styles.quiet}>{text('password.lead')}</p>
       <ServerForm
         definition={data.form}
-        transport={formTransport(locale as Locale)}
         label={text('password')}
         submitLabel={text('password.submit')}
         onEvent={(event) => {

@@ -1,9 +1,7 @@
 import { getRegistrationForm, type RegistrationReply } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { Gate, GateExit } from '../gate/gate.tsx';
@@ -14,7 +12,7 @@ import { useText } from '../texts/use-text.ts';
 /** Opening an account; its owner is logged in at once. */
 export function Component() {
   const text = useText('register');
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { search } = useLocation();
   const { data } = shell().useCall(getRegistrationForm);
   const enter = useEntrance();
@@ -23,7 +21,6 @@ export function Component() {
       {data && (
         <ServerForm
           definition={data.form}
-          transport={formTransport(locale as Locale)}
           label={text('form')}
           labels={{ consent: formatMessage({ id: 'account.register.consent' }, { link: policyLink }) }}
           submitLabel={text('submit')}

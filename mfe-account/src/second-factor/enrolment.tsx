@@ -1,9 +1,6 @@
 import { beginEnrolment, type EnrolmentReply, type RecoveryCodesReply } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { useText } from '../texts/use-text.ts';
@@ -12,7 +9,6 @@ import styles from './second-factor.module.css';
 /** A secret for the app, as a picture and as text, and its first code. */
 export function Enrolment({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const text = useText('second.enrol');
-  const { locale } = useIntl();
   const { useChange, useInvalidate } = shell();
   const [begin, { isLoading }] = useChange(beginEnrolment);
   const invalidate = useInvalidate();
@@ -47,7 +43,6 @@ export function Enrolment({ onCodes }: { onCodes: (codes: string[]) => void }) {
       </ol>
       <ServerForm
         definition={begun.form}
-        transport={formTransport(locale as Locale)}
         label={text('form')}
         submitLabel={text('submit')}
         submitLook={{ size: 'l', full: true }}

@@ -1,21 +1,18 @@
 import { getSecondFactorForm, type SecondFactorUserReply } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { shell } from '@stezhka/shell-contract';
 import { useEntrance } from '../gate/use-entrance.ts';
 
 /** Raises the open session by a code. */
 export function PassStep() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { data } = shell().useCall(getSecondFactorForm);
   const enter = useEntrance();
   return (
     data && (
       <ServerForm
         definition={data.form}
-        transport={formTransport(locale as Locale)}
         label={formatMessage({ id: 'account.second.code.title' })}
         submitLabel={formatMessage({ id: 'account.second.code.submit' })}
         submitLook={{ size: 'l', full: true }}

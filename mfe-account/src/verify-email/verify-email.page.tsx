@@ -1,10 +1,7 @@
 import { getUser, getVerifyEmailForm, isLoggedIn } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { DeadLink } from '../gate/dead-link.tsx';
@@ -16,7 +13,6 @@ import { AnotherLink } from './another-link.tsx';
 /** Confirming an address by the link from a mail: a press of a button, because mail programs open links by themselves. */
 export function Component() {
   const text = useText('verify');
-  const { locale } = useIntl();
   const { token = '' } = useParams();
   const { useCall, useInvalidate } = shell();
   const { data } = useCall(getVerifyEmailForm, { params: { token } });
@@ -48,7 +44,6 @@ export function Component() {
       {data?.form && (
         <ServerForm
           definition={data.form}
-          transport={formTransport(locale as Locale)}
           label={text('title')}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}

@@ -1,10 +1,8 @@
 import { getSubscriptionForm, getSubscriptionModal, type SubscribeReply } from '@stezhka/content-contract';
 import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { type FormHandle, ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { useRef, useState } from 'react';
@@ -12,7 +10,7 @@ import styles from './subscription.module.css';
 
 /** The footer's form; what the server says stands over the page (product 7.2, Newsletter). */
 export function Component() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const text = (key: string) => formatMessage({ id: `content.subscription.${key}` });
   const { useCall } = shell();
   const { data, error, refetch, isFetching } = useCall(getSubscriptionForm, undefined, { optional: true });
@@ -37,7 +35,6 @@ export function Component() {
           ref={form}
           className={styles.form}
           definition={data.form}
-          transport={formTransport(locale as Locale)}
           label={text('form')}
           submitLabel={text('submit')}
           submitLook={{ variant: 'deep' }}

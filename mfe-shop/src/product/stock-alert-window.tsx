@@ -1,7 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { getStockAlertForm, type StockAlertReply } from '@stezhka/shop-contract';
@@ -16,7 +13,6 @@ interface StockAlertWindowProps {
 
 export function StockAlertWindow({ productId, size, open, onClose }: StockAlertWindowProps) {
   const t = useText();
-  const { locale } = useIntl();
   const { data } = shell().useCall(getStockAlertForm, {
     params: { id: productId },
     query: size ? { size } : {},
@@ -38,7 +34,6 @@ export function StockAlertWindow({ productId, size, open, onClose }: StockAlertW
       {data && (
         <ServerForm
           definition={data.form}
-          transport={formTransport(locale as Locale)}
           label={t('alert.title')}
           submitLabel={t('alert.send')}
           submitLook={{ full: true }}

@@ -1,9 +1,6 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { getReviewForm, writeReview } from '@stezhka/shop-contract';
@@ -18,7 +15,6 @@ interface ReviewWindowProps {
 /** The form for a member; a guest is shown the way in. */
 export function ReviewWindow({ productId, open, onClose }: ReviewWindowProps) {
   const t = useText();
-  const { locale } = useIntl();
   const { pathname } = useLocation();
   const { useCall, useInvalidate, toast } = shell();
   const invalidate = useInvalidate();
@@ -47,7 +43,6 @@ export function ReviewWindow({ productId, open, onClose }: ReviewWindowProps) {
       {data && (
         <ServerForm
           definition={data.form}
-          transport={formTransport(locale as Locale)}
           label={t('reviews.write')}
           submitLabel={t('reviews.send')}
           submitLook={{ full: true }}

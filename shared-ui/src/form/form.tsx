@@ -1,8 +1,17 @@
-import type { FormDefinition } from '@stezhka/kit-contract';
-import { type ComponentType, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { IntlContext } from '@stezhka/intl';
+import { DEFAULT_LOCALE, type FormDefinition, type Locale } from '@stezhka/kit-contract';
+import {
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { cx } from '../lib/cx.ts';
-import { withoutApi } from '../lib/form-transport.ts';
+import { formTransport, withoutApi } from '../lib/form-transport.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { FieldList } from './field.tsx';
 import styles from './form.module.css';
@@ -20,8 +29,8 @@ export type { FormTexts } from './form-texts.ts';
 export interface ServerFormProps {
   /** A new one (another identity) starts the form anew. */
   definition: FormDefinition;
-  /** Usually formTransport(locale) of shared-ui/lib/form-transport. */
-  transport: FormTransport;
+  /** Instead of calls by fetch in the page's language. */
+  transport?: FormTransport;
   onEvent?: (event: FormEvent) => void;
   /** Before the page's translator. */
   texts?: Partial<FormTexts>;
@@ -50,11 +59,12 @@ export interface ServerFormProps {
  * and it is a POST by itself too: what is typed never gets into an address.
  */
 export function ServerForm(props: ServerFormProps) {
-  const { definition, transport, onEvent, texts, submitLabel, submitLook, busy, columns, labels, elements } =
-    props;
+  const { definition, onEvent, texts, submitLabel, submitLook, busy, columns, labels, elements } = props;
   const own = useId();
   const id = props.id ?? own;
   const text = useFormText(texts);
+  const locale = (useContext(IntlContext)?.locale ?? DEFAULT_LOCALE) as Locale;
+  const transport = props.transport ?? formTransport(locale);
   const hydrated = useHydrated();
   const { submit, update, reset, emit, ...form } = useServerForm({ definition, transport, onEvent, text });
   const { state } = form;
