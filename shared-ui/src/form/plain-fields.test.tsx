@@ -1,9 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { CheckboxField } from './checkbox-field.tsx';
-import { SearchInput } from './search-input.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -43,17 +41,4 @@ test('a checkbox is ticked by its label, whose link is still a link', async () =
   await user.click(screen.getByText('I agree with the'));
   expect(onChange).toHaveBeenCalledWith(true);
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).not.toBeNull();
-});
-
-function Search() {
-  const [value, setValue] = useState('');
-  return <SearchInput label="Search posts" value={value} onChange={setValue} clearLabel="Clear" />;
-}
-
-test('a search is emptied by its cross', async () => {
-  render(<Search />);
-  expect(screen.queryByRole('button')).toBeNull();
-  await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'calm');
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });
