@@ -41,6 +41,15 @@ export async function spendCode(
 ): Promise<UserDocument> {
   const user = await ownerOf(purpose, code, session);
   if (!user) throw new AppError('code_spent');
-  await CodeModel.deleteMany({ userId: user.id, purpose }, { session });
+  await forgetCodes(purpose, user.id, session);
   return user;
+}
+
+/** None of a member's codes for a purpose works any more. */
+export async function forgetCodes(
+  purpose: CodePurpose,
+  userId: string,
+  session: ClientSession,
+): Promise<void> {
+  await CodeModel.deleteMany({ userId, purpose }, { session });
 }

@@ -50,10 +50,10 @@ export const profileRoutes = [
   serve(updateUser, { body: userBody as BodyReader<UserEdits> }, async (call) => {
     const { edits, password } = call.body as Read;
     const user = await memberOf(call.userId());
-    if (password) await changePassword(user, password, call.locale);
+    const changed = password && (await changePassword(user, password, call.locale));
     await saveEdits(user, edits);
+    if (changed) call.startSession(sessionOf(changed, { secondFactor: isAdmin(call.identity) }));
     const now = await memberOf(user.id);
-    if (password) call.startSession(sessionOf(now, { secondFactor: isAdmin(call.identity) }));
     return presentUser(
       now,
       call.locale,

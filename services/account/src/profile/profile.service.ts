@@ -7,6 +7,7 @@ import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
 import { balanceOf } from '../balance/balance.service.ts';
+import { forgetCodes } from '../codes/codes.service.ts';
 import { passwordChangedMail } from '../mails/password-changed.mail.ts';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -45,21 +46,32 @@ export async function saveEdits(user: UserDocument, edits: Edits): Promise<void>
 }
 
 /**
- * Gives a new password and ends every session, that of the caller included: they get a new one.
- * @throws AppError invalid_form when the current one is wrong, login_slowed, busy
+ * Gives a new password and ends every session, that of the caller included: they get a new one. Codes for a recovery
+ * that are still out open nothing any more.
+ * @returns the member as they are then, for a session of a new epoch
+ * @throws AppError invalid_form when the current one is wrong; login_required when it was changed meanwhile: by who
+ *   recovered the account from this very session, say; login_slowed, busy
  */
 export async function changePassword(
   user: UserDocument,
   values: FormValues<ReturnType<typeof passwordForm>>,
   locale: Locale,
-): Promise<void> {
+): Promise<UserDocument> {
   if (!(await isOwnPassword(user, values.current_password)))
     throw fieldError({}, 'current_password', WRONG_PASSWORD, locale);
   const passwordHash = await inTurn(() => hashPassword(values.password));
-  await transaction(async (session) => {
-    await UserModel.updateOne({ _id: user.id }, { $set: { passwordHash } }, { session });
-    await endAllSessions(session, user.id);
-    await sendMail(session, passwordChangedMail, { to: { kind: 'user', id: user.id }, data: {} });
+  return transaction(async (session) => {
+    const { id: _id, passwordHash: checked } = user;
+    const { matchedCount } = await UserModel.updateOne(
+      { _id, passwordHash: checked, blockedAt: null },
+      { $set: { passwordHash } },
+      { session },
+    );
+    if (!matchedCount) throw new AppError('login_required');
+    await forgetCodes('recovery', _id, session);
+    await endAllSessions(session, _id);
+    await sendMail(session, passwordChangedMail, { to: { kind: 'user', id: _id }, data: {} });
+    return (await UserModel.findById(_id).session(session))!;
   });
 }
 

@@ -4,6 +4,7 @@ import { known, member, PASSWORD, sessionWord, visitor } from '../testing/accoun
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
+import { changePassword } from './profile.service.ts';
 
 useDatabase();
 const gateway = useFakeGateway();
@@ -204,6 +205,27 @@ test.each([
   expect(sessionWord(reply)).toBeUndefined();
   expect((await visitor().logIn(email, PASSWORD)).status).toBe(200);
   expect((await UserModel.findById(sofiia.id))!.name).toBe('Софія');
+});
+
+test('a mail for a recovery that is still out opens nothing after it', async () => {
+  const sofiia = await somebody();
+  await visitor().post('/form/forgot-password', { email }).expect(200);
+  const code = await inbox.code();
+  await sofiia.edit(change()).expect(200);
+  const late = { code, password: `${NEXT}?`, repeat_password: `${NEXT}?` };
+  expect((await visitor().post('/form/pass-recover', late)).body.code).toBe('code_spent');
+  expect((await visitor().logIn(email, NEXT)).status).toBe(200);
+});
+
+test('whose current password is no longer current by the time it is saved changes nothing', async () => {
+  const { id } = await somebody();
+  const before = (await UserModel.findById(id))!;
+  await visitor().post('/form/forgot-password', { email }).expect(200);
+  const recovered = { code: await inbox.code(), password: NEXT, repeat_password: NEXT };
+  await visitor().post('/form/pass-recover', recovered).expect(200);
+  const late = { current_password: PASSWORD, password: `${NEXT}!`, repeat_password: `${NEXT}!` };
+  await expect(changePassword(before, late, 'uk')).rejects.toMatchObject({ code: 'login_required' });
+  expect((await visitor().logIn(email, NEXT)).status).toBe(200);
 });
 
 test('a password alone is no change of it', async () => {
