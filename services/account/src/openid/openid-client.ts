@@ -66,11 +66,11 @@ export class OpenidClient {
         expectedNonce: nonce,
         idTokenExpected: true,
       });
-      const { sub } = tokens.claims()!;
+      const claims = tokens.claims()!;
       const info = config.serverMetadata().userinfo_endpoint
-        ? await client.fetchUserInfo(config, tokens.access_token, sub)
+        ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
         : {};
-      return personOf(config.serverMetadata().issuer, sub, { ...tokens.claims(), ...info });
+      return personOf(config.serverMetadata().issuer, claims.sub, [info, claims]);
     } catch (cause) {
       throw new OpenidError(isSilence(cause) ? 'unavailable' : 'refused', { cause });
     }
@@ -102,15 +102,22 @@ export class OpenidClient {
 const text = (value: unknown, most: number): string =>
   typeof value === 'string' ? value.trim().slice(0, most) : '';
 
-function personOf(issuer: string, subject: string, claims: Record<string, unknown>): Person {
-  const email = text(claims.email, 254).toLowerCase();
+type Claims = Record<string, unknown>;
+
+const emailOf = ({ email }: Claims): string => text(email, 254).toLowerCase();
+
+/** @param sources what the provider says, the first wins; each vouches for the e-mail it names itself, for no other */
+function personOf(issuer: string, subject: string, sources: Claims[]): Person {
+  const first = (...keys: string[]) =>
+    keys.flatMap((key) => sources.map((claims) => text(claims[key], 255))).find(Boolean) ?? '';
+  const email = sources.map(emailOf).find(Boolean);
   return {
     issuer,
     subject,
     ...(email && { email }),
-    emailVerified: claims.email_verified === true,
-    name: text(claims.given_name, 255) || text(claims.name, 255),
-    lastName: text(claims.family_name, 255),
+    emailVerified: sources.some((claims) => claims.email_verified === true && emailOf(claims) === email),
+    name: first('given_name', 'name'),
+    lastName: first('family_name'),
   };
 }
 

@@ -110,6 +110,20 @@ test('an account whose e-mail both sides have verified is linked', async () => {
   expect(await OpenidLinkModel.find({ userId: id }).lean()).toMatchObject([{ subject: 'marta-1' }]);
 });
 
+test('an e-mail is vouched for by who names it: the token’s word says nothing of another one', async () => {
+  const victim = await member({ email: 'victim@stezhka.example', emailVerifiedAt: new Date() });
+  provider.lies = { email: 'own@poshta.example', email_verified: true };
+  provider.person = { sub: 'thief-1', email: victim.email };
+  expect(sessionWord(await logIn())).toBeUndefined();
+  expect(await OpenidLinkModel.countDocuments({ userId: victim.id }).hint({ _id: 1 })).toBe(0);
+});
+
+test('one that only the token vouches for is taken, when the provider’s book names the same', async () => {
+  provider.lies = { email: person.email, email_verified: true };
+  provider.person = { ...person, email_verified: undefined };
+  expect(sessionWord(await logIn())).toMatchObject({ start: { roles: ['ROLE_USER'] } });
+});
+
 test('an account that never showed its e-mail to be its own is not taken over', async () => {
   const { id } = await member({ email });
   expectFailure(await logIn(), 'account_exists');
