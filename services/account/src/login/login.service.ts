@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { LoginBody } from '@stezhka/account-contract';
-import type { Rule } from '@stezhka/kit/attempts';
+import { forgetAttempts, type Rule } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
-import { guess } from '../attempts/guess.service.ts';
+import { guess, type Subject } from '../attempts/guess.service.ts';
 import { isPassword } from '../passwords/passwords.ts';
+import { assertRoom } from '../passwords/turn.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
+import { isKnownPlace, rememberPlace } from './places.ts';
 
 const QUARTER_HOUR = 15 * 60;
 /** Ten wrong logins on one account (product 5, Limits); one address may belong to a whole office. */
 const ACCOUNT: Rule = { name: 'login-account', free: 10, seconds: QUARTER_HOUR, renew: true };
+/** Where a member has logged in lately, strangers' guesses from elsewhere do not slow them. */
+const PLACE: Rule = { ...ACCOUNT, name: 'login-place' };
 const ADDRESS: Rule = { name: 'login-address', free: 100, seconds: QUARTER_HOUR, renew: true };
+
+const accountOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
 /**
  * The member behind an e-mail and a password. What is wrong with them nobody learns: not from the answer, not
@@ -18,18 +24,20 @@ const ADDRESS: Rule = { name: 'login-address', free: 100, seconds: QUARTER_HOUR,
  * @throws AppError login_refused, login_slowed, busy
  */
 export async function logIn({ email, password }: LoginBody, address: string): Promise<UserDocument> {
-  const account = createHash('sha256').update(email).digest('hex');
-  const found = await guess(
-    [
-      [ACCOUNT, account],
-      [ADDRESS, address],
-    ],
-    async () => {
-      const user = await UserModel.findOne({ email });
-      const right = await isPassword(password, user?.passwordHash);
-      return right && !user?.blockedAt && user;
-    },
-  );
+  assertRoom();
+  const account = accountOf(email);
+  const own: Subject = (await isKnownPlace(email, address))
+    ? [PLACE, `${account} ${address}`]
+    : [ACCOUNT, account];
+  const found = await guess([own, [ADDRESS, address]], async () => {
+    const user = await UserModel.findOne({ email });
+    const right = await isPassword(password, user?.passwordHash);
+    return right && !user?.blockedAt && user;
+  });
   if (!found) throw new AppError('login_refused');
+  await rememberPlace(found, address);
   return found;
 }
+
+/** Wrong logins so far count no longer: the account has a new password. */
+export const forgetWrongLogins = (email: string): Promise<void> => forgetAttempts(ACCOUNT, accountOf(email));

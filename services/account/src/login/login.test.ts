@@ -4,9 +4,11 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import request from 'supertest';
 import { hashPassword } from '../passwords/passwords.ts';
 import { app, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
+import { openInbox } from '../testing/inbox.ts';
 import { median } from '../testing/median.ts';
 
 useDatabase();
+const inbox = openInbox();
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
 afterEach(clearDatabase);
 afterAll(() => setClock(null));
@@ -154,6 +156,44 @@ describe('guessing', () => {
       advanceClock({ seconds });
     }
     expect(longest).toBe(300);
+  });
+
+  test('a stranger who guesses without an end does not keep the owner out of where they have logged in before', async () => {
+    await member({ email });
+    const home = '198.51.100.30';
+    expect((await visitor(home).logIn(email, PASSWORD)).status).toBe(200);
+    const stranger = '198.51.100.66';
+    for (let n = 0; n < 20; n++) {
+      const reply = await visitor(stranger).logIn(email, 'guess');
+      advanceClock({ seconds: Number(reply.headers['retry-after'] ?? 0) });
+    }
+    await wrongLogins(1, email, stranger);
+    expect((await visitor('198.51.100.31').logIn(email, PASSWORD)).status).toBe(429);
+    expect((await visitor(home).logIn(email, PASSWORD)).status).toBe(200);
+    expect((await visitor(stranger).logIn(email, 'guess')).status).toBe(429);
+  });
+
+  test('at a known place guessing is slowed all the same, and after 90 days it is not known any more', async () => {
+    await member({ email });
+    await visitor().logIn(email, PASSWORD);
+    await wrongLogins(10);
+    expect((await visitor().logIn(email, PASSWORD)).status).toBe(429);
+    expect((await visitor('198.51.100.66').logIn(email, PASSWORD)).status).toBe(200);
+    advanceClock({ days: 90, minutes: 1 });
+    await wrongLogins(10, email, '198.51.100.67');
+    expect((await visitor().logIn(email, PASSWORD)).status).toBe(429);
+  });
+
+  test('who has recovered the account gets in from anywhere', async () => {
+    await member({ email });
+    await wrongLogins(11, email, '198.51.100.66');
+    await visitor('198.51.100.30').post('/form/forgot-password', { email }).expect(200);
+    const password = 'зовсім інша довга фраза';
+    const change = { code: await inbox.code(), password, repeat_password: password };
+    await visitor('198.51.100.30').post('/form/pass-recover', change).expect(200);
+    expect((await visitor('198.51.100.31').logIn(email, password)).status).toBe(200);
+    await wrongLogins(11, email, '198.51.100.66');
+    expect((await visitor('198.51.100.30').logIn(email, password)).status).toBe(200);
   });
 
   test('a quarter of an hour without a wrong login forgets them', async () => {

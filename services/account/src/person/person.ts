@@ -3,6 +3,7 @@ import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person'
 import { eraseDataKey } from '@stezhka/kit/sealed';
 import { EntryModel } from '../balance/balance.model.ts';
 import { CodeModel } from '../codes/codes.model.ts';
+import { PlaceModel } from '../login/places.model.ts';
 import { OpenidLinkModel } from '../openid/openid.model.ts';
 import { ErasureModel, ExportChunkModel, ExportModel } from '../privacy/privacy.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
@@ -40,6 +41,7 @@ export const personData = definePersonData(
       })),
       ownedBy(SecondFactorModel, '_id', ({ confirmedAt }) => ({ confirmedAt })),
       ownedBy(LoginTicketModel, 'userId', null),
+      ownedBy(PlaceModel, 'userId', null),
       { collection: 'data_keys', erase: ({ userId }, session) => eraseDataKey(userId, session) },
       ownedBy(CodeModel, 'userId', null),
       ownedBy(ExportModel, 'userId', null),

@@ -36,6 +36,6 @@ export const recoveryRoutes = (most: number) => [
     }),
   ),
   serve(recoverPassword, { body: formBody(passRecoverForm) }, async (call) =>
-    enter(await recover(call.body), call),
+    enter(await recover(call.body, visitorAddress(call.req)), call),
   ),
 ];

@@ -7,6 +7,8 @@ import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
 import Joi from 'joi';
 import { ownerOf, spendCode } from '../codes/codes.service.ts';
+import { forgetWrongLogins } from '../login/login.service.ts';
+import { rememberPlace } from '../login/places.ts';
 import { passwordChangedMail } from '../mails/password-changed.mail.ts';
 import { recoveryMail } from '../mails/recovery.mail.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -45,14 +47,15 @@ export async function askForRecovery(email: string, address: string, most: numbe
 
 /**
  * Sets a new password for the code's owner and ends all their sessions. That the code arrived shows whose the address
- * is.
+ * is; guesses at the old password slow nobody any more.
+ * @param address the visitor's, from `visitorAddress`
  * @returns the member as they are then, for a session of a new epoch
  * @throws AppError code_spent, busy
  */
-export async function recover({ code, password }: PassRecoverBody): Promise<UserDocument> {
+export async function recover({ code, password }: PassRecoverBody, address: string): Promise<UserDocument> {
   if (!(await ownerOf('recovery', code))) throw new AppError('code_spent');
   const passwordHash = await inTurn(() => hashPassword(password));
-  return transaction(async (session) => {
+  const user = await transaction(async (session) => {
     const { id, emailVerifiedAt } = await spendCode('recovery', code, session);
     const change = { passwordHash, emailVerifiedAt: emailVerifiedAt ?? clock.now() };
     await UserModel.updateOne({ _id: id }, { $set: change }, { session });
@@ -60,4 +63,6 @@ export async function recover({ code, password }: PassRecoverBody): Promise<User
     await sendMail(session, passwordChangedMail, { to: { kind: 'user', id }, data: {} });
     return (await UserModel.findById(id).session(session))!;
   });
+  await Promise.all([forgetWrongLogins(user.email), rememberPlace(user, address)]);
+  return user;
 }

@@ -2,6 +2,7 @@ import { getRegistrationForm, register } from '@stezhka/account-contract';
 import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/serve';
+import { rememberPlace } from '../login/places.ts';
 import { sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.model.ts';
 import { registrationForm } from './registration.form.ts';
@@ -12,7 +13,9 @@ export const registrationRoutes = (most: number) => [
     form: await definition(registrationForm, { locale, csrf: identity.csrf ?? '' }),
   })),
   serve(register, { body: formBody(registrationForm) }, async ({ body, req, locale, startSession }) => {
-    const user = await openAccount(body, { address: visitorAddress(req), locale, most });
+    const address = visitorAddress(req);
+    const user = await openAccount(body, { address, locale, most });
+    await rememberPlace(user, address);
     const start = sessionOf(user);
     startSession(start);
     return presentUser(user, locale, start.roles);
