@@ -2,16 +2,16 @@ import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { formatDate } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Picture } from '@stezhka/shared-ui/picture';
-import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
 import { getOrders, type OrderCard } from '@stezhka/shop-contract';
-import headStyles from '../ui/cabinet-head.module.css';
+import { CabinetPart } from '../ui/cabinet-part.tsx';
 import { Amount } from '../ui/price.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useText } from '../ui/use-text.ts';
@@ -30,7 +30,7 @@ export function Component() {
   const { search, pathname } = useLocation();
   const query = new URLSearchParams(search);
   const page = Math.min(Math.max(1, Math.trunc(Number(query.get(PARAM))) || 1), LAST_PAGE);
-  const { data, isLoading } = shell().useCall(
+  const { data, isLoading, refetch, isFetching } = shell().useCall(
     getOrders,
     { query: { page, limit: PER_PAGE } },
     { optional: true },
@@ -42,7 +42,18 @@ export function Component() {
       </Loading>
     );
   }
-  if (!data) return null;
+  if (!data) {
+    return (
+      <CabinetPart name="orders" title={t('orders.title')}>
+        <ErrorArea
+          title={t('orders.unavailable')}
+          onRetry={refetch}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+        />
+      </CabinetPart>
+    );
+  }
   const hrefFor = (to: number) => {
     const next = new URLSearchParams(query);
     if (to > 1) next.set(PARAM, String(to));
@@ -51,8 +62,7 @@ export function Component() {
     return `${pathname}${words && `?${words}`}#orders`;
   };
   return (
-    <section aria-labelledby="cabinet-orders">
-      <SectionHead id="cabinet-orders" className={headStyles.head} title={t('orders.title')} />
+    <CabinetPart name="orders" title={t('orders.title')}>
       {data.pagination.total > 0 ? (
         <ul className={styles.rows}>
           {data.orders.map((order) => (
@@ -77,7 +87,7 @@ export function Component() {
           page: (n) => t('pager.page', { page: n }),
         }}
       />
-    </section>
+    </CabinetPart>
   );
 }
 
@@ -111,6 +121,7 @@ function Row({ order }: { order: OrderCard }) {
         ) : (
           <Link
             href={`/order/${token}`}
+            className={styles.details}
             aria-label={`${t('orders.details')}: ${t('order.number', { number })}`}
           >
             {t('orders.details')}

@@ -80,8 +80,14 @@ test('without orders there is a sentence and a way to the shop; a shop that rest
   const beyond = show({ replies: [[getOrders, { ...paged(9, 2), orders: [] }]] });
   expect(screen.queryByText('No orders yet')).toBeNull();
   beyond.unmount();
-  const { container } = show({ replies: [[getOrders, failing(503)]] });
-  expect(container.textContent).toBe('');
+});
+
+test('a shop that does not answer says so here, and can be asked again', () => {
+  const { refetched } = show({ replies: [[getOrders, failing(503)]] });
+  const part = within(screen.getByRole('region', { name: 'Orders' }));
+  expect(part.getByText('Your orders aren’t answering just now')).toBeTruthy();
+  part.getByRole('button', { name: 'Try again' }).click();
+  expect(refetched).toEqual([getOrders.name]);
 });
 
 test.each(LOCALES)('all words are there in %s', (locale) => {

@@ -1,10 +1,10 @@
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
-import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { shell } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
 import gridStyles from '../catalog/product-grid.module.css';
 import { WaitingGrid } from '../catalog/product-grid.tsx';
-import headStyles from '../ui/cabinet-head.module.css';
+import { CabinetPart } from '../ui/cabinet-part.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useText } from '../ui/use-text.ts';
 import { WishCard } from './wish-card.tsx';
@@ -14,17 +14,28 @@ const SHOWN = 4;
 /** The latest wishes, in the cabinet. */
 export function Component() {
   const t = useText();
-  const { data, isLoading } = shell().useCall(getWishlist, undefined, { optional: true });
+  const { data, isLoading, refetch, isFetching } = shell().useCall(getWishlist, undefined, {
+    optional: true,
+  });
   if (isLoading) return <WaitingGrid label={t('wishlist.loading')} count={SHOWN} />;
-  if (!data) return null;
+  if (!data) {
+    return (
+      <CabinetPart name="wishlist" title={t('wishlist.title')}>
+        <ErrorArea
+          title={t('wishlist.unavailable')}
+          onRetry={refetch}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+        />
+      </CabinetPart>
+    );
+  }
   return (
-    <section aria-labelledby="cabinet-wishlist">
-      <SectionHead
-        id="cabinet-wishlist"
-        className={headStyles.head}
-        title={t('wishlist.title')}
-        {...(data.wishlist.length > SHOWN && { link: { href: '/wishlist', text: t('wishlist.all') } })}
-      />
+    <CabinetPart
+      name="wishlist"
+      title={t('wishlist.title')}
+      {...(data.wishlist.length > SHOWN && { link: { href: '/wishlist', text: t('wishlist.all') } })}
+    >
       {data.wishlist.length ? (
         <ul className={gridStyles.grid}>
           {data.wishlist.slice(0, SHOWN).map((item) => (
@@ -40,6 +51,6 @@ export function Component() {
           action={<ToCatalog variant="outline" />}
         />
       )}
-    </section>
+    </CabinetPart>
   );
 }

@@ -82,6 +82,13 @@ test('the cabinet shows the latest four and the way to all of them', () => {
   expect(screen.getByText('No wishes yet')).toBeTruthy();
 });
 
+test('in the cabinet too, no answer offers to try again', () => {
+  renderPage(CabinetWishlist, { texts, locale: 'en', replies: [[getWishlist, failing(503)]] });
+  const part = within(screen.getByRole('region', { name: 'Wishlist' }));
+  expect(part.getByText('Your wishlist isn’t answering just now')).toBeTruthy();
+  expect(part.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
 test.each(LOCALES)('all words are there in %s', (locale) => {
   show([at(1, { was: { price: 900, stockStatus: 'not_in_stock' } })], { locale }).unmount();
   show([], { locale });
