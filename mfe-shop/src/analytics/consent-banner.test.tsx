@@ -15,17 +15,22 @@ const banner = () => screen.queryByRole('region', { name: 'Consent to statistics
 beforeEach(() => localStorage.clear());
 
 test.each([
-  ['Yes, you may', 'yes'],
-  ['No', 'no'],
-])('%s is kept, and nobody is asked twice', async (name, answer) => {
+  ['Yes, you may', 'yes', 'Your purchases count in our statistics.'],
+  ['No', 'no', 'Your purchases do not count in our statistics.'],
+])('%s is kept, nobody is asked twice, and it can be taken back', async (name, answer, said) => {
   const { unmount } = show();
   expect(consent()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(consent()).toBe(answer);
-  expect(banner()).toBeNull();
+  expect(screen.getByText(said)).toBeTruthy();
   unmount();
   show();
-  expect(banner()).toBeNull();
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes, you may' }));
+  await userEvent.click(screen.getByRole('button', { name: answer === 'yes' ? 'No' : 'Yes, you may' }));
+  expect(consent()).toBe(answer === 'yes' ? 'no' : 'yes');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }));
 });
 
 test('where nobody listens, or the shop does not say, nobody is asked', () => {

@@ -1,32 +1,52 @@
 import { Button } from '@stezhka/shared-ui/button';
 import { shell } from '@stezhka/shell-contract';
 import { getAnalytics } from '@stezhka/shop-contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../ui/use-text.ts';
 import { answerConsent, type Consent, consent } from './analytics.ts';
 import styles from './consent-banner.module.css';
 
-/** Asks once whether purchases may be counted; where nobody listens, or after an answer, there is nothing. */
+/** Asks once whether purchases may be counted, and says what was answered: it can be taken back. Nobody listens, nothing. */
 export function ConsentBanner() {
   const t = useText();
   const [answer, setAnswer] = useState(consent);
-  const asks = shell().useCall(getAnalytics, undefined, { optional: true, skip: answer !== null }).data?.on;
-  if (!asks || answer) return null;
+  const [again, setAgain] = useState(false);
+  const part = useRef<HTMLElement>(null);
+  const { on } = shell().useCall(getAnalytics, undefined, { optional: true }).data ?? {};
+  // What was pressed is gone: the focus stays where one is.
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) part.current?.querySelector('button')?.focus();
+    pressed.current = false;
+  });
+  if (!on) return null;
+  const ask = (anew: boolean) => {
+    pressed.current = true;
+    setAgain(anew);
+  };
   const say = (one: Consent) => () => {
     answerConsent(one);
-    setAnswer(one);
+    setAnswer(consent());
+    ask(false);
   };
+  const asks = again || answer === null;
   return (
-    <section className={styles.banner} aria-label={t('consent.label')}>
-      <p>{t('consent.text')}</p>
-      <div className={styles.buttons}>
-        <Button size="s" variant="outline" onClick={say('yes')}>
-          {t('consent.yes')}
+    <section ref={part} className={asks ? styles.banner : styles.answered} aria-label={t('consent.label')}>
+      <p role="status">{t(asks ? 'consent.text' : `consent.said.${answer}`)}</p>
+      {asks ? (
+        <div className={styles.buttons}>
+          <Button size="s" variant="outline" onClick={say('yes')}>
+            {t('consent.yes')}
+          </Button>
+          <Button size="s" variant="outline" onClick={say('no')}>
+            {t('consent.no')}
+          </Button>
+        </div>
+      ) : (
+        <Button size="s" variant="ghost" onClick={() => ask(true)}>
+          {t('consent.change')}
         </Button>
-        <Button size="s" variant="outline" onClick={say('no')}>
-          {t('consent.no')}
-        </Button>
-      </div>
+      )}
     </section>
   );
 }
