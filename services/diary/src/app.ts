@@ -4,6 +4,7 @@ import { serveMails } from '@stezhka/kit/mail';
 import { accessRoutes } from './access/access.routes.ts';
 import { behindDoor } from './access/door.ts';
 import { dayRoutes } from './days/days.routes.ts';
+import { writtenRoutes } from './days/written.routes.ts';
 import { errors } from './errors.ts';
 import { parameterRoutes } from './parameters/parameters.routes.ts';
 import { personData } from './person/person.ts';
@@ -14,6 +15,7 @@ import { sphereRoutes } from './spheres/spheres.routes.ts';
 export const served = [
   ...accessRoutes,
   ...behindDoor([...dayRoutes, ...parameterRoutes, ...sphereRoutes]),
+  ...writtenRoutes,
   serveMails('diary'),
   ...personData.served,
   ...seoRoutes,

@@ -6,3 +6,4 @@ export * from './mails.ts';
 export * from './parameters.ts';
 export * from './person.ts';
 export * from './spheres.ts';
+export * from './written.ts';

@@ -48,3 +48,11 @@ export const as = (userId?: string, roles = ['ROLE_USER']) => {
     post,
   };
 };
+
+/** Calls of another service. */
+export const byService = (service: string) => ({
+  post: async (path: string, body: object) => {
+    const token = await signIdentity({ service, roles: [], locale: 'uk' }, identitySecret);
+    return request(app).post(path).set('Locale', 'uk').set('identity', token).send(body);
+  },
+});
