@@ -15,6 +15,8 @@ export interface Job<T = unknown> {
   attempts: number;
   /** Seconds between runs of a job that comes back by itself; its data is {}. */
   every?: number;
+  /** Seconds between two tries at most, for what cannot wait an hour. */
+  longestPause?: number;
 }
 
 const jobs = new Map<string, Job>();
@@ -27,10 +29,10 @@ export function defineJob<T>(
   name: string,
   schema: Joi.ObjectSchema<T>,
   handler: Job<T>['handler'],
-  { attempts = 8, every }: { attempts?: number; every?: number } = {},
+  { attempts = 8, ...when }: Partial<Pick<Job, 'attempts' | 'every' | 'longestPause'>> = {},
 ): Job<T> {
   if (jobs.has(name)) throw new Error(`Two jobs are called '${name}'.`);
-  const job: Job<T> = { name, schema, handler, attempts, ...(every && { every }) };
+  const job: Job<T> = { name, schema, handler, attempts, ...when };
   jobs.set(name, job as Job);
   return job;
 }

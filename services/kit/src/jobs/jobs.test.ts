@@ -173,6 +173,22 @@ test('pauses grow to an hour', () => {
   expect(pauseAfter(30)).toBeLessThanOrEqual(4_320_000);
 });
 
+test('a job that has an evening only is tried again within its own longest pause', async () => {
+  let tries = 0;
+  const failing = async () => {
+    tries++;
+    throw new Error('nobody answers');
+  };
+  const job = defineJob('hurried', Joi.object<object>({}), failing, { attempts: 40, longestPause: 300 });
+  await later(null, job, {});
+  for (let minute = 0; minute < 120; minute++) {
+    await runDueJobs();
+    advanceClock({ minutes: 1 });
+  }
+  // Six minutes with what keeps failures apart.
+  expect(tries).toBeGreaterThanOrEqual(120 / 6);
+});
+
 test('another process takes over what a dead one left', async () => {
   await later(null, note, { text: 'left' });
   await takeJob();

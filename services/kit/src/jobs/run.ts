@@ -10,7 +10,7 @@ import { later } from './later.ts';
 /** A run that has not said it lives for so long is taken over by another process. */
 export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+const LONGEST_PAUSE_SECONDS = 60 * 60;
 
 export type LeasedJob = JobRow & { lease: string };
 
@@ -46,7 +46,7 @@ export async function runJob(row: LeasedJob): Promise<void> {
     log.warn({ err: error, job: row.name, attempt: row.attempts }, 'job failed');
     if (row.attempts >= job.attempts || error instanceof GiveUp) await bury(row, text);
     else {
-      const dueAt = clock.in(pauseAfter(row.attempts));
+      const dueAt = clock.in(pauseAfter(row.attempts, job.longestPause));
       await settle(row, { $set: { dueAt, error: text.slice(0, 4000) }, $unset: { lease: 1 } });
     }
   } finally {
@@ -54,9 +54,12 @@ export async function runJob(row: LeasedJob): Promise<void> {
   }
 }
 
-/** 10 s, 20 s, 40 s … up to an hour, a little apart so that failures of one cause do not return together. */
-export function pauseAfter(attempts: number): number {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+/**
+ * 10 s, 20 s, 40 s … in ms, a little apart so that failures of one cause do not return together.
+ * @param longest in seconds, an hour unless the job has its own
+ */
+export function pauseAfter(attempts: number, longest: number = LONGEST_PAUSE_SECONDS): number {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), longest * 1000);
   return Math.round(pause * (1 + Math.random() * 0.2));
 }
 
