@@ -16,6 +16,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import './reminders/diary-reminders.job.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';

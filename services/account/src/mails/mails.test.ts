@@ -16,6 +16,7 @@ test('a demonstration shows every mail whole in three languages, each with words
   const mails: MailPreview[] = body.data.mails;
   expect(mails.map(({ name }) => name).sort()).toEqual([
     'account-deletion',
+    'diary-reminder',
     'password-changed',
     'recovery',
     'verify-email',

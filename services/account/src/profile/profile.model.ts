@@ -35,6 +35,9 @@ const schema = new Schema<ProfileFields>(
   { versionKey: false },
 );
 
+// Every evening those who want a reminder are walked through, and only they.
+schema.index({ diaryReminders: 1, _id: 1 }, { partialFilterExpression: { diaryReminders: true } });
+
 export const ProfileModel = model<ProfileFields>('Profile', schema, 'profiles');
 
 const NOTHING_TOLD: Omit<ProfileFields, '_id'> = {

@@ -1,0 +1,60 @@
+import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
+import type { PlainDate } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import { isEveningOf } from './evening.ts';
+import { remindable } from './readers.ts';
+
+const SWITCH = '/cabinet#notifications';
+
+/** Says in the evening that the day's page is still empty, to those who have asked for it. */
+export const diaryReminderMail = defineMail<{ date: PlainDate }>('diary-reminder', {
+  schema: Joi.object<{ date: PlainDate }>({ date: Joi.string().required() }),
+  example: { date: '2026-11-20' },
+  // A mail that waited for the mail server past the evening, or past its reader's change of mind, does not go.
+  complete: async (data, { id }) =>
+    isEveningOf(data.date) && (await remindable([id])).length ? data : undefined,
+  texts: {
+    uk: (_, { url }) => ({
+      subject: 'Як минув ваш день?',
+      preview: 'Вистачить одного рядка.',
+      heading: 'Сторінка чекає на вечір',
+      body: [
+        paragraph(
+          'У щоденнику за сьогодні ще порожньо. Якщо є настрій, занотуйте щось одне: як спалося, що потішило, кому ви вдячні.',
+        ),
+        paragraph('Не пишеться, то й не треба: завтра буде нова сторінка.'),
+        button('Відкрити щоденник', url('/diary')),
+        note('Ви ввімкнули це нагадування в кабінеті. Там його можна й вимкнути: розділ «Листи».'),
+      ],
+      unsubscribe: url(SWITCH),
+    }),
+    ru: (_, { url }) => ({
+      subject: 'Каким был ваш день?',
+      preview: 'Хватит и одной строки.',
+      heading: 'Несколько слов перед сном',
+      body: [
+        paragraph(
+          'За сегодня в дневнике пока ничего нет. Если захочется, запишите что-то одно: сон, настроение, маленькую радость.',
+        ),
+        paragraph('А нет, так нет: завтра откроется чистая страница.'),
+        button('Открыть дневник', url('/diary')),
+        note('Об этом напоминании вы попросили в кабинете. Отключается оно там же, в разделе «Письма».'),
+      ],
+      unsubscribe: url(SWITCH),
+    }),
+    en: (_, { url }) => ({
+      subject: 'How was your day?',
+      preview: 'One line is enough.',
+      heading: 'A page for this evening',
+      body: [
+        paragraph(
+          'Today’s page in your diary is still empty. If you feel like it, put down one thing: how you slept, what made you smile, whom you are grateful to.',
+        ),
+        paragraph('If not, that is fine as well. Tomorrow has a page of its own.'),
+        button('Open the diary', url('/diary')),
+        note('You asked for this reminder in your cabinet. You can switch it off there, under “Mail”.'),
+      ],
+      unsubscribe: url(SWITCH),
+    }),
+  },
+});

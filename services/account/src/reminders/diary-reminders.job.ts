@@ -1,0 +1,66 @@
+import { WRITTEN_LIMIT, whoWrote } from '@stezhka/diary-contract';
+import { ask } from '@stezhka/kit/ask';
+import { readEnv } from '@stezhka/kit/env';
+import { defineJob, later } from '@stezhka/kit/jobs';
+import { sendMail } from '@stezhka/kit/mail';
+import { id } from '@stezhka/kit/rules';
+import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import { diaryReminderMail } from './diary-reminder.mail.ts';
+import { beginOf, eveningDate, isEveningOf } from './evening.ts';
+import { remindable, wantingAfter } from './readers.ts';
+
+const HOUR_SECONDS = 60 * 60;
+
+/** Plans the coming evening, hourly: whichever hour a service sleeps through, the evening is planned once. */
+export const diaryReminders = defineJob(
+  'diary-reminders',
+  Joi.object<object>({}),
+  () => {
+    const date = eveningDate();
+    return later(null, remindJob, { date, after: '' }, { key: date, at: beginOf(date) });
+  },
+  { every: HOUR_SECONDS },
+);
+
+/** A part of those who are reminded on a date: the first ones after that id. */
+interface Part {
+  date: PlainDate;
+  after: Id | '';
+}
+
+/** Every five minutes until the evening is over; more tries than it has room for. */
+const remindJob = defineJob<Part>(
+  'remind-of-diary',
+  Joi.object<Part>({ date: Joi.string().required(), after: id.allow('').required() }),
+  remind,
+  { attempts: 60, longestPause: 5 * 60 },
+);
+
+/**
+ * Part by part, the next one only after this one's mails: who asks for a new password meanwhile waits behind one part,
+ * not behind everybody.
+ */
+async function remind({ date, after }: Part): Promise<void> {
+  if (!isEveningOf(date)) return;
+  const part = await wantingAfter(after, WRITTEN_LIMIT);
+  for (const to of await emptyHanded(date, await remindable(part)))
+    await sendMail(null, diaryReminderMail, {
+      to: { kind: 'user', id: to },
+      data: { date },
+      key: `diary-reminder:${date}:${to}`,
+    });
+  const last = part.at(-1);
+  if (last && part.length === WRITTEN_LIMIT)
+    await later(null, remindJob, { date, after: last }, { key: `${date}:${last}` });
+}
+
+/** Who of them has written nothing. @throws AppError while the diary does not answer, or is closed */
+async function emptyHanded(date: PlainDate, users: Id[]): Promise<Id[]> {
+  if (!users.length) return [];
+  const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();
+  const identity = { service: 'account', roles: [], locale: DEFAULT_LOCALE };
+  const { wrote } = await ask(whoWrote, { body: { date, users } }, { gateway, secret, identity });
+  const writers = new Set(wrote);
+  return users.filter((user) => !writers.has(user));
+}
