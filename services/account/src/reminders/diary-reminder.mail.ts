@@ -1,7 +1,7 @@
 import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
 import type { PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { isEveningOf } from './evening.ts';
+import { isOver } from './evening.ts';
 import { remindable } from './readers.ts';
 
 const SWITCH = '/cabinet#notifications';
@@ -12,7 +12,7 @@ export const diaryReminderMail = defineMail<{ date: PlainDate }>('diary-reminder
   example: { date: '2026-11-20' },
   // A mail that waited for the mail server past the evening, or past its reader's change of mind, does not go.
   complete: async (data, { id }) =>
-    isEveningOf(data.date) && (await remindable([id])).length ? data : undefined,
+    !isOver(data.date) && (await remindable([id])).length ? data : undefined,
   texts: {
     uk: (_, { url }) => ({
       subject: 'Як минув ваш день?',

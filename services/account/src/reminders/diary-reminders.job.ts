@@ -7,7 +7,7 @@ import { id } from '@stezhka/kit/rules';
 import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { diaryReminderMail } from './diary-reminder.mail.ts';
-import { beginOf, eveningDate, isEveningOf } from './evening.ts';
+import { beginOf, eveningDate, isOver } from './evening.ts';
 import { remindable, wantingAfter } from './readers.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -42,7 +42,7 @@ const remindJob = defineJob<Part>(
  * not behind everybody.
  */
 async function remind({ date, after }: Part): Promise<void> {
-  if (!isEveningOf(date)) return;
+  if (isOver(date)) return;
   const part = await wantingAfter(after, WRITTEN_LIMIT);
   for (const to of await emptyHanded(date, await remindable(part)))
     await sendMail(null, diaryReminderMail, {

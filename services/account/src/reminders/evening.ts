@@ -2,7 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import type { PlainDate } from '@stezhka/kit-contract';
 
 const KYIV = 'Europe/Kyiv';
-/** Hours of Kyiv's wall clock: from the first one on reminders go out, from the second one on it is too late for them. */
+/** Hours of Kyiv's wall clock between which reminders go out. */
 const BEGINS = 20;
 const ENDS = 22;
 
@@ -11,6 +11,5 @@ export const eveningDate = (): PlainDate => clock.today(KYIV).toString();
 
 export const beginOf = (date: PlainDate): Date => clock.startOf(date, KYIV, BEGINS);
 
-/** Whether that date's evening is now. */
-export const isEveningOf = (date: PlainDate): boolean =>
-  clock.now() >= beginOf(date) && clock.now() < clock.startOf(date, KYIV, ENDS);
+/** Whether it is too late to remind anybody of that date. */
+export const isOver = (date: PlainDate): boolean => clock.now() >= clock.startOf(date, KYIV, ENDS);
