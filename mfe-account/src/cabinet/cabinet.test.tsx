@@ -107,6 +107,12 @@ test('letters are chosen one by one, those about orders are no choice', async ()
   expect(letters.getByRole<HTMLInputElement>('checkbox', { name: 'Mail about orders' }).disabled).toBe(true);
 });
 
+test('a reminder’s link leads to where it is switched off', async () => {
+  await open();
+  const found = document.querySelector('#notifications')!;
+  expect(found.contains(section('Mail').getByRole('checkbox', { name: 'Diary reminders' }))).toBe(true);
+});
+
 test('a choice that was not saved goes back', async () => {
   const { user } = await open({ replies: [[updateUserData, failing(503)]] });
   const box = section('Mail').getByRole<HTMLInputElement>('checkbox', { name: 'News from Stezhka' });
