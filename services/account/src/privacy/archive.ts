@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { transaction } from '@stezhka/kit/database';
 import { readEnv } from '@stezhka/kit/env';
 import { AppError } from '@stezhka/kit/errors';
 import { type AsyncZippable, zip } from 'fflate';
 import { Types } from 'mongoose';
-import { ExportChunkModel } from './privacy.model.ts';
+import { ExportChunkModel, ExportModel } from './privacy.model.ts';
 
 const CHUNK_BYTES = 255 * 1024;
 const NONCE_BYTES = 12;
@@ -29,22 +30,41 @@ export async function pack(entries: Entries): Promise<Buffer> {
 const keyOf = (id: string) =>
   Buffer.from(hkdfSync('sha256', readEnv().IDENTITY_SECRET, id, 'data export', 32));
 
-/** Keeps an archive sealed, in place of what was kept under this id. */
-export async function keepArchive(
-  { id, userId, expiresAt }: { id: string; userId: string; expiresAt: Date },
-  archive: Buffer,
-): Promise<void> {
+/** Whose archive it is, and which of the job's runs gathers it. */
+interface Gathering {
+  id: string;
+  run: string;
+  userId: string;
+  expiresAt: Date;
+}
+
+/**
+ * Keeps an archive sealed. Each piece is written together with the count of pieces in the row of the export: once the
+ * row is gone, because its member was erased, or another run has begun, nothing more is written.
+ * @returns whether all of it is kept
+ */
+export async function keepArchive(gathering: Gathering, archive: Buffer): Promise<boolean> {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(id), nonce);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(gathering.id), nonce);
   const body = Buffer.concat([cipher.update(archive), cipher.final()]);
   const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]);
-  const exportId = new Types.ObjectId(id);
-  await ExportChunkModel.deleteMany({ exportId });
-  for (let n = 0; n * CHUNK_BYTES < sealed.length; n++) {
-    const data = sealed.subarray(n * CHUNK_BYTES, (n + 1) * CHUNK_BYTES);
-    await ExportChunkModel.create({ exportId, userId, n, data, expiresAt });
-  }
+  for (let n = 0; n * CHUNK_BYTES < sealed.length; n++)
+    if (!(await keepPiece(gathering, n, sealed.subarray(n * CHUNK_BYTES, (n + 1) * CHUNK_BYTES))))
+      return false;
+  return true;
 }
+
+/** One small transaction: a whole archive might be too much for the database to hold at once. */
+const keepPiece = ({ id, run, userId, expiresAt }: Gathering, n: number, data: Buffer): Promise<boolean> =>
+  transaction(async (session) => {
+    const [mine, more] = [{ _id: id, state: 'waiting', run, pieces: n } as const, { pieces: n + 1 }];
+    const { matchedCount } = await ExportModel.updateOne(mine, more, { session });
+    if (!matchedCount) return false;
+    await ExportChunkModel.create([{ exportId: new Types.ObjectId(id), userId, n, data, expiresAt }], {
+      session,
+    });
+    return true;
+  });
 
 /** @throws AppError not_found when it is gone, or sealed by a secret that has changed since */
 export async function readArchive(id: string): Promise<Buffer> {

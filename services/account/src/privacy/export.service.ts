@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EXPORT_DAYS } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
@@ -60,18 +61,35 @@ export async function askForExport(user: UserDocument): Promise<void> {
 }
 
 async function prepare(exportId: Id): Promise<void> {
-  const row = await ExportModel.findById(exportId);
+  const run = randomUUID();
+  const row = await begin(exportId, run);
   const user = row && (await UserModel.findById(row.userId));
-  if (!row || !user || row.state !== 'waiting') return;
+  if (!row || !user) return;
   const entries: Entries = {};
   for (const [done, holder] of holders().entries()) {
     Object.assign(entries, await entriesOf(holder, personOf(user)));
-    await ExportModel.updateOne({ _id: exportId }, { done: done + 1 });
+    await ExportModel.updateOne({ _id: exportId, run }, { done: done + 1 });
   }
   const archive = await pack(entries);
-  await keepArchive({ id: exportId, userId: user.id, expiresAt: row.expiresAt }, archive);
-  await ExportModel.updateOne({ _id: exportId }, { state: 'ready', bytes: archive.length });
+  const gathering = { id: exportId, run, userId: user.id, expiresAt: row.expiresAt };
+  if (await keepArchive(gathering, archive))
+    await ExportModel.updateOne(
+      { _id: exportId, state: 'waiting', run },
+      { state: 'ready', bytes: archive.length },
+    );
 }
+
+/** Takes the export over from a run that ended half way, with what it had written. */
+const begin = (exportId: Id, run: string) =>
+  transaction(async (session) => {
+    const row = await ExportModel.findOneAndUpdate(
+      { _id: exportId, state: 'waiting' },
+      { run, pieces: 0, done: 0 },
+      { session },
+    );
+    if (row) await ExportChunkModel.deleteMany({ exportId: row._id }, { session });
+    return row;
+  });
 
 async function entriesOf(
   { domain, export: ask }: Holder,

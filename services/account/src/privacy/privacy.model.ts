@@ -7,6 +7,10 @@ interface ExportFields {
   state: DataExport['state'];
   done: number;
   total: number;
+  /** Names the run of the job that gathers it; what another run still does no longer counts. */
+  run?: string;
+  /** Kept by that run so far. */
+  pieces?: number;
   askedAt: Date;
   bytes?: number | null;
   /** The database sweeps a little later. */
@@ -39,6 +43,8 @@ const exportSchema = new Schema<ExportFields>(
     state: { type: String, enum: ['waiting', 'ready', 'failed'], required: true },
     done: count,
     total: count,
+    run: String,
+    pieces: Number,
     askedAt: date,
     bytes: Number,
     expiresAt: date,

@@ -1,4 +1,6 @@
-import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { randomBytes } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { testPersonData } from '@stezhka/kit/testing/person';
@@ -8,7 +10,7 @@ import { known, member, PASSWORD, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
-import { ExportChunkModel } from './privacy.model.ts';
+import { ExportChunkModel, ExportModel } from './privacy.model.ts';
 
 useDatabase();
 const gateway = useFakeGateway();
@@ -20,6 +22,7 @@ beforeEach(async () => {
   await inbox.newMails();
 });
 afterEach(clearDatabase);
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => setClock(null));
 testPersonData(personData);
 
@@ -104,6 +107,56 @@ test('a service that does not answer is asked again, and at last the member hear
     advanceClock({ hours: 2 });
   }
   expect((await sofiia.privacy()).export.state).toBe('failed');
+});
+
+/** Something happens while the archive is gathered, after all have answered. */
+const whileGathering = (happens: () => Promise<unknown>) => {
+  const give = personData.export;
+  jest.spyOn(personData, 'export').mockImplementationOnce(async (...of) => {
+    const given = await give(...of);
+    await happens();
+    return given;
+  });
+};
+
+test('an archive under way leaves nothing behind when its member is erased meanwhile', async () => {
+  const sofiia = await somebody();
+  await askFor(sofiia);
+  whileGathering(() => personData.erase({ userId: sofiia.id, email: sofiia.email }));
+  await runDueJobs();
+  expect(await ExportModel.countDocuments({ userId: sofiia.id })).toBe(0);
+  expect(await ExportChunkModel.countDocuments({ userId: sofiia.id })).toBe(0);
+});
+
+test('a run that was taken over writes nothing into the archive of the one that took over', async () => {
+  const sofiia = await somebody();
+  const { id } = await askFor(sofiia);
+  whileGathering(async () => {
+    setClock(clock.in(60_000));
+    await runDueJobs();
+  });
+  const write = jest.spyOn(ExportChunkModel, 'create');
+  await runDueJobs();
+  expect(write).toHaveBeenCalledTimes(1);
+  expect((await sofiia.privacy()).export.state).toBe('ready');
+  await download(sofiia, id).expect(200);
+});
+
+test('what a run that ended half way had written gives way to the whole archive', async () => {
+  const sofiia = await somebody();
+  const { id } = await askFor(sofiia);
+  gateway.data = { ...answer, records: { things: [randomBytes(600_000).toString('base64')] } };
+  const create = ExportChunkModel.create.bind(ExportChunkModel);
+  const write = jest.spyOn(ExportChunkModel, 'create');
+  write
+    .mockImplementationOnce(create as never)
+    .mockRejectedValueOnce(new Error('the process ended') as never);
+  await runDueJobs();
+  expect(await ExportChunkModel.countDocuments({ userId: sofiia.id })).toBe(1);
+  advanceClock({ minutes: 1 });
+  await runDueJobs();
+  const files = unzipSync((await download(sofiia, id).expect(200)).body);
+  expect(strFromU8(files['diary/things.json']!)).toHaveLength(800_000 + '[\n  ""\n]'.length);
 });
 
 const eraseAs = ({ post }: Member, password: unknown = PASSWORD) => post('/data/user/erase', { password });
