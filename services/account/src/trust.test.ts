@@ -1,3 +1,4 @@
+import { getSecondFactorForm } from '@stezhka/account-contract';
 import { AttemptModel } from '@stezhka/kit/attempts';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { HOSTILE, HOSTILE_PARTS } from '@stezhka/kit/testing/hostile';
@@ -6,6 +7,7 @@ import { callUrl } from '@stezhka/kit-contract';
 import type { Response } from 'supertest';
 import { served } from './app.ts';
 import { EntryModel } from './balance/balance.model.ts';
+import { ProfileModel } from './profile/profile.model.ts';
 import { known, member, sessionWord, visitor } from './testing/account.ts';
 import { useFakeGateway } from './testing/fake-gateway.ts';
 import { UserModel } from './users/users.model.ts';
@@ -21,7 +23,8 @@ const named = (ops: AnyOperation[]) => ops.map((op) => [op.name, op] as const);
 const posts = operations.filter(({ method, upload }) => method === 'POST' && !upload);
 
 type Caller = ReturnType<typeof visitor>;
-const pathOf = ({ path, example }: AnyOperation, params = example.params) => callUrl({ path }, { params });
+const pathOf = ({ path, example }: AnyOperation, params = example.params) =>
+  callUrl({ path }, { params, query: example.query });
 const send = (caller: Caller, op: AnyOperation, body: object = op.example.body ?? {}): Promise<Response> =>
   op.method === 'GET' ? caller.get(pathOf(op)).then() : caller.post(pathOf(op), body).then();
 
@@ -45,6 +48,25 @@ test.each(named(operations.filter(({ access }) => access !== 'public' && access 
     if (op.access === 'user') return;
     const { caller } = await asMember();
     expect((await send(caller, op)).status).toBe(403);
+  },
+);
+
+// The definition of a form is no member's.
+const ofMembers = operations.filter(
+  ({ name, access }) => access === 'user' && name !== getSecondFactorForm.name,
+);
+
+test.each(named(ofMembers))(
+  '%s is closed to a session that has outlived its account, and to a blocked member',
+  async (_, op) => {
+    const { user, caller } = await asMember();
+    // What only staff have is not there for anybody else.
+    const closed = (reply: Response) => expect([401, 404]).toContain(reply.status);
+    await UserModel.updateOne({ _id: user.id }, { blockedAt: new Date() });
+    closed(await send(caller, op));
+    await UserModel.deleteOne({ _id: user.id });
+    closed(await send(caller, op));
+    expect(await ProfileModel.countDocuments({ _id: user.id })).toBe(0);
   },
 );
 

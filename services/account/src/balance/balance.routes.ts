@@ -9,6 +9,7 @@ import { pagination } from '@stezhka/kit/paging';
 import { id, limit, page } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
 import Joi from 'joi';
+import { memberIdOf } from '../profile/profile.service.ts';
 import { EntryModel, presentEntry, REASONS } from './balance.model.ts';
 import { balanceOf, moveMoney } from './balance.service.ts';
 
@@ -24,7 +25,7 @@ const body = Joi.object<BalanceChange>({
 export const balanceRoutes = [
   serve(getBalance, { query: Joi.object({ page, limit: limit(100, 20) }) }, async ({ userId, query }) => {
     const { page = 1, limit = 20 } = query;
-    const mine = { userId: userId() };
+    const mine = { userId: await memberIdOf(userId()) };
     const pages = pagination(page, limit, await EntryModel.countDocuments(mine));
     const [balance, entries] = await Promise.all([
       balanceOf(mine.userId),

@@ -4,7 +4,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { findFile, removeFile, type StoredPicture, storeImage } from '@stezhka/kit/files';
 import { type FormValues, fieldError } from '@stezhka/kit/forms';
 import { sendMail } from '@stezhka/kit/mail';
-import type { Locale } from '@stezhka/kit-contract';
+import type { Id, Locale } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
 import { balanceOf } from '../balance/balance.service.ts';
 import { forgetCodes } from '../codes/codes.service.ts';
@@ -24,6 +24,9 @@ export async function memberOf(userId: string): Promise<UserDocument> {
   if (!user || user.blockedAt) throw new AppError('login_required');
   return user;
 }
+
+/** The id alone, for what is kept beside the account. @throws AppError login_required as `memberOf` does */
+export const memberIdOf = async (userId: string): Promise<Id> => (await memberOf(userId)).id;
 
 /** Saves what was told, all of it or nothing. */
 export async function saveEdits(user: UserDocument, edits: Edits): Promise<void> {

@@ -2,27 +2,29 @@ import { endOtherSessions, endSession, listSessions } from '@stezhka/account-con
 import { AppError } from '@stezhka/kit/errors';
 import { serve } from '@stezhka/kit/serve';
 import Joi from 'joi';
+import { memberIdOf } from '../profile/profile.service.ts';
 import { endSessions, sessionsOf } from './sessions.service.ts';
 
 const params = Joi.object({ id: Joi.string().hex().length(32).required() });
 
 export const sessionRoutes = [
   serve(listSessions, {}, async ({ userId, identity }) => ({
-    sessions: await sessionsOf(userId(), identity.session),
+    sessions: await sessionsOf(await memberIdOf(userId()), identity.session),
   })),
   serve(endSession, { params }, async (call) => {
+    const userId = await memberIdOf(call.userId());
     if (call.params.id === call.identity.session) {
       // Here the gateway takes the cookie away as well.
       call.endSession();
       return { ended: 1 };
     }
-    const ended = await endSessions(call.userId(), { id: call.params.id });
+    const ended = await endSessions(userId, { id: call.params.id });
     if (!ended) throw new AppError('not_found');
     return { ended };
   }),
   serve(endOtherSessions, {}, async ({ userId, identity }) => {
     // A token without a session comes from no browser: nothing says which one to keep.
     if (!identity.session) throw new AppError('forbidden');
-    return { ended: await endSessions(userId(), { except: identity.session }) };
+    return { ended: await endSessions(await memberIdOf(userId()), { except: identity.session }) };
   }),
 ];

@@ -1,11 +1,15 @@
-import { known, sessionWord, visitor } from '../testing/account.ts';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { known, member as memberWith, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 
+useDatabase();
 const gateway = useFakeGateway();
 const userId = '65f000000000000000000002';
 const HERE = '0'.repeat(32);
 const ELSEWHERE = 'a'.repeat(32);
 const member = () => known({ userId, session: HERE, roles: ['ROLE_USER'] });
+beforeEach(() => memberWith({ _id: userId, email: 'sofiia@stezhka.example' }));
+afterEach(clearDatabase);
 
 test('the list shows devices, the current session first, and nothing that opens one', async () => {
   const times = { createdAt: '2026-11-19T08:00:00.000Z', lastSeen: '2026-11-20T09:00:00.000Z' };

@@ -24,7 +24,7 @@ let hashed: Promise<string> | undefined;
 afterAll(endHasher);
 
 /** A member with PASSWORD. */
-export async function member(fields: Partial<UserFields> & { email: string }) {
+export async function member(fields: Partial<UserFields> & { _id?: string; email: string }) {
   hashed ??= hashPassword(PASSWORD);
   return UserModel.create({ passwordHash: await hashed, locale: 'uk', createdAt: new Date(), ...fields });
 }
