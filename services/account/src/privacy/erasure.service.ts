@@ -7,7 +7,7 @@ import { id } from '@stezhka/kit/rules';
 import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { deletionMail } from '../mails/deletion.mail.ts';
-import { endAllSessions } from '../sessions/end-all.service.ts';
+import { endSessionsNow } from '../sessions/end-all.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { ErasureModel } from './privacy.model.ts';
 import { holders, personOf } from './services.ts';
@@ -48,12 +48,14 @@ export async function takeBackErasure(userId: Id): Promise<void> {
 async function erase({ userId, askedAt }: Order): Promise<void> {
   const order = await ErasureModel.findById(userId);
   if (order?.askedAt.getTime() !== askedAt.getTime()) return;
-  const user = await UserModel.findById(userId);
-  await transaction(async (session) => {
-    // From here on nobody writes anything new, and nothing can be taken back.
-    await UserModel.updateOne({ _id: userId }, { blockedAt: clock.now() }, { session });
-    await endAllSessions(session, userId);
-  });
+  // From here on nobody gets in and nothing can be taken back; each try closes what was opened again meanwhile.
+  const user = await UserModel.findByIdAndUpdate(
+    userId,
+    { $set: { blockedAt: clock.now() }, $inc: { sessionEpoch: 1 } },
+    { returnDocument: 'after' },
+  );
+  // What a session that still lives writes after its service was asked would stay for ever.
+  await endSessionsNow(userId, user?.sessionEpoch);
   const person = user ? personOf(user) : { userId, email: '' };
   for (const holder of holders()) await holder.erase(person);
 }

@@ -10,7 +10,7 @@ import { known, member, PASSWORD, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
-import { ExportChunkModel, ExportModel } from './privacy.model.ts';
+import { ErasureModel, ExportChunkModel, ExportModel } from './privacy.model.ts';
 
 useDatabase();
 const gateway = useFakeGateway();
@@ -244,15 +244,30 @@ test('then every service erases, and nothing of the member is left', async () =>
       body: { userId: sofiia.id, email: sofiia.email },
     })),
   );
-  expect(gateway.heard).toContainEqual({
-    url: '/private/sessions/end',
-    body: { userId: sofiia.id, before: 1 },
-  });
+  // Before anything is erased nobody can write anything new.
+  expect(gateway.heard[0]).toEqual({ url: '/private/sessions/end', body: { userId: sofiia.id, before: 1 } });
   const left = await personData.export({ userId: sofiia.id, email: sofiia.email });
   expect(Object.values(left.records).flat()).toEqual([]);
   expect(await ExportChunkModel.countDocuments({ userId: sofiia.id })).toBe(0);
   expect((await visitor().logIn(sofiia.email, PASSWORD)).status).toBe(401);
   expect((await ihor.get('/data/user/skills')).body.data.skills).toHaveLength(1);
+});
+
+test('a member whose account is gone already is erased everywhere all the same', async () => {
+  const sofiia = await somebody();
+  await eraseAs(sofiia).expect(200);
+  await runDueJobs();
+  await UserModel.deleteOne({ _id: sofiia.id });
+  advanceClock({ days: 14 });
+  await runDueJobs();
+  expect(gateway.heard).toEqual([
+    { url: '/private/sessions/end', body: { userId: sofiia.id } },
+    ...['content', 'diary', 'shop'].map((domain) => ({
+      url: `/api/person/${domain}/erase`,
+      body: { userId: sofiia.id, email: '' },
+    })),
+  ]);
+  expect(await ErasureModel.countDocuments({ _id: sofiia.id })).toBe(0);
 });
 
 test('an erasure that stops half way goes on later, and meanwhile nobody gets in', async () => {
@@ -264,6 +279,7 @@ test('an erasure that stops half way goes on later, and meanwhile nobody gets in
   expect(await UserModel.countDocuments({ _id: sofiia.id })).toBe(1);
   expect((await visitor().logIn(sofiia.email, PASSWORD)).status).toBe(401);
   await sofiia.get('/data/user/privacy').expect(401);
+  expect(new Set(gateway.heard.map(({ url }) => url))).toEqual(new Set(['/private/sessions/end']));
   gateway.status = 200;
   for (let n = 0; n < 3; n++) {
     advanceClock({ hours: 1 });

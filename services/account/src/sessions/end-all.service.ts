@@ -1,18 +1,26 @@
 import { tellGateway } from '@stezhka/kit/gateway';
 import { defineJob, later } from '@stezhka/kit/jobs';
 import { id } from '@stezhka/kit/rules';
+import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import { UserModel } from '../users/users.model.ts';
 
-/** The gateway forgets the member's sessions of an earlier epoch, and opens none that was begun in one. */
+/**
+ * The gateway forgets the member's sessions, and with an epoch opens none that was begun in an earlier one.
+ * @param before the epoch whose sessions stay; without it none does
+ * @throws Error when the gateway does not answer
+ */
+export const endSessionsNow = (userId: Id, before?: number): Promise<unknown> =>
+  tellGateway('/private/sessions/end', { userId, ...(before && { before }) });
+
 const endSessions = defineJob(
   'end-sessions',
-  Joi.object<{ userId: string; before: number }>({
+  Joi.object<{ userId: Id; before: number }>({
     userId: id.required(),
     before: Joi.number().integer().min(1).required(),
   }),
-  (data) => tellGateway('/private/sessions/end', data),
+  ({ userId, before }) => endSessionsNow(userId, before),
 );
 
 /**
