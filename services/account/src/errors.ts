@@ -37,4 +37,9 @@ export const errors = errorTable(accountErrors, {
     ru: 'На балансе недостаточно денег. Пополните его и попробуйте ещё раз.',
     en: 'There is not enough on the balance. Top it up and try again.',
   },
+  erasure_begun: {
+    uk: 'Дані вже стираються, і спинити це не можна.',
+    ru: 'Данные уже стираются, и остановить это нельзя.',
+    en: 'Your data is being erased already, and that can no longer be stopped.',
+  },
 });

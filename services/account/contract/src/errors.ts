@@ -14,6 +14,8 @@ export const accountErrors = {
   list_full: 409,
   /** A balance never goes below zero. */
   not_enough_money: 409,
+  /** It came too late to take an erasure back. */
+  erasure_begun: 409,
 } as const;
 
 export type AccountErrorCode = keyof typeof accountErrors;

@@ -76,7 +76,7 @@ export const askErasure = operation<{ body: { password: string }; reply: Privacy
   },
 );
 
-/** Takes it back; one that nobody has asked for is no error. */
+/** Takes it back; one that nobody has asked for is no error. @throws erasure_begun */
 export const cancelErasure = operation<{ reply: PrivacyReply }>('POST', '/data/user/erase/cancel', {
   ...change,
   example: { reply: { export: null, erasure: null } },

@@ -1,6 +1,7 @@
 import { ERASURE_DAYS } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
+import { AppError } from '@stezhka/kit/errors';
 import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
 import { id } from '@stezhka/kit/rules';
@@ -40,22 +41,36 @@ export async function askForErasure(user: UserDocument): Promise<void> {
   });
 }
 
+/** @throws AppError erasure_begun */
 export async function takeBackErasure(userId: Id): Promise<void> {
-  await ErasureModel.deleteOne({ _id: userId });
+  const { deletedCount } = await ErasureModel.deleteOne({ _id: userId, begunAt: null });
+  if (deletedCount) return;
+  // The order goes with the account, at the very end: where both are gone it had begun too.
+  const begun = (await ErasureModel.exists({ _id: userId })) || !(await UserModel.exists({ _id: userId }));
+  if (begun) throw new AppError('erasure_begun');
 }
 
 /** Every step bears repetition; the account itself goes last, so that a try that failed still knows whose it was. */
-async function erase({ userId, askedAt }: Order): Promise<void> {
-  const order = await ErasureModel.findById(userId);
-  if (order?.askedAt.getTime() !== askedAt.getTime()) return;
-  // From here on nobody gets in and nothing can be taken back; each try closes what was opened again meanwhile.
-  const user = await UserModel.findByIdAndUpdate(
-    userId,
-    { $set: { blockedAt: clock.now() }, $inc: { sessionEpoch: 1 } },
-    { returnDocument: 'after' },
-  );
+async function erase(order: Order): Promise<void> {
+  if (!(await begin(order))) return;
+  const { userId } = order;
+  const user = await UserModel.findById(userId);
   // What a session that still lives writes after its service was asked would stay for ever.
   await endSessionsNow(userId, user?.sessionEpoch);
   const person = user ? personOf(user) : { userId, email: '' };
   for (const holder of holders()) await holder.erase(person);
 }
+
+/**
+ * From here on nobody gets in and nothing can be taken back; each try closes what was opened again meanwhile.
+ * @returns whether the order still stands
+ */
+const begin = ({ userId, askedAt }: Order): Promise<boolean> =>
+  transaction(async (session) => {
+    const begun = { begunAt: clock.now() };
+    const { matchedCount } = await ErasureModel.updateOne({ _id: userId, askedAt }, begun, { session });
+    if (!matchedCount) return false;
+    const closed = { $set: { blockedAt: clock.now() }, $inc: { sessionEpoch: 1 } };
+    await UserModel.updateOne({ _id: userId }, closed, { session });
+    return true;
+  });

@@ -31,6 +31,8 @@ interface ErasureFields {
   _id: string;
   askedAt: Date;
   dueAt: Date;
+  /** Of the latest try; from the first one on it cannot be taken back. */
+  begunAt?: Date | null;
 }
 
 const date = { type: Date, required: true };
@@ -69,7 +71,7 @@ chunkSchema.index({ userId: 1 });
 chunkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 const erasureSchema = new Schema<ErasureFields>(
-  { _id: text, askedAt: date, dueAt: date },
+  { _id: text, askedAt: date, dueAt: date, begunAt: Date },
   { versionKey: false },
 );
 

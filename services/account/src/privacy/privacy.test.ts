@@ -10,6 +10,7 @@ import { known, member, PASSWORD, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
+import { takeBackErasure } from './erasure.service.ts';
 import { ErasureModel, ExportChunkModel, ExportModel } from './privacy.model.ts';
 
 useDatabase();
@@ -286,4 +287,36 @@ test('an erasure that stops half way goes on later, and meanwhile nobody gets in
     await runDueJobs();
   }
   expect(await UserModel.countDocuments({ _id: sofiia.id })).toBe(0);
+});
+
+test('whoever takes an erasure back in its very moment hears the truth', async () => {
+  const sofiia = await somebody();
+  await eraseAs(sofiia).expect(200);
+  advanceClock({ days: 14 });
+  let heard: Promise<string> | undefined;
+  const block = UserModel.updateOne.bind(UserModel);
+  jest.spyOn(UserModel, 'updateOne').mockImplementationOnce(((...of: Parameters<typeof block>) => {
+    heard = takeBackErasure(sofiia.id).then(
+      () => 'taken back',
+      ({ code }) => code,
+    );
+    return block(...of);
+  }) as never);
+  await runDueJobs();
+  expect([await heard, await UserModel.countDocuments({ _id: sofiia.id })]).toEqual(['erasure_begun', 0]);
+});
+
+test('what has begun cannot be taken back, and says so', async () => {
+  const sofiia = await somebody();
+  await eraseAs(sofiia).expect(200);
+  gateway.status = 503;
+  advanceClock({ days: 14 });
+  await runDueJobs();
+  await UserModel.updateOne({ _id: sofiia.id }, { blockedAt: null });
+  const { body } = await sofiia.post('/data/user/erase/cancel', {}).expect(409);
+  expect(body).toMatchObject({
+    code: 'erasure_begun',
+    error: expect.stringMatching('can no longer be stopped'),
+  });
+  expect(await ErasureModel.countDocuments({ _id: sofiia.id })).toBe(1);
 });
