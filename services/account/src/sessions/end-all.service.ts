@@ -14,6 +14,9 @@ import { UserModel } from '../users/users.model.ts';
 export const endSessionsNow = (userId: Id, before?: number): Promise<unknown> =>
   tellGateway('/private/sessions/end', { userId, ...(before && { before }) });
 
+/** About one an hour: as long as a session lives that nobody uses, a stolen one must not outlive its end. */
+const ATTEMPTS = 30 * 24;
+
 const endSessions = defineJob(
   'end-sessions',
   Joi.object<{ userId: Id; before: number }>({
@@ -21,6 +24,7 @@ const endSessions = defineJob(
     before: Joi.number().integer().min(1).required(),
   }),
   ({ userId, before }) => endSessionsNow(userId, before),
+  { attempts: ATTEMPTS },
 );
 
 /**
