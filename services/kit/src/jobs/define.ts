@@ -13,6 +13,8 @@ export interface Job<T = unknown> {
   handler(data: T, run: JobRun): Promise<unknown>;
   /** Tries before the job is put aside as dead. */
   attempts: number;
+  /** Runs before the job is put aside, for whoever waits for it; must bear repetition. */
+  whenDead?(data: T, run: JobRun): unknown;
   /** Seconds between runs of a job that comes back by itself; its data is {}. */
   every?: number;
   /** Seconds between two tries at most, for what cannot wait an hour. */
@@ -29,10 +31,10 @@ export function defineJob<T>(
   name: string,
   schema: Joi.ObjectSchema<T>,
   handler: Job<T>['handler'],
-  { attempts = 8, ...when }: Partial<Pick<Job, 'attempts' | 'every' | 'longestPause'>> = {},
+  { attempts = 8, ...more }: Partial<Pick<Job<T>, 'attempts' | 'every' | 'longestPause' | 'whenDead'>> = {},
 ): Job<T> {
   if (jobs.has(name)) throw new Error(`Two jobs are called '${name}'.`);
-  const job: Job<T> = { name, schema, handler, attempts, ...when };
+  const job: Job<T> = { name, schema, handler, attempts, ...more };
   jobs.set(name, job as Job);
   return job;
 }

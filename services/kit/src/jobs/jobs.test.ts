@@ -224,6 +224,76 @@ test('a job that ends its process every time is put aside too', async () => {
   expect((await deadJobs())[0]!.error).toMatch('the process ended');
 });
 
+describe('a job that says what to do when it is put aside', () => {
+  const told: string[] = [];
+  let deaf = false;
+  const delicate = defineJob(
+    'delicate',
+    Joi.object<{ text: string }>({ text: Joi.string().required() }),
+    async () => trouble?.(),
+    {
+      attempts: 2,
+      whenDead: ({ text }, { id, attempt }) => {
+        if (deaf) throw new Error('nobody listens');
+        told.push(`${text} ${attempt} ${typeof id}`);
+      },
+    },
+  );
+  beforeEach(() => void told.splice(0));
+  const fail = () => {
+    throw new Error('no');
+  };
+
+  test('says it at the last failure', async () => {
+    trouble = fail;
+    await later(null, delicate, { text: 'x' });
+    await runDueJobs();
+    expect(told).toEqual([]);
+    advanceClock({ minutes: 1 });
+    await runDueJobs();
+    expect(told).toEqual(['x 2 string']);
+    expect(await jobCounts()).toEqual({ open: 0, dead: 1 });
+  });
+
+  test('says it when its process ended', async () => {
+    await later(null, delicate, { text: 'x' });
+    for (let i = 0; i < 2; i++) {
+      await takeJob();
+      setClock(clock.in(LEASE_MS));
+    }
+    await runDueJobs();
+    expect(told).toEqual(['x 3 string']);
+  });
+
+  test('is not dead before it could say it', async () => {
+    trouble = () => {
+      throw new GiveUp('no');
+    };
+    deaf = true;
+    await later(null, delicate, { text: 'x' });
+    await expect(runDueJobs()).rejects.toThrow('nobody listens');
+    expect(await jobCounts()).toEqual({ open: 1, dead: 0 });
+    deaf = false;
+    setClock(clock.in(LEASE_MS));
+    await runDueJobs();
+    expect(told).toEqual(['x 2 string']);
+    expect(await jobCounts()).toEqual({ open: 0, dead: 1 });
+  });
+
+  test('says nothing when another run has taken it over', async () => {
+    trouble = async () => {
+      trouble = undefined;
+      setClock(clock.in(LEASE_MS));
+      await runDueJobs();
+      throw new GiveUp('too late');
+    };
+    await later(null, delicate, { text: 'x' });
+    await runDueJobs();
+    expect(told).toEqual([]);
+    expect(await jobCounts()).toEqual({ open: 0, dead: 0 });
+  });
+});
+
 test('a recurring job comes back once per interval, whoever runs it', async () => {
   let visits = 0;
   defineJob('sweep', Joi.object<object>({}), async () => visits++, { every: 600 });

@@ -26,17 +26,21 @@ export async function takeJob(): Promise<LeasedJob | undefined> {
   return row ? { ...row, lease } : undefined;
 }
 
-/** Runs a taken job and writes down how it ended; never throws for what the job does. */
+/** Runs a taken job and writes down how it ended; never throws for what the job does, only for its `whenDead`. */
 export async function runJob(row: LeasedJob): Promise<void> {
   const job = jobNamed(row.name);
+  const { value, error } = job.schema.validate(row.data);
+  const run = { id: String(row._id), attempt: row.attempts, ...(row.key && { key: row.key }) };
+  const die = async (text: string) => {
+    if (!error && (await isOurs(row))) await job.whenDead?.(value, run);
+    await bury(row, text);
+  };
   // A job that takes its process down with it never gets as far as failing.
-  if (row.attempts > job.attempts) return bury(row, row.error ?? 'the process ended while the job ran');
+  if (row.attempts > job.attempts) return die(row.error ?? 'the process ended while the job ran');
   if (job.every) await later(null, job, {}, nextRun(job.every));
+  if (error) return die(error.message);
   const alive = setInterval(() => void renew(row), LEASE_MS / 3);
   try {
-    const { value, error } = job.schema.validate(row.data);
-    if (error) return await bury(row, error.message);
-    const run = { id: String(row._id), attempt: row.attempts, ...(row.key && { key: row.key }) };
     await requestContext.run({ requestId: row.requestId ?? `job-${run.id}` }, () => job.handler(value, run));
     // The row stays for its key; what it knew of a person goes.
     const done = { state: 'done', doneAt: clock.now(), data: {} } as const;
@@ -44,7 +48,7 @@ export async function runJob(row: LeasedJob): Promise<void> {
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.warn({ err: error, job: row.name, attempt: row.attempts }, 'job failed');
-    if (row.attempts >= job.attempts || error instanceof GiveUp) await bury(row, text);
+    if (row.attempts >= job.attempts || error instanceof GiveUp) await die(text);
     else {
       const dueAt = clock.in(pauseAfter(row.attempts, job.longestPause));
       await settle(row, { $set: { dueAt, error: text.slice(0, 4000) }, $unset: { lease: 1 } });
@@ -73,6 +77,8 @@ function bury(row: LeasedJob, text: string): Promise<void> {
   log.error({ job: row.name, id: String(row._id), error: text }, 'job put aside as dead');
   return settle(row, { $set: { state: 'dead', error: text.slice(0, 4000) }, $unset: { lease: 1 } });
 }
+
+const isOurs = ({ _id, lease }: LeasedJob) => JobModel.exists({ _id, lease });
 
 async function settle(row: LeasedJob, change: mongoose.UpdateQuery<JobRow>): Promise<void> {
   const { matchedCount } = await JobModel.updateOne({ _id: row._id, lease: row.lease }, change);
