@@ -2,7 +2,7 @@ import { ERASURE_DAYS } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
-import { defineJob, later } from '@stezhka/kit/jobs';
+import { defineJob, type Job, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
 import { id } from '@stezhka/kit/rules';
 import type { Id } from '@stezhka/kit-contract';
@@ -21,11 +21,15 @@ interface Order {
   askedAt: Date;
 }
 
-const eraseJob = defineJob(
+const eraseJob: Job<Order> = defineJob(
   'erase-person',
   Joi.object<Order>({ userId: id.required(), askedAt: Joi.date().required() }),
   erase,
-  { attempts: 30 },
+  {
+    // About a day: then it shows itself as dead, and another one takes its place. What was promised is never given up.
+    attempts: 30,
+    whenDead: (order, { id: key }) => later(null, eraseJob, order, { key, at: clock.in(DAY_MS) }),
+  },
 );
 
 /** Everything of a member goes in ERASURE_DAYS days; asking again changes nothing. */

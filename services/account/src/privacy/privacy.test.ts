@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
-import { runDueJobs } from '@stezhka/kit/jobs';
+import { jobCounts, runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { testPersonData } from '@stezhka/kit/testing/person';
 import { strFromU8, unzipSync } from 'fflate';
@@ -287,6 +287,24 @@ test('an erasure that stops half way goes on later, and meanwhile nobody gets in
     await runDueJobs();
   }
   expect(await UserModel.countDocuments({ _id: sofiia.id })).toBe(0);
+});
+
+test('an erasure is tried anew each day until it is done', async () => {
+  const sofiia = await somebody();
+  await eraseAs(sofiia).expect(200);
+  gateway.status = 503;
+  advanceClock({ days: 14 });
+  for (let hours = 0; hours < 60; hours += 1.2) {
+    await runDueJobs();
+    advanceClock({ hours: 1.2 });
+  }
+  expect(await UserModel.countDocuments({ _id: sofiia.id })).toBe(1);
+  expect((await jobCounts()).dead).toBeGreaterThan(0);
+  gateway.status = 200;
+  advanceClock({ days: 1 });
+  await runDueJobs();
+  expect(await UserModel.countDocuments({ _id: sofiia.id })).toBe(0);
+  expect((await jobCounts()).open).toBe(0);
 });
 
 test('whoever takes an erasure back in its very moment hears the truth', async () => {
