@@ -13,21 +13,17 @@ import { type Entries, keepArchive, pack, readArchive } from './archive.ts';
 import { ExportChunkModel, ExportModel } from './privacy.model.ts';
 import { type Holder, holders, personOf } from './services.ts';
 
-const ATTEMPTS = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const prepareExport = defineJob(
   'prepare-export',
   Joi.object<{ exportId: Id }>({ exportId: id.required() }),
-  async ({ exportId }, { attempt }) => {
-    try {
-      await prepare(exportId);
-    } catch (error) {
-      if (attempt >= ATTEMPTS) await ExportModel.updateOne({ _id: exportId }, { state: 'failed' });
-      throw error;
-    }
+  ({ exportId }) => prepare(exportId),
+  {
+    attempts: 6,
+    whenDead: ({ exportId }) =>
+      ExportModel.updateOne({ _id: exportId, state: 'waiting' }, { state: 'failed' }),
   },
-  { attempts: ATTEMPTS },
 );
 
 /** Has everything gathered into an archive; while one is on its way it stays the one. */

@@ -5,6 +5,7 @@ import { jobCounts, runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { testPersonData } from '@stezhka/kit/testing/person';
 import { strFromU8, unzipSync } from 'fflate';
+import mongoose from 'mongoose';
 import { personData } from '../person/person.ts';
 import { known, member, PASSWORD, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
@@ -108,6 +109,17 @@ test('a service that does not answer is asked again, and at last the member hear
     advanceClock({ hours: 2 });
   }
   expect((await sofiia.privacy()).export.state).toBe('failed');
+});
+
+test('the member hears it too when the process ended in the last try, and can ask again', async () => {
+  const sofiia = await somebody();
+  const { id } = await askFor(sofiia);
+  await mongoose.connection.collection('later_jobs').updateOne({}, { $set: { attempts: 6 } });
+  await runDueJobs();
+  expect((await sofiia.privacy()).export.state).toBe('failed');
+  expect((await askFor(sofiia)).id).not.toBe(id);
+  await runDueJobs();
+  expect((await sofiia.privacy()).export.state).toBe('ready');
 });
 
 /** Something happens while the archive is gathered, after all have answered. */
