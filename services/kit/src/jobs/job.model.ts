@@ -7,7 +7,7 @@ export interface JobRow {
   data: unknown;
   key?: string;
   state: 'open' | 'done' | 'dead';
-  /** When it may be taken: the moment asked for, then the end of the lease or of the pause before a retry. */
+  /** When it may be taken: the moment asked for, then the end of the lease or of the pause before a retry; of a dead one, about its death. */
   dueAt: Date;
   /** Names the run that holds the job; another run's result no longer counts. */
   lease?: string;
@@ -41,5 +41,10 @@ schema.index({ state: 1, dueAt: 1 });
 schema.index({ key: 1 }, { unique: true, sparse: true });
 // A done job stays a month, so that its key still refuses a repetition.
 schema.index({ doneAt: 1 }, { expireAfterSeconds: 30 * DAY_SECONDS });
+// So does a dead one, for people to look at and revive; it still knows what it was about, maybe somebody's e-mail.
+schema.index(
+  { dueAt: 1 },
+  { expireAfterSeconds: 30 * DAY_SECONDS, partialFilterExpression: { state: 'dead' } },
+);
 
 export const JobModel = mongoose.model<JobRow>('LaterJob', schema, 'later_jobs');

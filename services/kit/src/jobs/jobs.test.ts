@@ -156,6 +156,15 @@ test('a failure is tried again after a growing pause, then put aside', async () 
   expect(ran).toEqual(['x']);
 });
 
+test('the database forgets a dead job, and what it knows of a person, after a month', async () => {
+  const forgotten = (await JobModel.collection.indexes()).filter((one) => 'expireAfterSeconds' in one);
+  const month = { expireAfterSeconds: 30 * 24 * 3600 };
+  expect(forgotten).toMatchObject([
+    { key: { doneAt: 1 }, ...month },
+    { key: { dueAt: 1 }, partialFilterExpression: { state: 'dead' }, ...month },
+  ]);
+});
+
 test('what cannot get better is put aside at the first try', async () => {
   trouble = () => {
     throw new GiveUp('no such address');

@@ -19,9 +19,9 @@ export interface PersonData {
 
 /** Of the kit's own collections. */
 const KEPT = {
-  later_jobs: 'work under way; what is done forgets its data',
+  later_jobs: 'work under way; what is done forgets its data, what failed for good goes after 30 days',
   audit: 'what staff did to other people’s things; it outlives them',
-  attempts: 'counts that are forgotten within minutes',
+  attempts: 'counts that are forgotten within an hour of the last try',
   'files.chunks': 'go with their files',
 };
 
