@@ -8,6 +8,7 @@ import { OpenidLinkModel } from '../openid/openid.model.ts';
 import { ErasureModel, ExportChunkModel, ExportModel } from '../privacy/privacy.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
 import { LoginTicketModel, SecondFactorModel } from '../second-factor/second-factor.model.ts';
+import { sessionsTold } from '../sessions/sessions.service.ts';
 import { UserModel } from '../users/users.model.ts';
 
 /** The member themselves, without what only opens the door. */
@@ -48,6 +49,7 @@ export const personData = definePersonData(
       ownedBy(ExportChunkModel, 'userId', null),
       ownedBy(ErasureModel, '_id', null),
     ],
+    elsewhere: { sessions: ({ userId }) => sessionsTold(userId) },
     kept: { openid_starts: 'a login under way; names nobody and is forgotten within minutes' },
   },
 );

@@ -17,7 +17,10 @@ import { ErasureModel, ExportChunkModel, ExportModel } from './privacy.model.ts'
 useDatabase();
 const gateway = useFakeGateway();
 const inbox = openInbox();
-const answer = { records: { things: ['лист собі'] }, file: null, next: null };
+const times = { createdAt: '2026-11-19T08:00:00.000Z', lastSeen: '2026-11-20T09:00:00.000Z' };
+const sessions = [{ id: 'a'.repeat(32), device: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', ...times }];
+/** Of every service, and of the gateway when it is asked for sessions. */
+const answer = { records: { things: ['лист собі'] }, file: null, next: null, sessions };
 beforeEach(async () => {
   setClock('2026-11-20T10:00:00Z');
   gateway.data = answer;
@@ -64,6 +67,9 @@ test('an archive of all services is prepared and can be taken away', async () =>
     expect(json(`${domain}/things.json`)).toEqual(['лист собі']);
   expect(json('account/users.json')).toMatchObject([{ email: sofiia.email, name: 'Софія' }]);
   expect(json('account/profiles.json')).toMatchObject([{ height: 168 }]);
+  // Where and when they have logged in, and nothing that names a session.
+  const [{ device, createdAt, lastSeen }] = sessions as [(typeof sessions)[0]];
+  expect(json('account/sessions.json')).toEqual([{ device, createdAt, lastSeenAt: lastSeen }]);
   expect(strFromU8(body)).not.toContain('argon2');
 });
 
@@ -120,6 +126,12 @@ test('the member hears it too when the process ended in the last try, and can as
   expect((await askFor(sofiia)).id).not.toBe(id);
   await runDueJobs();
   expect((await sofiia.privacy()).export.state).toBe('ready');
+});
+
+test('without the gateway’s sessions an archive is not whole', async () => {
+  const { id: userId, email } = await somebody();
+  gateway.status = 503;
+  await expect(personData.export({ userId, email })).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 /** Something happens while the archive is gathered, after all have answered. */
@@ -247,7 +259,7 @@ test('then every service erases, and nothing of the member is left', async () =>
   await runDueJobs();
   await eraseAs(sofiia).expect(200);
   gateway.heard.length = 0;
-  gateway.data = { erased: true };
+  gateway.data = { erased: true, sessions: [] };
   advanceClock({ days: 14 });
   await runDueJobs();
   const asked = gateway.heard.filter(({ url }) => url.includes('/person/'));

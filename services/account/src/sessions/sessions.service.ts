@@ -12,12 +12,14 @@ interface Listed {
   lastSeen: Instant;
 }
 
+const listed = async (userId: string): Promise<Listed[]> => {
+  const path = `/private/sessions?userId=${encodeURIComponent(userId)}` as const;
+  return (await answered(askGateway<{ sessions: Listed[] }>(path))).sessions;
+};
+
 /** A member's sessions, the current one first. @throws AppError unavailable */
 export async function sessionsOf(userId: string, current: string | undefined): Promise<UserSession[]> {
-  const { sessions } = await answered(
-    askGateway<{ sessions: Listed[] }>(`/private/sessions?userId=${encodeURIComponent(userId)}`),
-  );
-  return sessions
+  return (await listed(userId))
     .map(({ id, device, createdAt, lastSeen }) => ({
       id,
       device: deviceOf(device),
@@ -27,6 +29,14 @@ export async function sessionsOf(userId: string, current: string | undefined): P
     }))
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
+
+/** As its member takes them away: what each browser said of itself, word for word. @throws AppError unavailable */
+export const sessionsTold = async (userId: string) =>
+  (await listed(userId)).map(({ device, createdAt, lastSeen }) => ({
+    device,
+    createdAt,
+    lastSeenAt: lastSeen,
+  }));
 
 /** Ends one of a member's sessions, or all of them but one; says how many. @throws AppError unavailable */
 export async function endSessions(

@@ -30,13 +30,27 @@ const person = { userId: id.required(), email: Joi.string().allow('').max(254).r
 /** All that a service holds of a person: `served` goes into its app, src/testing/person.ts looks for what is missing. */
 export function definePersonData(
   operations: PersonOperations,
-  { parts: own, kept = {} }: { parts: readonly PersonPart[]; kept?: Record<string, string> },
+  {
+    parts: own,
+    kept = {},
+    elsewhere = {},
+  }: {
+    parts: readonly PersonPart[];
+    kept?: Record<string, string>;
+    /** Given out as if it were a collection of the service's own, where another one keeps it, which erases it. */
+    elsewhere?: Record<string, (person: Person) => Promise<unknown[]>>;
+  },
 ): PersonData {
   const parts = [...own, filesPart, guestsPart];
   const data = {
     parts,
     kept: { ...KEPT, ...kept },
-    export: (person: Person, cursor?: string) => give(parts, person, cursor),
+    export: async (person: Person, cursor?: string) => {
+      const given = await give(parts, person, cursor);
+      if (cursor === undefined)
+        for (const [name, ask] of Object.entries(elsewhere)) given.records[name] = await ask(person);
+      return given;
+    },
     erase: (person: Person) =>
       transaction(async (session) => {
         for (const part of parts) await part.erase(person, session);
