@@ -24,7 +24,12 @@ import { Component as Cabinet } from './cabinet.page.tsx';
 
 const here = listSessions.example.reply.sessions[0]!;
 const other = { ...here, id: 'f'.repeat(32), current: false, device: { ...here.device, kind: 'computer' } };
-const nothing: PrivacyReply = { export: null, erasure: null };
+const nothing: PrivacyReply = {
+  export: null,
+  earlierExport: null,
+  nextExportAt: null,
+  erasure: null,
+};
 const usual: NonNullable<PageOptions['replies']> = [
   [getUserData, { userData: exampleUserData }],
   [listSessions, { sessions: [here, other] }],
@@ -156,6 +161,30 @@ test('one on its way shows how far it is, a ready one its link', async () => {
   expect(section('Privacy').getByText(/20 KB/)).not.toBeNull();
 });
 
+test('while the next one is gathered, the one before can still be taken', async () => {
+  const archive = getPrivacy.example.reply.export!;
+  const earlierExport = { ...archive, id: 'e'.repeat(24), state: 'ready' as const };
+  const { unmount } = await open({
+    replies: [[getPrivacy, { ...nothing, export: archive, earlierExport }]],
+  });
+  const link = () => section('Privacy').getByRole('link', { name: 'Download' }).getAttribute('href');
+  expect(link()).toBe(`/api/data/user/export/${earlierExport.id}`);
+  expect(section('Privacy').getByText(/before it stays until 27.November/)).not.toBeNull();
+  unmount();
+  const failed = { ...archive, state: 'failed' as const };
+  await open({ replies: [[getPrivacy, { ...nothing, export: failed, earlierExport }]] });
+  expect(link()).toBe(`/api/data/user/export/${earlierExport.id}`);
+  expect(section('Privacy').getByRole('button', { name: 'Gather again' })).not.toBeNull();
+});
+
+test('in place of the button it says when the next one can be gathered', async () => {
+  const ready = { ...getPrivacy.example.reply.export!, state: 'ready' as const, bytes: 20_480 };
+  const nextExportAt = '2026-11-21T10:00:00.000Z';
+  await open({ replies: [[getPrivacy, { ...nothing, export: ready, nextExportAt }]] });
+  expect(section('Privacy').getByText(/a new one after 21.November.* 12:00/)).not.toBeNull();
+  expect(section('Privacy').queryByRole('button', { name: 'Gather again' })).toBeNull();
+});
+
 test('erasing says what goes, wants the password and hears the server', async () => {
   const fields = { password: 'This is not your current password' };
   const { user, changes } = await open({ replies: [[askErasure, failing(422, 'invalid_form', { fields })]] });
@@ -186,7 +215,7 @@ test('who has no password yet is sent the way to one before erasing', async () =
 
 test('an erasure that waits can be taken back', async () => {
   const { erasure } = askErasure.example.reply;
-  const { user, changes } = await open({ replies: [[getPrivacy, { export: null, erasure }]] });
+  const { user, changes } = await open({ replies: [[getPrivacy, { ...nothing, erasure }]] });
   expect(screen.getByText(/On 4.December 2026 everything/)).not.toBeNull();
   expect(section('Privacy').queryByRole('button', { name: 'Erase everything…' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep everything' }));

@@ -30,6 +30,9 @@ export function Privacy() {
   const [erasing, setErasing] = useState(false);
   const archive = data?.export;
   const waiting = archive?.state === 'waiting';
+  const ready = archive?.state === 'ready' ? archive : data?.earlierExport;
+  const until = ready ? formatDate(ready.expiresAt, locale, 'day') : undefined;
+  const next = data?.nextExportAt;
   // Evenly, so that the progress moves; and whoever comes back to the tab sees it where it is.
   usePolling(waiting, refetch, { slowest: LOOK_MS, unseen: true });
   const size = archive?.bytes
@@ -44,23 +47,30 @@ export function Privacy() {
             {!archive && text('export.lead')}
             {waiting && text('export.waiting', { done: archive.done, total: archive.total })}
             {archive?.state === 'failed' && text('export.failed')}
-            {archive?.state === 'ready' &&
-              text('export.ready', { size, until: formatDate(archive.expiresAt, locale, 'day') })}
+            {archive?.state === 'ready' && text('export.ready', { size, until })}
           </span>
+          {ready && ready !== archive && (
+            <span className={styles.quiet}>{text('export.earlier', { until })}</span>
+          )}
+          {next && (
+            <span className={styles.quiet}>
+              {text('export.next', { from: formatDate(next, locale, 'moment') })}
+            </span>
+          )}
           {waiting && (
             <progress value={archive.done} max={archive.total} aria-label={text('export.progress')} />
           )}
         </div>
-        {archive?.state === 'ready' && (
+        {ready && (
           <a
             className={styles.download}
-            href={`/api${callUrl(downloadExport, { params: { id: archive.id } })}`}
+            href={`/api${callUrl(downloadExport, { params: { id: ready.id } })}`}
             download
           >
             {text('export.download')}
           </a>
         )}
-        {!waiting && (
+        {!waiting && !next && (
           <Button
             variant="outline"
             size="s"

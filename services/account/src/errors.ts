@@ -37,6 +37,11 @@ export const errors = errorTable(accountErrors, {
     ru: 'На балансе недостаточно денег. Пополните его и попробуйте ещё раз.',
     en: 'There is not enough on the balance. Top it up and try again.',
   },
+  export_too_soon: {
+    uk: 'Архів збирається раз на добу. Попередній ще можна завантажити.',
+    ru: 'Архив собирается раз в сутки. Предыдущий ещё можно скачать.',
+    en: 'An archive is gathered once a day. The one before can still be downloaded.',
+  },
   erasure_begun: {
     uk: 'Дані вже стираються, і спинити це не можна.',
     ru: 'Данные уже стираются, и остановить это нельзя.',

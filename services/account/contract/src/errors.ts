@@ -14,6 +14,8 @@ export const accountErrors = {
   list_full: 409,
   /** A balance never goes below zero. */
   not_enough_money: 409,
+  /** One archive is gathered a day; Retry-After says when the next can be asked for. */
+  export_too_soon: 429,
   /** It came too late to take an erasure back. */
   erasure_begun: 409,
 } as const;

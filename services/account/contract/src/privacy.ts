@@ -22,7 +22,12 @@ export interface Erasure {
   dueAt: Instant;
 }
 export interface PrivacyReply {
+  /** The latest that was asked for. */
   export: DataExport | null;
+  /** A ready one from before, while the latest is not. */
+  earlierExport: DataExport | null;
+  /** When the next one can be asked for, if that is not now. */
+  nextExportAt: Instant | null;
   erasure: Erasure | null;
 }
 /** The answer is the archive itself, application/zip. */
@@ -37,7 +42,12 @@ const exampleExport: DataExport = {
   bytes: null,
   expiresAt: '2026-11-27T10:00:00.000Z',
 };
-const example: PrivacyReply = { export: exampleExport, erasure: null };
+const example: PrivacyReply = {
+  export: exampleExport,
+  earlierExport: null,
+  nextExportAt: null,
+  erasure: null,
+};
 const change = { access: 'user', changes: ['privacy'], reply: 'PrivacyReply' } as const;
 
 export const getPrivacy = operation<{ reply: PrivacyReply }>('GET', '/data/user/privacy', {
@@ -47,7 +57,7 @@ export const getPrivacy = operation<{ reply: PrivacyReply }>('GET', '/data/user/
   example: { reply: example },
 });
 
-/** Has an archive prepared; while one is on its way it stays the one. */
+/** Has an archive prepared; while one is on its way it stays the one. @throws export_too_soon */
 export const askExport = operation<{ reply: PrivacyReply }>('POST', '/data/user/export', {
   ...change,
   example: { reply: example },
@@ -70,6 +80,8 @@ export const askErasure = operation<{ body: { password: string }; reply: Privacy
       body: { password: 'довга фраза з чотирьох слів' },
       reply: {
         export: null,
+        earlierExport: null,
+        nextExportAt: null,
         erasure: { askedAt: '2026-11-20T10:00:00.000Z', dueAt: '2026-12-04T10:00:00.000Z' },
       },
     },
@@ -79,5 +91,5 @@ export const askErasure = operation<{ body: { password: string }; reply: Privacy
 /** Takes it back; one that nobody has asked for is no error. @throws erasure_begun */
 export const cancelErasure = operation<{ reply: PrivacyReply }>('POST', '/data/user/erase/cancel', {
   ...change,
-  example: { reply: { export: null, erasure: null } },
+  example: { reply: { ...example, export: null } },
 });

@@ -7,10 +7,11 @@ import { defineJob, later } from '@stezhka/kit/jobs';
 import { id } from '@stezhka/kit/rules';
 import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import type { ClientSession } from 'mongoose';
 import type { UserDocument } from '../users/users.model.ts';
 import { UserModel } from '../users/users.model.ts';
 import { type Entries, keepArchive, pack, readArchive } from './archive.ts';
-import { ExportChunkModel, ExportModel } from './privacy.model.ts';
+import { ExportChunkModel, type ExportDocument, ExportModel } from './privacy.model.ts';
 import { type Holder, holders, personOf } from './services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,15 +27,30 @@ const prepareExport = defineJob(
   },
 );
 
-/** Has everything gathered into an archive; while one is on its way it stays the one. */
+/** A member's, the latest first. */
+export const exportsOf = async (userId: Id): Promise<ExportDocument[]> => {
+  const rows = await ExportModel.find({ userId }).sort({ askedAt: -1 });
+  return rows.filter(({ expiresAt }) => expiresAt > clock.now());
+};
+
+/** When the next one can be asked for, if that is not now: one a day, those that failed not counted. */
+export function nextExportAt([latest]: ExportDocument[]): Date | null {
+  const at = latest?.state === 'ready' ? latest.askedAt.getTime() + DAY_MS : 0;
+  return at > clock.now().getTime() ? new Date(at) : null;
+}
+
+/** Has everything gathered into an archive; while one is on its way it stays the one. @throws AppError export_too_soon */
 export async function askForExport(user: UserDocument): Promise<void> {
-  const before = await ExportModel.findOne({ userId: user.id });
-  if (before?.state === 'waiting') return;
+  const before = await exportsOf(user.id);
+  if (before[0]?.state === 'waiting') return;
+  const next = nextExportAt(before);
+  if (next) {
+    const retryAfter = Math.ceil((next.getTime() - clock.now().getTime()) / 1000);
+    throw new AppError('export_too_soon', { retryAfter });
+  }
   await transaction(async (session) => {
-    if (before) {
-      await ExportModel.deleteOne({ _id: before.id }, { session });
-      await ExportChunkModel.deleteMany({ exportId: before._id }, { session });
-    }
+    for (const row of await ExportModel.find({ userId: user.id }).session(session))
+      if (row.state === 'failed' || row.expiresAt <= clock.now()) await forget(row, session);
     const askedAt = clock.now();
     const [row] = await ExportModel.create(
       [
@@ -68,11 +84,7 @@ async function prepare(exportId: Id): Promise<void> {
   }
   const archive = await pack(entries);
   const gathering = { id: exportId, run, userId: user.id, expiresAt: row.expiresAt };
-  if (await keepArchive(gathering, archive))
-    await ExportModel.updateOne(
-      { _id: exportId, state: 'waiting', run },
-      { state: 'ready', bytes: archive.length },
-    );
+  if (await keepArchive(gathering, archive)) await makeReady(gathering, archive.length);
 }
 
 /** Takes the export over from a run that ended half way, with what it had written. */
@@ -86,6 +98,23 @@ const begin = (exportId: Id, run: string) =>
     if (row) await ExportChunkModel.deleteMany({ exportId: row._id }, { session });
     return row;
   });
+
+/** The new one takes the place of those before. */
+const makeReady = ({ id, run, userId }: { id: Id; run: string; userId: Id }, bytes: number) =>
+  transaction(async (session) => {
+    const ready = { state: 'ready', bytes } as const;
+    const { matchedCount } = await ExportModel.updateOne({ _id: id, state: 'waiting', run }, ready, {
+      session,
+    });
+    if (!matchedCount) return;
+    for (const row of await ExportModel.find({ userId }).session(session))
+      if (row.id !== id) await forget(row, session);
+  });
+
+async function forget({ _id }: ExportDocument, session: ClientSession): Promise<void> {
+  await ExportModel.deleteOne({ _id }, { session });
+  await ExportChunkModel.deleteMany({ exportId: _id }, { session });
+}
 
 async function entriesOf(
   { domain, export: ask }: Holder,

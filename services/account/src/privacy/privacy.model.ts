@@ -1,7 +1,7 @@
 import type { DataExport, Erasure } from '@stezhka/account-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
-/** An archive that is prepared or ready; one of a member. */
+/** An archive that is prepared or ready; a ready one stays until a newer one is. */
 interface ExportFields {
   userId: string;
   state: DataExport['state'];
@@ -53,7 +53,8 @@ const exportSchema = new Schema<ExportFields>(
   },
   { versionKey: false },
 );
-exportSchema.index({ userId: 1 }, { unique: true });
+exportSchema.index({ userId: 1, askedAt: -1 });
+exportSchema.index({ userId: 1 }, { unique: true, partialFilterExpression: { state: 'waiting' } });
 exportSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 const chunkSchema = new Schema<ChunkFields>(
@@ -79,7 +80,9 @@ export const ExportModel = model<ExportFields>('DataExport', exportSchema, 'expo
 export const ExportChunkModel = model<ChunkFields>('DataExportChunk', chunkSchema, 'export_chunks');
 export const ErasureModel = model<ErasureFields>('Erasure', erasureSchema, 'erasures');
 
-export const presentExport = (row: HydratedDocument<ExportFields>): DataExport => ({
+export type ExportDocument = HydratedDocument<ExportFields>;
+
+export const presentExport = (row: ExportDocument): DataExport => ({
   id: row.id,
   state: row.state,
   done: row.done,

@@ -14,8 +14,8 @@ import type { Id } from '@stezhka/kit-contract';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
 import { memberOf } from '../profile/profile.service.ts';
 import { askForErasure, takeBackErasure } from './erasure.service.ts';
-import { archiveOf, askForExport } from './export.service.ts';
-import { ErasureModel, ExportModel, presentErasure, presentExport } from './privacy.model.ts';
+import { archiveOf, askForExport, exportsOf, nextExportAt } from './export.service.ts';
+import { ErasureModel, presentErasure, presentExport } from './privacy.model.ts';
 
 /** Erasing wants the password once more. */
 const erasureForm = defineForm('erasure', { fields: { password: password({ required: true }) } });
@@ -54,13 +54,13 @@ export const privacyRoutes = [
 ];
 
 async function privacyOf(userId: Id): Promise<PrivacyReply> {
-  const [archive, erasure] = await Promise.all([
-    ExportModel.findOne({ userId }),
-    ErasureModel.findById(userId),
-  ]);
-  const there = archive && archive.expiresAt > clock.now();
+  const [exports, erasure] = await Promise.all([exportsOf(userId), ErasureModel.findById(userId)]);
+  const [latest, ...before] = exports;
+  const earlier = latest?.state === 'ready' ? undefined : before.find(({ state }) => state === 'ready');
   return {
-    export: there ? presentExport(archive) : null,
+    export: latest ? presentExport(latest) : null,
+    earlierExport: earlier ? presentExport(earlier) : null,
+    nextExportAt: nextExportAt(exports)?.toISOString() ?? null,
     erasure: erasure && presentErasure(erasure),
   };
 }

@@ -82,14 +82,71 @@ test('what lies in the database cannot be read there', async () => {
   expect(kept.includes('things.json')).toBe(false);
 });
 
-test('asking again while one is prepared prepares no second, afterwards a new one takes its place', async () => {
+test('asking again while one is prepared prepares no second', async () => {
   const sofiia = await somebody();
   const [one, two] = await Promise.all([askFor(sofiia), askFor(sofiia)]);
   expect(two.id).toBe(one.id);
   expect(await runDueJobs()).toBe(1);
+});
+
+test('one is gathered a day', async () => {
+  const sofiia = await somebody();
+  const { id } = await askFor(sofiia);
+  expect(await sofiia.privacy()).toMatchObject({ nextExportAt: null, earlierExport: null });
+  advanceClock({ hours: 1 });
+  await runDueJobs();
+  expect(await sofiia.privacy()).toMatchObject({
+    export: { id, state: 'ready' },
+    nextExportAt: '2026-11-21T10:00:00.000Z',
+  });
+  const { body, headers } = await sofiia.post('/data/user/export', {}).expect(429);
+  expect(body).toMatchObject({ code: 'export_too_soon', error: expect.stringMatching('once a day') });
+  expect(headers['retry-after']).toBe(String(23 * 3600));
+  await download(sofiia, id).expect(200);
+  advanceClock({ hours: 23 });
+  expect((await sofiia.privacy()).nextExportAt).toBeNull();
+  expect((await askFor(sofiia)).id).not.toBe(id);
+});
+
+test('a ready archive stays until the next one is ready', async () => {
+  const sofiia = await somebody();
+  const { id } = await askFor(sofiia);
+  await runDueJobs();
+  advanceClock({ days: 1 });
   const next = await askFor(sofiia);
-  expect(next.id).not.toBe(one.id);
-  await download(sofiia, one.id).expect(404);
+  expect(await sofiia.privacy()).toMatchObject({
+    export: { id: next.id, state: 'waiting' },
+    earlierExport: { id, state: 'ready' },
+  });
+  await download(sofiia, id).expect(200);
+  await runDueJobs();
+  expect(await sofiia.privacy()).toMatchObject({ export: { id: next.id }, earlierExport: null });
+  await download(sofiia, id).expect(404);
+  await download(sofiia, next.id).expect(200);
+  expect(await ExportModel.countDocuments({ userId: sofiia.id })).toBe(1);
+  expect(await ExportChunkModel.countDocuments({ userId: sofiia.id })).toBe(1);
+});
+
+test('one that failed takes nothing away, and another is gathered at once', async () => {
+  const sofiia = await somebody();
+  const { id } = await askFor(sofiia);
+  await runDueJobs();
+  advanceClock({ days: 1 });
+  const failed = await askFor(sofiia);
+  await mongoose.connection
+    .collection('later_jobs')
+    .updateOne({ name: 'prepare-export', state: 'open' }, { $set: { attempts: 6 } });
+  await runDueJobs();
+  expect(await sofiia.privacy()).toMatchObject({
+    export: { id: failed.id, state: 'failed' },
+    earlierExport: { id },
+    nextExportAt: null,
+  });
+  const next = await askFor(sofiia);
+  await download(sofiia, id).expect(200);
+  await runDueJobs();
+  await download(sofiia, next.id).expect(200);
+  expect(await ExportModel.countDocuments({ userId: sofiia.id })).toBe(1);
 });
 
 test('an archive is its owner’s alone and for a week', async () => {
