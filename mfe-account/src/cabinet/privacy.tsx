@@ -49,6 +49,9 @@ export function Privacy() {
             {archive?.state === 'failed' && text('export.failed')}
             {archive?.state === 'ready' && text('export.ready', { size, until })}
           </span>
+          {waiting && (
+            <progress value={archive.done} max={archive.total} aria-label={text('export.progress')} />
+          )}
           {ready && ready !== archive && (
             <span className={styles.quiet}>{text('export.earlier', { until })}</span>
           )}
@@ -56,9 +59,6 @@ export function Privacy() {
             <span className={styles.quiet}>
               {text('export.next', { from: formatDate(next, locale, 'moment') })}
             </span>
-          )}
-          {waiting && (
-            <progress value={archive.done} max={archive.total} aria-label={text('export.progress')} />
           )}
         </div>
         {ready && (
