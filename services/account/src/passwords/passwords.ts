@@ -1,10 +1,9 @@
 import { log } from '@stezhka/kit/log';
 import Tinypool from 'tinypool';
 import type * as hasher from './hasher.ts';
+import { patience } from './patience.ts';
 import { comeBackLater } from './turn.ts';
 
-/** A hash takes some 10 ms, a new hasher half a second; whatever takes longer is not waited for. */
-const LONGEST_MS = 2_000;
 /** What the pool says when a hasher is killed. */
 const ENDED = 'Worker exited unexpectedly';
 
@@ -39,7 +38,7 @@ async function ask<Name extends keyof Hasher>(
   again = true,
 ): Promise<ReturnType<Hasher[Name]>> {
   try {
-    return await hashers().run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) });
+    return await hashers().run(task, { name, signal: AbortSignal.timeout(patience.hasher) });
   } catch (error) {
     // The pool passes on what an Error was made of, not always an Error.
     const { name: kind, message } = error as Error;

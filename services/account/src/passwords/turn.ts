@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@stezhka/kit/errors';
+import { patience } from './patience.ts';
 
 /** Each takes some 30 ms with its rest, so the last in the queue waits about three seconds. */
 const MOST_WAITING = 100;
-/** On a machine that is slow today; longer than that, and the gateway would think that the service is dead. */
-const LONGEST_WAIT_MS = 3_000;
 /** What took longer waited for something else than the processor. */
 const LONGEST_REST_MS = 100;
 /** Seconds: a crowd that was sent away together does not return together. */
@@ -51,9 +50,9 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** False when it takes too long. */
 const comes = (turn: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
-    const patience = setTimeout(resolve, LONGEST_WAIT_MS, false);
+    const timer = setTimeout(resolve, patience.turn, false);
     turn.then(() => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve(true);
     });
   });

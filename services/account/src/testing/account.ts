@@ -6,9 +6,11 @@ import { replyChecker } from '@stezhka/kit/testing/check-reply';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
 import { endHasher, hashPassword } from '../passwords/passwords.ts';
+import { patience } from '../passwords/patience.ts';
 import { type UserFields, UserModel } from '../users/users.model.ts';
 
 useMasterKeys('0c'.repeat(32));
+Object.assign(patience, { turn: 60_000, hasher: 60_000 });
 
 export const identitySecret = 'a secret of the tests, long enough to sign with';
 
