@@ -3,10 +3,17 @@ import type { CallError, CallState, ChangeState, ShellApi } from '@stezhka/shell
 import { useDispatch, useSelector } from '@stezhka/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../page/use-locale.ts';
+import { useText } from '../texts/use-text.ts';
 import { api, endpointOf, type LocalCall, type QueryState } from './api.ts';
 import { asQuiet } from './quiet-calls.ts';
 
 // RTK Query's own hooks would cost every page 2 KB more than these.
+
+/** Gives a failure that came without words those of a call that reached nobody: whoever shows it has some. */
+function useWorded(): (error: CallError) => CallError {
+  const t = useText();
+  return useCallback((error) => (error.message ? error : { ...error, message: t('shell.unreachable') }), [t]);
+}
 
 /** See ShellApi.useCall. */
 export function useCall<T extends Shape>(
@@ -27,13 +34,15 @@ export function useCall<T extends Shape>(
     dispatch(endpoint.initiate(call, { subscribe: false, forceRefetch: true }));
   }, [dispatch, endpoint, call]);
 
+  const worded = useWorded();
+  const error = useMemo(() => state.error && worded(state.error), [state.error, worded]);
   const latest = useRef<unknown>(undefined);
   if (state.data !== undefined) latest.current = state.data;
   const data = skip ? state.data : latest.current;
   const isFetching = !skip && (state.status === 'pending' || state.status === 'uninitialized');
   return {
     data: data as T['reply'] | undefined,
-    error: skip ? undefined : state.error,
+    error: skip ? undefined : error,
     isLoading: isFetching && data === undefined,
     isFetching,
     refetch,
@@ -57,6 +66,7 @@ export const useChange: ShellApi['useChange'] = <T extends Shape>(
 ) => {
   const locale = useLocale();
   const dispatch = useDispatch();
+  const worded = useWorded();
   const [state, setState] = useState(IDLE);
   const trigger = useCallback(
     async (args?: ArgsOf<T>): Promise<T['reply']> => {
@@ -67,12 +77,13 @@ export const useChange: ShellApi['useChange'] = <T extends Shape>(
         const reply = await dispatch(endpointOf(op).initiate(said, { track: false })).unwrap();
         setState(IDLE);
         return reply;
-      } catch (error) {
-        setState({ isLoading: false, error: error as CallError });
+      } catch (failure) {
+        const error = worded(failure as CallError);
+        setState({ isLoading: false, error });
         throw error;
       }
     },
-    [dispatch, op, locale, quiet],
+    [dispatch, op, locale, quiet, worded],
   );
   return [trigger, state];
 };

@@ -1,0 +1,48 @@
+import { operation } from '@stezhka/kit-contract';
+import type { CallError } from '@stezhka/shell-contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderInShell } from '../testing/in-shell.tsx';
+import type { CallResult } from './transport.ts';
+import { useCall, useChange } from './use-call.ts';
+
+const unreachable: CallResult = { error: { status: 0, code: 'unreachable', message: '' } };
+const example = { reply: null };
+const read = operation('GET', '/data/test-words', {
+  access: 'public',
+  reply: 'unknown',
+  example,
+} as never);
+const change = operation('POST', '/data/test-words', {
+  access: 'public',
+  reply: 'unknown',
+  example,
+} as never);
+
+function Page() {
+  const { error: missing } = useCall(read, undefined, { optional: true });
+  const [send, { error }] = useChange(change, { quiet: true });
+  const [caught, setCaught] = useState('');
+  const press = () => send().catch((failure: CallError) => setCaught(failure.message));
+  return (
+    <button type="button" onClick={press}>
+      {[missing?.message, error?.message, caught].filter(Boolean).join(' | ')}
+    </button>
+  );
+}
+
+test.each([
+  ['that reached nobody has words in the page’s language', unreachable, 'No connection'],
+  [
+    'keeps what the server said',
+    { error: { status: 503, code: 'unavailable', message: 'The service is resting.' } },
+    'The service is resting.',
+  ],
+] as const)('a quiet call %s', async (_, result, words) => {
+  await renderInShell(<Page />, { locale: 'en', transport: async () => result });
+  const button = await screen.findByRole('button', { name: new RegExp(`^${words}`) });
+  fireEvent.click(button);
+  expect(
+    await screen.findByRole('button', { name: new RegExp(`(${words}[^|]*(\\| |$)){3}`) }),
+  ).not.toBeNull();
+});
