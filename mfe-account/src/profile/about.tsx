@@ -28,7 +28,7 @@ export function About({ profile }: { profile: Profile }) {
         <TextField {...field('lastName')} required autoComplete="family-name" maxLength={100} />
         <TextField
           {...field('birthday')}
-          mask={birthdayMask}
+          mask={(typed) => birthdayMask(typed, profile.value('birthday'))}
           inputMode="numeric"
           autoComplete="bday"
           placeholder={text('birthday.sample')}

@@ -4,6 +4,19 @@ export interface Edit {
   value: string;
 }
 
+/** What the page's fields may change. A password is none of it. */
+export const EDITABLE: readonly string[] = [
+  'name',
+  'lastName',
+  'birthday',
+  'sex',
+  'height',
+  'desiredBust',
+  'desiredWaist',
+  'desiredHip',
+  'desiredWeight',
+];
+
 /** With this value for this key; one that says what is saved already is no edit. */
 export function withEdit(edits: readonly Edit[], edit: Edit, saved: string): Edit[] {
   const others = edits.filter(({ key }) => key !== edit.key);
@@ -19,8 +32,29 @@ export const bodyOf = (edits: readonly Edit[]): Record<string, string> =>
 /** '1991-03-14' → '14.03.1991'. */
 export const dotted = (date: string | null): string => date?.split('-').reverse().join('.') ?? '';
 
-/** Digits as they are typed, the dots come by themselves: '14031991' → '14.03.1991'. */
-export function birthdayMask(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 8);
-  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('.');
+/** Digits of day, month and year. */
+const LENGTHS = [2, 2, 4];
+
+/**
+ * The dots come by themselves: '14031991' → '14.03.1991'. A separator that is typed completes its part with a zero,
+ * and so does a date that is pasted: '1.3.1991' → '01.03.1991'; one with the year first, as browsers fill it in, is
+ * turned round. What is taken out of the middle leaves the other parts where they are.
+ * @param before what stood in the field
+ */
+export function birthdayMask(typed: string, before = ''): string {
+  const [, year, month, day] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(typed) ?? [];
+  if (year && month && day) return `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`;
+  const pasted = typed.length > before.length + 1;
+  const parts = [''];
+  for (const [i, char] of [...typed].entries()) {
+    const part = parts.at(-1)!;
+    const full = part.length === LENGTHS[parts.length - 1];
+    if (!/\d/.test(char)) {
+      if (parts.length === LENGTHS.length || (full && i === typed.length - 1)) continue;
+      if (part.length === 1 && (pasted || i === typed.length - 1)) parts[parts.length - 1] = `0${part}`;
+      if (!(pasted && !part)) parts.push('');
+    } else if (!full) parts[parts.length - 1] += char;
+    else if (parts.length < LENGTHS.length) parts.push(char);
+  }
+  return parts.join('.').replace(/\.+$/, '');
 }
