@@ -1,26 +1,82 @@
 import { useIntl } from '@stezhka/intl';
+import { useHref } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
+import { showField } from '@stezhka/shared-ui/lib/show-field';
+import { Link } from '@stezhka/shared-ui/link';
+import { SaveState, type SaveStateProps } from '@stezhka/shared-ui/save-state';
+import { useEffect, useRef } from 'react';
 import { useText } from '../texts/use-text.ts';
+import { focusOn } from './focus-on.ts';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
-/** What is not saved yet, by name. */
+/** As what the state looks; whatever another try may mend has a button for it, as offline. */
+const LOOKS: Partial<Record<Profile['state'], SaveStateProps['state']>> = {
+  saving: 'saving',
+  saved: 'saved',
+  offline: 'offline',
+  failed: 'offline',
+  refused: 'refused',
+  login: 'refused',
+};
+
+/** What is not saved yet, by name, and what becomes of saving it. */
 export function PendingBar({ profile }: { profile: Profile }) {
   const text = useText('profile');
   const { formatList } = useIntl();
-  const { edits, state } = profile;
+  const next = encodeURIComponent(useHref('/profile'));
+  const bar = useRef<HTMLElement>(null);
+  const { edits, state, errors } = profile;
   const names = formatList(edits.map(({ key }) => text(key).toLocaleLowerCase()));
+  const fieldsOf = (keys: string[]) =>
+    [...(bar.current?.parentElement?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].filter((field) =>
+      keys.includes(field.dataset.field!),
+    );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end of a saving
+  useEffect(() => {
+    const [wrong] = state === 'refused' ? fieldsOf(Object.keys(errors)) : [];
+    if (wrong) showField(wrong);
+    // The button that was pressed is gone.
+    else if (state === 'saved' && document.activeElement === document.body) focusOn(bar.current);
+  }, [state]);
+
+  const reset = () => {
+    const [field] = fieldsOf(edits.map(({ key }) => key));
+    profile.reset();
+    focusOn(field?.closest<HTMLElement>('section'));
+  };
+  const look = state === 'saved' && edits.length ? undefined : LOOKS[state];
   return (
-    <section className={styles.pending} aria-label={text('unsaved')}>
-      <p>{text('unsaved.list', { names })}</p>
-      <div className={styles.actions}>
-        <Button variant="ghost" size="s" onClick={profile.reset} disabled={state === 'saving'}>
-          {text('reset')}
-        </Button>
-        <Button size="s" loading={state === 'saving'} onClick={() => void profile.send()}>
-          {text('save')}
-        </Button>
+    <section
+      ref={bar}
+      className={styles.pending}
+      aria-label={text('unsaved')}
+      onBlur={() => state === 'saved' && profile.settle()}
+    >
+      <div className={styles.pendingWords}>
+        {edits.length > 0 && <p>{text('unsaved.list', { names })}</p>}
+        {look && (
+          <SaveState
+            state={look}
+            text={state === 'failed' ? profile.refusal : text(`state.${state}`)}
+            onRetry={() => void profile.send()}
+            retryLabel={text('retry')}
+          >
+            {state === 'login' && <Link href={`/login?next=${next}`}>{text('state.login.link')}</Link>}
+          </SaveState>
+        )}
       </div>
+      {edits.length > 0 && (
+        <div className={styles.actions}>
+          <Button variant="ghost" size="s" onClick={reset} disabled={state === 'saving'}>
+            {text('reset')}
+          </Button>
+          <Button size="s" loading={state === 'saving'} onClick={() => void profile.send()}>
+            {text('save')}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

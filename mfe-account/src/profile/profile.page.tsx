@@ -1,5 +1,4 @@
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { SaveState } from '@stezhka/shared-ui/save-state';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { useText } from '../texts/use-text.ts';
 import { useProfile } from './use-profile.ts';
@@ -18,25 +17,11 @@ export function Component() {
   const profile = useProfile();
   const { member, userData, edits, state } = profile;
   if (!member) return null;
-  const shown = state === 'idle' && edits.length ? 'unsaved' : state;
   return (
-    <AccountFrame
-      at="profile"
-      title={text('title')}
-      aside={
-        shown !== 'idle' && (
-          <SaveState
-            state={shown}
-            text={text(`state.${shown}`)}
-            onRetry={() => void profile.send()}
-            retryLabel={text('retry')}
-          />
-        )
-      }
-    >
+    <AccountFrame at="profile" title={text('title')}>
       <Who user={member} userData={userData} />
       <Told profile={profile} />
-      {edits.length > 0 && <PendingBar profile={profile} />}
+      {(edits.length > 0 || state === 'saved') && <PendingBar profile={profile} />}
     </AccountFrame>
   );
 }

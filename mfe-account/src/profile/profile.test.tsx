@@ -13,13 +13,15 @@ import {
   updateUser,
 } from '@stezhka/account-contract';
 import { failing, type PageOptions } from '@stezhka/shell-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../testing/show.tsx';
 
 const leaveFor = jest.fn();
 jest.unstable_mockModule('./leave-for.ts', () => ({ leaveFor }));
 const { Component: Profile } = await import('./profile.page.tsx');
+
+beforeEach(() => sessionStorage.clear());
 
 const as = (user: unknown): PageOptions['replies'] => [
   [getUser, user],
@@ -104,6 +106,125 @@ test('the server’s words stand under their field and the edit stays', async ()
   expect(await screen.findByText('Type your name')).not.toBeNull();
   expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true');
   expect(await screen.findByText(/Not saved yet/)).not.toBeNull();
+});
+
+test('a field that is refused is shown and gets the cursor', async () => {
+  const scrolled = jest.fn();
+  const { user } = await open([
+    [updateUser, failing(422, 'invalid_form', { fields: { desiredHip: 'Up to 2000', height: 'Up to 250' } })],
+  ]);
+  window.scrollTo = scrolled as never;
+  await user.type(field('Thigh'), '0');
+  await user.type(field('Height'), '0');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/look at the marked fields/)).not.toBeNull();
+  // The first as one reads, 80 px below the top (product 5).
+  expect(document.activeElement).toBe(field('Height'));
+  expect(scrolled.mock.calls.at(-1)).toEqual([{ top: -80 }]);
+});
+
+test.each([
+  [503, 'The service is resting.'],
+  [429, 'Too many attempts. Try again in a minute.'],
+  [422, 'There is no such field.'],
+])(
+  'a refusal %s that marks no field is told in the server’s words, with another try',
+  async (status, message) => {
+    const { user, changes } = await open([[updateUser, failing(status, 'no', { message })]]);
+    await user.type(field('Height'), '{Backspace}9');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    const bar = within(screen.getByRole('region', { name: 'Unsaved changes' }));
+    expect(await bar.findByText(message)).not.toBeNull();
+    expect(screen.queryByText(/marked fields/)).toBeNull();
+    await user.click(bar.getByRole('button', { name: 'Retry' }));
+    expect(changes()).toHaveLength(2);
+  },
+);
+
+test('a session that has ended leads to the login and back, and the edits are still there then', async () => {
+  const { user, refetched, unmount } = await open([[updateUser, failing(401, 'login_required')]]);
+  await user.type(field('Height'), '{Backspace}9');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/You’ve been logged out/)).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Log in to save' }).getAttribute('href')).toBe(
+    '/en/login?next=%2Fen%2Fprofile',
+  );
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(refetched).toContain(getUser.name);
+  unmount();
+  await open();
+  expect(field('Height').value).toBe('169');
+});
+
+test('who has been logged out meanwhile keeps the page until they leave it', async () => {
+  let user: unknown = exampleUser;
+  await open([[getUser, () => user]]);
+  user = [];
+  fireEvent.change(field('Height'), { target: { value: '169' } });
+  expect(field('Height').value).toBe('169');
+});
+
+test('edits outlive the page, in whatever language it comes back', async () => {
+  const { user, unmount } = await open();
+  await user.type(field('Height'), '{Backspace}9');
+  unmount();
+  const page = show(<Profile />, { locale: 'uk', replies: as(exampleUser)! });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Зріст' }).value).toBe('169');
+  expect(await screen.findByText('Ще не збережено: зріст')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Повернути як було' }));
+  page.unmount();
+  await open();
+  expect(field('Height').value).toBe('168');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['saved', updateUser, 'Save'],
+  ['logged out', logout, 'Log out'],
+] as const)('what was left is gone once one has %s', async (_, call, button) => {
+  const { user, changes } = await open();
+  await user.type(field('Height'), '{Backspace}9');
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(changes().map((one) => one.call)).toEqual([call.name]);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('another member finds nothing of it, and leaves nothing of it behind', async () => {
+  const { user, unmount } = await open();
+  await user.type(field('Height'), '{Backspace}9');
+  unmount();
+  await open([[getUser, { ...exampleUser, id: '65f0000000000000000000ff' }]]);
+  expect(field('Height').value).toBe('168');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['{', 'null', '{}', '[null, 1, {"key":"password","value":"x"}, {"key":"height"}]'])(
+  'what is kept in a wrong way, %s, is nothing',
+  async (kept) => {
+    sessionStorage.setItem(`profile-edits:${exampleUser.id}`, kept);
+    await open();
+    expect(field('Height').value).toBe('168');
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+  },
+);
+
+test('where it was saved one sees that it is, with the focus there, until one goes on', async () => {
+  const { user } = await open();
+  await user.type(field('Height'), '{Backspace}9');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
+  expect(await within(bar).findByText('Saved')).not.toBeNull();
+  expect(document.activeElement).toBe(bar);
+  await user.click(field('Height'));
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('a reset leaves the focus where the value came back', async () => {
+  const { user } = await open();
+  await user.type(field('Height'), '{Backspace}9');
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'About you' }));
 });
 
 test('without a connection the edits stay and can be sent again', async () => {

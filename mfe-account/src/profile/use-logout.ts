@@ -2,6 +2,7 @@ import { logout } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
 import { type Locale, localePath } from '@stezhka/kit-contract';
 import { shell } from '@stezhka/shell-contract';
+import { forgetEdits } from './kept-edits.ts';
 import { leaveFor } from './leave-for.ts';
 
 /** Ends the session; true while that is under way. A refusal shows as the site's error message. */
@@ -12,6 +13,7 @@ export function useLogout(): [logOut: () => void, leaving: boolean] {
   const logOut = () =>
     void run().then(
       () => {
+        forgetEdits();
         events.emit('account:user-changed', { userId: null });
         leaveFor(localePath('/', locale));
       },

@@ -1,22 +1,29 @@
-import { getUser, getUserData, isLoggedIn, updateUser } from '@stezhka/account-contract';
+import { getUser, getUserData, isLoggedIn, type User, updateUser } from '@stezhka/account-contract';
 import { useUnsaved } from '@stezhka/shared-ui/lib/unsaved';
 import { type CallError, shell } from '@stezhka/shell-contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { keepEdits, readEdits } from './kept-edits.ts';
 import { bodyOf, dotted, type Edit, withEdit } from './pending-edits.ts';
 
-type SavingState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused';
+/** 'refused': fields are marked; 'login': the session is over; 'failed': the server says why in a sentence. */
+type SavingState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'login' | 'failed';
 
 /** The member with what they have told, and the list of edits that are not saved yet. */
 export function useProfile() {
   const { useCall, useChange, events } = shell();
-  const { data: user } = useCall(getUser);
+  const { data: user, refetch: askWhoIsThere } = useCall(getUser);
   const { data } = useCall(getUserData);
   const [save] = useChange(updateUser, { quiet: true });
   const [edits, setEdits] = useState<Edit[]>([]);
+  const [keptFor, setKeptFor] = useState<string>();
   const [sent, setSent] = useState<Record<string, string>>({});
   const [state, setState] = useState<SavingState>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const member = isLoggedIn(user) ? user : undefined;
+  const [refusal, setRefusal] = useState('');
+  // Whose session has ended keeps the page before their eyes until they leave it for the login.
+  const known = useRef<User>(undefined);
+  if (isLoggedIn(user)) known.current = user;
+  const member = known.current;
   const userData = data?.userData;
   useUnsaved(edits.length > 0);
   // What was sent stands until the server's own copy has come.
@@ -27,12 +34,26 @@ export function useProfile() {
   const all: Record<string, unknown> = { ...told, ...member, birthday: dotted(birthday) };
   const saved = (key: string) => sent[key] ?? String(all[key] ?? '');
 
+  // Another page, another language or a reload takes away nothing; the server knows of none of it.
+  const id = member?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each member
+  useEffect(() => {
+    if (!id) return;
+    setEdits(readEdits(id).filter(({ key, value }) => value !== saved(key)));
+    setKeptFor(id);
+  }, [id]);
+  useEffect(() => {
+    if (id && keptFor === id) keepEdits(id, edits);
+  }, [id, keptFor, edits]);
+
   return {
     member,
     userData,
     edits,
     state,
     errors,
+    /** The server's own sentence, for 'failed'. */
+    refusal,
     /** As the field shows it. */
     value: (key: string) => edits.find((edit) => edit.key === key)?.value ?? saved(key),
     edit(key: string, value: string) {
@@ -45,6 +66,8 @@ export function useProfile() {
       setErrors({});
       setState('idle');
     },
+    /** What became of the last saving has been seen. */
+    settle: () => setState('idle'),
     async send() {
       setState('saving');
       setErrors({});
@@ -59,12 +82,20 @@ export function useProfile() {
         setState('saved');
         if (member) events.emit('account:user-changed', { userId: member.id });
       } catch (error) {
-        const { status, fields = {} } = error as CallError;
-        setErrors(fields);
-        setState(status === 0 ? 'offline' : 'refused');
+        const { status, fields, message } = error as CallError;
+        setErrors(fields ?? {});
+        setRefusal(message);
+        setState(fields ? 'refused' : stateOf(status));
+        // The login lets in only whom the page no longer takes for a member.
+        if (status === 401) askWhoIsThere();
       }
     },
   };
+}
+
+function stateOf(status: number): SavingState {
+  if (status === 0) return 'offline';
+  return status === 401 ? 'login' : 'failed';
 }
 
 export type Profile = ReturnType<typeof useProfile>;
