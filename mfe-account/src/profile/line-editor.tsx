@@ -3,7 +3,7 @@ import { useIntl } from '@stezhka/intl';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import type { CallError } from '@stezhka/shell-contract';
-import { Check, X } from 'lucide-react';
+import { Check, LoaderCircle, X } from 'lucide-react';
 import { useState } from 'react';
 import styles from './lines.module.css';
 
@@ -37,6 +37,7 @@ export function LineEditor({ label, initial, onSave, onClose }: LineEditorProps)
   return (
     <form
       className={styles.editor}
+      aria-busy={saving || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (!saving) void save();
@@ -54,8 +55,14 @@ export function LineEditor({ label, initial, onSave, onClose }: LineEditorProps)
         error={error}
         maxLength={SKILL_LIMITS.text}
         autoFocus
+        readOnly={saving}
       />
-      <IconButton icon={Check} type="submit" label={formatMessage({ id: 'account.lines.save' })} />
+      <IconButton
+        icon={saving ? LoaderCircle : Check}
+        type="submit"
+        aria-disabled={saving || undefined}
+        label={formatMessage({ id: saving ? 'account.profile.state.saving' : 'account.lines.save' })}
+      />
       <IconButton icon={X} label={formatMessage({ id: 'account.lines.cancel' })} onClick={onClose} />
     </form>
   );

@@ -14,12 +14,14 @@ import {
 import type { Id, Operation } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { Pencil, Plus, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../texts/use-text.ts';
+import { focusOn } from './focus-on.ts';
 import { LineEditor } from './line-editor.tsx';
 import styles from './lines.module.css';
 
@@ -38,9 +40,11 @@ const CALLS: Record<'skills' | 'services', Calls> = {
 export function Lines({ list }: { list: 'skills' | 'services' }) {
   const text = useText('lines');
   const { useCall, useChange } = shell();
-  const skills = useCall(getSkills, undefined, { skip: list !== 'skills' });
-  const services = useCall(getServices, undefined, { skip: list !== 'services' });
-  const lines: Skill[] = (list === 'skills' ? skills.data?.skills : services.data?.services) ?? [];
+  const skills = useCall(getSkills, undefined, { skip: list !== 'skills', optional: true });
+  const services = useCall(getServices, undefined, { skip: list !== 'services', optional: true });
+  const { error: unread, isFetching, refetch } = list === 'skills' ? skills : services;
+  const read = list === 'skills' ? skills.data?.skills : services.data?.services;
+  const lines: Skill[] = read ?? [];
   const calls = CALLS[list];
   const [add] = useChange(calls.add, { quiet: true });
   const [update] = useChange(calls.update, { quiet: true });
@@ -49,33 +53,56 @@ export function Lines({ list }: { list: 'skills' | 'services' }) {
   const [open, setOpen] = useState<string>();
   const [going, setGoing] = useState<string>();
   const [error, setError] = useState('');
-  const adder = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  /** Where the focus goes once what had it is gone: a line's id, or 'new'. */
+  const next = useRef<string>(undefined);
   const id = useId();
 
+  useEffect(() => {
+    const to = next.current;
+    next.current = undefined;
+    if (to) focusOn(panel.current?.querySelector<HTMLElement>(`[data-line="${to}"]`) ?? panel.current);
+  });
   const close = () => {
+    next.current = open;
     setOpen(undefined);
-    adder.current?.focus();
   };
   const drop = async (line: Skill) => {
+    if (going) return;
     setGoing(line.id);
     setError('');
-    await remove({ params: { id: line.id } }).catch((failure: CallError) => {
-      // Somebody has taken it out elsewhere: then it is as it should be.
-      if (failure.status !== 404) setError(failure.message);
-    });
+    const at = lines.indexOf(line);
+    try {
+      await remove({ params: { id: line.id } }).catch((failure: CallError) => {
+        // Somebody has taken it out elsewhere: then it is as it should be.
+        if (failure.status !== 404) throw failure;
+        refetch();
+      });
+      next.current = (lines[at + 1] ?? lines[at - 1])?.id ?? 'new';
+    } catch (failure) {
+      setError((failure as CallError).message);
+    }
     setGoing(undefined);
-    adder.current?.focus();
   };
   return (
-    <Panel aria-labelledby={id}>
+    <Panel ref={panel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{text(list)}</h2>
         <span className={styles.count}>{lines.length || ''}</span>
       </div>
-      {!lines.length && open === undefined && <p className={styles.empty}>{text(`${list}.empty`)}</p>}
+      {unread && !read && (
+        <ErrorArea
+          title={text('failed')}
+          text={unread.message}
+          onRetry={refetch}
+          retryLabel={text('retry')}
+          retrying={isFetching}
+        />
+      )}
+      {read && !lines.length && open === undefined && <p className={styles.empty}>{text(`${list}.empty`)}</p>}
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.id} data-going={going === line.id || undefined}>
+          <li key={line.id} aria-busy={going === line.id || undefined}>
             {open === line.id ? (
               <LineEditor
                 label={text(`${list}.one`)}
@@ -88,6 +115,7 @@ export function Lines({ list }: { list: 'skills' | 'services' }) {
                 <span className={styles.text}>{line.text}</span>
                 <IconButton
                   icon={Pencil}
+                  data-line={line.id}
                   label={text('edit', { text: line.text })}
                   onClick={() => setOpen(line.id)}
                 />
@@ -114,9 +142,9 @@ export function Lines({ list }: { list: 'skills' | 'services' }) {
           {error}
         </p>
       )}
-      {open !== 'new' && lines.length < SKILL_LIMITS.count && (
+      {read && open !== 'new' && lines.length < SKILL_LIMITS.count && (
         <Button
-          ref={adder}
+          data-line="new"
           variant="ghost"
           size="s"
           icon={<Icon of={Plus} size={18} />}

@@ -5,6 +5,7 @@ import {
   deleteSkill,
   exampleUser,
   exampleUserData,
+  getServices,
   getSkills,
   getUser,
   getUserData,
@@ -275,6 +276,82 @@ test('a line that is refused says why and keeps what was typed; Escape lets it g
   await user.click(panel.getByRole('textbox'));
   await user.keyboard('{Escape}');
   expect(panel.queryByRole('textbox')).toBeNull();
+});
+
+describe('lines and the focus', () => {
+  const skills = ['Listening', 'Planning', 'Walking'].map((text, i) => ({
+    id: `65f0000000000000000000b${i}`,
+    text,
+  }));
+  const openLines = async (replies: PageOptions['replies'] = []) => {
+    const page = await open([...replies, [getSkills, { skills }]]);
+    return { ...page, panel: within(screen.getByRole('region', { name: 'Skills' })) };
+  };
+
+  test('what was written leads back to where it was begun', async () => {
+    const { user, panel } = await openLines();
+    await user.click(panel.getByRole('button', { name: 'Add a skill' }));
+    await user.keyboard('Singing{Enter}');
+    const adder = await panel.findByRole('button', { name: 'Add a skill' });
+    await waitFor(() => expect(document.activeElement).toBe(adder));
+    await user.click(panel.getByRole('button', { name: 'Edit: Planning' }));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Edit: Planning' }));
+    await user.keyboard('{Enter}!{Enter}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Edit: Planning' })),
+    );
+  });
+
+  test.each([
+    ['the next', 'Planning', 'Edit: Walking'],
+    ['of the last the one before', 'Walking', 'Edit: Planning'],
+  ])('a line that is taken out leaves it to %s', async (_, line, neighbour) => {
+    const { user, panel } = await openLines();
+    await user.click(panel.getByRole('button', { name: `Remove: ${line}` }));
+    await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', { name: neighbour })));
+  });
+
+  test('one that could not be taken out stays, and why is said', async () => {
+    const { user, panel } = await openLines([
+      [deleteSkill, failing(0, 'unreachable', { message: 'No connection.' })],
+    ]);
+    await user.click(panel.getByRole('button', { name: 'Remove: Planning' }));
+    expect((await panel.findByRole('alert')).textContent).toBe('No connection.');
+    expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Remove: Planning' }));
+  });
+
+  test('one that is gone already is read again', async () => {
+    const { user, panel, refetched } = await openLines([[deleteSkill, failing(404, 'not_found')]]);
+    await user.click(panel.getByRole('button', { name: 'Remove: Planning' }));
+    await waitFor(() => expect(refetched).toEqual([getSkills.name]));
+    expect(panel.queryByRole('alert')).toBeNull();
+  });
+
+  test('a line on its way says so and takes no more letters', async () => {
+    const { user, panel } = await openLines([[addSkill, new Promise(() => {})]]);
+    await user.click(panel.getByRole('button', { name: 'Add a skill' }));
+    await user.keyboard('Singing{Enter}');
+    expect(panel.getByRole('button', { name: 'Saving…' })).not.toBeNull();
+    await user.keyboard('!');
+    expect(panel.getByRole<HTMLInputElement>('textbox').value).toBe('Singing');
+  });
+});
+
+test('lists that did not answer are not empty: they can be asked again', async () => {
+  const { user, refetched } = await open([
+    [getSkills, failing(503, 'unavailable', { message: 'The service is resting.' })],
+    [getServices, failing(503)],
+  ]);
+  for (const name of ['Skills', 'Services']) {
+    const panel = within(screen.getByRole('region', { name }));
+    expect(panel.getByText('The list did not load')).not.toBeNull();
+    expect(panel.queryByText(/What/)).toBeNull();
+    expect(panel.queryByRole('button', { name: /^Add/ })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Retry' }));
+  }
+  expect(screen.getByText('The service is resting.')).not.toBeNull();
+  expect(refetched).toEqual([getSkills.name, getServices.name]);
 });
 
 test('the form of a new password opens when it is asked for', async () => {
