@@ -35,7 +35,9 @@ export function CropWindow({ file, onClose }: { file: File; onClose: () => void 
       toast({ text: text('picture.done'), tone: 'good' });
       onClose();
     } catch (failure) {
-      setError((failure as CallError).message || text('picture.failed'));
+      // Of the browser's own words nobody here would understand any.
+      const { status, message } = failure as CallError;
+      setError(status === undefined ? text('picture.failed') : message);
     }
   };
   return (
@@ -56,6 +58,11 @@ export function CropWindow({ file, onClose }: { file: File; onClose: () => void 
         </>
       }
     >
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       <div className={styles.stage}>
         {url && (
           <Cropper
@@ -69,6 +76,12 @@ export function CropWindow({ file, onClose }: { file: File; onClose: () => void 
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
+            mediaProps={{
+              onError: () => {
+                toast({ text: text('picture.kind'), tone: 'bad' });
+                onClose();
+              },
+            }}
             cropperProps={{ role: 'group', 'aria-label': text('picture.move') }}
             disableAutomaticStylesInjection
           />
@@ -85,11 +98,6 @@ export function CropWindow({ file, onClose }: { file: File; onClose: () => void 
           onChange={({ target }) => setZoom(target.valueAsNumber)}
         />
       </label>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
     </Modal>
   );
 }
