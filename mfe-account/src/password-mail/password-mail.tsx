@@ -3,6 +3,7 @@ import { useIntl } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { focusOn } from '../profile/focus-on.ts';
 
 /** Who came through a provider has no password yet: a letter brings the link where one is chosen. */
 export function PasswordMail({ email }: { email: string }) {
@@ -18,7 +19,9 @@ export function PasswordMail({ email }: { email: string }) {
     <>
       <p>{text('lead')}</p>
       {sent ? (
-        <p role="status">{text('sent')}</p>
+        <p ref={focusOn} role="status">
+          {text('sent')}
+        </p>
       ) : (
         <p>
           <Button variant="outline" loading={isLoading} onClick={ask}>

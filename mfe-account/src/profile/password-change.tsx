@@ -1,7 +1,9 @@
 import { getPasswordForm, type User, type UserData } from '@stezhka/account-contract';
+import type { FormDefinition } from '@stezhka/kit-contract';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { shell } from '@stezhka/shell-contract';
+import { useEffect, useRef } from 'react';
 import { PasswordMail } from '../password-mail/password-mail.tsx';
 import { useText } from '../texts/use-text.ts';
 import styles from './profile.module.css';
@@ -14,26 +16,38 @@ interface PasswordProps {
 
 /** A password, the first or a new one. */
 export function Password({ user, userData, onDone }: PasswordProps) {
-  if (userData.hasPassword) return <PasswordChange onDone={onDone} />;
+  const { data } = shell().useCall(getPasswordForm, undefined, { skip: !userData.hasPassword });
+  const box = useRef<HTMLDivElement>(null);
+  const ready = !userData.hasPassword || data !== undefined;
+  // On a phone it opens below the screen, and would seem not to open at all.
+  useEffect(() => {
+    if (ready) box.current?.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus();
+  }, [ready]);
   return (
-    <div className={styles.password}>
-      <PasswordMail email={user.email} />
+    <div ref={box} className={styles.password}>
+      {userData.hasPassword ? (
+        data && <PasswordChange definition={data.form} onDone={onDone} />
+      ) : (
+        <PasswordMail email={user.email} />
+      )}
     </div>
   );
 }
 
+interface PasswordChangeProps {
+  definition: FormDefinition;
+  onDone(): void;
+}
+
 /** A new password: it ends every other session. */
-function PasswordChange({ onDone }: Pick<PasswordProps, 'onDone'>) {
+function PasswordChange({ definition, onDone }: PasswordChangeProps) {
   const text = useText('profile');
-  const { useCall, useInvalidate } = shell();
-  const { data } = useCall(getPasswordForm);
-  const invalidate = useInvalidate();
-  if (!data) return null;
+  const invalidate = shell().useInvalidate();
   return (
-    <div className={styles.password}>
+    <>
       <p className={styles.quiet}>{text('password.lead')}</p>
       <ServerForm
-        definition={data.form}
+        definition={definition}
         label={text('password')}
         submitLabel={text('password.submit')}
         onEvent={(event) => {
@@ -43,6 +57,6 @@ function PasswordChange({ onDone }: Pick<PasswordProps, 'onDone'>) {
           onDone();
         }}
       />
-    </div>
+    </>
   );
 }

@@ -21,6 +21,7 @@ export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
   const [remove, { isLoading }] = shell().useChange(updateUser);
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
+  const upload = useRef<HTMLButtonElement>(null);
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
     const problem =
@@ -46,6 +47,7 @@ export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
         }}
       />
       <Button
+        ref={upload}
         variant="soft"
         size="s"
         icon={<Icon of={Camera} size={18} />}
@@ -58,7 +60,12 @@ export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
           variant="ghost"
           size="s"
           loading={isLoading}
-          onClick={() => void remove({ body: { image: '' } }).catch(() => {})}
+          onClick={() =>
+            void remove({ body: { image: '' } }).then(
+              () => upload.current?.focus(),
+              () => {},
+            )
+          }
         >
           {text('picture.remove')}
         </Button>

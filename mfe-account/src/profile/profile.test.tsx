@@ -16,6 +16,7 @@ import {
 import { failing, type PageOptions } from '@stezhka/shell-contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerFetch } from '../testing/answer-fetch.ts';
 import { show } from '../testing/show.tsx';
 
 const leaveFor = jest.fn();
@@ -357,7 +358,24 @@ test('lists that did not answer are not empty: they can be asked again', async (
 test('the form of a new password opens when it is asked for', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByRole('form', { name: 'Change password' })).not.toBeNull();
+  const form = await screen.findByRole('form', { name: 'Change password' });
+  // The first field at once: on a phone the form opens below the screen.
+  const current = within(form).getByLabelText(/^Поточний пароль/);
+  await waitFor(() => expect(document.activeElement).toBe(current));
+});
+
+test('a changed password leaves the focus on the button it began with', async () => {
+  const { user } = await open();
+  const { fetch } = answerFetch(200, { data: exampleUser });
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  const form = within(await screen.findByRole('form', { name: 'Change password' }));
+  await user.type(form.getByLabelText(/^Поточний пароль/), 'стара фраза');
+  await user.type(form.getByLabelText(/^Новий пароль(?! ще)/), 'нова довга фраза');
+  await user.type(form.getByLabelText(/^Новий пароль ще раз/), 'нова довга фраза');
+  await user.click(form.getByRole('button', { name: 'Save password' }));
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Change password' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }));
 });
 
 test('who came through a provider has no password to change, and a letter brings the way to set one', async () => {
@@ -366,9 +384,13 @@ test('who came through a provider has no password to change, and a letter brings
   ]);
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Set a password' }));
-  await user.click(await screen.findByRole('button', { name: 'Send the letter' }));
+  const send = await screen.findByRole('button', { name: 'Send the letter' });
+  await waitFor(() => expect(document.activeElement).toBe(send));
+  await user.click(send);
   expect(changes()).toEqual([{ call: askRecovery.name, body: { email: exampleUser.email } }]);
-  expect((await screen.findByRole('status')).textContent).toMatch(/on its way/);
+  const sent = await screen.findByRole('status');
+  expect(sent.textContent).toMatch(/on its way/);
+  expect(document.activeElement).toBe(sent);
 });
 
 test('a picture can be taken away by who has one', async () => {
@@ -376,6 +398,7 @@ test('a picture can be taken away by who has one', async () => {
   const { user, changes } = await open([[getUser, { ...exampleUser, image }]]);
   await user.click(await screen.findByRole('button', { name: 'Remove the photo' }));
   expect(changes()).toEqual([{ call: updateUser.name, body: { image: '' } }]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload a photo' }));
 });
 
 test('logging out tells everybody and opens the home page as a new document', async () => {

@@ -10,7 +10,7 @@ import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../texts/use-text.ts';
 import styles from './profile.module.css';
 import { useLogout } from './use-logout.ts';
@@ -29,6 +29,7 @@ const Password = lazyPart(
 export function Who({ user, userData }: { user: User; userData: UserData | undefined }) {
   const text = useText('profile');
   const { locale } = useIntl();
+  const changer = useRef<HTMLButtonElement>(null);
   const [changing, setChanging] = useState(false);
   const [adding, setAdding] = useState(false);
   const [logOut, leaving] = useLogout();
@@ -51,6 +52,7 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
             <PictureButtons hasPicture={Boolean(user.image)} />
             {userData && (
               <Button
+                ref={changer}
                 variant="outline"
                 size="s"
                 aria-expanded={changing}
@@ -88,7 +90,16 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
           </div>
         )}
       </div>
-      {changing && userData && <Password user={user} userData={userData} onDone={() => setChanging(false)} />}
+      {changing && userData && (
+        <Password
+          user={user}
+          userData={userData}
+          onDone={() => {
+            setChanging(false);
+            changer.current?.focus();
+          }}
+        />
+      )}
     </Panel>
   );
 }
