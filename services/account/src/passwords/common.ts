@@ -1,4 +1,5 @@
 import { COMMON_WORDS, WALKS } from './common-words.ts';
+import { spelled } from './spelled.ts';
 
 const SHORTEST_WALK = 3;
 const PATHS = WALKS.flatMap((one) => [one, [...one].reverse().join('')]);
@@ -10,7 +11,7 @@ const LEET: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '
  * keyboard, repetitions, dates, and the person's own e-mail (product 5, Registration).
  */
 export function isCommonPassword(password: string, email: string): boolean {
-  const text = password.normalize('NFKC').toLowerCase();
+  const text = spelled(password).toLowerCase();
   const name = email.split('@')[0]!;
   return (
     new Set(text).size < 4 ||

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
+import { spelled } from './spelled.ts';
 
 /** What `passwords.ts` asks for, in a process of its own that gives way to its service's event loop. */
 setPriority(constants.priority.PRIORITY_LOW);
@@ -14,8 +15,7 @@ const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Verified against when there is no account, so that an unknown e-mail takes as long as a wrong password. */
 const nobodysHash = hashSync(randomBytes(32), COSTS);
 
-/** A letter typed as one sign or as two is the same letter (й, ї, é). */
-const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
+const bytesOf = (password: string) => Buffer.from(spelled(password));
 
 export const hash = ({ password }: { password: string }): string => hashSync(bytesOf(password), COSTS);
 

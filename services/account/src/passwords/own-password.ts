@@ -14,6 +14,13 @@ export const WRONG_PASSWORD: Localised = {
   en: 'This is not your current password',
 };
 
+/** What stands under a new password that is the one they have. */
+export const SAME_PASSWORD: Localised = {
+  uk: 'Це ваш теперішній пароль. Придумайте інший.',
+  ru: 'Это ваш нынешний пароль. Придумайте другой.',
+  en: 'This is the password you have now. Think of another one.',
+};
+
 /**
  * Whether a member who is logged in has typed their password.
  * @throws AppError login_slowed after too many wrong ones, busy

@@ -9,8 +9,9 @@ import type { ClientSession } from 'mongoose';
 import { balanceOf } from '../balance/balance.service.ts';
 import { forgetCodes } from '../codes/codes.service.ts';
 import { passwordChangedMail } from '../mails/password-changed.mail.ts';
-import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
+import { isOwnPassword, SAME_PASSWORD, WRONG_PASSWORD } from '../passwords/own-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { spelled } from '../passwords/spelled.ts';
 import { inTurn } from '../passwords/turn.ts';
 import { endAllSessions } from '../sessions/end-all.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
@@ -52,7 +53,7 @@ export async function saveEdits(user: UserDocument, edits: Edits): Promise<void>
  * Gives a new password and ends every session, that of the caller included: they get a new one. Codes for a recovery
  * that are still out open nothing any more.
  * @returns the member as they are then, for a session of a new epoch
- * @throws AppError invalid_form when the current one is wrong; login_required when it was changed meanwhile: by who
+ * @throws AppError invalid_form when the current one is wrong or the new one the same; login_required when it was changed meanwhile: by who
  *   recovered the account from this very session, say; login_slowed, busy
  */
 export async function changePassword(
@@ -62,6 +63,8 @@ export async function changePassword(
 ): Promise<UserDocument> {
   if (!(await isOwnPassword(user, values.current_password)))
     throw fieldError({}, 'current_password', WRONG_PASSWORD, locale);
+  if (spelled(values.password) === spelled(values.current_password))
+    throw fieldError({}, 'password', SAME_PASSWORD, locale);
   const passwordHash = await inTurn(() => hashPassword(values.password));
   return transaction(async (session) => {
     const { id: _id, passwordHash: checked } = user;

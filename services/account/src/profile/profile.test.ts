@@ -165,6 +165,7 @@ test('letters are chosen, those about orders are no choice', async () => {
 });
 
 const NEXT = 'інша довга фраза, теж із багатьох слів';
+const SAME = PASSWORD.replaceAll(' ', '\u00a0');
 const change = (fields: object = {}) => ({
   current_password: PASSWORD,
   password: NEXT,
@@ -196,6 +197,13 @@ test.each([
   ['a short one', { password: 'коротка', repeat_password: 'коротка' }, 'password', 'At least 8 characters'],
   ['a common one', { password: 'Password1', repeat_password: 'Password1' }, 'password', /easy to guess/],
   ['the e-mail', { password: email, repeat_password: email }, 'password', /easy to guess/],
+  ['the one there is', { password: PASSWORD, repeat_password: PASSWORD }, 'password', /you have now/],
+  [
+    'the one there is, with signs that look the same',
+    { password: SAME, repeat_password: SAME },
+    'password',
+    /you have now/,
+  ],
   ['two different ones', { repeat_password: `${NEXT}!` }, 'repeat_password', /don’t match/],
 ])('%s leaves the password and the sessions as they are', async (_, fields, field, message) => {
   const sofiia = await somebody();
