@@ -10,6 +10,7 @@ import {
   getUser,
   getUserData,
   logout,
+  sendVerifyEmail,
   updateSkill,
   updateUser,
 } from '@stezhka/account-contract';
@@ -69,6 +70,44 @@ test.each([
   expect(screen.getByRole('heading', { level: 2, name: shown })).not.toBeNull();
 });
 
+test.each([
+  ['uk', 'sofiia@stezhka.example, зі Стежкою від листопада 2026'],
+  ['ru', 'sofiia@stezhka.example, со Стежкой с ноября 2026'],
+  ['en', 'sofiia@stezhka.example, on Stezhka since November 2026'],
+] as const)('since when one is here is a sentence (%s)', (locale, line) => {
+  show(<Profile />, { locale, replies: as(exampleUser)! });
+  expect(screen.getByText(line)).not.toBeNull();
+});
+
+test('who has told no name reads their e-mail once', () => {
+  show(<Profile />, { replies: as({ ...exampleUser, name: '', lastName: '' })! });
+  expect(screen.getAllByText(new RegExp(exampleUser.email))).toHaveLength(1);
+});
+
+test('an address that is not confirmed is said to be none, and another link can be had', async () => {
+  const userData = { ...exampleUserData, emailVerified: false };
+  const { user, changes } = await open([[getUserData, { userData }]]);
+  expect(await screen.findByText(/Your e-mail isn’t confirmed yet/)).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+  expect(changes()).toEqual([{ call: sendVerifyEmail.name }]);
+  expect((await screen.findByRole('status')).textContent).toMatch(/^Sent/);
+});
+
+test('whose address has been confirmed meanwhile is told nothing of it any more', async () => {
+  const userData = { ...exampleUserData, emailVerified: false };
+  const { user, invalidated } = await open([
+    [getUserData, { userData }],
+    [sendVerifyEmail, { sent: false }],
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+  await waitFor(() => expect(invalidated).toEqual(['user-data']));
+});
+
+test('a confirmed address is no news', async () => {
+  await open();
+  expect(screen.queryByText(/confirmed/)).toBeNull();
+});
+
 test('edits gather by name, the last value of each wins, and only they are sent', async () => {
   const { user, changes, emitted } = await open();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -116,7 +155,7 @@ test('a field that is refused is shown and gets the cursor', async () => {
     [updateUser, failing(422, 'invalid_form', { fields: { desiredHip: 'Up to 2000', height: 'Up to 250' } })],
   ]);
   window.scrollTo = scrolled as never;
-  await user.type(field('Thigh'), '0');
+  await user.type(field('Hips'), '0');
   await user.type(field('Height'), '0');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/look at the marked fields/)).not.toBeNull();
@@ -240,7 +279,7 @@ test('without a connection the edits stay and can be sent again', async () => {
 
 test('a slider and its field are one value', async () => {
   await open();
-  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Waist you’d like' });
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Target waist' });
   expect(slider.value).toBe('720');
   expect(slider.getAttribute('aria-valuetext')).toBe('720 mm');
 });

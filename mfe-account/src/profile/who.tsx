@@ -6,7 +6,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
+import { formatMonth, formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { LogOut } from 'lucide-react';
@@ -19,6 +19,10 @@ import { userName } from './user-name.ts';
 const PictureButtons = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "picture-buttons" */ './picture-buttons.tsx')).PictureButtons,
+);
+// Most have confirmed their address.
+const Unverified = lazyPart(
+  async () => (await import(/* webpackChunkName: "unverified" */ './unverified.tsx')).Unverified,
 );
 // Few change their password: the form comes when it is asked for.
 const Password = lazyPart(
@@ -35,7 +39,7 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
   const [logOut, leaving] = useLogout();
   const { Slot } = shell();
   const name = userName(user);
-  const since = userData && formatDate(userData.memberSince, locale as Locale, 'month');
+  const since = userData && formatMonth(userData.memberSince, locale as Locale);
   return (
     <Panel className={styles.whoPanel}>
       <div className={styles.who}>
@@ -45,8 +49,10 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.email}>
-            {user.email}
-            {since && <>, {text('since', { month: since })}</>}
+            {/* Who has told no name is called by it already. */}
+            {[name !== user.email && user.email, since && text('since', { month: since })]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           <div className={styles.buttons}>
             <PictureButtons hasPicture={Boolean(user.image)} />
@@ -90,6 +96,7 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
           </div>
         )}
       </div>
+      {userData?.emailVerified === false && <Unverified />}
       {changing && userData && (
         <Password
           user={user}

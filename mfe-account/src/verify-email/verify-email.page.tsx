@@ -21,7 +21,7 @@ export function Component() {
   const [state, setState] = useState<'asking' | 'verified' | 'died'>('asking');
   const verified = () => {
     setState('verified');
-    invalidate(['user']);
+    invalidate(['user', 'user-data']);
   };
   if (state === 'verified') {
     return (

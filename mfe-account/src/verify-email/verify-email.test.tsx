@@ -18,14 +18,16 @@ test('a press of the button confirms the address', async () => {
   const heading = await screen.findByRole('heading', { name: /e-mail\sis\sconfirmed/ });
   expect(document.activeElement).toBe(heading);
   expect(fetch.mock.lastCall![0]).toBe('/api/form/verify-email');
-  expect(invalidated).toEqual(['user']);
+  expect(invalidated).toEqual(['user', 'user-data']);
   expect(screen.getByRole('link', { name: 'Open the diary' })).not.toBeNull();
 });
 
 test('with a dead link a member gets another one', async () => {
   const { made } = show(<VerifyEmail />, { ...at, replies: [DEAD, MEMBER] });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Send a new link' }));
-  expect((await screen.findByRole('status')).textContent).toMatch('Sent.');
+  const sent = await screen.findByRole('status');
+  expect(sent.textContent).toMatch('Sent.');
+  expect(document.activeElement).toBe(sent);
   expect(made).toMatchObject([{ op: { name: sendVerifyEmail.name } }]);
 });
 

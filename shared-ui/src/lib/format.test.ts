@@ -1,4 +1,4 @@
-import { formatDate, formatDiscount, formatPrice, noBreak } from './format.ts';
+import { formatDate, formatDiscount, formatMonth, formatPrice, noBreak } from './format.ts';
 
 test.each([
   [1290, 'uk', '1\u00a0290\u00a0₴'],
@@ -18,6 +18,15 @@ test('a calendar date is the same everywhere, a moment is shown in its zone', ()
   expect(formatDate('2026-11-20', 'en', 'date')).toBe('20\u00a0November 2026');
   expect(formatDate('2026-11-20T22:30:00Z', 'ru', 'day')).toBe('21\u00a0ноября');
   expect(formatDate('2026-11-20T19:40:00Z', 'uk', 'time')).toBe('21:40');
+});
+
+test.each([
+  ['uk', 'листопада\u00a02026'],
+  ['ru', 'ноября\u00a02026'],
+  ['en', 'November\u00a02026'],
+] as const)('a month since which something is, in %s', (locale, text) => {
+  // Half past midnight of the first in Kyiv.
+  expect(formatMonth('2026-10-31T22:30:00Z', locale)).toBe(text);
 });
 
 test('short words, numbers and signs stay with what follows', () => {

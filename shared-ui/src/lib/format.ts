@@ -30,8 +30,6 @@ const styles = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 20.11.2026 */
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
-  /** листопад 2026 р. */
-  month: { month: 'long', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
   moment: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -56,6 +54,15 @@ export function formatDate(
     new Date(value),
   );
   return text.replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`);
+}
+
+/** 'листопада 2026', in the case that follows 'від' or 'с', of an ISO moment in Kyiv. */
+export function formatMonth(value: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(tags[locale], { ...styles.date, timeZone: 'Europe/Kyiv' });
+  const parts = format.formatToParts(new Date(value));
+  // Beside a day the month is declined; alone it would not be.
+  const part = (type: 'month' | 'year') => parts.find((one) => one.type === type)?.value;
+  return `${part('month')}${NBSP}${part('year')}`;
 }
 
 /**

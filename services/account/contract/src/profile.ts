@@ -38,6 +38,8 @@ export interface UserData extends PersonalData, Notifications {
   memberSince: Instant;
   /** False for who came through an identity provider and has none. */
   hasPassword: boolean;
+  /** That the address is theirs; `sendVerifyEmail` sends another link. */
+  emailVerified: boolean;
 }
 
 /** Bounds of what may be told, both included; lengths in characters. */
@@ -101,6 +103,7 @@ export const exampleUserData: UserData = {
   balance: 420,
   memberSince: '2026-11-13T08:15:00.000Z',
   hasPassword: true,
+  emailVerified: true,
 };
 
 /** Saves profile edits. @throws invalid_form by key, invalid_input for keys there are none of, login_slowed */

@@ -44,7 +44,7 @@ export const verifyEmail = operation<{ body: VerifyEmailBody; reply: VerifyEmail
   '/form/verify-email',
   {
     access: 'public',
-    changes: ['user'],
+    changes: ['user', 'user-data'],
     reply: 'VerifyEmailReply',
     example: { body: { code: EXAMPLE_CODE }, reply: { verified: true } },
   },

@@ -107,5 +107,6 @@ export async function userDataOf(user: UserDocument): Promise<UserData> {
     balance: balance / 100,
     memberSince: user.createdAt.toISOString(),
     hasPassword: user.passwordHash !== undefined,
+    emailVerified: Boolean(user.emailVerifiedAt),
   };
 }

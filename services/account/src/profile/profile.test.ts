@@ -40,6 +40,13 @@ test('a member who told nothing yet has empty data', async () => {
   });
 });
 
+test('a member knows whether their address is confirmed', async () => {
+  const sofiia = await somebody();
+  expect(await dataOf(sofiia)).toMatchObject({ emailVerified: false });
+  await UserModel.updateOne({ _id: sofiia.id }, { emailVerifiedAt: new Date() });
+  expect(await dataOf(sofiia)).toMatchObject({ emailVerified: true });
+});
+
 test('what is edited is saved, what is not named stays', async () => {
   const sofiia = await somebody();
   const reply = await sofiia.edit({
