@@ -12,6 +12,25 @@ test('one stone is a slider that says its value in words', () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('7 з 10');
 });
 
+test('while nothing is chosen no line leads to a stone, and that is heard', () => {
+  const { container, rerender } = render(
+    <StoneSlider
+      stones={[{ value: 850, onChange: none, label: 'Талія' }]}
+      min={500}
+      max={1200}
+      unset="не обрано"
+    />,
+  );
+  const slider = container.firstElementChild as HTMLElement;
+  const stone = () => container.querySelector('input + span')!.className;
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('не обрано');
+  expect(slider.style.getPropertyValue('--to')).toBe('0');
+  expect(stone()).toContain('hollow');
+  rerender(<StoneSlider stones={[{ value: 850, onChange: none, label: 'Талія' }]} min={500} max={1200} />);
+  expect(slider.style.getPropertyValue('--to')).toBe('0.5');
+  expect(stone()).toContain('ringed');
+});
+
 test('of two stones each moves for itself', () => {
   const now = jest.fn();
   const wanted = jest.fn();

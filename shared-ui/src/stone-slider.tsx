@@ -19,16 +19,18 @@ export interface StoneSliderProps {
   dots?: number;
   /** What the number is called when it is heard: '7 з 10'. */
   valueText?: (value: number) => string;
+  /** While nothing is chosen, in words: the stone is hollow, no line leads to it, its value is where a hand begins. */
+  unset?: string;
   disabled?: boolean;
   className?: string;
 }
 
 /** A value on a line of dots, dragged or stepped by arrows; both stones are native range inputs. */
 export function StoneSlider(props: StoneSliderProps) {
-  const { stones, min = 1, max = 10, step = 1, valueText, disabled, className } = props;
+  const { stones, min = 1, max = 10, step = 1, valueText, unset, disabled, className } = props;
   const at = (value: number) => (value - min) / (max - min);
   const two = stones.length === 2;
-  const ends = two ? stones.map(({ value }) => at(value)) : [0, at(stones[0].value)];
+  const ends = two ? stones.map(({ value }) => at(value)) : [0, unset ? 0 : at(stones[0].value)];
   const place = { '--from': Math.min(...ends), '--to': Math.max(...ends) } as CSSProperties;
   const dots = props.dots ?? Math.floor((max - min) / step) + 1;
   return (
@@ -46,11 +48,14 @@ export function StoneSlider(props: StoneSliderProps) {
             type="range"
             {...{ min, max, step, value, disabled }}
             aria-label={label}
-            aria-valuetext={valueText?.(value)}
+            aria-valuetext={unset ?? valueText?.(value)}
             onChange={(event) => onChange(event.target.valueAsNumber)}
           />
           <span
-            className={cx(styles.stone, two ? [styles.now, styles.wanted][i] : styles.ringed)}
+            className={cx(
+              styles.stone,
+              two ? [styles.now, styles.wanted][i] : unset ? styles.hollow : styles.ringed,
+            )}
             aria-hidden="true"
           >
             {two && value}

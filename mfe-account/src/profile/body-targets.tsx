@@ -32,7 +32,8 @@ export function BodyTargets({ profile }: { profile: Profile }) {
           const value = profile.value(key);
           const number = Number(value.replace(',', '.'));
           const middle = (min + max) / 2;
-          const shown = value && Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : middle;
+          const chosen = value !== '' && Number.isFinite(number);
+          const shown = chosen ? Math.min(max, Math.max(min, number)) : middle;
           return (
             <div key={key} className={styles.target}>
               <span className={styles.targetName} aria-hidden="true">
@@ -48,7 +49,8 @@ export function BodyTargets({ profile }: { profile: Profile }) {
                 ]}
                 {...{ min, max, step }}
                 dots={13}
-                valueText={(one) => (value ? `${one} ${text(unit)}` : text('body.unset'))}
+                valueText={(one) => `${one} ${text(unit)}`}
+                unset={chosen ? undefined : text('body.unset')}
               />
               <TextField
                 name={key}

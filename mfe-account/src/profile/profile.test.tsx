@@ -284,6 +284,18 @@ test('a slider and its field are one value', async () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('720 mm');
 });
 
+test('a target nobody chose does not look chosen', async () => {
+  const userData = { ...exampleUserData, desiredWaist: null };
+  const { user } = await open([[getUserData, { userData }]]);
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Target waist' });
+  const line = slider.parentElement!.parentElement!.style;
+  expect(slider.getAttribute('aria-valuetext')).toBe('not chosen yet');
+  expect(line.getPropertyValue('--to')).toBe('0');
+  await user.type(field('Waist'), '850');
+  expect(slider.getAttribute('aria-valuetext')).toBe('850 mm');
+  expect(line.getPropertyValue('--to')).toBe('0.5');
+});
+
 test('skills are added, changed and taken out in place', async () => {
   const skills = [{ id: '65f0000000000000000000b1', text: 'Listening' }];
   const { user, changes } = await open([[getSkills, { skills }]]);
