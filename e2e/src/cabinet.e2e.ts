@@ -50,10 +50,13 @@ test('a member tells of themselves, changes their mind, and finds it all again',
   await page.getByLabel('День народження').pressSequentially('14031991');
   await bar.getByRole('button', { name: 'Зберегти' }).click();
   await expect(bar).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Збережено' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2, name: 'Соломія Гай' })).toBeVisible();
 
   await page.getByRole('slider', { name: 'Бажана вага' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(bar).toContainText('вага');
+  await page.reload();
   await expect(bar).toContainText('вага');
   await bar.getByRole('button', { name: 'Повернути як було' }).click();
   await expect(bar).toBeHidden();

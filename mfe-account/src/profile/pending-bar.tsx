@@ -41,6 +41,15 @@ export function PendingBar({ profile }: { profile: Profile }) {
     else if (state === 'saved' && document.activeElement === document.body) focusOn(bar.current);
   }, [state]);
 
+  // It comes, or grows, while somebody types: not over the field they type in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what makes it grow
+  useEffect(() => {
+    const field = document.activeElement;
+    const top = bar.current?.getBoundingClientRect().top ?? 0;
+    if (field?.closest('[data-field]') && field.getBoundingClientRect().bottom > top)
+      field.scrollIntoView({ block: 'nearest' });
+  }, [names, state]);
+
   const reset = () => {
     const [field] = fieldsOf(edits.map(({ key }) => key));
     profile.reset();
@@ -51,7 +60,7 @@ export function PendingBar({ profile }: { profile: Profile }) {
     <section
       ref={bar}
       className={styles.pending}
-      aria-label={text('unsaved')}
+      aria-label={text(edits.length ? 'unsaved' : 'state.saved')}
       onBlur={() => state === 'saved' && profile.settle()}
     >
       <div className={styles.pendingWords}>

@@ -254,11 +254,32 @@ test('where it was saved one sees that it is, with the focus there, until one go
   const { user } = await open();
   await user.type(field('Height'), '{Backspace}9');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
-  expect(await within(bar).findByText('Saved')).not.toBeNull();
+  const bar = await screen.findByRole('region', { name: 'Saved' });
+  expect(within(bar).getByText('Saved')).not.toBeNull();
   expect(document.activeElement).toBe(bar);
   await user.click(field('Height'));
   expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('the bar comes over no field that somebody types in', async () => {
+  const shown: (string | null)[] = [];
+  const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    if (this.matches('[aria-label="Unsaved changes"]')) return { top: 640, bottom: 724 } as DOMRect;
+    const low = this.closest('[data-field]')?.getAttribute('data-field') === 'height';
+    return (low ? { top: 630, bottom: 678 } : { top: 300, bottom: 348 }) as DOMRect;
+  });
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.getAttribute('name'));
+  };
+  const { user } = await open();
+  await user.type(field(/^Name/), '!');
+  await screen.findByText(/Not saved yet/);
+  expect(shown).toEqual([]);
+  await user.type(field('Height'), '{Backspace}9');
+  expect(shown).toEqual(['height']);
+  rect.mockRestore();
 });
 
 test('a reset leaves the focus where the value came back', async () => {
