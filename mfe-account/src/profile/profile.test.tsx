@@ -171,7 +171,7 @@ test.each([
 ])(
   'a refusal %s that marks no field is told in the server’s words, with another try',
   async (status, message) => {
-    const { user, changes } = await open([[updateUser, failing(status, 'no', { message })]]);
+    const { user, changes } = await open([[updateUser, failing(status, 'no', { message, fields: {} })]]);
     await user.type(field('Height'), '{Backspace}9');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     const bar = within(screen.getByRole('region', { name: 'Unsaved changes' }));

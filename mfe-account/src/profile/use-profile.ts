@@ -82,10 +82,10 @@ export function useProfile() {
         setState('saved');
         if (member) events.emit('account:user-changed', { userId: member.id });
       } catch (error) {
-        const { status, fields, message } = error as CallError;
-        setErrors(fields ?? {});
+        const { status, fields = {}, message } = error as CallError;
+        setErrors(fields);
         setRefusal(message);
-        setState(fields ? 'refused' : stateOf(status));
+        setState(Object.keys(fields).length ? 'refused' : stateOf(status));
         // The login lets in only whom the page no longer takes for a member.
         if (status === 401) askWhoIsThere();
       }
