@@ -145,6 +145,17 @@ test('the cabinet gives everything out as one archive, and erasing can be taken 
   await expect(notice).toBeHidden();
 });
 
+test('the rail leads to a section of the cabinet, though it comes after its page', async ({ page }) => {
+  await register(page, '/profile');
+  const rail = page.getByRole('navigation', { name: 'Ваше на Стежці' });
+  await rail.getByRole('link', { name: 'Входи' }).click();
+  await expect(page).toHaveURL(/\/cabinet#sessions$/);
+  const top = () => page.locator('#sessions').evaluate((section) => section.getBoundingClientRect().top);
+  // Its own margin to the header, 100 px, and whoever draws half pixels.
+  await expect.poll(top).toBeGreaterThan(80);
+  await expect.poll(top).toBeLessThan(120);
+});
+
 test('letters are chosen and stay chosen', async ({ page }) => {
   await register(page, '/cabinet');
   const news = page.getByRole('checkbox', { name: 'Новини Стежки' });

@@ -1,6 +1,7 @@
 import { routeLocale } from '@stezhka/kit-contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { writeCookie } from '../state/cookies.ts';
+import { holdAnchor } from './hold-anchor.ts';
 import type { Shown } from './navigation.ts';
 
 /** Says the new page's title to those who do not see it; it stands empty in the frame. */
@@ -9,9 +10,7 @@ export const ANNOUNCER_ID = 'announcer';
 /** What happens once a page is on screen: the scroll, the focus, the announcement. Call after useHead. */
 export function useArrival(shown: Shown): void {
   const before = useRef<Shown>(undefined);
-  useLayoutEffect(() => {
-    if (before.current !== undefined || typeof shown.scroll === 'number') placeScroll(shown);
-  }, [shown]);
+  useLayoutEffect(() => arriveAt(shown, before.current), [shown]);
   useEffect(() => {
     const last = before.current;
     before.current = shown;
@@ -33,13 +32,31 @@ export function focusPage(): void {
   (head ?? content)?.focus({ preventScroll: true });
 }
 
-/** Where the page begins: an anchor, or px from the top; undefined leaves the scroll alone. */
-function placeOf({ page, location, scroll }: Shown): Element | number | undefined {
+/** Places the scroll; gives what ends the wait for an anchor, where there is one. */
+function arriveAt(shown: Shown, last: Shown | undefined): (() => void) | undefined {
+  const { page, location, scroll } = shown;
   if (scroll === 'keep') return undefined;
   // Diary pages always start at the top left (product 2.3).
-  if (page.route?.id.includes('diary')) return 0;
-  if (scroll !== undefined) return scroll;
-  return anchorOf(location.hash) ?? 0;
+  const top = page.route?.id.includes('diary') ? 0 : scroll;
+  if (!last) {
+    // Without a place remembered the browser has gone to the anchor itself, if it was in the document.
+    if (top !== undefined) {
+      if (scroll !== undefined) scrollToTop(top);
+      return undefined;
+    }
+    return anchorOf(location.hash) || scrollY > 0 ? undefined : holdAnchorOf(location.hash);
+  }
+  if (top !== undefined) return void scrollToTop(top);
+  const anchor = anchorOf(location.hash);
+  if (anchor && last.page === page) return void anchor.scrollIntoView();
+  if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+  else scrollToTop(0);
+  return holdAnchorOf(location.hash);
+}
+
+function holdAnchorOf(hash: string): (() => void) | undefined {
+  const content = document.getElementById('content');
+  return content && hash ? holdAnchor(content, () => anchorOf(hash)) : undefined;
 }
 
 function anchorOf(hash: string): Element | null {
@@ -51,8 +68,4 @@ function anchorOf(hash: string): Element | null {
   }
 }
 
-function placeScroll(shown: Shown): void {
-  const place = placeOf(shown);
-  if (place instanceof Element) place.scrollIntoView();
-  else if (place !== undefined) scrollTo({ top: place, left: 0, behavior: 'instant' });
-}
+const scrollToTop = (top: number) => scrollTo({ top, left: 0, behavior: 'instant' });
