@@ -139,10 +139,13 @@ test('the cabinet gives everything out as one archive, and erasing can be taken 
   await dialog.getByRole('button', { name: 'Стерти', exact: true }).click();
   await expect(dialog).toBeHidden();
   const notice = page.getByText(/ми зітремо все/);
-  await expect(notice).toBeVisible();
+  await expect(notice).toBeInViewport();
+  const news = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(news).toContain('ми зітремо все');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Залишити все як є' }).click();
   await expect(notice).toBeHidden();
+  await expect.poll(news).toContain('Нічого не зітремо');
 });
 
 test('the rail leads to a section of the cabinet, though it comes after its page', async ({ page }) => {

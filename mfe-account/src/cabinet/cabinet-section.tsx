@@ -1,3 +1,4 @@
+import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import type { ReactNode } from 'react';
 import styles from './cabinet.module.css';
 
@@ -13,7 +14,7 @@ interface CabinetSectionProps {
 
 export function CabinetSection({ id, title, lead, aside, children }: CabinetSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section id={id} ref={keepFocus} aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {aside}

@@ -17,8 +17,9 @@ import {
   updateUserData,
 } from '@stezhka/account-contract';
 import { failing, type PageOptions } from '@stezhka/shell-contract/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
 import { show } from '../testing/show.tsx';
 import { Component as Cabinet } from './cabinet.page.tsx';
 
@@ -35,8 +36,17 @@ const usual: NonNullable<PageOptions['replies']> = [
   [listSessions, { sessions: [here, other] }],
   [getPrivacy, nothing],
 ];
+// jsdom cannot scroll.
+Element.prototype.scrollIntoView = () => {};
+/** What a refetch does: the replies are looked at again. */
+let lookAgain: () => void;
+function Page() {
+  const [, again] = useReducer((times: number) => times + 1, 0);
+  lookAgain = () => act(again);
+  return <Cabinet />;
+}
 const open = async (options: Omit<PageOptions, 'texts'> = {}) => {
-  const page = show(<Cabinet />, { ...options, replies: [...(options.replies ?? []), ...usual] });
+  const page = show(<Page />, { ...options, replies: [...(options.replies ?? []), ...usual] });
   await screen.findByRole('region', { name: 'Balance' });
   const changes = () =>
     page.made.filter(({ op }) => op.mutates).map(({ op, args }) => ({ call: op.name, ...args }));
@@ -220,4 +230,51 @@ test('an erasure that waits can be taken back', async () => {
   expect(section('Privacy').queryByRole('button', { name: 'Erase everything…' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep everything' }));
   expect(changes()).toEqual([{ call: cancelErasure.name }]);
+});
+
+test('asking to be erased leads to the day it comes and to the way back, taking it back says so', async () => {
+  const { erasure } = askErasure.example.reply;
+  let privacy = nothing;
+  const { user } = await open({ replies: [[getPrivacy, () => privacy]] });
+  await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Your password/), 'довга фраза');
+  await user.click(dialog.getByRole('button', { name: 'Erase' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+  privacy = { export: null, erasure };
+  lookAgain();
+  expect(document.activeElement?.textContent).toMatch(/On 4.December 2026 everything/);
+  expect(seen.mock.contexts).toEqual([document.activeElement]);
+
+  await user.click(screen.getByRole('button', { name: 'Keep everything' }));
+  privacy = nothing;
+  lookAgain();
+  expect(document.activeElement?.textContent).toMatch(/Nothing will be erased/);
+});
+
+test('an erasure that waited already draws nobody away', async () => {
+  const { erasure } = askErasure.example.reply;
+  await open({ replies: [[getPrivacy, { export: null, erasure }]] });
+  lookAgain();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the focus stays at the section whose button goes away', async () => {
+  let sessions = [here, other];
+  let privacy = nothing;
+  const { user } = await open({
+    replies: [
+      [listSessions, () => ({ sessions })],
+      [getPrivacy, () => privacy],
+    ],
+  });
+  await user.click(section('Logins').getByRole('button', { name: /^End:/ }));
+  sessions = [here];
+  await act(async () => lookAgain());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Logins' }));
+  await user.click(section('Privacy').getByRole('button', { name: 'Gather the archive' }));
+  privacy = { ...nothing, export: getPrivacy.example.reply.export! };
+  await act(async () => lookAgain());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Privacy' }));
 });

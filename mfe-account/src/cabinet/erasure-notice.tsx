@@ -3,23 +3,53 @@ import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatDate } from '@stezhka/shared-ui/lib/format';
+import { takeFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import { shell } from '@stezhka/shell-contract';
+import { useEffect, useRef, useState } from 'react';
 import styles from './cabinet.module.css';
 
-/** While an erasure waits: when it comes, and the way back. */
+/**
+ * While an erasure waits: when it comes, and the way back. Whoever asks for it or takes it back is far down the page:
+ * they are brought here.
+ */
 export function ErasureNotice() {
   const { formatMessage, locale } = useIntl();
   const { useCall, useChange } = shell();
   const { data } = useCall(getPrivacy);
   const [cancel, { isLoading }] = useChange(cancelErasure);
-  if (!data?.erasure) return null;
-  const date = formatDate(data.erasure.dueAt, locale as Locale);
+  const notice = useRef<HTMLDivElement>(null);
+  const [takenBack, setTakenBack] = useState(false);
+  const dueAt = data && (data.erasure?.dueAt ?? null);
+  const known = useRef(dueAt);
+  useEffect(() => {
+    const last = known.current;
+    if (dueAt === undefined || dueAt === last) return;
+    known.current = dueAt;
+    // What was so when they came is no news.
+    if (last === undefined || !notice.current) return;
+    takeFocus(notice.current);
+    notice.current.scrollIntoView({ block: 'center' });
+  }, [dueAt]);
+  const keepAll = () =>
+    void cancel().then(
+      () => setTakenBack(true),
+      () => {},
+    );
+  if (!dueAt && !takenBack) return null;
   return (
-    <div role="status" className={styles.notice}>
-      <p>{formatMessage({ id: 'account.cabinet.erasure' }, { date })}</p>
-      <Button size="s" loading={isLoading} onClick={() => void cancel().catch(() => {})}>
-        {formatMessage({ id: 'account.cabinet.erasure.cancel' })}
-      </Button>
+    <div ref={notice} className={styles.notice}>
+      {dueAt ? (
+        <>
+          <p>
+            {formatMessage({ id: 'account.cabinet.erasure' }, { date: formatDate(dueAt, locale as Locale) })}
+          </p>
+          <Button size="s" loading={isLoading} onClick={keepAll}>
+            {formatMessage({ id: 'account.cabinet.erasure.cancel' })}
+          </Button>
+        </>
+      ) : (
+        <p>{formatMessage({ id: 'account.cabinet.erasure.cancelled' })}</p>
+      )}
     </div>
   );
 }
