@@ -30,9 +30,8 @@ export default defineRemote({
     {
       id: 'register',
       path: '/register',
-      handle: { personal: true },
-      load: ({ call }) =>
-        Promise.all([call(getRegistrationForm), call.optional(getOpenidProvider), call.optional(getUser)]),
+      handle: { flags: ['login'], personal: true },
+      load: ({ call }) => Promise.all([call(getRegistrationForm), call.optional(getOpenidProvider)]),
       lazy: () => import(/* webpackChunkName: "register" */ './register/register.page.tsx'),
     },
     {
