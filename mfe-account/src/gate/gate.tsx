@@ -26,7 +26,10 @@ export function Gate({ title, lead, quote, heading, children }: GateProps) {
           <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
             {noBreak(title)}
           </h1>
-          <p className={styles.lead}>{noBreak(lead)}</p>
+          {/* Changes where a second step takes the first one's place. */}
+          <p className={styles.lead} aria-live="polite">
+            {noBreak(lead)}
+          </p>
           {children}
         </div>
       </div>

@@ -36,6 +36,12 @@ test.each(OPENID_FAILURES)('%s is said above the form in each language', (failur
   expect(new Set(texts).size).toBe(LOCALES.length);
 });
 
+test('what was said once is not said again after a reload', () => {
+  const { address } = show(<Login />, { path: '/login?openid=denied&next=%2Fcart' });
+  expect(screen.getByRole('alert').textContent).toMatch(/changed your mind/);
+  expect(address()).toBe('/login?next=%2Fcart');
+});
+
 test('words that are no failure of ours are not shown', () => {
   show(<Login />, { path: '/login?openid=%3Cb%3Eyou%20won' });
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,11 +1,11 @@
 import { getOpenidProvider, OPENID_FAILURES, startOpenid } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
 import { callUrl, type Locale } from '@stezhka/kit-contract';
-import { useLocation } from '@stezhka/router';
+import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './gate.module.css';
 
 /** For a text's <link>: what is agreed to, in a tab of its own, so that what is typed stays. */
@@ -38,11 +38,19 @@ export function OtherDoor() {
   );
 }
 
-/** Why the other way has led back here. */
+/** Why the other way has led back here; said once: the address lets go of it, so that a reload is a new beginning. */
 export function OtherDoorFailure() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
-  const given = new URLSearchParams(search).get('openid');
+  const navigate = useNavigate();
+  const [given] = useState(() => new URLSearchParams(search).get('openid'));
+  useEffect(() => {
+    if (given === null) return;
+    const rest = new URLSearchParams(search);
+    if (!rest.has('openid')) return;
+    rest.delete('openid');
+    navigate({ search: `${rest}` }, { replace: true, preventScrollReset: true });
+  }, [given, search, navigate]);
   const failure = OPENID_FAILURES.find((one) => one === given);
   if (!failure) return null;
   return (

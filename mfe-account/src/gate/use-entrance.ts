@@ -3,16 +3,23 @@ import { useIntl } from '@stezhka/intl';
 import { type Locale, safeNext, splitLocale } from '@stezhka/kit-contract';
 import { useLocation, useNavigate } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
+import { useState } from 'react';
 
-/** What follows a login or a registration: everybody hears who is there, and the visitor goes where they wanted. */
-export function useEntrance(): (user: User) => void {
+/**
+ * What follows a login or a registration: everybody hears who is there, and the visitor goes where they wanted.
+ * `entering` is true until that page appears; the form's button is busy so long.
+ */
+export function useEntrance(): { enter: (user: User) => void; entering: boolean } {
   const { useCall, useInvalidate, events } = shell();
   const { refetch } = useCall(getUser, undefined, { optional: true });
   const invalidate = useInvalidate();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  // Whatever page comes, this one again too, comes under another key.
+  const { search, key } = useLocation();
+  const [leaving, setLeaving] = useState<string>();
   const locale = useIntl().locale as Locale;
-  return (user) => {
+  const enter = (user: User) => {
+    setLeaving(key);
     // Asked anew before the next page's guard asks, else it would still see a guest.
     refetch();
     invalidate(['user']);
@@ -23,4 +30,5 @@ export function useEntrance(): (user: User) => void {
     const query = new URLSearchParams({ next: next.pathname + next.search });
     navigate(user.needsSecondFactor ? `/second-factor?${query}` : aim, { replace: true });
   };
+  return { enter, entering: leaving === key };
 }

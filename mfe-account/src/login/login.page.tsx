@@ -1,39 +1,62 @@
 import { getLoginForm, type User } from '@stezhka/account-contract';
 import { useLocation } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { Gate, GateAside, GateExit } from '../gate/gate.tsx';
+import { onward } from '../gate/onward.ts';
 import { OtherDoor, OtherDoorFailure } from '../gate/other-door.tsx';
+import { useCodeStep } from '../gate/use-code-step.ts';
 import { useEntrance } from '../gate/use-entrance.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** Logging in by e-mail and password. */
+/** Logging in by e-mail and password; staff give a code after it. */
 export function Component() {
   const text = useText('login');
   const { search } = useLocation();
   const { data } = shell().useCall(getLoginForm);
-  const enter = useEntrance();
+  const { enter, entering } = useEntrance();
+  const code = useCodeStep();
+  const words = useText(code.asked ? 'second.code' : 'login');
   return (
-    <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
-      <OtherDoorFailure />
+    <Gate title={words('title')} lead={words('lead')} quote={text('quote')}>
+      {!code.asked && <OtherDoorFailure />}
       {data && (
         <ServerForm
+          key={code.key}
+          id={code.id}
           definition={data.form}
-          label={text('form')}
-          submitLabel={text('submit')}
+          label={code.asked ? words('title') : text('form')}
+          submitLabel={words('submit')}
           submitLook={{ size: 'l', full: true }}
-          onEvent={(event) => event.type === 'submit' && enter(event.data as User)}
+          busy={entering}
+          onEvent={(event) => {
+            code.hear(event);
+            if (event.type === 'submit') enter(event.data as User);
+          }}
         >
-          <GateAside>
-            <Link href="/forgot-password">{text('forgot')}</Link>
-          </GateAside>
+          {!code.asked && (
+            <GateAside>
+              <Link href={onward('/forgot-password', search)}>{text('forgot')}</Link>
+            </GateAside>
+          )}
         </ServerForm>
       )}
-      <OtherDoor />
-      <GateExit>
-        {text('new')} <Link href={`/register${search}`}>{text('register')}</Link>
-      </GateExit>
+      {code.asked ? (
+        <GateExit>
+          <Button variant="ghost" onClick={code.startAnew}>
+            {text('back')}
+          </Button>
+        </GateExit>
+      ) : (
+        <>
+          <OtherDoor />
+          <GateExit>
+            {text('new')} <Link href={onward('/register', search)}>{text('register')}</Link>
+          </GateExit>
+        </>
+      )}
     </Gate>
   );
 }

@@ -74,3 +74,17 @@ test('whoever has no account yet goes on to registration with the same aim', () 
     '/en/register?next=%2Fcart',
   );
 });
+
+test('on the way to a forgotten password the aim comes along', () => {
+  show(<Login />, { path: '/login?next=%2Fcart' });
+  expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe(
+    '/en/forgot-password?next=%2Fcart',
+  );
+});
+
+test('what another door has said does not come along', () => {
+  show(<Login />, { path: '/login?openid=denied&next=%2Fcart' });
+  expect(screen.getByRole('link', { name: 'Create a diary' }).getAttribute('href')).toBe(
+    '/en/register?next=%2Fcart',
+  );
+});

@@ -7,6 +7,7 @@ import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { DeadLink } from '../gate/dead-link.tsx';
 import { Gate } from '../gate/gate.tsx';
+import { useCodeStep } from '../gate/use-code-step.ts';
 import { useEntrance } from '../gate/use-entrance.ts';
 import { useText } from '../texts/use-text.ts';
 
@@ -15,8 +16,10 @@ export function Component() {
   const text = useText('recover');
   const { token = '' } = useParams();
   const { data } = shell().useCall(getPassRecoverForm, { params: { token } });
+  const code = useCodeStep();
+  const words = useText(code.asked ? 'second.code' : 'recover');
   const [died, setDied] = useState(false);
-  const enter = useEntrance();
+  const { enter, entering } = useEntrance();
   if (died || data?.form === null) {
     return (
       <DeadLink lead={text('dead')} now={died} exit={<Link href="/login">{text('login')}</Link>}>
@@ -27,14 +30,18 @@ export function Component() {
     );
   }
   return (
-    <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
+    <Gate title={words('title')} lead={words('lead')} quote={text('quote')}>
       {data?.form && (
         <ServerForm
+          key={code.key}
+          id={code.id}
           definition={data.form}
-          label={text('title')}
-          submitLabel={text('submit')}
+          label={words('title')}
+          submitLabel={words('submit')}
           submitLook={{ size: 'l', full: true }}
+          busy={entering}
           onEvent={(event) => {
+            code.hear(event);
             if (event.type === 'submit') enter(event.data as User);
             if (event.type === 'error' && event.code === 'code_spent') setDied(true);
           }}

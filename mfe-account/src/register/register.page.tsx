@@ -5,6 +5,7 @@ import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { Gate, GateExit } from '../gate/gate.tsx';
+import { onward } from '../gate/onward.ts';
 import { OtherDoor, policyLink } from '../gate/other-door.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
 import { useText } from '../texts/use-text.ts';
@@ -15,7 +16,7 @@ export function Component() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const { data } = shell().useCall(getRegistrationForm);
-  const enter = useEntrance();
+  const { enter, entering } = useEntrance();
   return (
     <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
       {data && (
@@ -25,12 +26,13 @@ export function Component() {
           labels={{ consent: formatMessage({ id: 'account.register.consent' }, { link: policyLink }) }}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}
+          busy={entering}
           onEvent={(event) => event.type === 'submit' && enter(event.data as RegistrationReply)}
         />
       )}
       <OtherDoor />
       <GateExit>
-        {text('member')} <Link href={`/login${search}`}>{text('login')}</Link>
+        {text('member')} <Link href={onward('/login', search)}>{text('login')}</Link>
       </GateExit>
     </Gate>
   );

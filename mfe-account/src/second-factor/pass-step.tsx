@@ -8,7 +8,7 @@ import { useEntrance } from '../gate/use-entrance.ts';
 export function PassStep() {
   const { formatMessage } = useIntl();
   const { data } = shell().useCall(getSecondFactorForm);
-  const enter = useEntrance();
+  const { enter, entering } = useEntrance();
   return (
     data && (
       <ServerForm
@@ -16,6 +16,7 @@ export function PassStep() {
         label={formatMessage({ id: 'account.second.code.title' })}
         submitLabel={formatMessage({ id: 'account.second.code.submit' })}
         submitLook={{ size: 'l', full: true }}
+        busy={entering}
         onEvent={(event) => event.type === 'submit' && enter(event.data as SecondFactorUserReply)}
       />
     )

@@ -87,10 +87,35 @@ describe('the login of staff', () => {
     expect(emitted).toEqual([]);
     const { fetch, sent } = answerFetch(200, { data: exampleUser });
     await user.type(code, '123456');
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(address()).toBe('/admin'));
     expect(fetch.mock.lastCall![0]).toBe('/api/form/second-factor');
     expect(sent()).toMatchObject({ ticket: 't1', code: '123456' });
+  });
+
+  test('says what it is about, puts the focus into the code, and hides the other doors', async () => {
+    await logIn({ form });
+    const code = await screen.findByRole('textbox', { name: /Code/ });
+    expect(document.activeElement).toBe(code);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One more step');
+    expect(screen.getByText(/Type the code from your app/)).toBeTruthy();
+    expect(screen.getByRole('form', { name: 'One more step' })).toBeTruthy();
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
+  test('can be begun anew', async () => {
+    const { user, address } = await logIn({ form });
+    await screen.findByRole('textbox', { name: /Code/ });
+    await user.click(screen.getByRole('button', { name: 'Back to e-mail and password' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back');
+    const email = screen.getByRole('textbox', { name: /Пошта/ });
+    expect(document.activeElement).toBe(email);
+    const { fetch } = answerFetch(200, { data: exampleUser });
+    await user.type(email, exampleUser.email);
+    await user.type(screen.getByLabelText(/^Пароль/), 'довга фраза');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(address()).toBe('/admin'));
+    expect(fetch.mock.lastCall![0]).toBe('/api/form/login');
   });
 
   test('leads who has set up nothing to where it is done', async () => {
