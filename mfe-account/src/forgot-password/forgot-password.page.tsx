@@ -1,26 +1,51 @@
 import { getForgotPasswordForm } from '@stezhka/account-contract';
+import type { FormDefinition } from '@stezhka/kit-contract';
+import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { type FormEvent, ServerForm } from '@stezhka/shared-ui/form/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Gate, GateExit } from '../gate/gate.tsx';
 import { GateNews } from '../gate/gate-news.tsx';
+import { onward } from '../gate/onward.ts';
+import { useFieldFocus } from '../gate/use-field-focus.ts';
 import { useText } from '../texts/use-text.ts';
+
+/** The form with what was typed into it; what the server hid in it stays its own. */
+const filled = (form: FormDefinition, typed: FormData): FormDefinition => ({
+  ...form,
+  fields: form.fields.map((field) =>
+    field.type === 'hidden' ? field : { ...field, value: String(typed.get(field.fullName) ?? '') },
+  ),
+});
 
 /** Asking for a new password. What happens next is said in the same words whoever asks (DECISIONS, Access). */
 export function Component() {
   const text = useText('forgot');
   const { data } = shell().useCall(getForgotPasswordForm);
+  const { search } = useLocation();
   const [asked, setAsked] = useState(false);
+  const sent = useRef<FormData>(undefined);
+  const [opened, setOpened] = useState<FormDefinition>();
+  const form = useId();
+  useFieldFocus(form, asked);
+  const hear = (event: FormEvent) => {
+    if (event.type === 'send') sent.current = event.data;
+    if (event.type === 'submit') setAsked(true);
+  };
+  const openAgain = () => {
+    if (data && sent.current) setOpened(filled(data.form, sent.current));
+    setAsked(false);
+  };
   if (asked) {
     return (
       <GateNews title={text('askedTitle')} lead={text('asked')} quote={text('quote')}>
-        <Button variant="outline" size="l" full onClick={() => setAsked(false)}>
+        <Button variant="outline" size="l" full onClick={openAgain}>
           {text('again')}
         </Button>
         <GateExit>
-          <Link href="/login">{text('login')}</Link>
+          <Link href={onward('/login', search)}>{text('login')}</Link>
         </GateExit>
       </GateNews>
     );
@@ -29,15 +54,16 @@ export function Component() {
     <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
       {data && (
         <ServerForm
-          definition={data.form}
+          id={form}
+          definition={opened ?? data.form}
           label={text('title')}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}
-          onEvent={(event) => event.type === 'submit' && setAsked(true)}
+          onEvent={hear}
         />
       )}
       <GateExit>
-        {text('remembered')} <Link href="/login">{text('login')}</Link>
+        {text('remembered')} <Link href={onward('/login', search)}>{text('login')}</Link>
       </GateExit>
     </Gate>
   );

@@ -15,7 +15,9 @@ test('asking says where to look next, moves the focus there, and can be done aga
   expect(fetch.mock.lastCall![0]).toBe('/api/form/forgot-password');
   expect(sent()).toEqual({ email: 'sofiia@stezhka.example', _csrf_token: 'k3J9' });
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
-  expect(screen.getByRole('textbox', { name: /Пошта/ })).not.toBeNull();
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: /Пошта/ });
+  expect(email.value).toBe('sofiia@stezhka.example');
+  expect(document.activeElement).toBe(email);
 });
 
 test('too many wishes are told above the form', async () => {
@@ -25,4 +27,9 @@ test('too many wishes are told above the form', async () => {
   await user.type(screen.getByRole('textbox', { name: /Пошта/ }), 'sofiia@stezhka.example');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Too many requests in a row.');
+});
+
+test('the way back to the login has the same aim', () => {
+  show(<ForgotPassword />, { path: '/forgot-password?next=%2Fcart' });
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?next=%2Fcart');
 });

@@ -1,5 +1,6 @@
 import type { FormEvent } from '@stezhka/shared-ui/form/form';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useFieldFocus } from './use-field-focus.ts';
 
 /** Of the form that asks for a code; services/account/src/second-factor gives it. */
 const CODE_FORM = 'second-factor';
@@ -12,12 +13,7 @@ export function useCodeStep() {
   const id = useId();
   const [asked, setAsked] = useState(false);
   const [turn, setTurn] = useState(0);
-  const before = useRef(asked);
-  useEffect(() => {
-    if (before.current === asked) return;
-    before.current = asked;
-    document.getElementById(id)?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
-  }, [id, asked]);
+  useFieldFocus(id, asked);
   return {
     id,
     key: turn,
