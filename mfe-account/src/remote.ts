@@ -75,7 +75,9 @@ export default defineRemote({
       id: 'profile',
       path: '/profile',
       handle: { flags: ['auth'], personal: true },
-      load: ({ call }) => Promise.all([call(getUser), call(getUserData), call(getSkills), call(getServices)]),
+      // Without its lines it is still a profile, and the cabinet without a section still one: they say so themselves.
+      load: ({ call }) =>
+        Promise.all([call(getUser), call(getUserData), call.optional(getSkills), call.optional(getServices)]),
       lazy: () => import(/* webpackChunkName: "profile" */ './profile/profile.page.tsx'),
     },
     {
@@ -85,8 +87,8 @@ export default defineRemote({
       load: ({ call }) =>
         Promise.all([
           call(getUserData),
-          call(getPrivacy),
-          call(getBalance, { query: { page: 1, limit: BALANCE_PAGE } }),
+          call.optional(getPrivacy),
+          call.optional(getBalance, { query: { page: 1, limit: BALANCE_PAGE } }),
           call.optional(listSessions),
         ]),
       lazy: () => import(/* webpackChunkName: "cabinet" */ './cabinet/cabinet.page.tsx'),

@@ -2,6 +2,7 @@ import { type BalanceEntry, getBalance } from '@stezhka/account-contract';
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Table } from '@stezhka/shared-ui/table';
 import { shell } from '@stezhka/shell-contract';
@@ -19,7 +20,13 @@ export function Balance() {
   const { useCall, Slot } = shell();
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
-  const { data } = useCall(getBalance, { query: { page, limit: BALANCE_PAGE } });
+  const { data, error, refetch, isFetching } = useCall(
+    getBalance,
+    { query: { page, limit: BALANCE_PAGE } },
+    { optional: true },
+  );
+  // What stands there may still be another page's.
+  const failed = error && data?.pagination.page !== page;
   const money = (amount: number) => `${amount > 0 ? '+' : ''}${formatPrice(amount, locale)}`;
   const pages = data?.pagination.pages ?? 1;
   return (
@@ -37,7 +44,14 @@ export function Balance() {
           fallback={<p role="status">{text('topUp.later')}</p>}
         />
       )}
-      {data?.entries.length ? (
+      {failed ? (
+        <ErrorArea
+          title={text('failed')}
+          onRetry={refetch}
+          retryLabel={text('retry')}
+          retrying={isFetching}
+        />
+      ) : data?.entries.length ? (
         <Table<BalanceEntry>
           caption={text('history')}
           rows={data.entries}
@@ -56,7 +70,7 @@ export function Balance() {
           ]}
         />
       ) : (
-        <p className={styles.quiet}>{text('empty')}</p>
+        data && <p className={styles.quiet}>{text('empty')}</p>
       )}
       {pages > 1 && (
         <div className={styles.line}>

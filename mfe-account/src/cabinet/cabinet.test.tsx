@@ -113,6 +113,33 @@ test('a list of logins that does not come takes nothing else along', async () =>
   expect(section('Balance').getAllByRole('row')).toHaveLength(3);
 });
 
+test('a balance or an archive that nobody tells of is not said to be empty', async () => {
+  const { refetched, user } = await open({
+    replies: [
+      [getBalance, failing(503)],
+      [getPrivacy, failing(503)],
+    ],
+  });
+  expect(section('Balance').getByText('The balance history didn’t open')).not.toBeNull();
+  expect(section('Balance').queryByText('No history yet.')).toBeNull();
+  expect(section('Privacy').getByText('Your archive and erasure didn’t open')).not.toBeNull();
+  expect(section('Privacy').queryByRole('button', { name: /archive|Erase/ })).toBeNull();
+  expect(section('Logins').getByText('You’re here')).not.toBeNull();
+  await user.click(section('Balance').getByRole('button', { name: 'Retry' }));
+  await user.click(section('Privacy').getByRole('button', { name: 'Retry' }));
+  expect(refetched).toEqual([getBalance.name, getPrivacy.name]);
+});
+
+test('a page of the history that does not come is not the one before it', async () => {
+  const page = { ...getBalance.example.reply.pagination, page: 1, pages: 2 };
+  const reply = ({ query }: { query?: { page?: number } }) =>
+    query?.page === 2 ? failing(503) : { ...getBalance.example.reply, pagination: page };
+  const { user } = await open({ replies: [[getBalance, reply]] });
+  await user.click(section('Balance').getByRole('button', { name: 'Older' }));
+  expect(section('Balance').getByText('The balance history didn’t open')).not.toBeNull();
+  expect(section('Balance').queryAllByRole('row')).toEqual([]);
+});
+
 test('letters are chosen one by one, those about orders are no choice', async () => {
   const { user, changes } = await open();
   const letters = section('Mail');

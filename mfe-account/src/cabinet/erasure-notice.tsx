@@ -15,7 +15,7 @@ import styles from './cabinet.module.css';
 export function ErasureNotice() {
   const { formatMessage, locale } = useIntl();
   const { useCall, useChange } = shell();
-  const { data } = useCall(getPrivacy);
+  const { data } = useCall(getPrivacy, undefined, { optional: true });
   const [cancel, { isLoading }] = useChange(cancelErasure);
   const notice = useRef<HTMLDivElement>(null);
   const [takenBack, setTakenBack] = useState(false);

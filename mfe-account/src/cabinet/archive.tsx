@@ -1,0 +1,72 @@
+import { askExport, downloadExport, type PrivacyReply } from '@stezhka/account-contract';
+import { useIntl } from '@stezhka/intl';
+import { callUrl, type Locale } from '@stezhka/kit-contract';
+import { Button } from '@stezhka/shared-ui/button';
+import { formatDate, formatNumber } from '@stezhka/shared-ui/lib/format';
+import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
+import { shell } from '@stezhka/shell-contract';
+import { useText } from '../texts/use-text.ts';
+import styles from './cabinet.module.css';
+
+/** How often one looks whether the archive is ready, ms. */
+const LOOK_MS = 2000;
+
+interface ArchiveProps {
+  privacy: PrivacyReply;
+  /** Looks how far it is. */
+  look: () => void;
+}
+
+/** Everything of one's own as one archive. */
+export function Archive({ privacy, look }: ArchiveProps) {
+  const text = useText('cabinet.privacy');
+  const locale = useIntl().locale as Locale;
+  const [prepare, { isLoading }] = shell().useChange(askExport);
+  const { export: archive, earlierExport, nextExportAt: next } = privacy;
+  const waiting = archive?.state === 'waiting';
+  const ready = archive?.state === 'ready' ? archive : earlierExport;
+  const until = ready ? formatDate(ready.expiresAt, locale, 'day') : undefined;
+  // Evenly, so that the progress moves; and whoever comes back to the tab sees it where it is.
+  usePolling(waiting, look, { slowest: LOOK_MS, unseen: true });
+  const size = archive?.bytes
+    ? formatNumber(archive.bytes / 1024, locale, { maximumFractionDigits: 0 })
+    : undefined;
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <strong>{text('export')}</strong>
+        <span className={styles.quiet} aria-live="polite">
+          {!archive && text('export.lead')}
+          {waiting && text('export.waiting', { done: archive.done, total: archive.total })}
+          {archive?.state === 'failed' && text('export.failed')}
+          {archive?.state === 'ready' && text('export.ready', { size, until })}
+        </span>
+        {waiting && (
+          <progress value={archive.done} max={archive.total} aria-label={text('export.progress')} />
+        )}
+        {ready && ready !== archive && (
+          <span className={styles.quiet}>{text('export.earlier', { until })}</span>
+        )}
+        {next && (
+          <span className={styles.quiet}>
+            {text('export.next', { from: formatDate(next, locale, 'moment') })}
+          </span>
+        )}
+      </div>
+      {ready && (
+        <a
+          className={styles.download}
+          href={`/api${callUrl(downloadExport, { params: { id: ready.id } })}`}
+          download
+        >
+          {text('export.download')}
+        </a>
+      )}
+      {!waiting && !next && (
+        <Button variant="outline" size="s" loading={isLoading} onClick={() => void prepare().catch(() => {})}>
+          {text(archive ? 'export.again' : 'export.prepare')}
+        </Button>
+      )}
+    </div>
+  );
+}
