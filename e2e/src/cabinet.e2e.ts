@@ -157,6 +157,10 @@ test('the rail leads to a section of the cabinet, though it comes after its page
   // Its own margin to the header, 100 px, and whoever draws half pixels.
   await expect.poll(top).toBeGreaterThan(80);
   await expect.poll(top).toBeLessThan(120);
+  await expect(rail.locator('[aria-current]')).toHaveText('Входи');
+  // Sections of other remotes too.
+  const places = (await rail.getByRole('link').allTextContents()).slice(1);
+  await expect(page.locator('main h2')).toHaveText(places);
 });
 
 test('letters are chosen and stay chosen', async ({ page }) => {

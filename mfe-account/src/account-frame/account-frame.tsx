@@ -6,6 +6,7 @@ import {
   Footprints,
   Heart,
   type LucideIcon,
+  Mail,
   MonitorSmartphone,
   Package,
   ShieldCheck,
@@ -14,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './account-frame.module.css';
+import { useSectionAt } from './use-section-at.ts';
 
 const PLACES: { name: string; href: string; icon: LucideIcon }[] = [
   { name: 'profile', href: '/profile', icon: User },
@@ -22,11 +24,16 @@ const PLACES: { name: string; href: string; icon: LucideIcon }[] = [
   { name: 'courses', href: '/cabinet#courses', icon: Footprints },
   { name: 'balance', href: '/cabinet#balance', icon: Wallet },
   { name: 'sessions', href: '/cabinet#sessions', icon: MonitorSmartphone },
+  { name: 'notifications', href: '/cabinet#notifications', icon: Mail },
   { name: 'privacy', href: '/cabinet#privacy', icon: ShieldCheck },
 ];
 
+/** Sections of the cabinet, from top to bottom. */
+const SECTIONS = PLACES.filter(({ href }) => href.includes('#')).map(({ name }) => name);
+const NONE: string[] = [];
+
 interface AccountFrameProps {
-  /** The place one is at; in the cabinet none, its sections stand on one page. */
+  /** The place one is at; in the cabinet it is the section on screen. */
   at?: 'profile';
   title: string;
   /** Beside the title. */
@@ -37,6 +44,7 @@ interface AccountFrameProps {
 /** What is one's own: a rail of places, on a phone a line that scrolls, and the page beside it. */
 export function AccountFrame({ at, title, aside, children }: AccountFrameProps) {
   const { formatMessage } = useIntl();
+  const section = useSectionAt(at ? NONE : SECTIONS);
   return (
     <Section tight>
       <div className={styles.frame}>
@@ -44,7 +52,10 @@ export function AccountFrame({ at, title, aside, children }: AccountFrameProps) 
           <ul>
             {PLACES.map(({ name, href, icon }) => (
               <li key={name}>
-                <Link href={href} aria-current={name === at ? 'page' : undefined}>
+                <Link
+                  href={href}
+                  aria-current={name === at ? 'page' : name === section ? 'location' : undefined}
+                >
                   <Icon of={icon} />
                   {formatMessage({ id: `account.places.${name}` })}
                 </Link>

@@ -142,11 +142,13 @@ test('a page of the history that does not come is not the one before it', async 
 
 test('letters are chosen one by one, those about orders are no choice', async () => {
   const { user, changes } = await open();
-  const letters = section('Mail');
+  const letters = section('E-mails');
   await user.click(letters.getByRole('checkbox', { name: 'Diary reminders' }));
   expect(changes()).toEqual([{ call: updateUserData.name, body: { diaryReminders: true } }]);
   expect(await letters.findByText('Saved')).not.toBeNull();
-  expect(letters.getByRole<HTMLInputElement>('checkbox', { name: 'Mail about orders' }).disabled).toBe(true);
+  expect(letters.getByRole<HTMLInputElement>('checkbox', { name: 'E-mails about orders' }).disabled).toBe(
+    true,
+  );
 });
 
 test('a reminder’s link leads to where it is switched off', async () => {
@@ -157,10 +159,10 @@ test('a reminder’s link leads to where it is switched off', async () => {
 
 test('a choice that was not saved goes back', async () => {
   const { user } = await open({ replies: [[updateUserData, failing(503)]] });
-  const box = section('Mail').getByRole<HTMLInputElement>('checkbox', { name: 'News from Stezhka' });
+  const box = section('E-mails').getByRole<HTMLInputElement>('checkbox', { name: 'News from Stezhka' });
   await user.click(box);
   expect(box.checked).toBe(true);
-  expect(section('Mail').queryByText('Saved')).toBeNull();
+  expect(section('E-mails').queryByText('Saved')).toBeNull();
 });
 
 test('an archive is asked for', async () => {
@@ -243,7 +245,7 @@ test('who has no password yet is sent the way to one before erasing', async () =
   });
   await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('button', { name: 'Send the letter' }));
+  await user.click(await dialog.findByRole('button', { name: 'Send the e-mail' }));
   expect(dialog.queryByLabelText(/Your password/)).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Erase' })).toBeNull();
   expect(changes()).toEqual([{ call: askRecovery.name, body: { email: exampleUser.email } }]);

@@ -456,7 +456,7 @@ test('who came through a provider has no password to change, and a letter brings
   ]);
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Set a password' }));
-  const send = await screen.findByRole('button', { name: 'Send the letter' });
+  const send = await screen.findByRole('button', { name: 'Send the e-mail' });
   await waitFor(() => expect(document.activeElement).toBe(send));
   await user.click(send);
   expect(changes()).toEqual([{ call: askRecovery.name, body: { email: exampleUser.email } }]);

@@ -3,14 +3,14 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
 import { ADMIN_PATH } from '@stezhka/shell-contract';
-import { LayoutDashboard, Star } from 'lucide-react';
+import { LayoutDashboard, Package, Star } from 'lucide-react';
 import { leadsSomewhere } from '../remotes/releases.ts';
 import { useUser } from '../state/use-visitor.ts';
 import { isStaff, nameOf } from '../state/user.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './drawer.module.css';
 
-/** Who is here: the member, with the back office if it is theirs, or the two ways in for a guest. */
+/** Who is here: the member, with the cabinet, and the back office if it is theirs, or the two ways in for a guest. */
 export function DrawerHead() {
   const t = useText();
   const user = useUser();
@@ -44,12 +44,20 @@ export function DrawerHead() {
         )}
         <b className={styles.name}>{name}</b>
       </Link>
-      {isStaff(user) && (
-        <Link href={ADMIN_PATH} className={styles.staff}>
-          <Icon of={LayoutDashboard} />
-          {t('admin.title')}
-        </Link>
-      )}
+      <div className={styles.own}>
+        {leadsSomewhere('/cabinet') && (
+          <Link href="/cabinet" className={styles.way}>
+            <Icon of={Package} />
+            {t('shell.cabinet')}
+          </Link>
+        )}
+        {isStaff(user) && (
+          <Link href={ADMIN_PATH} className={styles.way}>
+            <Icon of={LayoutDashboard} />
+            {t('admin.title')}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

@@ -126,6 +126,18 @@ test.each([
   expect(way?.getAttribute('href')).toBe(there ? '/admin' : undefined);
 });
 
+test('a member finds the cabinet beside their name, a guest does not', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way
+  document.cookie = 'visitor=1';
+  const { unmount } = await openDrawer(asMember);
+  await screen.findByRole('link', { name: /Софія/ });
+  expect(screen.getByRole('link', { name: 'Кабінет' }).getAttribute('href')).toBe('/cabinet');
+  unmount();
+  await openDrawer({ ...fixedOnly, [getUser.name]: { data: null } });
+  await screen.findByRole('link', { name: 'Увійти' });
+  expect(screen.queryByRole('link', { name: 'Кабінет' })).toBeNull();
+});
+
 test('who has no name yet stands under the labels, with a star', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way
   document.cookie = 'visitor=1';
