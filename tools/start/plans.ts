@@ -58,7 +58,7 @@ const openidOf = ({ port, demo }: Choice) =>
         OPENID_ISSUER: `http://127.0.0.1:${port + OFFSET.openid}`,
         OPENID_CLIENT_ID: 'stezhka',
         OPENID_CLIENT_SECRET: 'known to everybody, for a demonstration on one machine',
-        OPENID_NAME: 'Поштамт',
+        OPENID_NAME: 'uk=Поштамт, ru=Почтамт, en=Poshtamt',
       };
 
 function providerOf(choice: Choice): ProcessPlan[] {

@@ -16,9 +16,18 @@ test('with all of them there is one', () => {
     issuer: 'https://id.example',
     clientId: 'stezhka',
     clientSecret: 'secret',
-    name: 'Поштамт',
+    name: { uk: 'Поштамт', ru: 'Поштамт', en: 'Поштамт' },
   });
   expect(readOpenid({ ...all, OPENID_ISSUER: 'http://127.0.0.1:4007' })!.issuer).toContain('4007');
+});
+
+test('the provider may have a name in each language', () => {
+  const OPENID_NAME = 'uk=Поштамт, ru=Почтамт, en=Poshtamt';
+  expect(readOpenid({ ...all, OPENID_NAME })!.name).toEqual({
+    uk: 'Поштамт',
+    ru: 'Почтамт',
+    en: 'Poshtamt',
+  });
 });
 
 test.each([
@@ -26,6 +35,10 @@ test.each([
   ['OPENID_ISSUER', 'http://id.example'],
   ['OPENID_ISSUER', 'http://127.0.0.1.evil.example'],
   ['OPENID_NAME', ''],
+  ['OPENID_NAME', 'uk=Поштамт, en=Poshtamt'],
+  ['OPENID_NAME', 'uk=Поштамт, ru=, en=Poshtamt'],
+  ['OPENID_NAME', 'uk=Поштамт, ru=Почтамт, en=Poshtamt, de=Postamt'],
+  ['OPENID_NAME', 'П'.repeat(41)],
 ])('%s as “%s” stops the start and is named', (name, value) => {
   expect(() => readOpenid({ ...all, [name]: value })).toThrow(name);
 });

@@ -34,7 +34,7 @@ const callbackQuery = Joi.object<OpenidCallbackQuery>({
 export function openidRoutes(settings: OpenidSettings | undefined) {
   const openid = settings && new OpenidClient(settings);
   return [
-    serve(getOpenidProvider, {}, () => (settings ? { name: settings.name } : null)),
+    serve(getOpenidProvider, {}, ({ locale }) => (settings ? { name: settings.name[locale] } : null)),
     serve(startOpenid, { query: startQuery }, async ({ query, identity, req, res }) => {
       const locale = query.locale ?? identity.locale;
       const next = safeNext(query.next, locale);

@@ -33,10 +33,11 @@ const person = {
 const email = 'marta@poshta.example';
 
 /** A call from a browser whose session has this anti-forgery token. */
-async function visit(path: string, csrf = 'this browser') {
+async function visit(path: string, csrf = 'this browser', locale = 'uk') {
   return request(app)
     .get(path)
     .set('identity', await identityOf({ guestId: 'g1', csrf }))
+    .set('locale', locale)
     .set({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'stezhka.example:8443' });
 }
 const begin = async (query = 'next=/en/diary&locale=en') =>
@@ -55,6 +56,7 @@ function expectFailure(reply: Response, failure: string, locale = '/en') {
 
 test('the provider is named where one is configured', async () => {
   expect((await visit('/data/openid')).body.data).toEqual({ name: 'Поштамт' });
+  expect((await visit('/data/openid', undefined, 'ru')).body.data).toEqual({ name: 'Почтамт' });
   app = createApp({ identitySecret, dataDir: tmpdir(), limits: { registrations: 20, recoveries: 20 } });
   expect((await visit('/data/openid')).body.data).toBeNull();
   expectFailure(await visit('/openid/start?locale=en'), 'unavailable');

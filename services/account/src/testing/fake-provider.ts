@@ -12,7 +12,7 @@ export function useFakeProvider() {
   const provider = {
     /** Read it in tests only: the port is known once they run. */
     get settings() {
-      return { issuer: provider.issuer, ...CLIENT, name: 'Поштамт' };
+      return { issuer: provider.issuer, ...CLIENT, name: { uk: 'Поштамт', ru: 'Почтамт', en: 'Poshtamt' } };
     },
     issuer: '',
     /** What it says of the person who has just logged in there. */
