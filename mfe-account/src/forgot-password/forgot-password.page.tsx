@@ -9,6 +9,7 @@ import { useId, useRef, useState } from 'react';
 import { Gate, GateExit } from '../gate/gate.tsx';
 import { GateNews } from '../gate/gate-news.tsx';
 import { onward } from '../gate/onward.ts';
+import { keepAim } from '../gate/recovery-aim.ts';
 import { useFieldFocus } from '../gate/use-field-focus.ts';
 import { useText } from '../texts/use-text.ts';
 
@@ -32,7 +33,9 @@ export function Component() {
   useFieldFocus(form, asked);
   const hear = (event: FormEvent) => {
     if (event.type === 'send') sent.current = event.data;
-    if (event.type === 'submit') setAsked(true);
+    if (event.type !== 'submit') return;
+    keepAim(new URLSearchParams(search).get('next'));
+    setAsked(true);
   };
   const openAgain = () => {
     if (data && sent.current) setOpened(filled(data.form, sent.current));

@@ -8,8 +8,12 @@ import { useState } from 'react';
 /**
  * What follows a login or a registration: everybody hears who is there, and the visitor goes where they wanted.
  * `entering` is true until that page appears; the form's button is busy so long.
+ * @param kept where to when the address does not say it
  */
-export function useEntrance(): { enter: (user: User) => void; entering: boolean } {
+export function useEntrance(kept: () => string | null = () => null): {
+  enter: (user: User) => void;
+  entering: boolean;
+} {
   const { useCall, useInvalidate, events } = shell();
   const { refetch } = useCall(getUser, undefined, { optional: true });
   const invalidate = useInvalidate();
@@ -24,7 +28,8 @@ export function useEntrance(): { enter: (user: User) => void; entering: boolean 
     refetch();
     invalidate(['user']);
     events.emit('account:user-changed', { userId: user.id });
-    const next = new URL(safeNext(new URLSearchParams(search).get('next'), locale), 'http://here.invalid');
+    const wanted = new URLSearchParams(search).get('next') ?? kept();
+    const next = new URL(safeNext(wanted, locale), 'http://here.invalid');
     const aim = splitLocale(next.pathname).path + next.search + next.hash;
     // Staff go by the place where their rights wait for them.
     const query = new URLSearchParams({ next: next.pathname + next.search });

@@ -7,6 +7,7 @@ import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { DeadLink } from '../gate/dead-link.tsx';
 import { Gate } from '../gate/gate.tsx';
+import { takeAim } from '../gate/recovery-aim.ts';
 import { useCodeStep } from '../gate/use-code-step.ts';
 import { useEntrance } from '../gate/use-entrance.ts';
 import { useText } from '../texts/use-text.ts';
@@ -19,7 +20,7 @@ export function Component() {
   const code = useCodeStep();
   const words = useText(code.asked ? 'second.code' : 'recover');
   const [died, setDied] = useState(false);
-  const { enter, entering } = useEntrance();
+  const { enter, entering } = useEntrance(takeAim);
   if (died || data?.form === null) {
     return (
       <DeadLink lead={text('dead')} now={died} exit={<Link href="/login">{text('login')}</Link>}>

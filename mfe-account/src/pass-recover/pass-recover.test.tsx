@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { exampleUser, getPassRecoverForm } from '@stezhka/account-contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Component as ForgotPassword } from '../forgot-password/forgot-password.page.tsx';
 import { answerFetch } from '../testing/answer-fetch.ts';
 import { show } from '../testing/show.tsx';
 import { Component as PassRecover } from './pass-recover.page.tsx';
@@ -24,6 +26,63 @@ test('a new password is sent with the code, and its owner is logged in', async (
   expect(fetch.mock.lastCall![0]).toBe('/api/form/pass-recover');
   expect(sent()).toEqual({ password: PASSWORD, repeat_password: PASSWORD, code: CODE, _csrf_token: 'k3J9' });
   expect(emitted).toEqual([['account:user-changed', { userId: exampleUser.id }]]);
+});
+
+describe('where the visitor wanted to before they asked', () => {
+  const ask = async (next: string) => {
+    answerFetch(200, { data: { sent: true } });
+    const user = userEvent.setup();
+    const { unmount } = show(<ForgotPassword />, {
+      path: `/forgot-password?next=${encodeURIComponent(next)}`,
+    });
+    await user.type(screen.getByRole('textbox', { name: /Пошта/ }), exampleUser.email);
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByRole('button', { name: 'Send it again' });
+    unmount();
+  };
+  const recover = async () => {
+    answerFetch(200, { data: exampleUser });
+    const { address, unmount } = show(<PassRecover />, at);
+    await send();
+    await waitFor(() => expect(address()).not.toBe(at.path));
+    unmount();
+    return address();
+  };
+  afterEach(() => void jest.useRealTimers());
+
+  test('the recovery leads, once', async () => {
+    await ask('/en/cart?coupon=1');
+    expect(await recover()).toBe('/cart?coupon=1');
+    expect(await recover()).toBe('/profile');
+  });
+
+  test.each(['//evil.example', 'https://evil.example/cart'])('%s is nowhere', async (next) => {
+    await ask(next);
+    expect(await recover()).toBe('/profile');
+  });
+
+  test('is forgotten when the link is', async () => {
+    await ask('/en/cart');
+    jest.useFakeTimers({
+      doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'],
+      now: Date.now() + 31 * 60_000,
+    });
+    expect(await recover()).toBe('/profile');
+  });
+});
+
+test('staff are asked for their code, as at the login', async () => {
+  const form = {
+    name: 'second-factor',
+    action: '/form/second-factor',
+    fields: [{ name: 'code', fullName: 'code', type: 'text', label: 'Code', required: true, value: '' }],
+  };
+  answerFetch(200, { data: { form } });
+  show(<PassRecover />, at);
+  await send();
+  const code = await screen.findByRole('textbox', { name: /Code/ });
+  expect(document.activeElement).toBe(code);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One more step');
 });
 
 test('a code that opens nothing leads to another one', () => {
