@@ -27,28 +27,30 @@ export function Component() {
   return (
     <AccountFrame title={text('title')}>
       <ErasureNotice />
-      {BROUGHT.map(({ id, slot, href }) => (
-        // What is brought has its own heading; the anchor stands either way.
-        <div key={id} id={id} className={styles.anchor}>
-          <Slot
-            name={slot}
-            props={{}}
-            fallback={
-              <CabinetSection id={`no-${id}`} title={text(id)}>
-                <EmptyState
-                  title={text(`${id}.empty`)}
-                  action={
-                    <Button variant="outline" href={href}>
-                      {text(`${id}.go`)}
-                    </Button>
-                  }
-                />
-              </CabinetSection>
-            }
-          />
-        </div>
-      ))}
-      <OwnSections />
+      <div className={styles.sections}>
+        {BROUGHT.map(({ id, slot, href }) => (
+          // What is brought has its own heading; the anchor stands either way.
+          <div key={id} id={id} className={styles.anchor}>
+            <Slot
+              name={slot}
+              props={{}}
+              fallback={
+                <CabinetSection id={`no-${id}`} title={text(id)}>
+                  <EmptyState
+                    title={text(`${id}.empty`)}
+                    action={
+                      <Button variant="outline" href={href}>
+                        {text(`${id}.go`)}
+                      </Button>
+                    }
+                  />
+                </CabinetSection>
+              }
+            />
+          </div>
+        ))}
+        <OwnSections />
+      </div>
     </AccountFrame>
   );
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Icon } from '@stezhka/shared-ui/icon';
+import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatDate } from '@stezhka/shared-ui/lib/format';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
@@ -62,7 +63,7 @@ export function Sessions() {
       )}
       <ul className={styles.rows}>
         {sessions.map((session) => (
-          <li key={session.id} className={styles.row}>
+          <li key={session.id} className={cx(styles.row, styles.login)}>
             <Icon of={ICONS[session.device.kind]} />
             <div className={styles.words}>
               <strong>{nameOf(session)}</strong>
