@@ -163,6 +163,29 @@ test('the rail leads to a section of the cabinet, though it comes after its page
   await expect(page.locator('main h2')).toHaveText(places);
 });
 
+test('on a phone sections stand evenly and nothing drops under its row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await register(page, '/cabinet');
+  await expect(page.locator('#privacy')).toBeVisible();
+  await expect(page.locator('main h2')).toHaveCount(7);
+  const look = () =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const parts = ['orders', 'wishlist', 'courses', 'balance', 'sessions', 'notifications', 'privacy'];
+      const boxes = parts.map((id) => boxOf(`#${id}`));
+      const gaps = boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
+      const sizes = [...document.querySelectorAll('main h2')].map((head) => getComputedStyle(head).fontSize);
+      const row = boxOf('#sessions li');
+      const [words, tag] = [boxOf('#sessions li strong'), boxOf('#sessions li > :last-child')];
+      return {
+        gaps: new Set(gaps).size,
+        sizes: new Set(sizes).size,
+        beside: tag.left > words.right && tag.bottom < row.bottom,
+      };
+    });
+  await expect.poll(look).toEqual({ gaps: 1, sizes: 1, beside: true });
+});
+
 test('letters are chosen and stay chosen', async ({ page }) => {
   await register(page, '/cabinet');
   const news = page.getByRole('checkbox', { name: 'Новини Стежки' });

@@ -45,7 +45,7 @@ export function Component() {
       )}
       {code.asked ? (
         <GateExit>
-          <Button variant="ghost" onClick={code.startAnew}>
+          <Button variant="ghost" full onClick={code.startAnew}>
             {text('back')}
           </Button>
         </GateExit>
