@@ -82,8 +82,8 @@ test('on the way to a forgotten password the aim comes along', () => {
   );
 });
 
-test('what another door has said does not come along', () => {
-  show(<Login />, { path: '/login?openid=denied&next=%2Fcart' });
+test('nothing else of the address comes along', () => {
+  show(<Login />, { path: '/login?from=mail&next=%2Fcart' });
   expect(screen.getByRole('link', { name: 'Create a diary' }).getAttribute('href')).toBe(
     '/en/register?next=%2Fcart',
   );
