@@ -154,7 +154,7 @@ test('letters are chosen one by one, those about orders are no choice', async ()
 test('a reminder’s link leads to where it is switched off', async () => {
   await open();
   const found = document.querySelector('#notifications')!;
-  expect(found.contains(section('Mail').getByRole('checkbox', { name: 'Diary reminders' }))).toBe(true);
+  expect(found.contains(section('E-mails').getByRole('checkbox', { name: 'Diary reminders' }))).toBe(true);
 });
 
 test('a choice that was not saved goes back', async () => {
@@ -271,7 +271,7 @@ test('asking to be erased leads to the day it comes and to the way back, taking 
   await user.click(dialog.getByRole('button', { name: 'Erase' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
-  privacy = { export: null, erasure };
+  privacy = { ...nothing, erasure };
   lookAgain();
   expect(document.activeElement?.textContent).toMatch(/On 4.December 2026 everything/);
   expect(seen.mock.contexts).toEqual([document.activeElement]);
@@ -284,7 +284,7 @@ test('asking to be erased leads to the day it comes and to the way back, taking 
 
 test('an erasure that waited already draws nobody away', async () => {
   const { erasure } = askErasure.example.reply;
-  await open({ replies: [[getPrivacy, { export: null, erasure }]] });
+  await open({ replies: [[getPrivacy, { ...nothing, erasure }]] });
   lookAgain();
   expect(document.activeElement).toBe(document.body);
 });
