@@ -75,6 +75,14 @@ test('a member tells of themselves, changes their mind, and finds it all again',
   await expect(skills).not.toContainText('Слухати, не перебиваючи');
 });
 
+test('who is logged in is led past the registration', async ({ page }) => {
+  await register(page, '/cabinet');
+  await page.goto('/register?next=/cabinet');
+  await expect(page).toHaveURL(/\/cabinet$/);
+  await page.goto('/en/register');
+  await expect(page).toHaveURL(/\/en\/profile$/);
+});
+
 test('a picture is cropped, sent, shown everywhere and taken away', async ({ page }) => {
   await register(page, '/profile');
   await page.locator('input[type=file]').setInputFiles(await pictureFile(page));
