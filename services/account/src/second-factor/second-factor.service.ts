@@ -18,9 +18,14 @@ export const isEnrolled = async (userId: string): Promise<boolean> =>
 
 /** A secret that waits for its first code; another one each time. @throws AppError conflict when one counts already */
 export async function beginEnrolmentOf(userId: string, secret = newSecret()): Promise<string> {
-  if (await isEnrolled(userId)) throw new AppError('conflict');
   const fields = { secret: await seal(userId, FIELD, secret), lastStep: 0, recoveryCodes: [] };
-  await SecondFactorModel.updateOne({ _id: userId }, { $set: fields }, { upsert: true });
+  const renew = (upsert: boolean) =>
+    SecondFactorModel.updateOne({ _id: userId, confirmedAt: null }, { $set: fields }, { upsert });
+  await renew(true).catch(async (error) => {
+    if (error.code !== 11000) throw error;
+    // The row is there: confirmed, or begun by another press a moment ago.
+    if (!(await renew(false)).matchedCount) throw new AppError('conflict');
+  });
   return secret;
 }
 

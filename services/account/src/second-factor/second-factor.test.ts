@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { Secret, TOTP } from 'otpauth';
@@ -77,6 +78,34 @@ describe('staff without a second factor', () => {
     const { body } = await (await inSession(id)).post('/data/user/second-factor/begin', {});
     expect(body.data.qr).toMatch(/^<svg /);
     expect(body.data.qr).not.toMatch(/script|href|on\w+=/i);
+  });
+
+  test('a secret that is asked for while its first code comes swaps nothing that counts', async () => {
+    const { id } = await staff();
+    const caller = await inSession(id);
+    const begun = await caller.post('/data/user/second-factor/begin', {}).expect(200);
+    const updateOne = jest.spyOn(SecondFactorModel, 'updateOne').mockImplementationOnce((...args) => {
+      updateOne.mockRestore();
+      // Between whatever the second begin has looked at and what it writes.
+      const inBetween = async () => {
+        await caller.post('/form/second-factor/enrol', { code: codeOf(begun.body.data.secret) }).expect(200);
+        return SecondFactorModel.updateOne(...args);
+      };
+      return inBetween() as never;
+    });
+    await caller.post('/data/user/second-factor/begin', {}).expect(409);
+    advanceClock({ minutes: 1 });
+    expect((await second(codeOf(begun.body.data.secret))).status).toBe(200);
+    const { body } = await (await inSession(id, roles)).get('/data/user/second-factor').expect(200);
+    expect(body.data).toEqual({ enrolled: true, passed: true, recoveryCodesLeft: 10 });
+  });
+
+  test('two secrets asked for at once: the later one counts, nobody is refused', async () => {
+    const { id } = await staff();
+    const caller = await inSession(id);
+    const begin = () => caller.post('/data/user/second-factor/begin', {});
+    const replies = await Promise.all([begin(), begin(), begin()]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   test('a wrong first code sets up nothing', async () => {
