@@ -49,14 +49,22 @@ export async function changeLine(
   userId: Id,
   { id, text, locale }: Skill & { locale: Locale },
 ): Promise<Skill> {
-  const lines = await linesOf(list, userId);
-  if (!lines.some((line) => line.id === id)) throw new AppError('not_found');
-  if (lines.some((line) => line.text === text && line.id !== id)) throw fieldError({}, 'text', TWICE, locale);
-  await ProfileModel.updateOne(
-    { _id: userId, [`${list}._id`]: new Types.ObjectId(id) },
-    { $set: { [`${list}.$.text`]: text } },
+  const line = new Types.ObjectId(id);
+  // All in one write: two lines changed at once to the same text must not both find it free.
+  const { matchedCount } = await ProfileModel.updateOne(
+    {
+      _id: userId,
+      $and: [
+        { [`${list}._id`]: line },
+        { [list]: mongoose.trusted({ $not: { $elemMatch: { text, _id: { $ne: line } } } }) },
+      ],
+    },
+    { $set: { [`${list}.$[line].text`]: text } },
+    { arrayFilters: [{ 'line._id': line }] },
   );
-  return { id, text };
+  if (matchedCount) return { id, text };
+  const isThere = (await linesOf(list, userId)).some((one) => one.id === id);
+  throw isThere ? fieldError({}, 'text', TWICE, locale) : new AppError('not_found');
 }
 
 /**

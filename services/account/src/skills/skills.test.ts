@@ -44,6 +44,14 @@ describe.each(['skill', 'service'])('the list of every %s', (name) => {
     expect(reply.body.fields).toEqual({ text: 'This is in the list already' });
   });
 
+  test('two lines changed at once to one text: one is changed, the other is refused', async () => {
+    const sofiia = await somebody();
+    const ids = [await added(sofiia, 'Слухати'), await added(sofiia, 'Планувати')];
+    const replies = await Promise.all(ids.map((id) => update(sofiia, id, 'Чути')));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await textsOf(sofiia)).filter((text: string) => text === 'Чути')).toHaveLength(1);
+  });
+
   test('takes a hundred and no more', async () => {
     const sofiia = await somebody();
     for (let n = 0; n < 98; n++) await added(sofiia, `рядок ${n}`);
