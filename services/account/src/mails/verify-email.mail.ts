@@ -16,7 +16,7 @@ export const verifyEmailMail = defineMail<object, { code: string }>('verify-emai
       body: [
         paragraph('Натисніть кнопку, щоб ми знали, що листи сюди доходять саме до вас.'),
         button('Підтвердити пошту', url(path(code))),
-        note('Посилання діє три дні й спрацює один раз.'),
+        note('Посилання діє три дні.'),
       ],
     }),
     ru: ({ code }, { url }) => ({
@@ -26,7 +26,7 @@ export const verifyEmailMail = defineMail<object, { code: string }>('verify-emai
       body: [
         paragraph('Нажмите кнопку, и мы будем знать, что письма сюда приходят именно вам.'),
         button('Подтвердить почту', url(path(code))),
-        note('Ссылка живёт три дня и срабатывает один раз.'),
+        note('Ссылка живёт три дня.'),
       ],
     }),
     en: ({ code }, { url }) => ({
@@ -36,7 +36,7 @@ export const verifyEmailMail = defineMail<object, { code: string }>('verify-emai
       body: [
         paragraph('Press the button, and we know that mail sent here reaches you.'),
         button('Confirm the e-mail', url(path(code))),
-        note('The link works once, within three days.'),
+        note('The link works for three days.'),
       ],
     }),
   },

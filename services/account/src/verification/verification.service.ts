@@ -1,21 +1,26 @@
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { sendMail } from '@stezhka/kit/mail';
-import { spendCode } from '../codes/codes.service.ts';
+import { ownerOf } from '../codes/codes.service.ts';
 import { verifyEmailMail } from '../mails/verify-email.mail.ts';
 import { UserModel } from '../users/users.model.ts';
 
 const MAILS: Rule = { name: 'verify-email', free: 5, seconds: 60 * 60 };
 
-/** Notes that letters to the account's address arrive. @throws AppError code_spent */
-export const verifyByCode = (code: string): Promise<void> =>
-  transaction(async (session) => {
-    const { id, emailVerifiedAt } = await spendCode('email', code, session);
-    const since = emailVerifiedAt ?? clock.now();
-    await UserModel.updateOne({ _id: id }, { $set: { emailVerifiedAt: since } }, { session });
-  });
+/**
+ * Notes that letters to the account's address arrive. A second press of the button, or of another link to the same
+ * address, says the same again: the code stays good for its time and proves nothing else.
+ * @throws AppError code_spent
+ */
+export async function verifyByCode(code: string): Promise<void> {
+  const user = await ownerOf('email', code);
+  if (!user) throw new AppError('code_spent');
+  await UserModel.updateOne(
+    { _id: user.id, email: user.email, emailVerifiedAt: null },
+    { $set: { emailVerifiedAt: clock.now() } },
+  );
+}
 
 /** Sends another link, unless there is nothing to verify any more. @throws AppError login_required, too_many_requests */
 export async function sendAnotherLink(userId: string): Promise<boolean> {

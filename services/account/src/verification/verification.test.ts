@@ -36,7 +36,7 @@ test('a registration that was refused greets nobody', async () => {
   expect(await inbox.newMails()).toEqual([]);
 });
 
-test('the link shows a form, and sending it verifies the address once and logs nobody in', async () => {
+test('the link shows a form, and sending it verifies the address and logs nobody in', async () => {
   await register();
   const code = await inbox.code();
   const { body } = await visitor().get(`/form/verify-email/${code}`).expect(200);
@@ -47,8 +47,32 @@ test('the link shows a form, and sending it verifies the address once and logs n
   expect(reply.body.data).toEqual({ verified: true });
   expect(sessionWord(reply)).toBeUndefined();
   expect(await verifiedAt()).toEqual(new Date('2026-11-20T10:00:00Z'));
+});
+
+test('a second press says what the first one said, at once or later, and changes nothing', async () => {
+  await register();
+  const code = await inbox.code();
+  const at = await Promise.all([verify(code), verify(code)]);
+  expect(at.map(({ status }) => status)).toEqual([200, 200]);
+  advanceClock({ hours: 1 });
+  const again = await verify(code).expect(200);
+  expect(again.body.data).toEqual({ verified: true });
+  expect(sessionWord(again)).toBeUndefined();
+  expect(await verifiedAt()).toEqual(new Date('2026-11-20T10:00:00Z'));
+});
+
+test('a code that has confirmed an address confirms no other, and nothing of a blocked account', async () => {
+  await register();
+  const code = await inbox.code();
+  await verify(code).expect(200);
+  await UserModel.updateOne({ email }, { blockedAt: new Date() });
   await verify(code).expect(410);
-  expect((await visitor().get(`/form/verify-email/${code}`)).body.data.form).toBeNull();
+  await UserModel.updateOne(
+    { email },
+    { blockedAt: null, emailVerifiedAt: null, email: 'new@stezhka.example' },
+  );
+  await verify(code).expect(410);
+  expect((await UserModel.findOne({ email: 'new@stezhka.example' }))!.emailVerifiedAt).toBeNull();
 });
 
 test('a link is good for three days, and dead once the account has another address', async () => {
