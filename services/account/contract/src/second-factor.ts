@@ -73,7 +73,10 @@ export const beginEnrolment = operation<{ reply: EnrolmentReply }>('POST', '/dat
   },
 });
 
-/** Takes the first code: from now on there is a second step, and this session has passed it. @throws invalid_form */
+/**
+ * Takes the first code: from now on there is a second step, and this session has passed it.
+ * @throws invalid_form, login_slowed, conflict when it is done already, as after a button pressed twice
+ */
 export const enrol = operation<{ body: Pick<SecondFactorBody, 'code'>; reply: RecoveryCodesReply }>(
   'POST',
   '/form/second-factor/enrol',

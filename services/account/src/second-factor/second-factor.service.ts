@@ -29,9 +29,13 @@ export async function beginEnrolmentOf(userId: string, secret = newSecret()): Pr
   return secret;
 }
 
-/** The recovery codes of the enrolment that this first code completes; undefined for a wrong one. */
+/**
+ * The recovery codes of the enrolment that this first code completes; undefined for a wrong one.
+ * @throws AppError conflict when it is complete already, as after a button pressed twice: its codes were shown
+ */
 export async function completeEnrolment(userId: string, code: string): Promise<string[] | undefined> {
-  const row = await SecondFactorModel.findOne({ _id: userId, confirmedAt: null }).lean();
+  const row = await SecondFactorModel.findById(userId).lean();
+  if (row?.confirmedAt) throw new AppError('conflict');
   const step = row && stepOf(await open(userId, FIELD, row.secret), code);
   if (!row || !step) return undefined;
   const { shown, kept } = newRecoveryCodes();
@@ -39,7 +43,9 @@ export async function completeEnrolment(userId: string, code: string): Promise<s
     { _id: userId, secret: row.secret, confirmedAt: null },
     { $set: { confirmedAt: clock.now(), lastStep: step, recoveryCodes: kept } },
   );
-  return modifiedCount ? shown : undefined;
+  if (modifiedCount) return shown;
+  if (await isEnrolled(userId)) throw new AppError('conflict');
+  return undefined;
 }
 
 /** Whether a code is right; a right one is spent by asking. */

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { AttemptModel } from '@stezhka/kit/attempts';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { Secret, TOTP } from 'otpauth';
@@ -71,6 +72,26 @@ describe('staff without a second factor', () => {
     expect(sessionWord(reply)).toEqual({ start: { userId: id, roles, epoch: 0 } });
     const { body } = await (await inSession(id, roles)).get('/data/user/second-factor');
     expect(body.data).toEqual({ enrolled: true, passed: true, recoveryCodesLeft: 10 });
+  });
+
+  test('a first code sent many times at once sets up one app, and the others hear that it is done', async () => {
+    const { id } = await staff();
+    const caller = await inSession(id);
+    const { body } = await caller.post('/data/user/second-factor/begin', {}).expect(200);
+    const code = codeOf(body.data.secret);
+    const enrolled = () => caller.post('/form/second-factor/enrol', { code });
+    const replies = await Promise.all(Array.from({ length: 8 }, enrolled));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    const refused = replies.filter(({ status }) => status === 409);
+    for (const reply of refused) {
+      expect(reply.body).toMatchObject({ code: 'conflict', data: null });
+      expect(sessionWord(reply)).toBeUndefined();
+    }
+    // None of them was a wrong guess.
+    expect(await AttemptModel.countDocuments({ _id: `second-factor ${id}` })).toBe(0);
+    const done = replies.find(({ status }) => status === 200)!;
+    advanceClock({ minutes: 1 });
+    expect((await second(done.body.data.recoveryCodes[0])).status).toBe(200);
   });
 
   test('get the secret as a picture too, which holds nothing but drawing', async () => {
@@ -197,7 +218,8 @@ describe('the second step', () => {
   test('an app that is set up is not set up anew by who has only the password', async () => {
     await (await inSession(id)).post('/data/user/second-factor/begin', {}).expect(409);
     const enrolled = await (await inSession(id)).post('/form/second-factor/enrol', { code: codeOf(secret) });
-    expectRefused(enrolled);
+    expect([enrolled.status, enrolled.body.code]).toEqual([409, 'conflict']);
+    expect(sessionWord(enrolled)).toBeUndefined();
   });
 
   test('a ticket is good for five minutes and for one login', async () => {
