@@ -1,13 +1,19 @@
 import { beginEnrolment, type EnrolmentReply, type RecoveryCodesReply } from '@stezhka/account-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { shell } from '@stezhka/shell-contract';
+import { type CallError, shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { useText } from '../texts/use-text.ts';
 import styles from './second-factor.module.css';
 
+interface EnrolmentProps {
+  onCodes: (codes: string[]) => void;
+  /** It was done already: a second press, another tab. Its codes were shown there, or nowhere. */
+  onDoneAlready: () => void;
+}
+
 /** A secret for the app, as a picture and as text, and its first code. */
-export function Enrolment({ onCodes }: { onCodes: (codes: string[]) => void }) {
+export function Enrolment({ onCodes, onDoneAlready }: EnrolmentProps) {
   const text = useText('second.enrol');
   const { useChange, useInvalidate } = shell();
   const [begin, { isLoading }] = useChange(beginEnrolment);
@@ -15,7 +21,8 @@ export function Enrolment({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [begun, setBegun] = useState<EnrolmentReply>();
   if (!begun) {
     // A refusal shows as the site's error message.
-    const start = () => void begin().then(setBegun, () => {});
+    const start = () =>
+      void begin().then(setBegun, ({ code }: CallError) => code === 'conflict' && onDoneAlready());
     return (
       <Button size="l" full loading={isLoading} onClick={start}>
         {text('begin')}
@@ -47,6 +54,7 @@ export function Enrolment({ onCodes }: { onCodes: (codes: string[]) => void }) {
         submitLabel={text('submit')}
         submitLook={{ size: 'l', full: true }}
         onEvent={(event) => {
+          if (event.type === 'error' && event.code === 'conflict') onDoneAlready();
           if (event.type !== 'submit') return;
           onCodes((event.data as RecoveryCodesReply).recoveryCodes);
           invalidate(['user']);

@@ -4,8 +4,8 @@ import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { shell } from '@stezhka/shell-contract';
 import { useEntrance } from '../gate/use-entrance.ts';
 
-/** Raises the open session by a code. */
-export function PassStep() {
+/** Raises the open session by a code. @param onPassed instead of going on to where the visitor wanted */
+export function PassStep({ onPassed }: { onPassed?: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   const { data } = shell().useCall(getSecondFactorForm);
   const { enter, entering } = useEntrance();
@@ -17,7 +17,11 @@ export function PassStep() {
         submitLabel={formatMessage({ id: 'account.second.code.submit' })}
         submitLook={{ size: 'l', full: true }}
         busy={entering}
-        onEvent={(event) => event.type === 'submit' && enter(event.data as SecondFactorUserReply)}
+        onEvent={(event) => {
+          if (event.type !== 'submit') return;
+          if (onPassed) onPassed();
+          else enter(event.data as SecondFactorUserReply);
+        }}
       />
     )
   );

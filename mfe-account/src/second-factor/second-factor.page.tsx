@@ -10,14 +10,23 @@ import { RecoveryCodes, RenewCodes } from './recovery-codes.tsx';
 /** The second step of the login, for the staff: set up an app, give a code, see to the recovery codes. */
 export function Component() {
   const text = useText('second');
-  const { data } = shell().useCall(getSecondFactor);
+  const { useCall, useInvalidate } = shell();
+  const { data } = useCall(getSecondFactor);
+  const invalidate = useInvalidate();
   const [codes, setCodes] = useState<string[]>();
+  // Then nobody may have seen the recovery codes: new ones are offered before the way goes on.
+  const [doneAlready, setDoneAlready] = useState(false);
   if (!data) return null;
   const state = codes ? 'codes' : data.passed ? 'passed' : data.enrolled ? 'code' : 'enrol';
+  const lookAgain = () => invalidate(['user']);
+  const onDoneAlready = () => {
+    setDoneAlready(true);
+    lookAgain();
+  };
   return (
     <Gate title={text(`${state}.title`)} lead={text(`${state}.lead`)} quote={text('quote')}>
-      {state === 'enrol' && <Enrolment onCodes={setCodes} />}
-      {state === 'code' && <PassStep />}
+      {state === 'enrol' && <Enrolment onCodes={setCodes} onDoneAlready={onDoneAlready} />}
+      {state === 'code' && <PassStep onPassed={doneAlready ? lookAgain : undefined} />}
       {state === 'passed' && <RenewCodes left={data.recoveryCodesLeft} onCodes={setCodes} />}
       {codes && <RecoveryCodes codes={codes} />}
     </Gate>

@@ -1,5 +1,6 @@
-import { exampleUser, getSecondFactor, renewRecoveryCodes } from '@stezhka/account-contract';
+import { beginEnrolment, exampleUser, getSecondFactor, renewRecoveryCodes } from '@stezhka/account-contract';
 import { LOCALES } from '@stezhka/kit-contract';
+import { failing } from '@stezhka/shell-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component as Login } from '../login/login.page.tsx';
@@ -28,6 +29,40 @@ test('an app is set up by picture or key, and its first code brings the recovery
   expect(sent()).toMatchObject({ code: '123456' });
   expect(invalidated).toEqual(['user']);
   expect(screen.getByRole('link', { name: 'Saved, go on' }).getAttribute('href')).toBe('/en/admin');
+});
+
+test('who has pressed twice hears that it is done, passes the step and gets new recovery codes', async () => {
+  const user = userEvent.setup();
+  let stands = standing()[1];
+  const { invalidated, address } = show(<SecondFactor />, {
+    path: '/second-factor?next=%2Fen%2Fadmin',
+    replies: [
+      [getSecondFactor, () => stands],
+      [renewRecoveryCodes, { recoveryCodes }],
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Set up the app' }));
+  answerFetch(409, { data: null, error: 'Changed meanwhile', code: 'conflict' });
+  await user.type(await screen.findByRole('textbox'), '123456');
+  stands = standing({ enrolled: true, recoveryCodesLeft: 10 })[1];
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeTruthy();
+  expect(invalidated).toEqual(['user']);
+  answerFetch(200, { data: exampleUser });
+  await user.type(screen.getByRole('textbox'), '654321');
+  stands = standing({ enrolled: true, passed: true, recoveryCodesLeft: 10 })[1];
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(invalidated).toEqual(['user', 'user']));
+  expect(address()).toMatch('/second-factor');
+});
+
+test('who has set it up in another tab meanwhile does not begin anew', async () => {
+  const { invalidated } = show(<SecondFactor />, {
+    path: '/second-factor',
+    replies: [standing(), [beginEnrolment, failing(409, 'conflict')]],
+  });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Set up the app' }));
+  await waitFor(() => expect(invalidated).toEqual(['user']));
 });
 
 test('a session without rights is raised by a code', async () => {
