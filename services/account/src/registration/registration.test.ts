@@ -1,5 +1,6 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { HOSTILE_EMAILS } from '@stezhka/kit/testing/hostile-emails';
 import { member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { UserModel } from '../users/users.model.ts';
 
@@ -51,6 +52,20 @@ test.each([
   expect(reply.body.fields[field]).toMatch(words);
   expect(sessionWord(reply)).toBeUndefined();
   expect(await UserModel.countDocuments().hint({ _id: 1 })).toBe(0);
+});
+
+test('no e-mail with something invisible or crooked in it makes an account', async () => {
+  for (const [n, [, hostile]] of HOSTILE_EMAILS.entries()) {
+    const reply = await register({ email: hostile }, `192.0.2.${n}`);
+    expect([reply.status, reply.body.fields]).toEqual([422, { email: 'Wrong email!' }]);
+  }
+  expect(await UserModel.countDocuments().hint({ _id: 1 })).toBe(0);
+});
+
+test('an e-mail in wide letters is the one in plain letters', async () => {
+  await member({ email });
+  const reply = await register({ email: 'ｎｏｖａ@stezhka.example' });
+  expect(reply.body.fields).toEqual({ email: 'This e-mail cannot be used. Try another one or log in.' });
 });
 
 test('an e-mail that has an account answers a neutral error and leaves the account alone', async () => {

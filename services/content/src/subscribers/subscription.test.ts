@@ -4,6 +4,7 @@ import { JobModel } from '@stezhka/kit/jobs/job.model';
 import { recipientOf } from '@stezhka/kit/mail/recipients';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
+import { HOSTILE_EMAILS } from '@stezhka/kit/testing/hostile-emails';
 import { collectMails } from '@stezhka/kit/testing/mails';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import request from 'supertest';
@@ -205,6 +206,7 @@ test.each([
   [{ $ne: null }, 400],
   [['a@example.ua'], 400],
   [1e9, 422],
+  ...HOSTILE_EMAILS.map(([, hostile]) => [hostile, 422] as const),
 ])('%p is no address', async (email, status) => {
   const { body } = await subscribe(email).expect(status);
   if (status === 422) expect(Object.keys(body.fields)).toEqual(['email']);

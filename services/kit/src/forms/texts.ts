@@ -66,22 +66,6 @@ export function custom<const R extends boolean = false>(
   return leaf(type, withRules(options), { max: maxLength, extra });
 }
 
-const EMAIL = /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(?:\.[^\s@<>(),;:".]+)+$/;
-
-/** An address in lower case. */
-export function email<const R extends boolean = false>(options: Options<R> = {}): Field<Optional<string, R>> {
-  const validation = [{ regex: EMAIL, error: ruleTexts.email }, ...(options.validation ?? [])];
-  return leaf(
-    'email',
-    { autocomplete: 'email', ...options, validation },
-    {
-      max: 254,
-      attr: { maxlength: 254 },
-      read: (value) => value.toLowerCase(),
-    },
-  );
-}
-
 const PHONE = /^\+?(?:[\s()-]*\d){10,15}$/;
 
 /** A number typed with any spaces, brackets and dashes; the handler gets '+380671234567'. */

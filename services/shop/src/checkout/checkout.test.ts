@@ -1,5 +1,6 @@
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { HOSTILE_EMAILS } from '@stezhka/kit/testing/hostile-emails';
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import type { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
@@ -109,6 +110,16 @@ test('a purchase is told of the same goods, by the same names, as the cart', asy
   ]);
   expect(gtagData.items).toEqual(cart.gtagData.items);
   expect(fbData.purchaseData).toMatchObject({ content_ids: [planner], num_items: 2, value: 1400 });
+});
+
+test('no order goes to an e-mail with something invisible or crooked in it', async () => {
+  await guest.get(`/order/add-product/${diary}?quantity=1`);
+  const typed = await submission();
+  for (const [, hostile] of HOSTILE_EMAILS) {
+    const { status, body } = await submit({ ...typed, 'cart[contacts][email]': hostile });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['cart[contacts][email]']]);
+  }
+  expect(await OrderModel.countDocuments().hint({ _id: 1 })).toBe(0);
 });
 
 test('a cart becomes an order with what was typed, and the buyer finds it by its link', async () => {
