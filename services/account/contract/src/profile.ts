@@ -164,8 +164,11 @@ export const getPasswordForm = operation<{ reply: PasswordFormReply }>('GET', '/
 /** Bytes of an uploaded picture. */
 export const AVATAR_BYTES = 5 * 1024 * 1024;
 
-/** Multipart with one picture, which becomes the member's own at once. @throws unsupported_media, too_large */
-export const uploadFile = operation<{ query: { for: 'avatar' }; body: object; reply: AvatarReply }>(
+/**
+ * Multipart with one picture, which becomes the member's own at once; there is nothing else yet that one is sent for.
+ * @throws unsupported_media, too_large
+ */
+export const uploadFile = operation<{ query: { for?: 'avatar' }; body: object; reply: AvatarReply }>(
   'POST',
   '/file-upload',
   {

@@ -76,6 +76,12 @@ test.each([
   expect(await files()).toEqual([]);
 });
 
+test('without a word of what it is for, a picture is the member’s own', async () => {
+  const sofiia = await somebody();
+  const { body } = await sofiia.upload(await picture(), 'me.jpg', '').expect(200);
+  expect((await sofiia.get('/data/user')).body.data.image).toEqual(body.data.image);
+});
+
 test('a file of more than 5 MB and one of too many pixels are refused', async () => {
   const sofiia = await somebody();
   const heavy = Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)]);
@@ -88,6 +94,8 @@ test('a guest uploads nothing, and nobody for anything else', async () => {
   await visitor().post('/file-upload?for=avatar', {}).expect(401);
   const sofiia = await somebody();
   await sofiia.upload(await picture(), 'me.jpg', 'for=product').expect(400);
-  await sofiia.upload(await picture(), 'me.jpg', '').expect(400);
+  await sofiia.upload(await picture(), 'me.jpg', 'for=').expect(400);
+  await sofiia.upload(await picture(), 'me.jpg', 'for[$ne]=avatar').expect(400);
+  expect(await files()).toEqual([]);
   await sofiia.post('/file-upload?for=avatar', {}).expect(415);
 });

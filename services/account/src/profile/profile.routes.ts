@@ -72,7 +72,7 @@ export const profileRoutes = [
   }),
   serve(
     uploadFile,
-    { query: Joi.object({ for: Joi.string().valid('avatar').required() }), body: () => ({}) },
+    { query: Joi.object({ for: Joi.string().valid('avatar').default('avatar') }), body: () => ({}) },
     async ({ userId, locale, req, res }) => {
       const user = await memberOf(userId());
       const { bytes } = await readUpload(req, res);
