@@ -1,3 +1,5 @@
+import { PROFILE_LIMITS } from '@stezhka/account-contract';
+import { readEmail } from '@stezhka/kit/forms';
 import * as client from 'openid-client';
 import { OpenidError } from './openid-error.ts';
 import type { OpenidSettings } from './openid-settings.ts';
@@ -99,23 +101,33 @@ export class OpenidClient {
   }
 }
 
-const text = (value: unknown, most: number): string =>
-  typeof value === 'string' ? value.trim().slice(0, most) : '';
-
 type Claims = Record<string, unknown>;
 
-const emailOf = ({ email }: Claims): string => text(email, 254).toLowerCase();
+/** Cut to what the profile takes, and never in the middle of a character. */
+const nameOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .trim()
+        .slice(0, PROFILE_LIMITS.name)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()
+    : '';
+
+const emailOf = ({ email }: Claims): string | undefined => readEmail(email);
+
+/** Some providers say it in a word. */
+const vouches = ({ email_verified }: Claims): boolean => email_verified === true || email_verified === 'true';
 
 /** @param sources what the provider says, the first wins; each vouches for the e-mail it names itself, for no other */
 function personOf(issuer: string, subject: string, sources: Claims[]): Person {
   const first = (...keys: string[]) =>
-    keys.flatMap((key) => sources.map((claims) => text(claims[key], 255))).find(Boolean) ?? '';
+    keys.flatMap((key) => sources.map((claims) => nameOf(claims[key]))).find(Boolean) ?? '';
   const email = sources.map(emailOf).find(Boolean);
   return {
     issuer,
     subject,
     ...(email && { email }),
-    emailVerified: sources.some((claims) => claims.email_verified === true && emailOf(claims) === email),
+    emailVerified: sources.some((claims) => vouches(claims) && emailOf(claims) === email),
     name: first('given_name', 'name'),
     lastName: first('family_name'),
   };

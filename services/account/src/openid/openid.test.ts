@@ -137,11 +137,33 @@ test.each([
   ['unknown here', false],
 ])('an e-mail %s that the provider does not vouch for opens nothing', async (_, there) => {
   if (there) await member({ email, emailVerifiedAt: new Date() });
-  for (const email_verified of [false, 'true', undefined]) {
+  for (const email_verified of [false, 'false', '', 'yes', 1, ['true'], { $ne: null }, undefined]) {
     provider.person = { ...person, email_verified };
     expectFailure(await logIn(), 'email_unverified');
   }
   expect(await UserModel.estimatedDocumentCount()).toBe(there ? 1 : 0);
+});
+
+test('a provider may vouch for an e-mail in a word', async () => {
+  provider.person = { ...person, email_verified: 'true' };
+  expect((await logIn()).headers.location).toBe('/en/diary');
+});
+
+test('an e-mail that no form would take is none, and wide letters are the plain ones', async () => {
+  for (const crooked of ['a\u200bb@poshta.example', 'a..b@poshta.example', 'nobody', ['a@x.zz']]) {
+    provider.person = { ...person, email: crooked };
+    expectFailure(await logIn(), 'email_unverified');
+  }
+  const { id } = await member({ email, emailVerifiedAt: new Date() });
+  provider.person = { ...person, email: 'ｍａｒｔａ@Poshta.example' };
+  expect(sessionWord(await logIn())).toMatchObject({ start: { userId: id } });
+});
+
+test('names are cut to what the profile takes, and stay whole characters', async () => {
+  provider.person = { ...person, given_name: 'М'.repeat(300), family_name: `${'Г'.repeat(99)}🌿🌿` };
+  await logIn();
+  const user = (await UserModel.findOne({ email }))!;
+  expect([user.name, user.lastName]).toEqual(['М'.repeat(100), 'Г'.repeat(99)]);
 });
 
 test('a blocked member stays outside, staff log in by password and code', async () => {
