@@ -213,6 +213,18 @@ describe('a submission', () => {
     expect((await refused(parseForm(cartForm, { ...base, ...extra }, en))).code).toBe('invalid_input');
   });
 
+  test.each([
+    ['uk', 'Тут такого поля немає', 'Потрібен текст', 'Потрібен набір полів'],
+    ['ru', 'Такого поля здесь нет', 'Нужен текст', 'Нужен набор полей'],
+    ['en', 'There is no such field here', 'A text is needed', 'A set of fields is needed'],
+  ] as const)('a bad call is told of in the caller’s words: %s', async (locale, unknown, noText, noGroup) => {
+    const told = (extra: object) =>
+      fieldsOf(parseForm(cartForm, { 'cart[agree]': '1', ...extra }, { locale }));
+    expect(await told({ 'cart[price]': '1' })).toMatchObject({ 'cart[price]': unknown });
+    expect(await told({ 'cart[contacts][name]': ['a'] })).toMatchObject({ 'cart[contacts][name]': noText });
+    expect(await told({ 'cart[contacts]': 'x' })).toMatchObject({ 'cart[contacts]': noGroup });
+  });
+
   test('the anti-forgery token is compared when one is expected', async () => {
     const send = (token?: string) =>
       parseForm(cartForm, { ...good, ...(token && { _csrf_token: token }) }, { ...en, csrf: 'right' });

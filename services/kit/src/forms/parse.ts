@@ -3,6 +3,7 @@ import type { Locale, Localised } from '@stezhka/kit-contract';
 import type Joi from 'joi';
 import { AppError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
+import { inputText } from '../input-texts.ts';
 import type { BodyReader } from '../serve.ts';
 import { type Fields, fullNameOf, type ValuesOf } from './field.ts';
 import { CSRF_FIELD, type Form } from './form.ts';
@@ -41,7 +42,7 @@ export async function parseForm<F extends Fields>(
   });
   if (error) {
     const code = error.details.some(({ type }) => MALFORMED.has(type)) ? 'invalid_input' : 'invalid_form';
-    throw new AppError(code, { fields: firstByField(prefix, error.details), cause: error });
+    throw new AppError(code, { fields: firstByField(prefix, error.details, locale), cause: error });
   }
   const complaints = Object.entries((await form.check?.(value, context)) ?? {});
   if (complaints.length) {
@@ -55,9 +56,13 @@ export async function parseForm<F extends Fields>(
 function firstByField(
   prefix: string | undefined,
   details: Joi.ValidationErrorItem[],
+  locale: Locale,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { path, message } of details) fields[fullNameOf(prefix, path)] ??= message;
+  for (const { path, type, message, context } of details)
+    fields[fullNameOf(prefix, path)] ??= MALFORMED.has(type)
+      ? inputText(type, context?.limit, locale)
+      : message;
   return fields;
 }
 
