@@ -36,7 +36,7 @@ test.use({ allowConsole: { patterns: [/status of 422 .*\/api\/data\/user/] } });
 test('a member tells of themselves, changes their mind, and finds it all again', async ({ page }) => {
   await register(page, '/profile');
   await expectAccessible(page);
-  await page.getByLabel(/^Імʼя/).fill('Соломія');
+  await page.getByLabel(/^Ім’я/).fill('Соломія');
   await page.getByLabel(/^Прізвище/).fill('Гай');
   await page.getByLabel('День народження').pressSequentially('30021991');
   await page.getByRole('radio', { name: 'Жінка' }).check();

@@ -4,7 +4,7 @@ import styles from './save-state.module.css';
 
 export interface SaveStateProps {
   state: 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused';
-  /** 'Збережено о 21:40', 'Немає звʼязку, текст лишився тут' … */
+  /** 'Збережено о 21:40', 'Немає зв’язку, текст лишився тут' … */
   text: string;
   /** Only shown offline. */
   onRetry?: () => void;

@@ -15,7 +15,7 @@ export interface WheelPart {
 
 export interface WheelProps {
   parts: readonly WheelPart[];
-  /** What it shows; the numbers are heard from it too: 'Здоровʼя 7 з 10, Емоції 5 з 10 …'. */
+  /** What it shows; the numbers are heard from it too: 'Здоров’я 7 з 10, Емоції 5 з 10 …'. */
   label: string;
   max?: number;
   className?: string;

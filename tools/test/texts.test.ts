@@ -1,4 +1,4 @@
-import { checkTexts } from './texts.ts';
+import { checkApostrophes, checkTexts } from './texts.ts';
 
 const table = (text: string) => ({ 'shop.cart.title': text });
 const full = { uk: table('Кошик'), ru: table('Корзина'), en: table('Cart') };
@@ -35,4 +35,11 @@ test.each([
   ['a text nobody shows', full, '', "shop: 'shop.cart.title' is never used"],
 ])('%s is found', (_, tables, sources, finding) => {
   expect(checkTexts('shop', tables, sources)).toContain(finding);
+});
+
+test.each(["Ім'я", 'Імʼя', 'Ім`я'])('%s is written with the apostrophe of all other texts', (word) => {
+  expect(checkApostrophes('a.ts', `const t = '${word} й імена';`)).toEqual([
+    `a.ts: '${word}' is written with ’`,
+  ]);
+  expect(checkApostrophes('a.ts', "say('Ім’я', 'Имя', 'it’s')")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES } from '@stezhka/kit-contract';
@@ -36,6 +36,12 @@ export function checkTexts(
   }
   return [...new Set(findings)];
 }
+
+/** Words of a text or source file with another apostrophe than ’ between two Cyrillic letters. */
+export const checkApostrophes = (file: string, text: string): string[] =>
+  [...text.matchAll(/[\p{Script=Cyrillic}]+['ʼ`´ʹ‘][\p{Script=Cyrillic}]+/gu)].map(
+    ([word]) => `${file}: '${word}' is written with ’`,
+  );
 
 /**
  * How a key may stand in a source: whole, with or without its owner (`t('cart.title')`), or without the part that a
@@ -82,6 +88,11 @@ if (process.argv[1] === import.meta.filename) {
     );
     return checkTexts(owner, tables, sourcesOf(folder));
   });
+  // What visitors type is compared in every spelling: services/content/src/search.
+  const files = globSync(`{shell,mfe-*,shared-ui,services/*}/{src,seed,contract}/**/*.{ts,tsx,json}`, {
+    cwd: ROOT,
+  }).filter((file) => !/\/search\b/.test(file));
+  for (const file of files) findings.push(...checkApostrophes(file, readFileSync(join(ROOT, file), 'utf8')));
   for (const finding of findings) process.stdout.write(`${finding}\n`);
   process.exit(findings.length ? 1 : 0);
 }

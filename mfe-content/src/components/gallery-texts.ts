@@ -30,7 +30,7 @@ export const GALLERY_TEXTS = {
   saving: t('Зберігаю…', 'Сохраняю…', 'Saving…'),
   saved: t('Збережено о 21:40', 'Сохранено в 21:40', 'Saved at 21:40'),
   offline: t(
-    'Немає звʼязку, текст лишився тут',
+    'Немає зв’язку, текст лишився тут',
     'Нет связи, текст остался здесь',
     'No connection, your text is still here',
   ),
@@ -46,7 +46,7 @@ export const GALLERY_TEXTS = {
   dropUpTo: t('Прибрати фільтр: до 500 ₴', 'Убрать фильтр: до 500 ₴', 'Remove the filter: up to 500 ₴'),
   inStock: t('У наявності', 'В наличии', 'In stock'),
   fields: t('Поля', 'Поля', 'Fields'),
-  name: t('Імʼя', 'Имя', 'Name'),
+  name: t('Ім’я', 'Имя', 'Name'),
   nameValue: t('Софія', 'София', 'Sofiia'),
   email: t('Пошта', 'Почта', 'E-mail'),
   emailError: t(
@@ -133,7 +133,7 @@ export const GALLERY_TEXTS = {
   windows: t('Вікно і сповіщення', 'Окно и сообщение', 'Window and message'),
   windowTitle: t('Почати марафон зараз?', 'Начать марафон сейчас?', 'Start the marathon now?'),
   windowText: t(
-    '28 днів, пʼять хвилин на день. Пропуск не скидає стежку.',
+    '28 днів, п’ять хвилин на день. Пропуск не скидає стежку.',
     '28 дней, пять минут в день. Пропуск не сбрасывает тропу.',
     '28 days, five minutes each. A missed day does not reset the path.',
   ),
@@ -194,7 +194,7 @@ export const GALLERY_TEXTS = {
 export type GalleryText = keyof typeof GALLERY_TEXTS;
 /** The nine spheres with the demonstration's values. */
 export const SPHERES: { id: string; title: Localised; now: number; wanted: number }[] = [
-  { id: 'health', title: t('Здоровʼя', 'Здоровье', 'Health'), now: 7, wanted: 9 },
+  { id: 'health', title: t('Здоров’я', 'Здоровье', 'Health'), now: 7, wanted: 9 },
   { id: 'emotions', title: t('Емоції', 'Эмоции', 'Emotions'), now: 5, wanted: 8 },
   { id: 'relations', title: t('Стосунки', 'Отношения', 'Relations'), now: 6, wanted: 8 },
   { id: 'family', title: t('Родина', 'Семья', 'Family'), now: 8, wanted: 9 },

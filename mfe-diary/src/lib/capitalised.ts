@@ -1,2 +1,2 @@
-/** 'пʼятниця, 20 листопада' → 'Пʼятниця, 20 листопада'. */
+/** 'п’ятниця, 20 листопада' → 'П’ятниця, 20 листопада'. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -154,9 +154,9 @@ export const experts: readonly ExpertSeed[] = [
   {
     slug: 'samuel-adeyemi',
     name: say('Семюел Адеємі', 'Сэмюэл Адейеми', 'Samuel Adeyemi'),
-    role: say('коуч карʼєри', 'карьерный коуч', 'career coach'),
+    role: say('коуч кар’єри', 'карьерный коуч', 'career coach'),
     about: say(
-      'Девʼять років наймав людей, тепер допомагаю їм змінювати роботу без паніки. Розкладаємо досвід на речі, про які легко розповісти.',
+      'Дев’ять років наймав людей, тепер допомагаю їм змінювати роботу без паніки. Розкладаємо досвід на речі, про які легко розповісти.',
       'Девять лет нанимал людей, теперь помогаю менять работу без паники. Находим в опыте то, о чём легко рассказать.',
       'I hired people for nine years; now I help them change jobs without panic. We sort experience into things that are easy to talk about.',
     ),

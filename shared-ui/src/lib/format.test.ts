@@ -18,6 +18,7 @@ test('a calendar date is the same everywhere, a moment is shown in its zone', ()
   expect(formatDate('2026-11-20', 'en', 'date')).toBe('20\u00a0November 2026');
   expect(formatDate('2026-11-20T22:30:00Z', 'ru', 'day')).toBe('21\u00a0ноября');
   expect(formatDate('2026-11-20T19:40:00Z', 'uk', 'time')).toBe('21:40');
+  expect(formatDate('2026-11-20', 'uk', 'weekday')).toBe('п’ятниця, 20\u00a0листопада');
 });
 
 test.each([

@@ -26,7 +26,7 @@ const styles = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 20 листопада */
   day: { day: 'numeric', month: 'long' },
-  /** пʼятниця, 20 листопада */
+  /** п’ятниця, 20 листопада */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 20.11.2026 */
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -53,7 +53,8 @@ export function formatDate(
   const text = new Intl.DateTimeFormat(tags[locale], { ...styles[style], timeZone: zone }).format(
     new Date(value),
   );
-  return text.replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`);
+  // ICU writes another apostrophe than our texts do.
+  return text.replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`).replace('ʼ', '’');
 }
 
 /** 'листопада 2026', in the case that follows 'від' or 'с', of an ISO moment in Kyiv. */

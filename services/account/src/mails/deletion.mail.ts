@@ -56,7 +56,7 @@ export const deletionMail = defineMail<{ at: Date }>('account-deletion', {
         ),
         paragraph('Until then you can change your mind: log in and call it off in the cabinet.'),
         button('To the cabinet', url('/cabinet')),
-        note('After that nobody can bring back what you wrote, not even we.'),
+        note('After that nobody can bring back what you wrote, not even us.'),
       ],
     }),
   },

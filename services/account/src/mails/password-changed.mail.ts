@@ -11,7 +11,9 @@ export const passwordChangedMail = defineMail<object>('password-changed', {
       preview: 'Якщо це були ви, нічого робити не треба.',
       heading: 'Пароль змінено',
       body: [
-        paragraph('Ваш щоденник тепер відчиняє новий пароль. На інших пристроях доведеться увійти знову.'),
+        paragraph(
+          'Відтепер заходьте до щоденника з новим паролем. На інших пристроях доведеться увійти знову.',
+        ),
         paragraph('Якщо це були не ви, задайте ще один пароль просто зараз.'),
         button('Задати новий пароль', url('/forgot-password')),
       ],
@@ -21,7 +23,9 @@ export const passwordChangedMail = defineMail<object>('password-changed', {
       preview: 'Если это сделали вы, больше ничего не нужно.',
       heading: 'Пароль изменён',
       body: [
-        paragraph('Теперь дневник открывает новый пароль. На других устройствах придётся войти ещё раз.'),
+        paragraph(
+          'Входите в дневник с новым паролем: прежний больше не действует. На других устройствах придётся войти ещё раз.',
+        ),
         paragraph('Если пароль меняли не вы, задайте другой прямо сейчас.'),
         button('Задать новый пароль', url('/forgot-password')),
       ],
@@ -31,7 +35,9 @@ export const passwordChangedMail = defineMail<object>('password-changed', {
       preview: 'If this was you, there is nothing to do.',
       heading: 'Your password has changed',
       body: [
-        paragraph('A new password opens your diary now. Other devices have to log in again.'),
+        paragraph(
+          'From now on you log in with the new password. Your other devices will ask for it again.',
+        ),
         paragraph('If this was not you, choose another one right away.'),
         button('Choose a new password', url('/forgot-password')),
       ],

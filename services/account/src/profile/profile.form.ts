@@ -38,7 +38,7 @@ export const nameFields = {
   name: text({
     required: true,
     maxLength: PROFILE_LIMITS.name,
-    requiredText: { uk: 'Вкажіть імʼя', ru: 'Укажите имя', en: 'Type your name' },
+    requiredText: { uk: 'Вкажіть ім’я', ru: 'Укажите имя', en: 'Type your name' },
   }),
   lastName: text({
     required: true,

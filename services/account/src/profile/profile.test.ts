@@ -93,7 +93,7 @@ test.each([
 
 test.each([
   ['en', 'Type your name', 'Type your surname'],
-  ['uk', 'Вкажіть імʼя', 'Вкажіть прізвище'],
+  ['uk', 'Вкажіть ім’я', 'Вкажіть прізвище'],
   ['ru', 'Укажите имя', 'Укажите фамилию'],
 ])('name and surname are required, in words of %s', async (locale, name, lastName) => {
   const sofiia = await somebody(locale);

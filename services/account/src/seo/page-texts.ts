@@ -44,7 +44,7 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
   '/profile': {
     title: { uk: 'Профіль', ru: 'Профиль', en: 'Profile' },
     description: {
-      uk: 'Ваше імʼя, фото й цілі.',
+      uk: 'Ваше ім’я, фото й цілі.',
       ru: 'Ваше имя, фото и цели.',
       en: 'Your name, picture and goals.',
     },

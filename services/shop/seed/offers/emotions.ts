@@ -61,7 +61,7 @@ export const emotions: OfferSeed = {
       ground: null,
       title: say('Що з цього ваше сьогодні?', 'Что из этого ваше сегодня?', 'Which of these is yours today?'),
       lead: say(
-        'Пʼять слів, які часто ховаються за «нормально».',
+        'П’ять слів, які часто ховаються за «нормально».',
         'Пять слов, которые часто прячутся за «нормально».',
         'Five words that often hide behind “fine”.',
       ),
@@ -212,7 +212,7 @@ export const emotions: OfferSeed = {
           say('Руслана', 'Руслана', 'Ruslana'),
           say('Київ', 'Киев', 'Kyiv'),
           say(
-            'Виявилося, що я не зла, а голодна й налякана. З голодом я впоралася за пʼять хвилин.',
+            'Виявилося, що я не зла, а голодна й налякана. З голодом я впоралася за п’ять хвилин.',
             'Оказалось, что я не злая, а голодная и напуганная. С голодом справилась за пять минут.',
             'It turned out I wasn’t angry but hungry and scared. The hunger took five minutes.',
           ),

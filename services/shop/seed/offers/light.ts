@@ -89,7 +89,7 @@ export const light: OfferSeed = {
           icon: null,
           title: say('Рядок для себе', 'Строка для себя', 'A line for yourself'),
           text: say(
-            'Підкреслений, щоб його не зʼїли чужі прохання.',
+            'Підкреслений, щоб його не з’їли чужі прохання.',
             'Подчёркнутая, чтобы её не съели чужие просьбы.',
             'Underlined, so that other people’s requests don’t eat it.',
           ),
@@ -191,7 +191,7 @@ export const light: OfferSeed = {
             'I have a calendar in my phone. Why another?',
           ),
           answer: say(
-            'Календар памʼятає зустрічі. Планер питає, навіщо вони вам.',
+            'Календар пам’ятає зустрічі. Планер питає, навіщо вони вам.',
             'Календарь помнит встречи. Планер спрашивает, зачем они вам.',
             'A calendar remembers your meetings. The planner asks what they are for.',
           ),

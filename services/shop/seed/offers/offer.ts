@@ -94,7 +94,7 @@ export const offer: OfferSeed = {
         {
           title: { uk: 'Назвати', ru: 'Назвать', en: 'Name' },
           text: {
-            uk: 'Знаходимо слова. Те, що має імʼя, уже трохи менше за вас.',
+            uk: 'Знаходимо слова. Те, що має ім’я, уже трохи менше за вас.',
             ru: 'Находим слова. То, у чего есть имя, уже немного меньше вас.',
             en: 'We look for words. A thing with a name is already a little smaller than you.',
           },

@@ -87,7 +87,7 @@ export const selfUp: OfferSeed = {
           'Which praise can’t you take?',
         ),
         say(
-          'Що б ви сказали собі пʼятнадцятирічним?',
+          'Що б ви сказали собі п’ятнадцятирічним?',
           'Что бы вы сказали себе пятнадцатилетним?',
           'What would you say to yourself at fifteen?',
         ),
@@ -148,7 +148,7 @@ export const selfUp: OfferSeed = {
       stones: 24,
       stages: [
         {
-          title: say('Подвірʼя', 'Двор', 'The yard'),
+          title: say('Подвір’я', 'Двор', 'The yard'),
           text: say('Звички, дім, ранок.', 'Привычки, дом, утро.', 'Habits, home, mornings.'),
         },
         {
@@ -212,7 +212,7 @@ export const selfUp: OfferSeed = {
         {
           question: say('Скільки часу потрібно?', 'Сколько времени нужно?', 'How much time does it take?'),
           answer: say(
-            'Пʼятнадцять хвилин, двічі на тиждень. Частіше не варто: відповідям треба настоятися.',
+            'П’ятнадцять хвилин, двічі на тиждень. Частіше не варто: відповідям треба настоятися.',
             'Пятнадцать минут, дважды в неделю. Чаще не стоит: ответам нужно настояться.',
             'A quarter of an hour twice a week. No more often: answers have to steep.',
           ),

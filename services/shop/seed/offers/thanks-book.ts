@@ -61,7 +61,7 @@ export const thanksBook: OfferSeed = {
       layout: 'numbers',
       title: say('Що ви отримаєте', 'Что вы получите', 'What do you get?'),
       lead: say(
-        'Чотири розділи, у кожному пʼять вправ.',
+        'Чотири розділи, у кожному п’ять вправ.',
         'Четыре раздела, в каждом пять упражнений.',
         'Four chapters of five exercises.',
       ),

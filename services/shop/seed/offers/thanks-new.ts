@@ -203,7 +203,7 @@ export const thanksNew: OfferSeed = {
             'Is it a present for a child?',
           ),
           answer: say(
-            'Так, із девʼяти років. Слів на сторінці мало, місця для малюнка багато.',
+            'Так, із дев’яти років. Слів на сторінці мало, місця для малюнка багато.',
             'Да, с девяти лет. Слов на странице мало, места для рисунка много.',
             'Yes, from nine. Few words on a page and plenty of room to draw.',
           ),

@@ -70,12 +70,12 @@ export const thanks: OfferSeed = {
       kind: 'questions',
       ground: null,
       title: say(
-        'Пʼять запитань із пʼятдесяти трьох',
+        'П’ять запитань із п’ятдесяти трьох',
         'Пять вопросов из пятидесяти трёх',
         'Five questions out of fifty-three',
       ),
       lead: say(
-        'Візьміть одне. Відповідь не обовʼязково записувати.',
+        'Візьміть одне. Відповідь не обов’язково записувати.',
         'Возьмите один. Ответ необязательно записывать.',
         'Take one. You needn’t write the answer down.',
       ),
@@ -161,7 +161,7 @@ export const thanks: OfferSeed = {
         'Благодарность не украшает день. Она показывает, что в нём уже было.',
         'Gratitude doesn’t decorate the day. It shows what was already in it.',
       ),
-      source: say('одна з пʼятдесяти пʼяти', 'одна из пятидесяти пяти', 'one of the fifty-five'),
+      source: say('одна з п’ятдесяти п’яти', 'одна из пятидесяти пяти', 'one of the fifty-five'),
     },
     {
       kind: 'inside',
@@ -280,7 +280,7 @@ export const thanks: OfferSeed = {
         {
           question: say('Чи підійде підліткам?', 'Подойдёт ли подросткам?', 'Is it for teenagers?'),
           answer: say(
-            'Так, з тринадцяти. Запитання прості, а щоденник не обовʼязково комусь показувати.',
+            'Так, з тринадцяти. Запитання прості, а щоденник не обов’язково комусь показувати.',
             'Да, с тринадцати. Вопросы простые, а дневник не нужно никому показывать.',
             'Yes, from thirteen. The questions are simple, and nobody needs to see the answers.',
           ),

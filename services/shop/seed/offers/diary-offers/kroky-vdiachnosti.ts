@@ -32,7 +32,7 @@ export const krokyVdiachnosti: OfferSeed = {
         'Thirty lessons that begin quietly',
       ),
       lead: say(
-        'Один крок перед першим уроком. Читати вголос не обовʼязково, дякувати теж.',
+        'Один крок перед першим уроком. Читати вголос не обов’язково, дякувати теж.',
         'Один шаг перед первым уроком. Читать вслух необязательно, благодарить тоже.',
         'One step before the first lesson. Nobody has to read aloud, or be thankful.',
       ),

@@ -52,7 +52,7 @@ export const pryiniattia: OfferSeed = {
         'Грусть — это любовь, которой негде присесть.',
         'Sorrow is love with nowhere to sit down.',
       ),
-      source: say('тиждень пʼятий', 'неделя пятая', 'week five'),
+      source: say('тиждень п’ятий', 'неделя пятая', 'week five'),
     },
     {
       kind: 'inside',

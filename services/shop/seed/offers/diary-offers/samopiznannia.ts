@@ -108,7 +108,7 @@ export const samopiznannia: OfferSeed = {
         {
           icon: null,
           title: say(
-            'Розмову з собою, якої ніхто не перебʼє',
+            'Розмову з собою, якої ніхто не переб’є',
             'Разговор с собой, который никто не перебьёт',
             'A talk with yourself that no one interrupts',
           ),
