@@ -35,9 +35,7 @@ export const passwordChangedMail = defineMail<object>('password-changed', {
       preview: 'If this was you, there is nothing to do.',
       heading: 'Your password has changed',
       body: [
-        paragraph(
-          'From now on you log in with the new password. Your other devices will ask for it again.',
-        ),
+        paragraph('From now on you log in with the new password. Your other devices will ask for it again.'),
         paragraph('If this was not you, choose another one right away.'),
         button('Choose a new password', url('/forgot-password')),
       ],
