@@ -3,6 +3,7 @@ import { definition } from '@stezhka/kit/forms';
 import type { Context } from '@stezhka/kit/serve';
 import { secondFactorForm } from '../second-factor/second-factor.form.ts';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
+import { keepLocale } from '../users/locale.ts';
 import { isStaff, sessionOf } from '../users/roles.ts';
 import { presentUser, type UserDocument } from '../users/users.model.ts';
 
@@ -18,6 +19,7 @@ export async function enter(
     const values = { ticket: await issueTicket(user) };
     return { form: await definition(secondFactorForm, { locale, values }) };
   }
+  await keepLocale(user, locale);
   const start = sessionOf(user);
   startSession(start);
   return presentUser(user, locale, start.roles);

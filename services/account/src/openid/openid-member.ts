@@ -2,6 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import type { Locale } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
+import { keepLocale } from '../users/locale.ts';
 import { isStaff } from '../users/roles.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { OpenidLinkModel } from './openid.model.ts';
@@ -21,6 +22,7 @@ export async function memberBehind(person: Person, locale: Locale): Promise<User
   });
   if (user.blockedAt) throw new OpenidError('refused');
   if (isStaff(user)) throw new OpenidError('staff');
+  await keepLocale(user, locale);
   return user;
 }
 

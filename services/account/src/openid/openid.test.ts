@@ -99,6 +99,12 @@ test('who comes again is the same member, whatever e-mail they have by then', as
   expect(await UserModel.estimatedDocumentCount()).toBe(1);
 });
 
+test('who comes again in another language gets later mails in it', async () => {
+  await logIn();
+  await logIn('next=/uk/diary&locale=uk');
+  expect((await UserModel.findOne({ email }))!.locale).toBe('uk');
+});
+
 test('somebody else at the provider with the same e-mail address name is somebody else', async () => {
   await logIn();
   provider.person = { ...person, sub: 'marta-2', email: 'marta2@poshta.example' };

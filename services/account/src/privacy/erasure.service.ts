@@ -5,7 +5,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { defineJob, type Job, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
 import { id } from '@stezhka/kit/rules';
-import type { Id } from '@stezhka/kit-contract';
+import type { Id, Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { deletionMail } from '../mails/deletion.mail.ts';
 import { endSessionsNow } from '../sessions/end-all.service.ts';
@@ -33,13 +33,14 @@ const eraseJob: Job<Order> = defineJob(
 );
 
 /** Everything of a member goes in ERASURE_DAYS days; asking again changes nothing. */
-export async function askForErasure(user: UserDocument): Promise<void> {
+export async function askForErasure(user: UserDocument, locale: Locale): Promise<void> {
   await transaction(async (session) => {
     if (await ErasureModel.findById(user.id).session(session)) return;
     const [askedAt, dueAt] = [clock.now(), clock.in(ERASURE_DAYS * DAY_MS)];
     await ErasureModel.create([{ _id: user.id, askedAt, dueAt }], { session });
     await later(session, eraseJob, { userId: user.id, askedAt }, { at: dueAt });
-    await sendMail(session, deletionMail, { to: { kind: 'user', id: user.id }, data: { at: dueAt } });
+    const to = { kind: 'user', id: user.id };
+    await sendMail(session, deletionMail, { to, data: { at: dueAt }, locale });
   }).catch((error) => {
     if (error.code !== 11000) throw error;
   });

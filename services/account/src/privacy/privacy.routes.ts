@@ -43,7 +43,7 @@ export const privacyRoutes = [
     const user = await memberOf(userId());
     if (!(await isOwnPassword(user, body.password)))
       throw fieldError(erasureForm, 'password', WRONG_PASSWORD, locale);
-    await askForErasure(user);
+    await askForErasure(user, locale);
     return privacyOf(user.id);
   }),
   serve(cancelErasure, {}, async ({ userId }) => {

@@ -31,9 +31,9 @@ afterEach(() => void jest.restoreAllMocks());
 afterAll(() => setClock(null));
 testPersonData(personData);
 
-async function somebody(email = 'sofiia@stezhka.example') {
+async function somebody(email = 'sofiia@stezhka.example', locale = 'en') {
   const { id } = await member({ email, name: 'Софія', emailVerifiedAt: new Date() });
-  const calls = await known({ userId: id, roles: ['ROLE_USER'] });
+  const calls = await known({ userId: id, roles: ['ROLE_USER'] }, locale);
   const privacy = async () => (await calls.get('/data/user/privacy').expect(200)).body.data;
   return { id, email, privacy, ...calls };
 }
@@ -254,7 +254,7 @@ test('erasing needs the password', async () => {
 });
 
 test('for fourteen days it can be taken back, and then nothing happens', async () => {
-  const sofiia = await somebody();
+  const sofiia = await somebody(undefined, 'uk');
   await eraseAs(sofiia).expect(200);
   expect((await sofiia.privacy()).erasure).toEqual({
     askedAt: '2026-11-20T10:00:00.000Z',
@@ -279,7 +279,7 @@ test('for fourteen days it can be taken back, and then nothing happens', async (
 });
 
 test('a mail that comes too late does not tell of an erasure that was taken back', async () => {
-  const sofiia = await somebody();
+  const sofiia = await somebody(undefined, 'uk');
   await eraseAs(sofiia).expect(200);
   await sofiia.post('/data/user/erase/cancel', {}).expect(200);
   expect(await inbox.newMails()).toEqual([]);

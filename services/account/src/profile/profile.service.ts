@@ -76,7 +76,7 @@ export async function changePassword(
     if (!matchedCount) throw new AppError('login_required');
     await forgetCodes('recovery', _id, session);
     await endAllSessions(session, _id);
-    await sendMail(session, passwordChangedMail, { to: { kind: 'user', id: _id }, data: {} });
+    await sendMail(session, passwordChangedMail, { to: { kind: 'user', id: _id }, data: {}, locale });
     return (await UserModel.findById(_id).session(session))!;
   });
 }

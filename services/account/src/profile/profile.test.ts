@@ -187,7 +187,7 @@ test('a new password needs the current one, ends every session and opens a new o
   expect(sessionWord(reply)).toEqual({
     start: { userId: sofiia.id, roles: ['ROLE_USER'], epoch: 1 },
   });
-  expect(await inbox.newMails()).toMatchObject([{ to: email, subject: 'Ваш пароль змінено' }]);
+  expect(await inbox.newMails()).toMatchObject([{ to: email, subject: 'Your password has changed' }]);
   expect(gateway.heard).toEqual([{ url: '/private/sessions/end', body: { userId: sofiia.id, before: 1 } }]);
   expect((await visitor().logIn(email, PASSWORD)).status).toBe(401);
   expect((await visitor().logIn(email, NEXT)).status).toBe(200);

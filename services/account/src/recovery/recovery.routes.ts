@@ -21,8 +21,8 @@ export const recoveryRoutes = (most: number) => [
   serve(
     askRecovery,
     { body: formBody(forgotPasswordForm) },
-    async ({ body, req }): Promise<ForgotPasswordReply> => {
-      await askForRecovery(body.email, visitorAddress(req), most);
+    async ({ body, req, locale }): Promise<ForgotPasswordReply> => {
+      await askForRecovery(body.email, { address: visitorAddress(req), locale, most });
       return { sent: true };
     },
   ),
@@ -36,6 +36,6 @@ export const recoveryRoutes = (most: number) => [
     }),
   ),
   serve(recoverPassword, { body: formBody(passRecoverForm) }, async (call) =>
-    enter(await recover(call.body, visitorAddress(call.req)), call),
+    enter(await recover(call.body, { address: visitorAddress(call.req), locale: call.locale }), call),
   ),
 ];

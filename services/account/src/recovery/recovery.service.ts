@@ -5,6 +5,7 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
+import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { ownerOf, spendCode } from '../codes/codes.service.ts';
 import { forgetWrongLogins } from '../login/login.service.ts';
@@ -23,26 +24,33 @@ const MAILS: Rule = { name: 'recovery-account', free: 5, seconds: HOUR };
 /** Whether there is an account is looked up here, after the answer: neither its words nor its time can tell. */
 const startRecovery = defineJob(
   'start-recovery',
-  Joi.object<{ email: string }>({ email: Joi.string().required() }),
-  async ({ email }, { id: key }) => {
+  Joi.object<{ email: string; locale?: Locale }>({
+    email: Joi.string().required(),
+    locale: Joi.string().valid(...LOCALES),
+  }),
+  async ({ email, locale }, { id: key }) => {
     const user = await UserModel.findOne({ email });
     if (!user || user.blockedAt) return;
     const { count } = await countAttempt(MAILS, user.id);
     if (count > MAILS.free) return;
-    await sendMail(null, recoveryMail, { to: { kind: 'user', id: user.id }, data: {}, key });
+    const to = { kind: 'user', id: user.id };
+    await sendMail(null, recoveryMail, { to, data: {}, key, ...(locale && { locale }) });
   },
 );
 
 /**
  * Takes a wish for a new password.
- * @param most how many an address may send within an hour
+ * @param address the visitor's, which may send `most` within an hour
  * @throws AppError too_many_requests
  */
-export async function askForRecovery(email: string, address: string, most: number): Promise<void> {
+export async function askForRecovery(
+  email: string,
+  { address, locale, most }: { address: string; locale: Locale; most: number },
+): Promise<void> {
   const rule: Rule = { name: 'recovery', free: most, seconds: HOUR };
   const { count, seconds } = await countAttempt(rule, address);
   if (count > most) throw new AppError('too_many_requests', { retryAfter: seconds });
-  await later(null, startRecovery, { email });
+  await later(null, startRecovery, { email, locale });
 }
 
 /**
@@ -52,7 +60,10 @@ export async function askForRecovery(email: string, address: string, most: numbe
  * @returns the member as they are then, for a session of a new epoch
  * @throws AppError code_spent, busy
  */
-export async function recover({ code, password }: PassRecoverBody, address: string): Promise<UserDocument> {
+export async function recover(
+  { code, password }: PassRecoverBody,
+  { address, locale }: { address: string; locale: Locale },
+): Promise<UserDocument> {
   if (!(await ownerOf('recovery', code))) throw new AppError('code_spent');
   const passwordHash = await inTurn(() => hashPassword(password));
   const user = await transaction(async (session) => {
@@ -60,7 +71,7 @@ export async function recover({ code, password }: PassRecoverBody, address: stri
     const change = { passwordHash, emailVerifiedAt: emailVerifiedAt ?? clock.now() };
     await UserModel.updateOne({ _id: id }, { $set: change }, { session });
     await endAllSessions(session, id);
-    await sendMail(session, passwordChangedMail, { to: { kind: 'user', id }, data: {} });
+    await sendMail(session, passwordChangedMail, { to: { kind: 'user', id }, data: {}, locale });
     return (await UserModel.findById(id).session(session))!;
   });
   await Promise.all([forgetWrongLogins(user.email), rememberPlace(user, address)]);

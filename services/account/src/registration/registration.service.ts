@@ -38,7 +38,7 @@ export async function openAccount(
     return await transaction(async (session) => {
       const fields = { email, passwordHash, locale, createdAt: clock.now() };
       const [user] = await UserModel.create([fields], { session });
-      await sendMail(session, welcomeMail, { to: { kind: 'user', id: user!.id }, data: {} });
+      await sendMail(session, welcomeMail, { to: { kind: 'user', id: user!.id }, data: {}, locale });
       return user!;
     });
   } catch (error) {

@@ -19,7 +19,7 @@ export interface UserFields {
   /** Chosen by the member; without it pages show name and surname. */
   displayName: string;
   picture?: Picture | null;
-  /** Of the mails. */
+  /** Of mails that come by themselves: the one last logged in with. */
   locale: Locale;
   createdAt: Date;
   blockedAt?: Date | null;

@@ -29,5 +29,7 @@ export const verificationRoutes = [
     await verifyByCode(body.code);
     return { verified: true };
   }),
-  serve(sendVerifyEmail, {}, async ({ userId }) => ({ sent: await sendAnotherLink(userId()) })),
+  serve(sendVerifyEmail, {}, async ({ userId, locale }) => ({
+    sent: await sendAnotherLink(userId(), locale),
+  })),
 ];

@@ -2,6 +2,7 @@ import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { sendMail } from '@stezhka/kit/mail';
+import type { Locale } from '@stezhka/kit-contract';
 import { ownerOf } from '../codes/codes.service.ts';
 import { verifyEmailMail } from '../mails/verify-email.mail.ts';
 import { UserModel } from '../users/users.model.ts';
@@ -23,12 +24,12 @@ export async function verifyByCode(code: string): Promise<void> {
 }
 
 /** Sends another link, unless there is nothing to verify any more. @throws AppError login_required, too_many_requests */
-export async function sendAnotherLink(userId: string): Promise<boolean> {
+export async function sendAnotherLink(userId: string, locale: Locale): Promise<boolean> {
   const user = await UserModel.findById(userId);
   if (!user || user.blockedAt) throw new AppError('login_required');
   if (user.emailVerifiedAt) return false;
   const { count, seconds } = await countAttempt(MAILS, userId);
   if (count > MAILS.free) throw new AppError('too_many_requests', { retryAfter: seconds });
-  await sendMail(null, verifyEmailMail, { to: { kind: 'user', id: userId }, data: {} });
+  await sendMail(null, verifyEmailMail, { to: { kind: 'user', id: userId }, data: {}, locale });
   return true;
 }

@@ -92,7 +92,7 @@ test('a member may ask for another link, five times an hour, until the address i
   expect((await ask()).status).toBe(429);
   const mails = await inbox.newMails();
   expect(mails).toHaveLength(5);
-  expect(mails[0]).toMatchObject({ subject: 'Підтвердьте свою пошту' });
+  expect(mails[0]).toMatchObject({ subject: 'Confirm your e-mail' });
   await UserModel.updateOne({ email }, { emailVerifiedAt: new Date() });
   expect((await ask()).body.data).toEqual({ sent: false });
   await visitor().post('/data/user/verify-email', {}).expect(401);

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import { defineJob } from '../jobs/define.ts';
@@ -37,18 +38,18 @@ interface MailJob {
   mail: string;
   to: Addressee;
   data: object;
+  locale?: Locale;
 }
 const schema = Joi.object<MailJob>({
   mail: Joi.string().required(),
   to: Joi.object({ kind: Joi.string().required(), id: Joi.string().required() }).required(),
   data: Joi.object().required(),
+  locale: Joi.string().valid(...LOCALES),
 });
 
-const mailJob = defineJob<MailJob>('mail', schema, ({ mail, to, data }, { id }) => post(mail, to, data, id), {
-  attempts: ATTEMPTS,
-});
+const mailJob = defineJob<MailJob>('mail', schema, (job, { id }) => post(job, id), { attempts: ATTEMPTS });
 
-async function post(name: string, to: Addressee, data: object, jobId: string): Promise<void> {
+async function post({ mail: name, to, data, locale }: MailJob, jobId: string): Promise<void> {
   const { transport, from, origin, recipient } = currentMailer();
   const reader = await recipient(to);
   const mail = mailNamed(name);
@@ -58,7 +59,7 @@ async function post(name: string, to: Addressee, data: object, jobId: string): P
     return;
   }
   await transport.send({
-    ...renderMail(mail, whole, { locale: reader.locale, origin }),
+    ...renderMail(mail, whole, { locale: locale ?? reader.locale, origin }),
     from,
     to: reader.name ? { name: reader.name, address: reader.email } : reader.email,
     // The same job sent twice has the same id, by which a mail server knows the second one.
@@ -67,15 +68,17 @@ async function post(name: string, to: Addressee, data: object, jobId: string): P
 }
 
 /**
- * Sends a mail after the caller's transaction, in the language its reader has at that time.
+ * Sends a mail after the caller's transaction.
+ * @param locale of the request that the mail answers; without it the language its reader has when it goes out
  * @throws Error when the data does not fit the mail
  */
 export async function sendMail<T, Whole>(
   session: ClientSession | null,
   mail: Mail<T, Whole>,
-  { to, data, ...options }: { to: Addressee; data: T } & LaterOptions,
+  { to, data, locale, ...options }: { to: Addressee; data: T; locale?: Locale } & LaterOptions,
 ): Promise<void> {
   const { value, error } = mail.schema.validate(data);
   if (error) throw new Error(`The data of mail '${mail.name}' is wrong: ${error.message}`, { cause: error });
-  await later(session, mailJob, { mail: mail.name, to, data: value as object }, options);
+  const job = { mail: mail.name, to, data: value as object, ...(locale && { locale }) };
+  await later(session, mailJob, job, options);
 }
