@@ -1,35 +1,72 @@
-import { COMMON_WORDS, WALKS } from './common-words.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import { spelled } from './spelled.ts';
+import { otherLayouts } from './spellings.ts';
+import { isWalks } from './walks.ts';
 
-const SHORTEST_WALK = 3;
-const PATHS = WALKS.flatMap((one) => [one, [...one].reverse().join('')]);
 /** Signs that stand for letters; 1 is i or l. */
 const LEET: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+/** What is shorter stands in a password by chance, or is half of one. */
+const SHORTEST_WORD = 3;
 
 /**
- * True for what guessers try first: common words however they are dressed up (Passw0rd!, 1qwerty1), walks over the
- * keyboard, repetitions, dates, and the person's own e-mail (product 5, Registration).
+ * True for what guessers try first: common words however they are dressed up (Passw0rd!, 1qwerty1), two of them side by
+ * side, walks over the keyboard, repetitions, dates, and the person's own e-mail (product 5, Registration). Words count
+ * also backwards and typed on another layout of the keyboard.
  */
 export function isCommonPassword(password: string, email: string): boolean {
   const text = spelled(password).toLowerCase();
   const name = email.split('@')[0]!;
   return (
     new Set(text).size < 4 ||
-    /^(.+?)\1+$/.test(text) ||
-    /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d$/.test(text) ||
+    isRepetition(text) ||
+    isDate(text) ||
     text === email ||
     stripped(text) === stripped(name) ||
-    isWord(text) ||
-    isWalks(text)
+    isWalks(text) ||
+    [text, ...otherLayouts(text)].some((one) => isWord(one.replace(/['’ʼ]/g, '')))
   );
 }
+
+/** 'abcabc', and every sign more than once in its place: '11223344'. */
+const isRepetition = (text: string) => /^(.+?)\1+$/.test(text) || /^(?:(.)\1+(?!\1))+$/u.test(text);
+
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH = '(?:0?[1-9]|1[0-2])';
+const YEAR = '(?:19|20)\\d\\d';
+const BETWEEN = '[-./ ]?';
+const DATES = [
+  [DAY, MONTH, YEAR],
+  [MONTH, DAY, YEAR],
+  [YEAR, MONTH, DAY],
+  [YEAR, DAY, MONTH],
+  [YEAR, YEAR],
+  [DAY, MONTH, '\\d\\d'],
+].map((parts) => new RegExp(`^${parts.join(BETWEEN)}$`));
+
+const isDate = (text: string) => DATES.some((date) => date.test(text));
 
 /** Without the digits and signs around it. */
 const stripped = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') || text;
 
+/** Signs that dress up a word usually stand behind it: 'passw0rd123!'. */
+const withoutTail = (text: string) => text.replace(/[^\p{L}]+$/u, '');
+
 function isWord(text: string): boolean {
   const forms = [text, stripped(text), withoutTail(text)];
-  return [...forms, ...forms.flatMap(readings)].some((one) => COMMON_WORDS.has(one));
+  return [...forms, ...forms.flatMap(readings)].some(
+    (one) => isKnown(one) || isKnown([...one].reverse().join('')) || isPair(one),
+  );
+}
+
+const isKnown = (word: string) =>
+  word.length >= SHORTEST_WORD &&
+  (COMMON_WORDS.has(word) || /^(.{2,}?)\1+$/.test(word) || COMMON_WORDS.has(word.replace(/s$/, '')));
+
+/** Two words side by side, such as 'ilove' and 'kyiv'. */
+function isPair(text: string): boolean {
+  for (let at = 2; at <= text.length - 2; at++)
+    if (COMMON_WORDS.has(text.slice(0, at)) && COMMON_WORDS.has(text.slice(at))) return true;
+  return false;
 }
 
 /** 'p@ssw0rd' → 'password'; a 1 may be an i or an l. */
@@ -37,19 +74,3 @@ const readings = (text: string) => {
   const letters = [...text].map((sign) => LEET[sign] ?? sign).join('');
   return [letters.replaceAll('1', 'i'), letters.replaceAll('1', 'l')];
 };
-
-/** Signs that dress up a word usually stand behind it: 'passw0rd123!'. */
-const withoutTail = (text: string) => text.replace(/[^\p{L}]+$/u, '');
-
-/** True when the whole text is made of walks: 'qwerty123', 'qweasdzxc'; a sign or two around them change nothing. */
-function isWalks(text: string): boolean {
-  const whole = (rest: string): boolean => {
-    if (rest.length === 0) return true;
-    for (let length = rest.length; length >= SHORTEST_WALK; length--) {
-      const head = rest.slice(0, length);
-      if (PATHS.some((path) => path.includes(head))) return whole(rest.slice(length));
-    }
-    return false;
-  };
-  return [text, text.slice(0, -1), text.slice(0, -2), text.slice(1)].some(whole);
-}
