@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes the demo members; running it again brings their names, roles and password back. */
 export async function seedDemo(): Promise<void> {
-  for (const { id, joinedDaysAgo, avatar, unverified, blocked, secondFactor, ...user } of demoUsers) {
+  for (const { id, joinedDaysAgo, avatar, unverified, blocked, secondFactor, locale, ...user } of demoUsers) {
     const joined = clock.in(-joinedDaysAgo * DAY_MS);
     await UserModel.updateOne(
       { _id: id },
@@ -24,6 +24,7 @@ export async function seedDemo(): Promise<void> {
         },
         $setOnInsert: {
           createdAt: joined,
+          locale,
           ...(!unverified && { emailVerifiedAt: joined }),
           ...(blocked && { blockedAt: joined }),
         },
