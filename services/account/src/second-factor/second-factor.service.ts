@@ -1,11 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
+import { audit } from '@stezhka/kit/resource';
 import { open, seal } from '@stezhka/kit/sealed';
-import mongoose from 'mongoose';
+import type { Id } from '@stezhka/kit-contract';
+import mongoose, { type ClientSession } from 'mongoose';
 import type { UserDocument } from '../users/users.model.ts';
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes.ts';
-import { type LoginTicketFields, LoginTicketModel, SecondFactorModel } from './second-factor.model.ts';
+import {
+  type LoginTicketFields,
+  LoginTicketModel,
+  type SecondFactorFields,
+  SecondFactorModel,
+} from './second-factor.model.ts';
 import { newSecret, stepOf } from './totp.ts';
 
 const FIELD = 'second-factor';
@@ -39,11 +47,9 @@ export async function completeEnrolment(userId: string, code: string): Promise<s
   const step = row && stepOf(await open(userId, FIELD, row.secret), code);
   if (!row || !step) return undefined;
   const { shown, kept } = newRecoveryCodes();
-  const { modifiedCount } = await SecondFactorModel.updateOne(
-    { _id: userId, secret: row.secret, confirmedAt: null },
-    { $set: { confirmedAt: clock.now(), lastStep: step, recoveryCodes: kept } },
-  );
-  if (modifiedCount) return shown;
+  const filter = { _id: userId, secret: row.secret, confirmedAt: null };
+  const fields = { confirmedAt: clock.now(), lastStep: step, recoveryCodes: kept };
+  if (await changed(filter, fields, 'enrol')) return shown;
   if (await isEnrolled(userId)) throw new AppError('conflict');
   return undefined;
 }
@@ -70,13 +76,34 @@ export async function spend(userId: string, code: string): Promise<boolean> {
 
 export async function renewCodes(userId: string): Promise<string[]> {
   const { shown, kept } = newRecoveryCodes();
-  const { matchedCount } = await SecondFactorModel.updateOne(
-    { _id: userId },
-    { $set: { recoveryCodes: kept } },
-  );
-  if (!matchedCount) throw new AppError('not_found');
+  if (!(await changed({ _id: userId }, { recoveryCodes: kept }, 'renew'))) throw new AppError('not_found');
   return shown;
 }
+
+/** Taken from who is no staff any more, by somebody of them. */
+export async function removeSecondFactor(userId: Id, by: Id, session: ClientSession): Promise<void> {
+  const { deletedCount } = await SecondFactorModel.deleteOne({ _id: userId }, { session });
+  if (deletedCount) await audit(session, { userId: by, ...rowOf(userId, 'remove') });
+}
+
+/** What staff do to what lets them in is written down with it. @returns whether there was such a row */
+const changed = (
+  filter: { _id: Id },
+  fields: Partial<SecondFactorFields>,
+  action: string,
+): Promise<boolean> =>
+  transaction(async (session) => {
+    const { matchedCount } = await SecondFactorModel.updateOne(filter, { $set: fields }, { session });
+    if (matchedCount) await audit(session, { userId: filter._id, ...rowOf(filter._id, action) });
+    return matchedCount === 1;
+  });
+
+const rowOf = (documentId: Id, action: string) => ({
+  resource: 'account/second-factor',
+  documentId,
+  action,
+  changes: [],
+});
 
 /** For a login whose password was right; it opens nothing but the second step. */
 export async function issueTicket(user: UserDocument): Promise<string> {

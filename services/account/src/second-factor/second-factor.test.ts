@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { AttemptModel } from '@stezhka/kit/attempts';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
+import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { Secret, TOTP } from 'otpauth';
 import type { Response } from 'supertest';
@@ -92,6 +93,19 @@ describe('staff without a second factor', () => {
     const done = replies.find(({ status }) => status === 200)!;
     advanceClock({ minutes: 1 });
     expect((await second(done.body.data.recoveryCodes[0])).status).toBe(200);
+  });
+
+  test('setting up an app and renewing its codes leave a row each, without a secret', async () => {
+    const { id } = await staff();
+    const { secret, recoveryCodes } = await enrol(id);
+    const passed = await inSession(id, ['ROLE_USER', 'ROLE_ADMIN']);
+    const { body } = await passed.post('/data/user/second-factor/recovery-codes', {}).expect(200);
+    const rows = await AuditModel.find().hint({ _id: 1 }).lean();
+    expect(
+      rows.map(({ userId, resource, documentId, action }) => [userId, resource, documentId, action]),
+    ).toEqual(['enrol', 'renew'].map((action) => [id, 'account/second-factor', id, action]));
+    for (const one of [secret, ...recoveryCodes, ...body.data.recoveryCodes])
+      expect(JSON.stringify(rows)).not.toContain(one);
   });
 
   test('get the secret as a picture too, which holds nothing but drawing', async () => {

@@ -2,6 +2,7 @@ import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
 import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { UserModel } from './users.model.ts';
@@ -76,6 +77,24 @@ test('each change leaves a row: who, what, from what to what', async () => {
     action: 'update',
     changes: [{ path: 'roles', from: ['ROLE_USER'], to: ['ROLE_USER', 'ROLE_ADMIN'] }],
   });
+});
+
+test('who leaves the staff leaves the app that let them in, and that is written down too', async () => {
+  const { id } = await member({ email, roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+  await SecondFactorModel.create({
+    _id: id,
+    secret: 'sealed',
+    lastStep: 1,
+    recoveryCodes: [],
+    confirmedAt: new Date(),
+  });
+  await change(id, { role: 'ROLE_USER' });
+  expect(await SecondFactorModel.findById(id)).toBeNull();
+  const rows = await AuditModel.find().hint({ _id: 1 }).lean();
+  expect(rows.map(({ userId, resource, action }) => [userId, resource, action]).sort()).toEqual([
+    [BOSS, 'account/second-factor', 'remove'],
+    [BOSS, 'account/users', 'update'],
+  ]);
 });
 
 test('what changes nothing ends nothing and leaves no row', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import { checkbox, defineForm, select } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
+import { removeSecondFactor } from '../second-factor/second-factor.service.ts';
 import { endAllSessions } from '../sessions/end-all.service.ts';
 import { isStaff } from './roles.ts';
 import { ROLES, UserModel } from './users.model.ts';
@@ -72,7 +72,8 @@ export const users = defineResource({
   changed: async ({ after, session, identity }) => {
     // Nobody shuts themselves out; another super administrator has to.
     if (String(after!._id) === identity.userId) throw new AppError('forbidden');
-    if (!isStaff(after!)) await SecondFactorModel.deleteOne({ _id: String(after!._id) }, { session });
-    await endAllSessions(session, String(after!._id));
+    const id = String(after!._id);
+    if (!isStaff(after!)) await removeSecondFactor(id, identity.userId!, session);
+    await endAllSessions(session, id);
   },
 });
