@@ -1,54 +1,102 @@
-import { useLocation } from '@stezhka/router';
+import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { Kicker } from '@stezhka/shared-ui/kicker';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
+import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { getDiaryOffer, offerPath } from '@stezhka/shop-contract';
+import { getDiaryOffer, getOrder, type Offer, type Order, offerPath } from '@stezhka/shop-contract';
+import { useEffect } from 'react';
+import { aboutOf, BEING_PACKED, isUnderWay, thanksOf } from '../order/order-words.ts';
 import { orderToken } from '../order/token.ts';
 import { useText } from '../ui/use-text.ts';
 import { useOfferSlug } from './offer-slug.ts';
 import styles from './offer-thanks.module.css';
 
-/** What a buyer reads after the order: a word of thanks of the offer's own, and where to go meanwhile. */
+/** After an order of an offer's product: a word of thanks of its own. The server says whether there was one. */
 export function Component() {
   const t = useText();
+  const navigate = useNavigate();
+  const slug = useOfferSlug();
   const token = orderToken(new URLSearchParams(useLocation().search));
-  const { data } = shell().useCall(getDiaryOffer, { params: { slug: useOfferSlug() } });
+  const { useCall } = shell();
+  const { data } = useCall(getDiaryOffer, { params: { slug } });
+  const { data: found, isLoading } = useCall(
+    getOrder,
+    { params: { token: token ?? '' } },
+    { skip: !token, optional: true },
+  );
+  const own = !!found && found.offer === slug && isUnderWay(found.order.state);
+  // Whatever else was ordered, or waits for its money, has a page that knows about it.
+  useEffect(() => {
+    if (found && !own) void navigate(`/cart/thanks?order=${token}`, { replace: true });
+  }, [found, own, token, navigate]);
   if (!data) return null;
-  const { offer } = data;
-  const picture = offer.products[0]?.imageData;
   return (
     <Section tight className={styles.page}>
-      <div className={styles.thanks}>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture
-              image={picture}
-              alt=""
-              frame="arch"
-              ratio="76 / 86"
-              sizes="(min-width: 992px) 340px, 240px"
-              priority
-            />
-          </div>
-        )}
-        <div className={styles.words}>
-          <h1>{noBreak(offer.thanks.title)}</h1>
-          <p className={styles.text}>{noBreak(offer.thanks.text)}</p>
-          <div className={styles.links}>
-            {token && <Button href={`/order/${token}`}>{t('thanks.order')}</Button>}
-            {offer.thanks.links.map(({ text, href }, i) => (
-              <Button key={href} href={href} variant={i === 0 && !token ? 'primary' : 'outline'}>
-                {text}
-              </Button>
-            ))}
-            <Button href={offerPath(offer.slug)} variant="ghost">
-              {t('offer.back')}
+      {own ? (
+        <Thanks offer={data.offer} order={found.order} />
+      ) : found || (token && isLoading) ? (
+        <Loading label={t('thanks.loading')}>
+          <Skeleton height={360} shape="panel" />
+        </Loading>
+      ) : (
+        <EmptyState
+          heading
+          title={t('thanks.none')}
+          text={t('thanks.noneText')}
+          action={<Button href={offerPath(slug)}>{t('offer.back')}</Button>}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Thanks({ offer, order }: { offer: Offer; order: Order }) {
+  const t = useText();
+  const { number, token, state, delivery } = order;
+  const picture = offer.products[0]?.imageData;
+  const fetched = delivery.method === 'pickup';
+  // The offer speaks of a parcel that is about to leave.
+  const inItsWords = !fetched && BEING_PACKED.includes(state);
+  const { title, text } = inItsWords ? offer.thanks : { title: t(thanksOf(order)), text: t(aboutOf(order)) };
+  return (
+    <div className={styles.thanks}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture
+            image={picture}
+            alt=""
+            frame="arch"
+            ratio="76 / 86"
+            sizes="(min-width: 992px) 340px, 240px"
+            priority
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Kicker>{t('order.number', { number })}</Kicker>
+        <h1>{noBreak(title)}</h1>
+        <p className={styles.text}>{noBreak(text)}</p>
+        <p className={styles.place}>
+          {fetched
+            ? t('order.fetchAt', { place: delivery.place })
+            : [t(`order.by.${delivery.method}`), delivery.city, delivery.place].filter(Boolean).join(', ')}
+        </p>
+        <div className={styles.links}>
+          <Button href={`/order/${token}`}>{t('thanks.order')}</Button>
+          {offer.thanks.links.map(({ text, href }) => (
+            <Button key={href} href={href} variant="outline">
+              {text}
             </Button>
-          </div>
+          ))}
+          <Button href={offerPath(offer.slug)} variant="ghost">
+            {t('offer.back')}
+          </Button>
         </div>
       </div>
-    </Section>
+    </div>
   );
 }

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
-import { type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import { addProduct, getDiaryOffer, type Offer } from '@stezhka/shop-contract';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import {
+  addProduct,
+  exampleOrder,
+  getDiaryOffer,
+  getOrder,
+  type Offer,
+  type Order,
+  type OrderPageReply,
+} from '@stezhka/shop-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartStore } from '../testing/cart-store.ts';
@@ -108,9 +116,59 @@ test.each(LOCALES)('the page has all its words in %s', async (locale) => {
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-test('after the order the offer thanks in its own words and leads back', async () => {
-  renderPage(Thanks, { texts, locale: 'ru', path: '/offer/thanks', route: '/:offer/thanks' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Дякуємо');
-  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['/ru/news', '/ru/offer']);
+const ordered = (order: Partial<Order> = {}, offer: OrderPageReply['offer'] = 'offer') =>
+  [[getOrder, { order: { ...exampleOrder, ...order }, offer }]] as const;
+const thank = (more: Partial<PageOptions> = {}) =>
+  renderPage(Thanks, {
+    texts,
+    locale: 'ru',
+    path: `/offer/thanks?order=${exampleOrder.token}`,
+    route: '/:offer/thanks',
+    replies: ordered(),
+    ...more,
+  });
+
+describe('after the order', () => {
+  test('the offer thanks in its own words, with the number and where it goes, and leads back', () => {
+    thank();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Дякуємо');
+    expect(screen.getByText('Заказ № 10482')).toBeTruthy();
+    expect(screen.getByText(/Полтава, Відділення № 4/)).toBeTruthy();
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual([`/ru/order/${exampleOrder.token}`, '/ru/news', '/ru/offer']);
+  });
+
+  test('what is fetched by hand is on no way: where it waits is said instead', () => {
+    const delivery = { method: 'pickup', city: '', place: 'Мастерская, Киев' } as const;
+    thank({ replies: ordered({ delivery }) });
+    expect(screen.queryByText(/Дякуємо|збирається в дорогу/)).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/в\sмастерской/);
+    expect(screen.getByText('Где забрать: Мастерская, Киев')).toBeTruthy();
+  });
+
+  test('a parcel that has arrived is not about to leave', () => {
+    thank({ locale: 'en', replies: ordered({ state: 'delivered' }) });
+    expect(screen.getByText(/Your parcel has arrived/)).toBeTruthy();
+    expect(screen.queryByText(/збирається в дорогу/)).toBeNull();
+  });
+
+  test.each(['', '?order=short', `?order=${exampleOrder.token}`])(
+    'without an order (%s) nobody is told that a diary is wrapped',
+    (query) => {
+      thank({ locale: 'en', path: `/offer/thanks${query}`, replies: [[getOrder, failing(404)]] });
+      expect(screen.getByRole('heading', { level: 1, name: 'There is no such order here' })).toBeTruthy();
+      expect(screen.queryByText(/збирається в дорогу/)).toBeNull();
+      expect(screen.getByRole('link', { name: 'Back to the diary' }).getAttribute('href')).toBe('/en/offer');
+    },
+  );
+
+  test.each([
+    ['is another offer’s', ordered({}, 'offer-light')],
+    ['is nobody’s offer', ordered({}, null)],
+    ['waits for its money', ordered({ state: 'failed' })],
+  ])('an order that %s has the other page of thanks', async (_, replies) => {
+    const { address } = thank({ replies });
+    await waitFor(() => expect(address()).toBe(`/cart/thanks?order=${exampleOrder.token}`));
+    expect(screen.queryByText(/збирається в дорогу/)).toBeNull();
+  });
 });

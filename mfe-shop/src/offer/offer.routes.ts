@@ -1,5 +1,12 @@
 import type { LoadCall, RemoteRoute, RouteHandle } from '@stezhka/shell-contract';
-import { getDiaryOffer, getDiaryOfferAuthor, isLanding, type Landing } from '@stezhka/shop-contract';
+import {
+  getDiaryOffer,
+  getDiaryOfferAuthor,
+  getOrder,
+  isLanding,
+  type Landing,
+} from '@stezhka/shop-contract';
+import { orderToken } from '../order/token.ts';
 
 const handle: RouteHandle = { flags: ['showChat', 'reset-breadcrumbs'], header: 'mini', breadcrumbs: 'off' };
 
@@ -35,10 +42,15 @@ export const offerRoutes: RemoteRoute[] = [
   {
     id: 'offer-bought',
     path: '/:offer/thanks',
-    handle,
+    handle: { ...handle, personal: true },
     // The pattern is wide: anything that is no landing is asked for by a name no offer has, and so is a 404.
-    load: ({ call, params }) =>
-      call(getDiaryOffer, { params: { slug: isLanding(params.offer ?? '') ? params.offer! : 'none' } }),
+    load({ call, params, query }) {
+      const token = orderToken(query);
+      return Promise.all([
+        call(getDiaryOffer, { params: { slug: isLanding(params.offer ?? '') ? params.offer! : 'none' } }),
+        token && call.optional(getOrder, { params: { token } }),
+      ]);
+    },
     lazy: () => import(/* webpackChunkName: "offer-bought" */ './offer-thanks.page.tsx'),
   },
 ];

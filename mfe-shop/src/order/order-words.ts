@@ -38,7 +38,8 @@ export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'pa
 export const isUnderWay = (state: OrderState): boolean =>
   ['cod_confirmed', 'paid', 'processing', 'shipped', 'delivered'].includes(state);
 
-const BEING_PACKED: OrderState[] = ['cod_confirmed', 'paid', 'processing'];
+/** It has not left yet. */
+export const BEING_PACKED: OrderState[] = ['cod_confirmed', 'paid', 'processing'];
 
 /** One or two sentences about where it stands; money for a balance has its own, and no parcel is sent to a workshop. */
 export function aboutOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state' | 'delivery'>): string {
@@ -51,6 +52,12 @@ const FETCHED: Partial<Record<OrderState, string>> = {
   shipped: 'order.about.ready',
   delivered: 'order.about.fetched',
 };
+
+/** What the page of thanks opens with. */
+export function thanksOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state' | 'delivery'>): string {
+  if (!isUnderWay(state)) return `thanks.${state}`;
+  return kind === 'goods' && delivery.method === 'pickup' ? 'thanks.pickup' : `thanks.${kind}`;
+}
 
 type Sent = { delivery: Pick<Order['delivery'], 'method'> };
 

@@ -52,6 +52,12 @@ describe('the page of thanks', () => {
     );
   });
 
+  test('what is fetched by hand gets ready for no road', () => {
+    thanks({ order: { delivery: { method: 'pickup', city: '', place: 'Stezhka workshop, Kyiv' } } });
+    expect(h1()).toBe('Thank you for your order. It will wait for you at the workshop');
+    expect(screen.getByText(/Stezhka workshop, Kyiv/)).toBeTruthy();
+  });
+
   test('does not believe an address: an order that is not paid is not thanked for', () => {
     thanks({ order: { state: 'failed', canPay: true }, path: `/cart/thanks?order=${token}&status=success` });
     expect(h1()).toBe('The payment didn’t go through');

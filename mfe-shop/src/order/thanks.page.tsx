@@ -14,7 +14,7 @@ import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
 import { PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, isUnderWay } from './order-words.ts';
+import { aboutOf, isUnderWay, thanksOf } from './order-words.ts';
 import { orderToken } from './token.ts';
 
 /** What the server says of the order that was just made; the address names it and proves nothing. */
@@ -57,7 +57,7 @@ function Thanks({ order, offer }: OrderPageReply) {
         {good && <span className={styles.view} aria-hidden="true" />}
         <div className={styles.told} aria-live="polite">
           <Kicker>{t(kind === 'top_up' ? 'order.topUp' : 'order.number', { number })}</Kicker>
-          <h1>{t(good ? `thanks.${kind}` : `thanks.${state}`)}</h1>
+          <h1>{t(thanksOf(order))}</h1>
           <p className={styles.text}>{t(aboutOf(order))}</p>
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}

@@ -1,6 +1,7 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { isLanding, LANDINGS, type Offer, offerPath } from '@stezhka/shop-contract';
 import { offers } from '../../seed/offers.ts';
+import { offerOfOrder } from '../orders/offer-of-order.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { seed } from '../seed/seed.ts';
 import { get } from '../testing/catalogue.ts';
@@ -72,4 +73,18 @@ test('no page is like its neighbour: another mood, picture or rhythm', () => {
     [...JSON.stringify(blocks).matchAll(/"draw":"(\w+)","slug":"([^"]+)"/g)].map(([all]) => all),
   );
   expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('an order leads to the thanks of an offer whose own product it is, alone or with what is sold beside it', async () => {
+  const ordered = async (...slugs: string[]) => {
+    const items = await ProductModel.find({ slug: { $in: slugs } }).select('_id');
+    expect(items).toHaveLength(slugs.length);
+    return offerOfOrder({ lines: items.map(({ _id }) => ({ kind: 'product', item: _id })) as never });
+  };
+  expect(await ordered('diary_thanks')).toBe('offer-thanks');
+  expect(await ordered('diary_thanks', 'shchodennyk-vdiachnosti-lon')).toBe('offer-thanks');
+  // Sold beside the diary, and no diary.
+  expect(await ordered('shchodennyk-vdiachnosti-lon')).toBeNull();
+  expect(await ordered('zoshyt-rozdorizhzhia')).toBeNull();
+  expect(await ordered('zoshyt-vdiachnosti')).toBe('offer-thanks-book');
 });

@@ -17,16 +17,14 @@ export function offerOf(path: string): { slug: string; thanks: boolean } | undef
   return { slug: first, thanks: second === 'thanks' };
 }
 
-/** A page of thanks is for who has bought: search engines leave it. */
+/** @param thanks the head of the offer's page of thanks, where it is that one */
 export async function offerSeo(
-  { slug, thanks }: { slug: string; thanks: boolean },
+  { slug, thanks }: { slug: string; thanks?: Seo | undefined },
   locale: Locale,
 ): Promise<Seo> {
   const offer = await OfferModel.findOne({ slug, published: true }).lean<OfferFields>();
   if (!offer) return missingPage(locale);
-  if (thanks) {
-    return { status: 200, title: inLocale(offer.thanks.title, locale), description: '', noindex: true };
-  }
+  if (thanks) return thanks;
   const hero = offer.blocks.find(({ kind }) => kind === 'hero');
   const image = largest(hero?.kind === 'hero' ? toImageData('shop', hero.picture, locale) : null);
   const faq = offer.blocks.find(({ kind }) => kind === 'faq');

@@ -11,6 +11,11 @@ export const PAGE_TEXTS = {
   },
   wishlist: { uk: 'Список бажань', ru: 'Список желаний', en: 'Wishlist' },
   thanks: { uk: 'Дякуємо за замовлення', ru: 'Спасибо за заказ', en: 'Thank you for your order' },
+  noOrder: {
+    uk: 'Такого замовлення тут немає',
+    ru: 'Такого заказа здесь нет',
+    en: 'There is no such order here',
+  },
   order: { uk: 'Ваше замовлення', ru: 'Ваш заказ', en: 'Your order' },
   cart: { uk: 'Кошик', ru: 'Корзина', en: 'Cart' },
   constructor: {

@@ -5,11 +5,12 @@ import {
   catalogPath,
   constructedPicture,
   FIRST_CHOICES,
+  type OrderState,
   productPath,
 } from '@stezhka/shop-contract';
 import { presentCategoryCard } from '../categories/categories.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { OrderModel } from '../orders/orders.model.ts';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { presentProduct } from '../products/products.presenter.ts';
 import { ratingOf } from '../reviews/rating.ts';
@@ -29,6 +30,7 @@ export const seoRoutes = [
       cacheTags('products', `product:${slug}`, 'shop-categories');
       return productSeo({ path, search, slug }, locale);
     }
+    if (path === '/cart/thanks') return thanksSeo(search, locale);
     if (section === 'order' && rest.length === 1) {
       const known = await OrderModel.exists({ token: slug });
       return known ? ownPageSeo(PAGE_TEXTS.order, locale) : missingPage(locale);
@@ -36,7 +38,8 @@ export const seoRoutes = [
     const offer = offerOf(path);
     if (offer) {
       cacheTags('offers', `offer:${offer.slug}`);
-      return offerSeo(offer, locale);
+      const thanks = offer.thanks ? await thanksSeo(search, locale) : undefined;
+      return offerSeo({ slug: offer.slug, thanks }, locale);
     }
     if (path === '/constructor') {
       cacheTags('products');
@@ -52,7 +55,6 @@ const moved = (locale: Locale, location: string): Seo => ({ ...missingPage(local
 /** Pages that show every visitor something else: search engines leave them. */
 const OWN_PAGES: Record<string, Localised> = {
   '/cart': PAGE_TEXTS.cart,
-  '/cart/thanks': PAGE_TEXTS.thanks,
   '/wishlist': PAGE_TEXTS.wishlist,
 };
 
@@ -62,6 +64,16 @@ const ownPageSeo = (title: Localised, locale: Locale): Seo => ({
   description: '',
   noindex: true,
 });
+
+/** Thanks for an order that is there and will be sent; the page says the rest. */
+async function thanksSeo(search: string, locale: Locale): Promise<Seo> {
+  const token = new URLSearchParams(search).get('order') ?? '';
+  const order = token && (await OrderModel.findOne({ token }).select('kind state').lean<OrderRow>());
+  if (!order) return ownPageSeo(PAGE_TEXTS.noOrder, locale);
+  const thanked = order.kind === 'goods' && WAY_ON.includes(order.state);
+  return ownPageSeo(thanked ? PAGE_TEXTS.thanks : PAGE_TEXTS.order, locale);
+}
+const WAY_ON: OrderState[] = ['cod_confirmed', 'paid', 'processing', 'shipped', 'delivered'];
 
 const rootSeo = (locale: Locale): Seo => ({
   status: 200,

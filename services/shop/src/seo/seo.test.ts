@@ -6,7 +6,7 @@ import { orderOf } from '../testing/payments.ts';
 useDatabase();
 beforeAll(async () => {
   const { diaries, marathons } = await makeCategories();
-  await product('diary', diaries, { price: 69_000, stock: 2 });
+  await product('diary', diaries, { price: 69_000, stock: 5 });
   await product('path', marathons, { price: 69_000, stock: 0 });
 });
 
@@ -53,7 +53,21 @@ test('an order has a page for who knows its link, and none for search engines', 
     noindex: true,
   });
   expect((await seo('/order/nobody-s')).status).toBe(404);
-  expect(await seo('/cart/thanks')).toMatchObject({ status: 200, noindex: true });
+});
+
+test('the tab of a page of thanks thanks for an order alone that is there and not waiting for its money', async () => {
+  const title = async (path: string) => {
+    const head = await seo(path, 'en');
+    expect(head).toMatchObject({ status: 200, noindex: true });
+    return head.title;
+  };
+  const card = await orderOf('diary', { guestId: 'g3' });
+  const cod = await orderOf('diary', { guestId: 'g4', payment: 'cod' });
+  expect(await title('/cart/thanks')).toBe('There is no such order here');
+  expect(await title(`/cart/thanks?order=${'x'.repeat(32)}`)).toBe('There is no such order here');
+  expect(await title('/cart/thanks?order[$ne]=x')).toBe('There is no such order here');
+  expect(await title(`/cart/thanks?order=${card.token}`)).toBe('Your order');
+  expect(await title(`/cart/thanks?order=${cod.token}`)).toBe('Thank you for your order');
 });
 
 test('the catalogue is found by search engines, filtered or not; the cart is not', async () => {
