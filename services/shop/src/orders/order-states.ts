@@ -31,6 +31,9 @@ export const HOLDS_STOCK: readonly OrderState[] = [
 ];
 /** Waiting for money until the reservation ends. */
 export const AWAITS_PAYMENT: readonly OrderState[] = ['pending_payment', 'failed'];
+/** On its usual way; the others have ended, or wait for money. */
+export const isUnderWay = (state: OrderState): boolean =>
+  HOLDS_STOCK.includes(state) && !AWAITS_PAYMENT.includes(state);
 const CANCELLABLE: readonly OrderState[] = ['pending_payment', 'failed', 'cod_confirmed', 'paid'];
 
 /** The buyer may still give it up; money that is on a balance stays there. */

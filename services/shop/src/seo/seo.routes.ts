@@ -5,11 +5,11 @@ import {
   catalogPath,
   constructedPicture,
   FIRST_CHOICES,
-  type OrderState,
   productPath,
 } from '@stezhka/shop-contract';
 import { presentCategoryCard } from '../categories/categories.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
+import { isUnderWay } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { presentProduct } from '../products/products.presenter.ts';
@@ -70,10 +70,9 @@ async function thanksSeo(search: string, locale: Locale): Promise<Seo> {
   const token = new URLSearchParams(search).get('order') ?? '';
   const order = token && (await OrderModel.findOne({ token }).select('kind state').lean<OrderRow>());
   if (!order) return ownPageSeo(PAGE_TEXTS.noOrder, locale);
-  const thanked = order.kind === 'goods' && WAY_ON.includes(order.state);
+  const thanked = order.kind === 'goods' && isUnderWay(order.state);
   return ownPageSeo(thanked ? PAGE_TEXTS.thanks : PAGE_TEXTS.order, locale);
 }
-const WAY_ON: OrderState[] = ['cod_confirmed', 'paid', 'processing', 'shipped', 'delivered'];
 
 const rootSeo = (locale: Locale): Seo => ({
   status: 200,
