@@ -63,6 +63,11 @@ test('the footer says something of its own on an offer page', async () => {
   expect(screen.getByRole('contentinfo').textContent).toContain('Планер на два місяці');
 });
 
+test('after the order Buy leads back to the offer, which has the anchor', async () => {
+  await stand(pageAt('/offer/thanks', { header: 'mini' }));
+  expect((await screen.findByRole('link', { name: 'Купити' })).getAttribute('href')).toBe('/offer#buy');
+});
+
 test('a mini header has phone, cart and a way to buy; in the cart two controls instead', async () => {
   const { unmount } = await stand(pageAt('/offer', { header: 'mini' }));
   expect((await screen.findByRole('link', { name: 'Купити' })).getAttribute('href')).toBe('#buy');

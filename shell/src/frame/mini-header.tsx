@@ -25,7 +25,7 @@ export function MiniHeader({ mode, path }: MiniHeaderProps) {
         {mode === 'mini' && path.includes('cart') ? (
           <CartControls />
         ) : (
-          <Button href="#buy" size="s" className={styles.buy} onClick={scrollToBuy}>
+          <Button href={`${offerOf(path)}#buy`} size="s" className={styles.buy} onClick={scrollToBuy}>
             {t('shell.buy')}
           </Button>
         )}
@@ -42,6 +42,9 @@ export function MiniHeader({ mode, path }: MiniHeaderProps) {
     </>
   );
 }
+
+/** A page of thanks sells nothing itself: what is bought stands on the page above it. */
+const offerOf = (path: string): string => /^(\/[^/]+)\/thanks$/.exec(path)?.[1] ?? '';
 
 /** Who fills in an order may go back for more, or anywhere by the menu, which also holds the languages. */
 function CartControls() {
