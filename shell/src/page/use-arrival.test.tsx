@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { Shown } from './navigation.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -96,4 +96,35 @@ test('a page that comes back goes to where it was left', async () => {
   await bring('balance');
   expect(tops).toEqual([420]);
   expect(scrolledTo).toEqual([]);
+});
+
+describe('the next page of a list', () => {
+  function List({ shown }: { shown: Shown }) {
+    useArrival(shown);
+    return (
+      <main id="content">
+        <h1>Крамниця</h1>
+        <button type="button">Далі</button>
+      </main>
+    );
+  }
+  async function goes(to: Shown): Promise<string | undefined> {
+    const { rerender } = render(<List shown={at('/catalog?page=2')} />);
+    screen.getByRole('button').focus();
+    await act(async () => rerender(<List shown={to} />));
+    return document.activeElement?.tagName;
+  }
+
+  test('starts at its head, for the focus as for the eyes', async () => {
+    expect(await goes(at('/catalog?page=3'))).toBe('H1');
+  });
+
+  test.each([
+    ['a filter that leaves the scroll', at('/catalog?page=2&format=a5', { scroll: 'keep' })],
+    ['a page that comes back where it was left', at('/catalog', { scroll: 640 })],
+    ['a part of a page that is asked for by its anchor', at('/catalog?orders=2#orders')],
+    ['the same address again', at('/catalog?page=2')],
+  ])('%s leaves the focus alone', async (_, to) => {
+    expect(await goes(to)).toBe('BUTTON');
+  });
 });

@@ -17,11 +17,17 @@ export function useArrival(shown: Shown): void {
     if (last?.page.locale !== shown.page.locale) {
       writeCookie('i18n_redirected', routeLocale(shown.page.locale));
     }
-    if (!last || last.location.pathname === shown.location.pathname) return;
+    if (!last || !beginsAnew(last, shown)) return;
     focusPage();
     const announcer = document.getElementById(ANNOUNCER_ID);
     if (announcer) announcer.textContent = document.title;
   }, [shown]);
+}
+
+/** Another page, or another part of a list that starts at its top again: the next twelve, not a filter more. */
+function beginsAnew({ location: last }: Shown, { location, scroll }: Shown): boolean {
+  if (last.pathname !== location.pathname) return true;
+  return last.search !== location.search && !location.hash && scroll === undefined;
 }
 
 /** Moves the focus to the head of the page, so that reading goes on from there. */
