@@ -49,6 +49,16 @@ test('three messages at most', () => {
   ]);
 });
 
+test('what is said again stands once, and stays as long as if it were new', () => {
+  act(() => toast({ text: 'Зв’язку немає', tone: 'bad' }));
+  pass(4000);
+  act(() => toast('Збережено'));
+  act(() => toast({ text: 'Зв’язку немає', tone: 'bad' }));
+  expect(screen.getAllByText('Зв’язку немає')).toHaveLength(1);
+  pass(4000);
+  expect(screen.getAllByText('Зв’язку немає')).toHaveLength(1);
+});
+
 test('its action is done once and closes it', () => {
   const onClick = jest.fn();
   act(() => toast({ text: 'Вилучено', action: { label: 'Повернути', onClick } }));

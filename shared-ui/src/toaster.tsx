@@ -17,6 +17,10 @@ function fitting(list: Shown[]): Shown[] {
   return list.filter((one) => stays(one) || passing.includes(one));
 }
 
+/** By one of its id, or by one that says the same. */
+const isReplaced = (one: Shown, by: ToastMessage): boolean =>
+  one.id === undefined ? by.id === undefined && one.text === by.text : one.id === by.id;
+
 interface ToastProps {
   message: ToastMessage;
   closeLabel: string;
@@ -64,9 +68,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
     const add = (event: Event) => {
       const message = (event as CustomEvent<ToastMessage>).detail;
       const shown = message.text ? [{ ...message, key: next++ }] : [];
-      setShown((list) =>
-        fitting([...list.filter(({ id }) => id === undefined || id !== message.id), ...shown]),
-      );
+      setShown((list) => fitting([...list.filter((one) => !isReplaced(one, message)), ...shown]));
     };
     window.addEventListener(TOAST_EVENT, add);
     return () => window.removeEventListener(TOAST_EVENT, add);

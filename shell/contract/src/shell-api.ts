@@ -7,7 +7,7 @@ import type { SlotName, SlotProps } from './slots.ts';
 export interface CallError {
   status: number;
   code: string;
-  /** To be shown as it is: of a call that reached nobody `useCall` and `useChange` say so in the page's language. */
+  /** To be shown as it is: of a call that was answered without words, or reached nobody, `useCall` and `useChange` say so in the page's language. */
   message: string;
   fields?: Record<string, string>;
   data?: unknown;

@@ -34,6 +34,11 @@ function Page() {
 test.each([
   ['that reached nobody has words in the page’s language', unreachable, 'No connection'],
   [
+    'that was answered without words says that we do not answer',
+    { error: { status: 502, code: 'internal', message: '' } },
+    'We’re not answering',
+  ],
+  [
     'keeps what the server said',
     { error: { status: 503, code: 'unavailable', message: 'The service is resting.' } },
     'The service is resting.',

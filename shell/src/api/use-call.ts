@@ -6,13 +6,17 @@ import { useLocale } from '../page/use-locale.ts';
 import { useText } from '../texts/use-text.ts';
 import { api, endpointOf, type LocalCall, type QueryState } from './api.ts';
 import { asQuiet } from './quiet-calls.ts';
+import { wordlessText } from './wordless.ts';
 
 // RTK Query's own hooks would cost every page 2 KB more than these.
 
-/** Gives a failure that came without words those of a call that reached nobody: whoever shows it has some. */
+/** Gives a failure that came without words some of ours: whoever shows it has some. */
 function useWorded(): (error: CallError) => CallError {
   const t = useText();
-  return useCallback((error) => (error.message ? error : { ...error, message: t('shell.unreachable') }), [t]);
+  return useCallback(
+    (error) => (error.message ? error : { ...error, message: t(wordlessText(error.status)) }),
+    [t],
+  );
 }
 
 /** See ShellApi.useCall. */

@@ -30,6 +30,19 @@ test('a call that reached nobody is told in words of our own', async () => {
   expect(await screen.findByText(/Немає зв’язку/)).not.toBeNull();
 });
 
+test.each([
+  ['uk', /Зараз ми не відповідаємо/],
+  ['ru', /Сейчас мы не отвечаем/],
+  ['en', /We’re not answering just now/],
+] as const)('in %s an answer without words is not blamed on the connection', async (locale, words) => {
+  const transport = answering({
+    [getContacts.name]: { error: { status: 503, code: 'internal', message: '' } },
+  });
+  const { store } = await renderInShell(<Messages />, { locale, transport });
+  await act(() => read(store));
+  expect(await screen.findByText(words)).not.toBeNull();
+});
+
 test('that a guest is a guest is no error of an optional call', async () => {
   const { store } = await renderInShell(<Messages />, { transport: answering({ [getUser.name]: refused }) });
   const call = caller({ store, side: 'browser' }, 'uk');

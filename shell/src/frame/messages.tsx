@@ -2,6 +2,7 @@ import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/lib/toast';
 import { useSelector } from '@stezhka/store';
 import { useEffect, useRef, useState } from 'react';
+import { wordlessText } from '../api/wordless.ts';
 import type { ShellState } from '../state/store.ts';
 import { useText } from '../texts/use-text.ts';
 import { useLazy } from './use-lazy.ts';
@@ -18,7 +19,7 @@ const DevBanner =
 /** Short messages at the bottom left, the newest failed call among them; loaded with the first one. */
 export function Messages() {
   const t = useText();
-  const { message, count, quiet } = useSelector((state: ShellState) => state.error);
+  const { message, status, count, quiet } = useSelector((state: ShellState) => state.error);
   const waiting = useRef<ToastMessage[]>([]);
   const [wanted, setWanted] = useState(false);
   const Toaster = useLazy(loadToaster, wanted);
@@ -41,8 +42,8 @@ export function Messages() {
   useEffect(() => {
     if (told.current === count) return;
     told.current = count;
-    if (!quiet) toast({ text: message || t('shell.unreachable'), tone: 'bad' });
-  }, [count, message, quiet, t]);
+    if (!quiet) toast({ text: message || t(wordlessText(status)), tone: 'bad' });
+  }, [count, message, status, quiet, t]);
 
   return (
     <>
