@@ -140,6 +140,31 @@ test('without an answer no price is claimed, and it can be asked for again', asy
   expect(refetched).toHaveLength(1);
 });
 
+test('while the price is missing a sentence says so and nothing goes into the cart; the last picture is called the last', async () => {
+  const answer = (args: CallArgs) =>
+    (args.query as unknown as Choices).cover === 'plum' ? failing(503) : build(args);
+  const { made } = show('', {
+    replies: [
+      [getConstructor, offered],
+      [getConstructed, answer],
+    ],
+  });
+  const before = picture().getAttribute('src');
+  const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+  expect(add().disabled).toBe(false);
+  await choose('cover plum');
+  expect(screen.getByRole('alert').textContent).toMatch(/couldn’t work out the price/);
+  expect(add().disabled).toBe(true);
+  expect(made).toEqual([]);
+  expect(picture().getAttribute('src')).toBe(before);
+  expect(picture().getAttribute('alt')).not.toContain('plum');
+  expect(screen.getByText(/before your last choice/)).toBeTruthy();
+  await choose('cover rose');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/before your last choice/)).toBeNull();
+  expect(add().disabled).toBe(false);
+});
+
 test('none left: nothing can be put into the cart', () => {
   show('', { replies: [[getConstructor, { ...offered, inStock: false }]] });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true);

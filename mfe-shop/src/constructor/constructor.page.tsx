@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { Button } from '@stezhka/shared-ui/button';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
+import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
@@ -37,7 +38,7 @@ export function Component() {
   useEffect(() => {
     if (typed === draft.engraving && typed.trim() !== applied.engraving) settle();
   }, [typed]);
-  const { built, refused, failed, refetch } = useConstructed(applied);
+  const { built, refused, isFetching, refetch } = useConstructed(applied);
   if (!data) return null;
   const { covers, inners, papers } = data;
   const said = [
@@ -99,27 +100,30 @@ export function Component() {
             autoComplete="off"
             {...(refused && { error: t('constructor.engravingWrong') })}
           />
-          <div className={styles.action}>
-            {failed ? (
-              <Button variant="outline" size="l" onClick={refetch}>
-                {t('retry')}
-              </Button>
-            ) : (
+          <section className={styles.action} aria-label={t('constructor.price')} ref={keepFocus}>
+            {built ? (
               <p aria-live="polite">
-                <Price price={built?.priceData ?? data.priceData} size="l" />
+                <Price price={built.priceData} size="l" />
               </p>
+            ) : (
+              <div role="alert" className={styles.failed}>
+                <p>{t('constructor.unpriced')}</p>
+                <Button variant="outline" loading={isFetching} onClick={refetch}>
+                  {t('retry')}
+                </Button>
+              </div>
             )}
             <Button
               size="l"
               loading={adding}
-              disabled={!data.inStock || refused}
+              disabled={!data.inStock || refused || !built}
               onClick={() =>
                 add(data.productId, { quantity: 1, ...draft, engraving: draft.engraving.trim() })
               }
             >
               {data.inStock ? t('product.toCart') : t('stock.out')}
             </Button>
-          </div>
+          </section>
           <noscript>
             <Button type="submit" variant="outline">
               {t('constructor.show')}
@@ -142,6 +146,6 @@ function useConstructed(choices: Choices) {
     { query: { ...choices, engraving: '' } },
     { skip: !refused, optional: true },
   );
-  const { data: built, error, refetch } = refused ? bare : whole;
-  return { built, refused, failed: !!error, refetch };
+  const { data: built, isFetching, refetch } = refused ? bare : whole;
+  return { built, refused, isFetching, refetch };
 }

@@ -1,6 +1,7 @@
 import type { ImageData } from '@stezhka/kit-contract';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { useState } from 'react';
+import { useText } from '../ui/use-text.ts';
 import styles from './constructor.module.css';
 
 const SIZES = '(min-width: 1328px) 600px, (min-width: 992px) 46vw, 300px';
@@ -10,22 +11,28 @@ const SIZES = '(min-width: 1328px) 600px, (min-width: 992px) 46vw, 300px';
  * preloaded: what is preloaded is fetched even when another was chosen meanwhile.
  */
 export function LivePicture({ image, alt }: { image: ImageData | undefined; alt: string }) {
+  const t = useText();
   const key = JSON.stringify(image);
   const [first] = useState(key);
   const [shown, setShown] = useState(key);
   const loaded = () => setShown(key);
+  const [last, setLast] = useState({ image, alt });
+  if (image && (image !== last.image || alt !== last.alt)) setLast({ image, alt });
+  // Without an answer the last picture stays, and is called the last.
+  const seen = image ? { image, alt } : last;
   return (
-    <div className={styles.picture} aria-busy={shown !== key}>
-      {image && (
+    <figure className={styles.picture} aria-busy={!!image && shown !== key} data-old={!image || undefined}>
+      {seen.image && (
         <Picture
-          image={image}
-          alt={alt}
+          image={seen.image}
+          alt={seen.alt}
           sizes={SIZES}
           priority={key === first}
           onLoad={loaded}
           onError={loaded}
         />
       )}
-    </div>
+      {!image && last.image && <figcaption>{t('constructor.oldPicture')}</figcaption>}
+    </figure>
   );
 }
