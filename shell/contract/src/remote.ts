@@ -39,6 +39,11 @@ export interface LoadCall {
   <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply']>;
   /** The page stands without this reply: a failure is undefined, not an error page. */
   optional<T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined>;
+  /**
+   * An area of the page stands or falls with this reply: where nobody answers, the page in the browser stands without
+   * it and shows so itself, while a document of the server is a 503, which crawlers understand.
+   */
+  area<T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined>;
 }
 
 export interface LoadContext {

@@ -51,3 +51,33 @@ test.each([
     await screen.findByRole('button', { name: new RegExp(`(${words}[^|]*(\\| |$)){3}`) }),
   ).not.toBeNull();
 });
+
+test('what other arguments were answered is shown while new ones load, and not once those have failed', async () => {
+  const replies = [
+    { data: 'the first page' },
+    { error: { status: 503, code: 'unavailable', message: '' } },
+    { data: 'the second page' },
+  ];
+  const next = Promise.withResolvers<void>();
+  function List() {
+    const [page, setPage] = useState(1);
+    const { data, error, refetch } = useCall(read, { query: { page } } as never, { optional: true });
+    return (
+      <button type="button" onClick={() => (page === 1 ? setPage(2) : refetch())}>
+        {(data as string | undefined) ?? (error ? 'nothing' : 'waiting')}
+      </button>
+    );
+  }
+  await renderInShell(<List />, {
+    transport: async () => {
+      if (replies.length === 2) await next.promise;
+      return replies.shift() as CallResult;
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'the first page' }));
+  expect(screen.getByRole('button', { name: 'the first page' })).not.toBeNull();
+  next.resolve();
+  fireEvent.click(await screen.findByRole('button', { name: 'nothing' }));
+  expect(screen.queryByRole('button', { name: 'the first page' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'the second page' })).not.toBeNull();
+});

@@ -41,7 +41,8 @@ export function useCall<T extends Shape>(
   const worded = useWorded();
   const error = useMemo(() => state.error && worded(state.error), [state.error, worded]);
   const latest = useRef<unknown>(undefined);
-  if (state.data !== undefined) latest.current = state.data;
+  // What others were answered is shown while these wait, and not once they are refused.
+  if (state.data !== undefined || state.status === 'rejected') latest.current = state.data;
   const data = skip ? state.data : latest.current;
   const isFetching = !skip && (state.status === 'pending' || state.status === 'uninitialized');
   return {

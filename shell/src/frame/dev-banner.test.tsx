@@ -12,7 +12,9 @@ test('a click anywhere clears the error that the banner of a development build s
   );
   act(
     () =>
-      void store.dispatch(errorShown({ message: 'Сервіс відпочиває.', code: 'unavailable', quiet: false })),
+      void store.dispatch(
+        errorShown({ message: 'Сервіс відпочиває.', status: 503, code: 'unavailable', quiet: false }),
+      ),
   );
   expect(screen.getByRole('alert').textContent).toBe('Сервіс відпочиває.');
   act(() => screen.getByText('Сторінка').click());

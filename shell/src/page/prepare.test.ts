@@ -21,13 +21,17 @@ const releases = {
 } as unknown as ReleaseSet;
 const away: CallResult = { error: { status: 503, code: 'unavailable', message: '' } };
 
-function open(own: Partial<RemoteRoute> = {}, user: CallResult = { data: [] }) {
+function open(
+  own: Partial<RemoteRoute> = {},
+  user: CallResult = { data: [] },
+  side: 'server' | 'browser' = 'browser',
+) {
   route = { id: 'catalog', path: '/catalog', lazy: async () => ({ Component }), ...own };
   const store = makeStore(async (op) => {
     if (op.name === getUser.name) return user;
     return op.name === getSeo.name ? { data: { status: 200, title: 'Крамниця' } } : away;
   });
-  return prepare({ store, releases, location: { pathname: '/catalog', search: '' }, side: 'browser' });
+  return prepare({ store, releases, location: { pathname: '/catalog', search: '' }, side });
 }
 
 test('files of a page that did not come are asked for again', async () => {
@@ -42,6 +46,20 @@ test('files of a page that did not come are asked for again', async () => {
 test('a page whose service is away is unavailable', async () => {
   const load: RemoteRoute['load'] = ({ call }) => call(getUser);
   expect(await open({ load }, away)).toMatchObject({ kind: 'unavailable', error: { status: 503 } });
+});
+
+test('an area whose service is away leaves the page to the browser, and is a failure of the document', async () => {
+  const load: RemoteRoute['load'] = ({ call }) => call.area(getUser);
+  const unreachable: CallResult = { error: { status: 0, code: 'unreachable', message: '' } };
+  expect(await open({ load }, away)).toMatchObject({ kind: 'page', Component });
+  expect(await open({ load }, unreachable)).toMatchObject({ kind: 'page', Component });
+  expect(await open({ load }, away, 'server')).toMatchObject({ kind: 'unavailable', error: { status: 503 } });
+});
+
+test('an area that is not there is a page that is not there', async () => {
+  const load: RemoteRoute['load'] = ({ call }) => call.area(getUser);
+  const missing: CallResult = { error: { status: 404, code: 'not_found', message: '' } };
+  expect(await open({ load }, missing)).toMatchObject({ kind: 'not-found' });
 });
 
 test('while nobody can say who is here, the page’s own calls decide', async () => {

@@ -188,6 +188,12 @@ export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, 
     {
       optional: <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined> =>
         ask(op, local(args)).catch(() => undefined),
+      area: <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined> =>
+        ask(op, local(args)).catch((error: Partial<CallError>) => {
+          const { status } = error;
+          if (side === 'server' || status === undefined || (status > 0 && status < 500)) throw error;
+          return undefined;
+        }),
     },
   );
 }
