@@ -27,8 +27,8 @@ import { productSlug } from './product/product-slug.ts';
 function loadCatalog({ call, query, params }: LoadContext) {
   const category = categoryOf(params['*']);
   return Promise.all([
-    call(getProducts, { params: { category }, query: productsQuery(query) }),
-    call(getFilters, { params: { category }, query: filterQuery(query) }),
+    call.area(getProducts, { params: { category }, query: productsQuery(query) }),
+    call.area(getFilters, { params: { category }, query: filterQuery(query) }),
     call.optional(getMenuCategories),
     call.optional(getDeliveryTerms),
     ...(isWhole(query) ? [call.optional(getKits, { params: { category } })] : []),

@@ -17,6 +17,17 @@ test('an address says what to ask for; what is no filter is left alone', () => {
   });
 });
 
+test('a price range that stands upside down is turned, in what is asked for and in the address', () => {
+  const filters = filterQuery(query('price_from=900&price_to=1300'));
+  expect(filters).toEqual({ price_from: '900', price_to: '1300' });
+  expect(filterQuery(query('price_from=1300&price_to=900'))).toEqual(filters);
+  expect(listHref('/catalog', { price_from: 900, price_to: 300 })).toBe(
+    '/catalog?price_from=300&price_to=900',
+  );
+  expect(filterQuery(query('price_from=900'))).toEqual({ price_from: '900' });
+  expect(filterQuery(query('price_from=x&price_to=3'))).toEqual({ price_from: 'x', price_to: '3' });
+});
+
 test('one list has one address', () => {
   expect(listHref('/catalog', {}, { sort: 'popular', page: 1 })).toBe('/catalog');
   const filters = filterQuery(query('cover=rose&price_from=350&in_stock=true'));

@@ -19,7 +19,14 @@ export function filterQuery(query: URLSearchParams): FilterQuery {
     const value = query.get(key);
     if (value) filters[key] = value;
   }
-  return filters;
+  return inOrder(filters);
+}
+
+/** From 900 to 300 is from 300 to 900. */
+export function inOrder(filters: FilterQuery): FilterQuery {
+  const { price_from: from, price_to: to } = filters;
+  // An address holds texts.
+  return Number(from) > Number(to) ? { ...filters, price_from: to!, price_to: from! } : filters;
 }
 
 /** Nothing narrows the list, and it stands at its beginning in its own order. */
@@ -43,7 +50,7 @@ export function listHref(
   { sort, page }: { sort?: SortType | null; page?: number } = {},
 ): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(filters)) {
+  for (const [key, value] of Object.entries(inOrder(filters))) {
     for (const one of [value].flat()) if (one !== undefined && one !== '') query.append(key, String(one));
   }
   if (sort && sort !== 'popular') query.set('sort', sort);

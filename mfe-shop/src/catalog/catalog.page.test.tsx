@@ -2,9 +2,18 @@ import { join } from 'node:path';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import { addKit, exampleCard, exampleCart, getKits, getProducts } from '@stezhka/shop-contract';
-import { act, screen, within } from '@testing-library/react';
+import {
+  addKit,
+  exampleCard,
+  exampleCart,
+  getFilters,
+  getKits,
+  getProductCategory,
+  getProducts,
+} from '@stezhka/shop-contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import remote from '../remote.ts';
 import { cartOf, cartStore, storeWith } from '../testing/cart-store.ts';
 import { loadLaterParts } from '../testing/later-parts.ts';
 import { Component } from './catalog.page.tsx';
@@ -158,6 +167,73 @@ test('nothing found says so and offers to clear; no answer offers to try again',
   empty.unmount();
   await act(async () => show('/catalog', { replies: [[getProducts, failing(503)]] }));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a list that nobody brings leaves head, sections, filters and what was chosen', async () => {
+  const { refetched } = await act(async () =>
+    show('/catalog/planery?format=a5', { replies: [[getProducts, failing(503)]] }),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Планери' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Shop sections' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Remove filter: A5/ })).toBeTruthy();
+  expect((await panel()).getByRole('checkbox', { name: /A5/ })).toBeTruthy();
+  expect(screen.getByText('The shop isn’t answering just now')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetched).toEqual([getProducts.name]);
+});
+
+test('what there is to choose from stays when neither list nor counts are brought', async () => {
+  const away =
+    (reply: unknown) =>
+    ({ query }: CallArgs) =>
+      query?.format ? failing(503) : reply;
+  show('/catalog', {
+    replies: [
+      [getProducts, away(reply())],
+      [getFilters, away(getFilters.example.reply)],
+    ],
+  });
+  await userEvent.click((await panel()).getByRole('checkbox', { name: /A5/ }));
+  await userEvent.click((await panel()).getByRole('button', { name: /^Show/ }));
+  expect(address()).toBe('/catalog?format=a5');
+  expect(screen.getByText('The shop isn’t answering just now')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Remove filter: A5/ }));
+  expect(address()).toBe('/catalog');
+  expect(screen.queryByText('The shop isn’t answering just now')).toBeNull();
+});
+
+test('the list fails its area alone, and an address that is wrong the whole page', async () => {
+  const called: string[] = [];
+  const ask = (kind: string) => async (op: { name: string }) => void called.push(`${kind} ${op.name}`);
+  const call = Object.assign(ask('page'), { optional: ask('optional'), area: ask('area') });
+  const route = remote.routes.find(({ id }) => id === 'catalog-slug')!;
+  const query = new URLSearchParams('format=a5');
+  await route.load!({ call: call as never, query, params: { '*': 'planery' }, locale: 'en' });
+  expect(called).toEqual(
+    expect.arrayContaining([
+      `area ${getProducts.name}`,
+      `area ${getFilters.name}`,
+      `page ${getProductCategory.name}`,
+    ]),
+  );
+});
+
+test('an upside-down price is turned before it goes into the address', async () => {
+  show('/catalog');
+  await userEvent.type((await panel()).getByRole('textbox', { name: 'Price from' }), '900');
+  await userEvent.type((await panel()).getByRole('textbox', { name: 'Price to' }), '300');
+  await userEvent.click((await panel()).getByRole('button', { name: /^Show/ }));
+  expect(address()).toBe('/catalog?price_from=300&price_to=900');
+});
+
+test('a chip that is taken away leaves the focus at the bar', async () => {
+  show('/catalog?format=a5');
+  await userEvent.click(await screen.findByRole('button', { name: /Remove filter: A5/ }));
+  expect(address()).toBe('/catalog');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Filters and order' })),
+  );
 });
 
 test.each(LOCALES)('all words are there in %s', (locale) => {

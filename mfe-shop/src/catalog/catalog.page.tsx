@@ -44,10 +44,12 @@ export function Component() {
   const slug = categoryOf(splat);
   const { useCall } = shell();
   const category = useCall(getProductCategory, { params: { slug } }, { skip: !splat }).data?.category;
-  const { data, error, refetch } = useCall(getProducts, {
-    params: { category: slug },
-    query: productsQuery(query),
-  });
+  // Its own area says when nobody answers.
+  const { data, error, refetch } = useCall(
+    getProducts,
+    { params: { category: slug }, query: productsQuery(query) },
+    { optional: true },
+  );
   const whole = isWhole(query);
   const { kits } =
     useCall(getKits, { params: { category: slug } }, { skip: !whole, optional: true }).data ?? {};

@@ -2,6 +2,7 @@ import { useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { cx } from '@stezhka/shared-ui/lib/cx';
+import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
@@ -12,7 +13,7 @@ import { DeliveryOffer } from '../ui/delivery-offer.tsx';
 import { useText } from '../ui/use-text.ts';
 import { appliedOf } from './applied.ts';
 import { AppliedFilters } from './applied-filters.tsx';
-import { listHref } from './catalog-query.ts';
+import { inOrder, listHref } from './catalog-query.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filters.module.css';
 import { useAppliedWords } from './use-applied-words.ts';
@@ -38,13 +39,21 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
   const [draft, setDraft] = useDraft(applied);
   const [wanted] = useSettled(draft, TYPING_MS);
   const { useCall } = shell();
-  const { data } = useCall(getFilters, { params: { category }, query: applied });
-  const drafted = useCall(getFilters, { params: { category }, query: wanted }, { optional: true }).data;
+  const { data } = useCall(getFilters, { params: { category }, query: applied }, { optional: true });
+  const drafted = useCall(
+    getFilters,
+    { params: { category }, query: inOrder(wanted) },
+    { optional: true },
+  ).data;
   const words = useAppliedWords();
-  if (!data) return <div className={styles.bar}>{children}</div>;
+  // While nobody answers, what was there to choose from stays.
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  const known = data ?? last;
+  if (!known) return <div className={styles.bar}>{children}</div>;
 
-  const filter = (drafted ?? data).filter;
-  const chips = appliedOf(applied, data.filter, words);
+  const filter = (drafted ?? known).filter;
+  const chips = appliedOf(applied, known.filter, words);
   const go = (filters: FilterQuery) => {
     setSheet(false);
     navigate(listHref(path, filters, { sort }), { preventScrollReset: true });
@@ -56,7 +65,10 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
       filter={filter}
       draft={draft}
       onDraft={setDraft}
-      onApply={() => go(draft)}
+      onApply={() => {
+        setDraft(inOrder(draft));
+        go(draft);
+      }}
     />
   );
   const buttons = (id: string) => (
@@ -92,13 +104,13 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
   );
   return (
     <>
-      <div className={styles.bar}>
+      <section className={styles.bar} aria-label={t('filter.bar')} ref={keepFocus}>
         {button(styles.wide, panel, () => setPanel(!panel))}
         {button(styles.narrow, sheet, () => setSheet(true))}
         <AppliedFilters chips={chips} onGo={go} />
         {children}
         {freeDelivery(styles.narrow)}
-      </div>
+      </section>
       {panel && (
         <section className={styles.panel} aria-label={t('filter.title')}>
           {form('filters-panel')}
