@@ -30,7 +30,7 @@ const CANCEL_WORDS = {
 };
 
 /** Gives the order up, once one has said so twice. */
-export function CancelButton({ order: { token, state, number, kind } }: { order: Order }) {
+export function CancelButton({ order: { token, state, number, kind, total } }: { order: Order }) {
   const t = useText();
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = shell().useChange(cancelOrder);
@@ -45,7 +45,9 @@ export function CancelButton({ order: { token, state, number, kind } }: { order:
         onClose={close}
         size="s"
         title={t('order.cancelTitle', { number })}
-        description={t(CANCEL_WORDS[kind === 'top_up' ? 'topUp' : state === 'paid' ? 'paid' : 'goods'])}
+        description={t(
+          CANCEL_WORDS[kind === 'top_up' ? 'topUp' : state === 'paid' && total > 0 ? 'paid' : 'goods'],
+        )}
         closeLabel={t('close')}
         footer={
           <>

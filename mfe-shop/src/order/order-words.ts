@@ -42,9 +42,15 @@ export const isUnderWay = (state: OrderState): boolean =>
 export const BEING_PACKED: OrderState[] = ['cod_confirmed', 'paid', 'processing'];
 
 /** One or two sentences about where it stands; money for a balance has its own, and no parcel is sent to a workshop. */
-export function aboutOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state' | 'delivery'>): string {
+export function aboutOf({
+  kind,
+  state,
+  delivery,
+  total,
+}: Pick<Order, 'kind' | 'state' | 'delivery' | 'total'>): string {
   if (kind === 'top_up') return `order.topUp.${state}`;
-  if (delivery.method !== 'pickup') return `order.about.${state}`;
+  // What costs nothing counts as paid at once, and nobody has paid.
+  if (delivery.method !== 'pickup') return `order.about.${state === 'paid' && !total ? 'accepted' : state}`;
   if (BEING_PACKED.includes(state)) return 'order.about.pickup';
   return FETCHED[state] ?? `order.about.${state}`;
 }

@@ -1,5 +1,6 @@
 import { useParams } from '@stezhka/router';
 import { Kicker } from '@stezhka/shared-ui/kicker';
+import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { Section } from '@stezhka/shared-ui/section';
 import { Tag } from '@stezhka/shared-ui/tag';
@@ -21,10 +22,10 @@ export function Component() {
   if (!data) return null;
   const { order } = data;
   return (
-    <Section tight>
+    <Section tight aria-labelledby="order-title" ref={keepFocus}>
       <div className={styles.told} aria-live="polite">
         <Kicker>{t(order.kind === 'top_up' ? 'order.topUp' : 'order.kicker')}</Kicker>
-        <h1>{t('order.number', { number: order.number })}</h1>
+        <h1 id="order-title">{t('order.number', { number: order.number })}</h1>
         <Tag tone={TONES[order.state]}>{t(wordOf(order, order.state))}</Tag>
         <p className={styles.text}>{t(aboutOf(order))}</p>
         {(order.canPay || order.canCancel) && (

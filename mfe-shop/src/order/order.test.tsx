@@ -13,6 +13,7 @@ import {
 } from '@stezhka/shop-contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { checkoutForm } from '../testing/cart-form.ts';
 import { loadLaterParts } from '../testing/later-parts.ts';
 import { Component as OrderPage } from './order.page.tsx';
@@ -225,6 +226,44 @@ describe('the page of an order', () => {
     expect(made).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel it' }));
     expect(made.map(({ op }) => op.name)).toEqual([cancelOrder.name]);
+  });
+
+  test('given up, the focus stays at the order', async () => {
+    const order = { ...exampleOrder, state: 'cod_confirmed' as const, canCancel: true };
+    let shown: Order = order;
+    let again = () => {};
+    function Page() {
+      const [, draw] = useState(0);
+      again = () => draw((n) => n + 1);
+      return <OrderPage />;
+    }
+    renderPage(
+      Page,
+      options({
+        path: `/order/${token}`,
+        route: '/order/:token',
+        replies: [[getOrder, () => ({ order: shown, offer: null })]],
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    await passes(0);
+    await user.click(screen.getByRole('button', { name: 'Cancel it' }));
+    await passes(1000);
+    // The order is read again.
+    shown = { ...order, state: 'cancelled', canCancel: false };
+    await act(async () => again());
+    await passes(0);
+    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Order no. 10482' }));
+  });
+
+  test('what cost nothing is accepted, and no money is spoken of', async () => {
+    page({ locale: 'en', order: { state: 'paid', goods: 0, deliveryPrice: 0, total: 0, canCancel: true } });
+    expect(screen.getByText(/Your order is accepted/)).toBeTruthy();
+    expect(screen.queryByText(/payment is here/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    await passes(0);
+    expect(screen.getByRole('dialog').textContent).not.toContain('money');
   });
 
   test('nobody keeps an order by changing their mind', async () => {

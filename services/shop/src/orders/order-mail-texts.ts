@@ -14,8 +14,10 @@ export interface Words {
   action: string;
 }
 type Texts = Record<ToldState, Words> & {
+  /** What costs nothing counts as paid at once, and nobody has paid. */
+  accepted: Words;
   /** What is fetched at the workshop is in no parcel; {place} is where it waits. */
-  fetched: Record<'cod_confirmed' | 'paid' | 'shipped', Words>;
+  fetched: Record<'cod_confirmed' | 'paid' | 'accepted' | 'shipped', Words>;
   /** Follows what was sent once the carrier's number is known. */
   tracking: string;
   discount: string;
@@ -48,6 +50,12 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
         text: 'Замовлення № {number} оплачено, і ми вже його збираємо. Забрати його можна буде тут: {place}.',
         action: 'Подивитися замовлення',
       },
+      accepted: {
+        subject: 'Замовлення № {number} прийнято',
+        heading: 'Збираємо ваше замовлення',
+        text: 'Замовлення № {number} прийнято, платити нічого не треба. Забрати його можна буде тут: {place}.',
+        action: 'Подивитися замовлення',
+      },
       shipped: {
         subject: 'Замовлення № {number} чекає на вас',
         heading: 'Можна забирати',
@@ -66,6 +74,12 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       subject: 'Замовлення № {number} оплачено',
       heading: 'Дякуємо, оплату отримано',
       text: 'Замовлення № {number} оплачено й уже збирається в дорогу. Номер посилки надішлемо, щойно вона поїде.',
+      action: 'Подивитися замовлення',
+    },
+    accepted: {
+      subject: 'Замовлення № {number} прийнято',
+      heading: 'Збираємо вашу посилку',
+      text: 'Замовлення № {number} прийнято, платити нічого не треба. Номер посилки надішлемо, щойно вона поїде.',
       action: 'Подивитися замовлення',
     },
     shipped: {
@@ -119,6 +133,12 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
         text: 'Заказ № {number} оплачен и уже собирается. Забрать его можно будет здесь: {place}.',
         action: 'Посмотреть заказ',
       },
+      accepted: {
+        subject: 'Заказ № {number} принят',
+        heading: 'Собираем ваш заказ',
+        text: 'Заказ № {number} принят, платить ничего не нужно. Забрать его можно будет здесь: {place}.',
+        action: 'Посмотреть заказ',
+      },
       shipped: {
         subject: 'Заказ № {number} ждёт вас',
         heading: 'Можно забирать',
@@ -137,6 +157,12 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       subject: 'Заказ № {number} оплачен',
       heading: 'Спасибо, оплата получена',
       text: 'Заказ № {number} оплачен и уже собирается в путь. Номер посылки пришлём, как только она поедет.',
+      action: 'Посмотреть заказ',
+    },
+    accepted: {
+      subject: 'Заказ № {number} принят',
+      heading: 'Собираем вашу посылку',
+      text: 'Заказ № {number} принят, платить ничего не нужно. Номер посылки пришлём, как только она поедет.',
       action: 'Посмотреть заказ',
     },
     shipped: {
@@ -190,6 +216,12 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
         text: 'Order no. {number} is paid and we’re getting it ready. You can pick it up here: {place}.',
         action: 'See the order',
       },
+      accepted: {
+        subject: 'Order no. {number} is accepted',
+        heading: 'We’re getting your order ready',
+        text: 'Order no. {number} is accepted, and there is nothing to pay. You can pick it up here: {place}.',
+        action: 'See the order',
+      },
       shipped: {
         subject: 'Order no. {number} is waiting for you',
         heading: 'Ready to pick up',
@@ -208,6 +240,12 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       subject: 'Order no. {number} is paid',
       heading: 'Thank you, the payment is here',
       text: 'Order no. {number} is paid and being packed. We’ll send the parcel’s number once it leaves.',
+      action: 'See the order',
+    },
+    accepted: {
+      subject: 'Order no. {number} is accepted',
+      heading: 'We’re packing your parcel',
+      text: 'Order no. {number} is accepted, and there is nothing to pay. We’ll send the parcel’s number once it leaves.',
       action: 'See the order',
     },
     shipped: {

@@ -100,3 +100,23 @@ test('of whoever was erased nobody is written to', async () => {
   await OrderModel.updateOne({ _id: order._id }, { 'contacts.email': '' });
   expect(await inbox()).toEqual([]);
 });
+
+test.each([
+  ['uk', /прийнято, платити нічого/, /оплат|оплач/i],
+  ['ru', /принят, платить ничего/, /оплат|оплач/i],
+  ['en', /accepted, and there is nothing to pay/, /paid|payment/i],
+] as const)(
+  'in %s an order that cost nothing is accepted, and nobody is thanked for a payment',
+  async (locale, words, paid) => {
+    const order = await orderOf('gift', { locale, delivery: fetched(locale) });
+    expect(order).toMatchObject({ state: 'paid', amounts: { total: 0 } });
+    const mails = await inbox();
+    expect(mails).toHaveLength(1);
+    for (const mail of mails) {
+      expect(mail).toMatch(words);
+      expect(mail).toContain(WORKSHOP[locale]);
+      expect(mail).not.toMatch(paid);
+    }
+    expect(sent[0]!.subject).not.toMatch(paid);
+  },
+);

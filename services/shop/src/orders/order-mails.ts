@@ -84,10 +84,11 @@ const tellableOf = ({ number, token, lines, amounts, delivery, trackingNumber }:
 });
 
 /** What happened, in the words for how the order comes to its buyer. */
-function wordsOf({ state, place, trackingNumber }: Told, locale: Locale): Words {
+function wordsOf({ state, place, trackingNumber, total }: Told, locale: Locale): Words {
   const texts = ORDER_MAIL_TEXTS[locale];
-  if (place && (state === 'cod_confirmed' || state === 'paid' || state === 'shipped'))
-    return texts.fetched[state];
+  const { fetched } = texts;
+  if (state === 'paid' && total === 0) return (place ? fetched : texts).accepted;
+  if (place && (state === 'cod_confirmed' || state === 'paid' || state === 'shipped')) return fetched[state];
   const words = texts[state];
   return state === 'shipped' && trackingNumber
     ? { ...words, text: `${words.text} ${texts.tracking}` }
