@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Check } from 'lucide-react';
+import { useHandover } from '../ui/use-handover.ts';
 import { useText } from '../ui/use-text.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -11,6 +12,7 @@ export function BuyButton({
   label,
 }: { purchase: Purchase; label: string } & Pick<ButtonProps, 'size'>) {
   const t = useText();
+  const { link, pressed } = useHandover(purchase.inCart);
   if (purchase.constructed) {
     return (
       <Button href="/constructor" size={size} full>
@@ -20,13 +22,21 @@ export function BuyButton({
   }
   if (purchase.inCart) {
     return (
-      <Button href="/cart" variant="soft" size={size} full icon={<Icon of={Check} size={20} />}>
+      <Button ref={link} href="/cart" variant="soft" size={size} full icon={<Icon of={Check} size={20} />}>
         {t('product.inCartAlready')}
       </Button>
     );
   }
   return (
-    <Button size={size} full loading={purchase.adding} onClick={purchase.buy}>
+    <Button
+      size={size}
+      full
+      loading={purchase.adding}
+      onClick={() => {
+        pressed();
+        purchase.buy();
+      }}
+    >
       {label}
     </Button>
   );

@@ -8,6 +8,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
 import { useAddKit, useCart } from '../cart/use-cart.ts';
 import { Price } from '../ui/price.tsx';
+import { useHandover } from '../ui/use-handover.ts';
 import { useText } from '../ui/use-text.ts';
 import styles from './kit-offers.module.css';
 
@@ -44,6 +45,7 @@ export function Kit({
   const { kits: lines } = useCart();
   const inCart = lines.some(({ kitId }) => kitId === id);
   const { add, adding } = useAddKit();
+  const { link, pressed } = useHandover(inCart);
   const Title = `h${level}` as const;
   const saved = oldPrice === null ? 0 : oldPrice - price;
   return (
@@ -62,11 +64,17 @@ export function Kit({
         {saved > 0 && <b>{t('kits.saved', { amount: formatPrice(saved, locale as Locale, currency) })}</b>}
       </p>
       {inCart ? (
-        <Button href="/cart" variant="soft">
+        <Button ref={link} href="/cart" variant="soft">
           {t('product.inCartAlready')}
         </Button>
       ) : (
-        <Button loading={adding} onClick={() => add(id)}>
+        <Button
+          loading={adding}
+          onClick={() => {
+            pressed();
+            add(id);
+          }}
+        >
           {t('kits.take')}
         </Button>
       )}
