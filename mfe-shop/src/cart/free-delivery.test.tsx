@@ -32,7 +32,15 @@ test.each([
 });
 
 test('below the threshold it says how much is left, and of how much', () => {
-  expect(show(310.5).words).toBe('689.50\u00a0₴ of 1\u00a0000\u00a0₴ left to free delivery');
+  expect(show(310.5, { locale: 'uk' }).words).toMatch(
+    /^До\sбезкоштовної\sдоставки\sлишилося\s689,50\s₴\sз\s1\s000\s₴$/,
+  );
+});
+
+test('in English it says that pieces count too', () => {
+  expect(show(310.5).words).toMatch(
+    /^689\.50\s₴ of 1\s000\s₴ left to free delivery; from 3 pieces it is free too$/,
+  );
 });
 
 test.each([

@@ -38,6 +38,8 @@ export function FreeDelivery({ boxed }: { boxed?: boolean }) {
                 COLOR: inColour(percent),
                 PRICE: money(terms.freeFrom - goods),
                 AMOUNT: money(terms.freeFrom),
+                // Said in English alone, where pieces count.
+                COUNT: terms.freeFromCount,
               },
             )}
       </ProgressPath>

@@ -1,6 +1,7 @@
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { type RefObject, useEffect, useState } from 'react';
 import { Price } from '../ui/price.tsx';
+import { useClearOfCart } from '../ui/use-clear-of-cart.ts';
 import { useText } from '../ui/use-text.ts';
 import styles from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
@@ -19,6 +20,7 @@ interface BuyBarProps {
 export function BuyBar({ purchase, watched }: BuyBarProps) {
   const t = useText();
   const away = useOutOfSight(watched);
+  useClearOfCart();
   useEffect(() => {
     if (!away) return;
     const { style } = document.documentElement;

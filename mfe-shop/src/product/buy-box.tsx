@@ -1,6 +1,7 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
+import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatNumber, noBreak } from '@stezhka/shared-ui/lib/format';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import type { Product } from '@stezhka/shop-contract';
@@ -57,7 +58,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
         <Price price={price} size="l" discount />
       </p>
       {sizes.length > 1 && <SizeChoice sizes={sizes} value={size} onChange={setSize} />}
-      <div className={styles.action} ref={actionRef}>
+      <div className={cx(styles.action, !available && styles.gone)} ref={actionRef}>
         {available ? (
           <>
             {!constructed && (

@@ -29,7 +29,11 @@ function DeliveryFact() {
   const money = (value: number) => formatPrice(value, locale as Locale, terms.currency);
   return (
     <Fact icon={Truck}>
-      {t('product.delivery', { price: money(terms.price), amount: money(terms.freeFrom) })}
+      {t('product.delivery', {
+        price: money(terms.price),
+        amount: money(terms.freeFrom),
+        count: terms.freeFromCount,
+      })}
     </Fact>
   );
 }

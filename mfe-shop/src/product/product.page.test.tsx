@@ -10,6 +10,7 @@ import {
   exampleCard,
   exampleCart,
   exampleProduct,
+  getCart,
   getProduct,
   getProductCards,
   getReviewForm,
@@ -20,7 +21,7 @@ import {
 } from '@stezhka/shop-contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartOf, cartStore, storeWith } from '../testing/cart-store.ts';
+import { answered, cartOf, cartStore, exampleKitLine, storeWith } from '../testing/cart-store.ts';
 import { loadLaterParts } from '../testing/later-parts.ts';
 import { Component } from './product.page.tsx';
 
@@ -38,6 +39,29 @@ const show = (more: Partial<PageOptions> = {}) =>
 const showAll = (more: Partial<PageOptions> = {}) => act(async () => show(more));
 const buyBox = () => within(document.getElementById('buy')!);
 const madeBut = (made: { op: unknown }[]) => made.filter(({ op }) => op !== addView);
+/** Tells whoever watches an element, by its id, whether it is on screen. */
+function watchIntersections() {
+  const watchers: { element: Element; tell: (entries: { isIntersecting: boolean }[]) => void }[] = [];
+  const real = globalThis.IntersectionObserver;
+  globalThis.IntersectionObserver = class {
+    readonly #tell: (typeof watchers)[number]['tell'];
+    constructor(tell: (typeof watchers)[number]['tell']) {
+      this.#tell = tell;
+    }
+    observe(element: Element) {
+      watchers.push({ element, tell: this.#tell });
+    }
+    disconnect() {}
+  } as never;
+  restore = () => {
+    globalThis.IntersectionObserver = real;
+  };
+  return (id: string, isIntersecting: boolean) => {
+    for (const { element, tell } of watchers) if (element.id === id) tell([{ isIntersecting }]);
+  };
+}
+let restore = () => {};
+afterEach(() => restore());
 const replyWith = (product: Partial<typeof exampleProduct>) => ({
   ...getProduct.example.reply,
   product: { ...exampleProduct, ...product },
@@ -68,6 +92,42 @@ test('the chosen size has its own price and goes into the cart with the quantity
   await waitFor(() => expect(emitted).toEqual([['shell:open-cart', {}]]));
 });
 
+test('the button that becomes the way to the cart hands it the focus', async () => {
+  const store = cartStore();
+  await showAll({ store });
+  await userEvent.click(buyBox().getByRole('button', { name: 'Add to cart' }));
+  act(() => void store.dispatch(answered(getCart, {}, { cart: exampleCart })));
+  expect(document.activeElement).toBe(buyBox().getByRole('link', { name: 'In cart' }));
+});
+
+test('and leaves it where it is when somebody else put it there', async () => {
+  const store = cartStore();
+  await showAll({ store });
+  act(() => void store.dispatch(answered(getCart, {}, { cart: exampleCart })));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a kit that is taken hands the focus to the way to the cart', async () => {
+  const store = cartStore();
+  await showAll({ store, replies: [[getProduct, { ...replyWith({}), kits: [kit] }]] });
+  await userEvent.click(screen.getByRole('button', { name: 'Take the set' }));
+  const line = { ...exampleKitLine, kitId: kit.id };
+  act(() => void store.dispatch(answered(getCart, {}, { cart: cartOf({ products: [], kits: [line] }) })));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'In cart' }));
+});
+
+test('while the way to buy is on screen nothing floats over it', async () => {
+  const seen = watchIntersections();
+  const { unmount } = await showAll();
+  act(() => seen('buy', true));
+  expect(document.documentElement.dataset.buying).toBe('');
+  act(() => seen('buy', false));
+  expect(document.documentElement.dataset.buying).toBeUndefined();
+  act(() => seen('buy', true));
+  unmount();
+  expect(document.documentElement.dataset.buying).toBeUndefined();
+});
+
 test('what lies in the cart says so, and the counter changes its line', async () => {
   const { made } = show({ store: storeWith() });
   expect(buyBox().getByRole('link', { name: 'In cart' }).getAttribute('href')).toBe('/en/cart');
@@ -91,6 +151,15 @@ test('a diary of one’s own is put together first, whichever button one takes',
   expect(screen.queryByRole('button', { name: /Add to cart|Buy|One more/ })).toBeNull();
   expect(buyBox().queryByText(/14 days/)).toBeNull();
   expect(madeBut(made)).toEqual([]);
+});
+
+test.each([
+  ['uk', /безкоштовно від 1\s000\s₴$/],
+  ['ru', /бесплатно от 1\s000\s₴$/],
+  ['en', /free from 3 pieces or 1\s000\s₴$/],
+] as const)('in %s it says from what delivery is free as the checkout does', async (locale, words) => {
+  await showAll({ locale });
+  expect(buyBox().getByText(words)).toBeTruthy();
 });
 
 test('what is out of stock cannot be bought', async () => {

@@ -5,7 +5,7 @@ import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
 import { useText } from './use-text.ts';
 
-/** 'Free shipping from COUNT': pieces in English, ₴ in Ukrainian and Russian (product 2.6, Catalogue). */
+/** From what delivery is free: ₴, in English pieces too (product 2.6, Catalogue; product 9, Free delivery). */
 export function DeliveryOffer() {
   const t = useText();
   const { locale } = useIntl();
