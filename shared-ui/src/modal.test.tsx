@@ -1,6 +1,6 @@
 import { Link } from '@stezhka/router';
 import { MemoryRouter } from '@stezhka/router/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import './modal-window.tsx';
@@ -115,4 +115,41 @@ test('a window that closes under another leaves the next one the place above bot
   expect([layer('Б'), layer('В')]).toEqual([1000, 1001]);
   await userEvent.keyboard('{Escape}');
   expect([dialog('Б') === null, dialog('В') === null]).toEqual([false, true]);
+});
+
+describe('a step back', () => {
+  const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 4 } });
+  beforeAll(() => void Object.assign(globalThis, { navigation }));
+  afterAll(() => void Reflect.deleteProperty(globalThis, 'navigation'));
+  /** What the browser asks before it goes; true: it goes. */
+  function goes(index: number, cancelable = true, navigationType = 'traverse'): boolean {
+    const step = Object.assign(new Event('navigate', { cancelable }), {
+      navigationType,
+      destination: { index },
+    });
+    act(() => void navigation.dispatchEvent(step));
+    return !step.defaultPrevented;
+  }
+
+  test('closes the upper window first, one at a time, and then leaves', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Ще одне' }));
+    await screen.findByRole('dialog', { name: 'Друге' });
+    expect(goes(3)).toBe(false);
+    expect(dialog('Друге')).toBeNull();
+    expect(dialog('Перше')).not.toBeNull();
+    expect(goes(3)).toBe(false);
+    expect(dialog('Перше')).toBeNull();
+    expect(goes(3)).toBe(true);
+  });
+
+  test.each([
+    ['that the browser does not ask about', 3, false, 'traverse'],
+    ['forward', 5, true, 'traverse'],
+    ['to another page', 5, true, 'push'],
+  ])('one %s is not held', async (_, index, cancelable, type) => {
+    await open();
+    expect(goes(index, cancelable, type)).toBe(true);
+    expect(dialog('Перше')).not.toBeNull();
+  });
 });

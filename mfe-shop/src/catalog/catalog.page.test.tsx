@@ -187,7 +187,7 @@ test('what there is to choose from stays when neither list nor counts are brough
   const away =
     (reply: unknown) =>
     ({ query }: CallArgs) =>
-      query?.format ? failing(503) : reply;
+      query && 'format' in query ? failing(503) : reply;
   show('/catalog', {
     replies: [
       [getProducts, away(reply())],

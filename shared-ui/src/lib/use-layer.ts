@@ -25,7 +25,7 @@ function setLayers(open: readonly number[]): void {
  */
 export function useLayer(
   open: boolean,
-  /** Esc was pressed, and no other window lies over this one. */
+  /** Esc or a step back, and no other window lies over this one. */
   onEscape: () => void,
 ): {
   zIndex: number;
@@ -66,7 +66,39 @@ export function useLayer(
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [open, isTop]);
+  useEffect(() => {
+    if (!open) return;
+    return onWayBack(() => {
+      if (!isTop()) return false;
+      onTopEscape();
+      return true;
+    });
+  }, [open, isTop]);
   return { zIndex, isTop, content: { ref, onEscapeKeyDown: prevent } };
+}
+
+/** As much of the browser's Navigation API as it takes; browsers without it leave the page. */
+interface History extends EventTarget {
+  currentEntry: { index: number } | null;
+}
+interface Step extends Event {
+  navigationType: string;
+  destination: { index: number };
+}
+
+/** The first step back closes what lies over the page instead of leaving it. @param close false: it was not on top */
+function onWayBack(close: () => boolean): (() => void) | undefined {
+  const { navigation } = globalThis as { navigation?: History };
+  if (!navigation) return undefined;
+  const onNavigate = (event: Event) => {
+    const { navigationType, destination, cancelable } = event as Step;
+    const back = navigationType === 'traverse' && destination.index < (navigation.currentEntry?.index ?? 0);
+    // A browser lets no page hold a visitor back twice without a touch in between.
+    if (!back || !cancelable || event.defaultPrevented || !close()) return;
+    event.preventDefault();
+  };
+  navigation.addEventListener('navigate', onNavigate);
+  return () => navigation.removeEventListener('navigate', onNavigate);
 }
 
 const prevent = (event: Event) => event.preventDefault();
