@@ -78,6 +78,39 @@ test('on a phone the filters are a sheet that says how many are left', async ({ 
   await expect(page.locator('main article')).toHaveCount(4);
 });
 
+test('on a phone a step back closes the sheet and keeps what was chosen in it', async ({ phone: page }) => {
+  await openPage(page, '/en');
+  await page.getByRole('main').getByRole('link', { name: 'The whole catalogue' }).click();
+  await expect(page).toHaveURL(/\/en\/catalog/);
+  await answers(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox', { name: /^A4/ }).check();
+  // As a finger on the button of the phone: nothing is waited for.
+  await page.evaluate(() => history.back());
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en\/catalog/);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(sheet.getByRole('checkbox', { name: /^A4/ })).toBeChecked();
+});
+
+for (const locale of ['', '/ru', '/en']) {
+  test(`on a phone the order is named in full beside a filter in use, at ${locale || '/'}`, async ({
+    phone: page,
+  }) => {
+    await openPage(page, `${locale}/catalog?format=a5`);
+    const [text, room] = await page.locator('main select').evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const words = [...select.options].map(({ text }) => pen.measureText(text).width);
+      const inner = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return [words[0]!, inner] as const;
+    });
+    expect(text).toBeLessThanOrEqual(room);
+  });
+}
+
 test('a kit stands among the products, scripts or not, and goes into the cart', async ({ page, request }) => {
   const html = await (await request.get('/en/catalog')).text();
   expect(html).toContain('Take the set');

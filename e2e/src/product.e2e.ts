@@ -150,3 +150,44 @@ test('what was looked at before is found again', async ({ page }) => {
   await open(page, `/en${DIARY}`);
   await expect(page.getByRole('region', { name: 'You’ve looked at these' })).toContainText('“Garden” deck');
 });
+
+for (const locale of ['', '/ru', '/en']) {
+  test(`on a phone who waits for a product presses a button of one line, at ${locale || '/'}`, async ({
+    phone: page,
+  }) => {
+    await open(page, `${locale}/product/shchodennyky/planery/planer-rik`);
+    const box = page.locator('#buy');
+    const tell = box.getByRole('button', { name: /коли|когда|when/ });
+    await expect(tell).toBeVisible();
+    const { height, width } = (await tell.boundingBox())!;
+    expect(height).toBeLessThan(60);
+    expect(width).toBeGreaterThan(300);
+  });
+}
+
+test('on a phone the floating cart button keeps off the way to buy', async ({ phone: page }) => {
+  await open(page, DIARY);
+  await page.locator('#buy').getByRole('button', { name: 'До кошика' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const floating = page.locator('body > button', { hasText: /^\d+$/ });
+  await expect(floating).toBeHidden();
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await expect(floating).toBeVisible();
+  await page.locator('#buy').scrollIntoViewIfNeeded();
+  await expect(floating).toBeHidden();
+});
+
+test('the mini cart gives the focus back to the way to the cart, and paging to the head of the list', async ({
+  page,
+}) => {
+  await open(page, `/en${DIARY}`);
+  await page.locator('#buy').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Gratitude diary');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#buy').getByRole('link', { name: 'In cart' })).toBeFocused();
+  await open(page, '/en/catalog');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
