@@ -94,10 +94,29 @@ test.describe('windows over the page', () => {
     await expect(miniCart(page)).toBeVisible();
     await emit(page, 'shell:open-menu', {});
     await expect(drawer(page)).toBeVisible();
-    await page.goBack();
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/news"]')!.click());
     await expect(page).toHaveURL(/\/news$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await locked(page)).toBe(false);
+  });
+
+  test('a step back closes them one at a time, and then leaves the page', async ({ page }) => {
+    await fillCart(page);
+    const { pathname } = new URL(page.url());
+    await emit(page, 'shell:open-cart', {});
+    await expect(miniCart(page)).toBeVisible();
+    await emit(page, 'shell:open-menu', {});
+    await expect(drawer(page)).toBeVisible();
+    const back = () => page.evaluate(() => history.back());
+    await back();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(miniCart(page)).toBeVisible();
+    await back();
+    await expect(miniCart(page)).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(pathname);
+    expect(await locked(page)).toBe(false);
+    await back();
+    await expect(page).toHaveURL(/\/catalog$/);
   });
 });
 
