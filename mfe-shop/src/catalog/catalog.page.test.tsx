@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
@@ -201,6 +202,21 @@ test('what there is to choose from stays when neither list nor counts are brough
   await userEvent.click(screen.getByRole('button', { name: /Remove filter: A5/ }));
   expect(address()).toBe('/catalog');
   expect(screen.queryByText('The shop isn’t answering just now')).toBeNull();
+});
+
+test('what nobody brings is asked for again by itself', async () => {
+  jest.useFakeTimers();
+  const { refetched } = await act(async () =>
+    show('/catalog', {
+      replies: [
+        [getProducts, failing(503)],
+        [getFilters, failing(503)],
+      ],
+    }),
+  );
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  jest.useRealTimers();
+  expect(refetched.toSorted()).toEqual([getFilters.name, getProducts.name].toSorted());
 });
 
 test('the list fails its area alone, and an address that is wrong the whole page', async () => {

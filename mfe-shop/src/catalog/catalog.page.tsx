@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Answers } from '@stezhka/shared-ui/lib/answers';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
@@ -50,6 +51,7 @@ export function Component() {
     { params: { category: slug }, query: productsQuery(query) },
     { optional: true },
   );
+  usePolling(!!error, refetch);
   const whole = isWhole(query);
   const { kits } =
     useCall(getKits, { params: { category: slug } }, { skip: !whole, optional: true }).data ?? {};

@@ -3,6 +3,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
+import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
@@ -39,7 +40,12 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
   const [draft, setDraft] = useDraft(applied);
   const [wanted] = useSettled(draft, TYPING_MS);
   const { useCall } = shell();
-  const { data } = useCall(getFilters, { params: { category }, query: applied }, { optional: true });
+  const { data, error, refetch } = useCall(
+    getFilters,
+    { params: { category }, query: applied },
+    { optional: true },
+  );
+  usePolling(!!error, refetch);
   const drafted = useCall(
     getFilters,
     { params: { category }, query: inOrder(wanted) },
