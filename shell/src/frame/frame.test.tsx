@@ -63,11 +63,6 @@ test('the footer says something of its own on an offer page', async () => {
   expect(screen.getByRole('contentinfo').textContent).toContain('Планер на два місяці');
 });
 
-test('after the order Buy leads back to the offer, which has the anchor', async () => {
-  await stand(pageAt('/offer/thanks', { header: 'mini' }));
-  expect((await screen.findByRole('link', { name: 'Купити' })).getAttribute('href')).toBe('/offer#buy');
-});
-
 test('a mini header has phone, cart and a way to buy; in the cart two controls instead', async () => {
   const { unmount } = await stand(pageAt('/offer', { header: 'mini' }));
   expect((await screen.findByRole('link', { name: 'Купити' })).getAttribute('href')).toBe('#buy');
@@ -87,6 +82,11 @@ test('a product header sells its product, whatever the address is called', async
   await stand(pageAt('/diary-offer/cart-of-feelings', { header: 'product-mini' }));
   expect(await screen.findByRole('link', { name: 'Купити' })).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Меню' })).toBeNull();
+});
+
+test('after the order Buy leads back to the offer, which has the anchor', async () => {
+  await stand(pageAt('/offer/thanks', { header: 'mini' }));
+  expect((await screen.findByRole('link', { name: 'Купити' })).getAttribute('href')).toBe('/offer#buy');
 });
 
 test('a member finds their own places in the header, those that exist', async () => {
