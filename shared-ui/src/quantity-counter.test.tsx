@@ -75,3 +75,19 @@ test('a typed number past the maximum is stored as the maximum', async () => {
   await user.type(input, '12345');
   expect(onStore).toHaveBeenLastCalledWith(999);
 });
+
+test('a refusal shows in the field what there is; what is still being typed stays', async () => {
+  const counter = (value: number) => <QuantityCounter value={value} onChange={() => {}} labels={labels} />;
+  const { rerender } = render(counter(3));
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  const user = userEvent.setup();
+  await user.clear(input);
+  await user.type(input, '9999');
+  rerender(counter(999));
+  expect(input.value).toBe('9999');
+  rerender(counter(3));
+  expect(input.value).toBe('3');
+  await user.clear(input);
+  rerender(counter(4));
+  expect(input.value).toBe('');
+});

@@ -22,6 +22,13 @@ export function QuantityCounter(props: QuantityCounterProps) {
   const { value, onChange, max = 999, size = 'm', disabled, labels, className } = props;
   const [draft, setDraft] = useState<string>();
 
+  // What was typed is taken at once and may be refused: then the field says what there is.
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (draft !== undefined && Math.min(Math.trunc(Number(draft)), max) === known) setDraft(undefined);
+  }
+
   const offer = (asked: number) => {
     const quantity = Math.min(Math.trunc(Number.isNaN(asked) ? 0 : asked), max);
     // 0 is ignored, so the counter cannot take the quantity below 1.

@@ -11,6 +11,7 @@ import { openTabs } from './cart-tabs.ts';
 export const cartCount: Middleware<object, ShopRootState> = (store) => {
   if (typeof window === 'undefined') return (next) => next;
   let told = 0;
+  let id: string | undefined;
   const tabs = openTabs((version) => void store.dispatch(cartOutdated(version)));
   shell().events.on('account:user-changed', () => {
     tabs.forget();
@@ -21,6 +22,11 @@ export const cartCount: Middleware<object, ShopRootState> = (store) => {
     const cart = selectCart(store.getState());
     // A cart that is being fetched or emptied for a moment is no news.
     if (!cart.loaded || !cart.cartVisible) return result;
+    // Versions are one cart's: another begins anew.
+    if (cart.cart && cart.cart.id !== id) {
+      id = cart.cart.id;
+      tabs.forget();
+    }
     if (cart.cart) tabs.tell(cart.cart.version);
     const count = countOf(cart);
     if (count !== told) {

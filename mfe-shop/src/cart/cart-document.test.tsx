@@ -26,6 +26,7 @@ function documentOf(cart = exampleCart) {
       isFetching: false,
       refetch: () => void asked.push(op.name),
     }),
+    useInvalidate: () => () => {},
     useChange: () => [async () => ({}) as never, { isLoading: false, error: undefined }],
   };
   connectShell(api as ShellApi);

@@ -11,7 +11,9 @@ import { X } from 'lucide-react';
 import { Price } from '../ui/price.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './cart-line.module.css';
+import { nameOf } from './cart-state.ts';
 import { LineNews } from './line-news.tsx';
+import { LineRefusal } from './line-refusal.tsx';
 import { useCart, useCartChanges } from './use-cart.ts';
 
 interface LineProps<Line> {
@@ -21,36 +23,32 @@ interface LineProps<Line> {
 
 /** A product in the cart. */
 export function CartLine({ line, compact }: LineProps<CartProduct>) {
-  const { title, size, choices } = line;
+  const { size, choices } = line;
   const detail = choices ?? size;
-  const name = detail ? `${title}, ${detail}` : title;
-  return <Row kind="product" {...{ line, compact, name, detail }} href={productPath(line)} />;
+  return <Row kind="product" {...{ line, compact, detail }} href={productPath(line)} />;
 }
 
 /** A kit in the cart, with what it is made of; it leads to its main product. */
 export function CartKit({ line, compact }: LineProps<KitLine>) {
-  const { title, mainProduct, extraProducts } = line;
+  const { mainProduct, extraProducts } = line;
   const parts = [mainProduct, ...extraProducts].map((part) => part.title).join(', ');
-  return (
-    <Row kind="kit" {...{ line, compact }} name={title} detail={parts} href={productPath(mainProduct)} />
-  );
+  return <Row kind="kit" {...{ line, compact }} detail={parts} href={productPath(mainProduct)} />;
 }
 
 interface RowProps extends LineProps<CartProduct | KitLine> {
   kind: 'product' | 'kit';
-  /** For those who hear the page: two sizes of one product are told apart. */
-  name: string;
   detail: string | null;
   href: string;
 }
 
 /** One line: quantity and removal work at once, the server follows (product 4, Cart). */
-function Row({ kind, line, compact, name, detail, href }: RowProps) {
+function Row({ kind, line, compact, detail, href }: RowProps) {
   const t = useText();
   const { locale } = useIntl();
   const { leaving } = useCart();
   const { changeQuantity, removeLine } = useCartChanges(kind);
   const { id, title, imageData, priceData, sum, quantity } = line;
+  const name = nameOf(line);
   const going = leaving.includes(id);
   return (
     <li className={cx(styles.line, compact && styles.compact, going && styles.going)} aria-busy={going}>
@@ -68,6 +66,7 @@ function Row({ kind, line, compact, name, detail, href }: RowProps) {
           </p>
         )}
         <LineNews line={line} />
+        <LineRefusal line={line} onTake={(left) => changeQuantity(id, left)} />
       </div>
       <QuantityCounter
         className={styles.counter}

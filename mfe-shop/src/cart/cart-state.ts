@@ -15,6 +15,12 @@ export interface CartState {
   promocodeError: string | null;
   /** Why the last change did not happen. */
   message: string | null;
+  /** The line it was about. */
+  refused: { id: string; left: number | null } | null;
+  /** Name of a line that is not there any more: another device or tab took it out. */
+  gone: string | null;
+  /** The member's session is over: what is shown is a guest's cart. */
+  ended: boolean;
   orderId: number | null;
   gtagData: Cart['gtagData'] | null;
   fbData: Cart['fbData'] | null;
@@ -45,6 +51,9 @@ export const emptyCart: CartState = {
   discount: 0,
   promocodeError: null,
   message: null,
+  refused: null,
+  gone: null,
+  ended: false,
   orderId: null,
   gtagData: null,
   fbData: null,
@@ -58,7 +67,7 @@ export const emptyCart: CartState = {
 
 /** A reply of the server as it is shown. */
 export const shownCart = (cart: Cart) => {
-  const { version: _, ...shown } = cart;
+  const { version: _, id: __, member: ___, ...shown } = cart;
   return shown;
 };
 
@@ -74,6 +83,12 @@ export const linesOf = ({
   products,
   kits,
 }: Pick<CartState, 'products' | 'kits'>): (CartProduct | KitLine)[] => [...products, ...kits];
+
+/** For those who hear the page, and where a line is spoken of: two sizes of one product are told apart. */
+export function nameOf(line: CartProduct | KitLine): string {
+  const detail = 'kitId' in line ? null : (line.choices ?? line.size);
+  return detail ? `${line.title}, ${detail}` : line.title;
+}
 
 /** Some line asks for more than there is: it cannot be ordered like that. */
 export const isShort = (cart: Pick<CartState, 'products' | 'kits'>): boolean =>

@@ -62,19 +62,26 @@ test('a quantity shows at once; only the last of a row is sent, after half a sec
   expect(screen.getByText('Delivery is free now')).toBeTruthy();
 });
 
-test('a refused quantity goes back and says why', async () => {
+test('a refused quantity goes back, says why at its line, and what is left can be taken', async () => {
   const store = storeWith();
-  const error = { status: 409, code: 'not_enough_stock', message: 'Only 1 left.' };
+  const error = { status: 409, code: 'not_enough_stock', message: 'Only 3 left.', data: { left: 3 } };
   const refuse = ({ params }: CallArgs) => {
     store.dispatch(refused(setProductQuantity, { params }, error));
     return failing(409, error.code, { message: error.message });
   };
-  show({ store, replies: [[setProductQuantity, refuse]] });
-  await user.click(screen.getByRole('button', { name: 'One more' }));
+  const { made } = show({ store, replies: [[setProductQuantity, refuse]] });
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await user.type(field, '9', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  await user.type(field, '999');
   await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(screen.getByText('Only 1 left.')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1');
+  // Once, at its line; the field has the focus still, and says what the line holds.
+  expect(screen.getAllByText('Only 3 left.')).toHaveLength(1);
+  expect(screen.getByRole('listitem').textContent).toContain('Only 3 left.');
+  expect([document.activeElement, field.value]).toEqual([field, '1']);
   expect(total()).toBe('Total760\u00a0₴');
+  await user.click(screen.getByRole('button', { name: 'Take 3' }));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(made.at(-1)!.args).toEqual({ params: { id: line!.id, quantity: 3 } });
 });
 
 test('removing the last line empties the cart', async () => {

@@ -12,6 +12,7 @@ import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useText } from '../ui/use-text.ts';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
+import { CartNews } from './cart-news.tsx';
 import { hasItems, isShort } from './cart-state.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
@@ -53,6 +54,7 @@ function CartContent() {
     return (
       <>
         <CheckoutMessage />
+        <CartNews />
         <EmptyState title={t('cart.empty')} text={t('cart.emptyText')} action={<ToCatalog />} />
       </>
     );
@@ -77,7 +79,7 @@ function Full({ ordering, onOrdering }: FullProps) {
     <div className={styles.columns}>
       <div>
         <CheckoutMessage />
-        {cart.message && <p className={styles.message}>{cart.message}</p>}
+        <CartNews />
         {cart.cartVisible ? <CartLines className={styles.lines} /> : <WaitingLines />}
         <Checkout id={FORM} held={short || settling} onWay={setWay} onBusy={onOrdering} />
       </div>

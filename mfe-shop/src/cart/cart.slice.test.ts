@@ -104,7 +104,7 @@ test('a removal hides the cart at zero totals until the server’s cart is there
   expect(store.getState().cart).toMatchObject({ cartVisible: true, leaving: [], products: [] });
 });
 
-test('a refused removal brings the line back; one that is gone asks for a fresh cart', () => {
+test('a refused removal brings the line back; of one that is gone the cart stays, said to be old, until the fresh one is there', () => {
   const store = storeWith();
   store.dispatch(lineLeaving(id));
   store.dispatch(cartHidden());
@@ -112,7 +112,34 @@ test('a refused removal brings the line back; one that is gone asks for a fresh 
   store.dispatch(refused(removeProduct, { params: { id } }, away));
   expect(store.getState().cart).toMatchObject({ products: [{ id }], leaving: [], cartVisible: true });
   store.dispatch(refused(removeProduct, { params: { id } }, { ...away, status: 404 }));
-  expect(store.getState().cart.loaded).toBe(false);
+  const name = `${line!.title}, ${line!.size}`;
+  expect(store.getState().cart).toMatchObject({
+    loaded: true,
+    outdated: true,
+    gone: name,
+    products: [{ id }],
+  });
+  store.dispatch(answered(getCart, {}, { cart: cartOf({ version: 2, products: [] }) }));
+  expect(store.getState().cart).toMatchObject({ outdated: false, gone: name, products: [] });
+});
+
+test('another cart is taken whatever its version; the end of a member’s session is known by it', () => {
+  const store = storeWith(cartOf({ version: 7, member: true }));
+  store.dispatch(quantityChanged({ id, quantity: 2 }));
+  const guests = cartOf({ id: 'guests', member: false, version: 1, products: [] });
+  store.dispatch(answered(addProduct, {}, { cart: guests }));
+  expect(store.getState().cart).toMatchObject({ cart: guests, products: [], pending: {}, ended: true });
+  store.dispatch(answered(getCart, {}, { cart: cartOf({ version: 7, member: true }) }));
+  expect(store.getState().cart).toMatchObject({ ended: false, products: [{ id }] });
+});
+
+test('no cart at all in place of one is asked for twice: an answer may only be late', () => {
+  const store = storeWith(cartOf({ version: 7, member: true }));
+  const none = cartOf({ id: '', member: false, version: 0, products: [] });
+  store.dispatch(answered(getCart, {}, { cart: none }));
+  expect(store.getState().cart).toMatchObject({ outdated: true, ended: false, products: [{ id }] });
+  store.dispatch(answered(getCart, {}, { cart: none }));
+  expect(store.getState().cart).toMatchObject({ outdated: false, ended: true, products: [] });
 });
 
 test('entering the cart resets all of it; other pages keep it', () => {
@@ -211,5 +238,8 @@ test('two tabs tell each other their versions, each once', () => {
   expect(store.getState().cart.outdated).toBe(true);
   store.dispatch(answered(getCart, {}, { cart: cartOf({ version: 2 }) }));
   expect(sent).toEqual([1]);
+  // Another cart counts by itself.
+  store.dispatch(answered(addProduct, {}, { cart: cartOf({ id: 'other', version: 1 }) }));
+  expect(sent).toEqual([1, 1]);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });

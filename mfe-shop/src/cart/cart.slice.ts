@@ -3,7 +3,7 @@ import { isRouteEntered } from '@stezhka/shell-contract';
 import type { Cart } from '@stezhka/shop-contract';
 import { createSlice, current, isDraft, type PayloadAction, type UnknownAction } from '@stezhka/store';
 import { isCartReply, isLineRefusal, lineOf } from './cart-replies.ts';
-import { type CartState, emptyCart, linesOf, shownCart } from './cart-state.ts';
+import { type CartState, emptyCart, linesOf, nameOf, shownCart } from './cart-state.ts';
 
 /** Amounts are hryvnias with kopiykas behind the point: they are added up as kopiykas. */
 const times = (price: number, quantity: number): number => Math.round(price * 100 * quantity) / 100;
@@ -40,20 +40,34 @@ function show(state: CartState, cart: Cart): void {
 }
 
 function arrive(state: CartState, cart: Cart): void {
-  const late = state.cart && cart.version < state.cart.version;
+  const held = state.cart;
+  // An old answer from before the first line, or the end of a session: asked again, it tells.
+  if (held?.id && !cart.id && !state.outdated) {
+    state.outdated = true;
+    return;
+  }
+  const same = held?.id === cart.id;
+  const late = same && cart.version < held.version;
   if (!late) state.cart = cart;
+  if (!same && held) Object.assign(state, { pending: {}, leaving: [], gone: null });
+  if (cart.member) state.ended = false;
+  else if (held?.member) state.ended = true;
   show(state, state.cart ?? cart);
-  Object.assign(state, { message: null, loaded: true, stale: false, outdated: false, cartVisible: true });
+  Object.assign(state, { message: null, refused: null, loaded: true, stale: false, cartVisible: true });
+  if (!late) state.outdated = false;
 }
 
 /** Nothing of the old cart stays, and a reply from before is not taken for the new one. */
 const reset = (): CartState => ({ ...emptyCart, stale: true });
 
 function empty(state: CartState): void {
-  const { products, kits, total, currency, promocode, discount, promocodeError, message } = emptyCart;
-  const nothing = { products, kits, total, currency, promocode, discount, promocodeError, message };
+  const { products, kits, total, currency, promocode, discount, promocodeError } = emptyCart;
+  const nothing = { products, kits, total, currency, promocode, discount, promocodeError };
   Object.assign(state, structuredClone(nothing));
 }
+
+/** A new change: what was said of the last one is over. */
+const anew = (state: CartState) => void Object.assign(state, { message: null, refused: null, gone: null });
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -61,13 +75,13 @@ export const cartSlice = createSlice({
   reducers: {
     quantityChanged(state, { payload }: PayloadAction<{ id: string; quantity: number }>) {
       state.pending[payload.id] = payload.quantity;
-      state.message = null;
+      anew(state);
       setQuantity(state, payload.id, payload.quantity);
     },
     lineLeaving(state, { payload: id }: PayloadAction<string>) {
       delete state.pending[id];
       state.leaving.push(id);
-      state.message = null;
+      anew(state);
     },
     /** While a removal is under way (product 4, Cart). */
     cartHidden(state) {
@@ -96,10 +110,16 @@ export const cartSlice = createSlice({
         if (id && (quantity === undefined || state.pending[id] === quantity)) delete state.pending[id];
         state.leaving = state.leaving.filter((one) => one !== id);
         if (state.cart) show(state, state.cart);
-        state.message = action.payload?.message ?? '';
         state.cartVisible = true;
-        // The line is gone on the server: only a fresh cart tells what is left.
-        if (action.payload?.status === 404) Object.assign(state, { loaded: false, stale: true });
+        const line = linesOf(state).find((one) => one.id === id);
+        // Only a fresh cart tells what is left; until it is here, what is typed below the lines stays.
+        if (action.payload?.status === 404) {
+          Object.assign(state, { gone: line ? nameOf(line) : null, outdated: true });
+          return;
+        }
+        const { left = null } = (action.payload?.data ?? {}) as { left?: number };
+        state.message = action.payload?.message ?? '';
+        state.refused = id ? { id, left } : null;
       })
       // The document's own reply is there before anything is known here, and stays.
       .addMatcher(entersCart, (state) => (state.loaded ? reset() : undefined));

@@ -7,6 +7,7 @@ import { Amount } from '../ui/price.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useText } from '../ui/use-text.ts';
 import { CartLines } from './cart-lines.tsx';
+import { CartNews } from './cart-news.tsx';
 import { hasItems } from './cart-state.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import styles from './mini-cart.module.css';
@@ -35,11 +36,15 @@ export function Component({ onClose }: { onClose: () => void }) {
         </Loading>
       ) : full ? (
         <>
+          <CartNews />
           <CartLines className={styles.lines} compact />
           <FreeDelivery boxed />
         </>
       ) : (
-        <EmptyState title={t('cart.empty')} action={<ToCatalog />} />
+        <>
+          <CartNews />
+          <EmptyState title={t('cart.empty')} action={<ToCatalog />} />
+        </>
       )}
     </Modal>
   );

@@ -24,7 +24,8 @@ export function useCart(): CartState {
   const { data } = shell().useCall(getCart, undefined, { skip: true });
   const brought = held.loaded || held.stale ? undefined : data?.cart;
   return useMemo(
-    () => (brought ? { ...held, ...shownCart(brought), loaded: true, cartVisible: true } : held),
+    () =>
+      brought ? { ...held, ...shownCart(brought), cart: brought, loaded: true, cartVisible: true } : held,
     [held, brought],
   );
 }
@@ -57,12 +58,12 @@ function later(lineId: string, send: () => void): void {
   );
 }
 
-/** What can be done with a line of products, or of kits. A refusal is told by the shell and put right by the slice. */
+/** What can be done with a line of products, or of kits. A refusal is told at the line and put right by the slice. */
 export function useCartChanges(kind: 'product' | 'kit' = 'product') {
   const dispatch = useDispatch();
   const { useChange } = shell();
-  const [sendQuantity] = useChange(kind === 'kit' ? setKitQuantity : setProductQuantity);
-  const [sendRemoval] = useChange(kind === 'kit' ? removeKit : removeProduct);
+  const [sendQuantity] = useChange(kind === 'kit' ? setKitQuantity : setProductQuantity, { quiet: true });
+  const [sendRemoval] = useChange(kind === 'kit' ? removeKit : removeProduct, { quiet: true });
   const ignore = () => {};
   return {
     changeQuantity(id: string, quantity: number) {

@@ -1,13 +1,21 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import type { CallArgs } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import { exampleCart, getCartForm, getCheckoutMessage, getCheckoutTotals } from '@stezhka/shop-contract';
+import {
+  addProduct,
+  exampleCart,
+  getCartForm,
+  getCheckoutMessage,
+  getCheckoutTotals,
+  setProductQuantity,
+} from '@stezhka/shop-contract';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerConsent } from '../analytics/analytics.ts';
 import { Component } from '../cart/cart.page.tsx';
 import { checkoutForm, checkoutReply, exampleCartForm } from '../testing/cart-form.ts';
-import { cartOf, storeWith } from '../testing/cart-store.ts';
+import { answered, cartOf, refused, storeWith } from '../testing/cart-store.ts';
 import { loadLaterParts } from '../testing/later-parts.ts';
 
 await loadLaterParts();
@@ -244,4 +252,32 @@ test('back from the payment’s page the cart is asked for anew', async () => {
   await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await passes(0);
   expect(refetched).toContain('GET /data/cart');
+});
+
+test('a line that another device took out is said to be gone, and nothing typed is lost', async () => {
+  const store = storeWith();
+  const refuse = ({ params }: CallArgs) => {
+    store.dispatch(refused(setProductQuantity, { params }, { status: 404, code: 'not_found', message: '' }));
+    return failing(404, 'not_found');
+  };
+  const { refetched } = await show({ store, replies: [[setProductQuantity, refuse]] });
+  await typeName();
+  await user.click(screen.getByRole('radio', { name: 'By pickup' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await passes(500);
+  expect(refetched).toContain('GET /data/cart');
+  expect(screen.getByText(/is no longer in the cart/).textContent).toContain(exampleCart.products[0]!.title);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Софія');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By pickup' }).checked).toBe(true);
+});
+
+test('the end of a member’s session is said, with the way back in, and the page asks who is here', async () => {
+  const store = storeWith(cartOf({ member: true, version: 9 }));
+  const { invalidated } = await show({ store });
+  await act(async () => void store.dispatch(answered(addProduct, {}, { cart: cartOf({ id: 'guests' }) })));
+  expect(screen.getByText(/no longer logged in/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in again' }).getAttribute('href')).toBe(
+    '/en/login?next=%2Fcart',
+  );
+  expect(invalidated).toEqual(['user']);
 });

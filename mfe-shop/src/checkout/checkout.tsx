@@ -29,7 +29,7 @@ interface CheckoutProps {
 }
 
 /** Refusals after which the cart on the page is not the server's any more. */
-const CART_REFUSALS = /^(cart_|coupon_|not_enough_stock|out_of_stock)/;
+const CART_REFUSALS = /^(cart_|coupon_|csrf_|not_enough_stock|out_of_stock)/;
 
 /** Contacts, delivery and payment as the server describes them (product 2.6, Cart). */
 export function Checkout({ id, held, onWay, onBusy }: CheckoutProps) {

@@ -61,6 +61,10 @@ export interface FbCart {
 }
 
 export interface Cart {
+  /** Tells this cart from another one's; '' while there is none. Says nothing of whose it is. */
+  id: string;
+  /** It is a member's, not a guest's. */
+  member: boolean;
   products: CartProduct[];
   kits: KitLine[];
   total: CartTotal;
@@ -72,7 +76,7 @@ export interface Cart {
   promocodeError: string | null;
   gtagData: GtagCart;
   fbData: FbCart;
-  /** Grows with every change, so that a late reply is known for one. */
+  /** Grows with every change of this cart, so that a late reply is known for one. */
   version: number;
 }
 
@@ -129,6 +133,8 @@ const gtagProduct: GtagProduct = {
   currency: 'UAH',
 };
 export const exampleCart: Cart = {
+  id: '6560b0d1a2c4e8f0dddd0001',
+  member: false,
   products: [line],
   kits: [],
   total: {

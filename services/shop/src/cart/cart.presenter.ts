@@ -37,6 +37,8 @@ export async function presentCart(cart: CartRow | null, locale: Locale, way?: Wa
   const totals = totalsOf(counted, { terms, locale, discount: promocode.discount, ...cost });
   const sold: Sold[] = [...lines, ...kitLines].map((one) => one.sold);
   return {
+    id: cart ? String(cart._id) : '',
+    member: cart?.userId !== undefined,
     products: lines.map(({ shown }) => shown),
     kits: kitLines.map(({ shown }) => shown),
     total: {

@@ -63,6 +63,15 @@ test('a visitor who is nobody has an empty cart, and reading makes none', async 
   expect(await CartModel.findOne({ guestId: 'g1' })).toBeNull();
 });
 
+test('each owner’s cart has an id of its own, and says whether it is a member’s', async () => {
+  const member = as({ userId: '6560b0d1a2c4e8f0eeee0001' });
+  const [guests, members] = [await add(diary), await add(diary, '', member)];
+  expect(guests).toMatchObject({ id: (await cartOf()).id, member: false });
+  expect(members).toMatchObject({ id: (await cartOf(member)).id, member: true });
+  expect(members.id).not.toBe(guests.id);
+  expect((await get('/data/cart')).body.data.cart).toMatchObject({ id: '', member: false });
+});
+
 test('a product put in twice is one line; sums are whole kopiykas', async () => {
   await add(diary);
   const cart = await add(diary, '?quantity=2');

@@ -1,0 +1,32 @@
+import { useIntl } from '@stezhka/intl';
+import { Link } from '@stezhka/shared-ui/link';
+import { shell } from '@stezhka/shell-contract';
+import { type ReactNode, useEffect } from 'react';
+import { useText } from '../ui/use-text.ts';
+import styles from './cart.module.css';
+import { linesOf } from './cart-state.ts';
+import { useCart } from './use-cart.ts';
+
+const login = (chunks: ReactNode) => <Link href="/login?next=%2Fcart">{chunks}</Link>;
+
+/** What happened to the cart as a whole; what was refused of one line stands at that line. */
+export function CartNews() {
+  const t = useText();
+  const { formatMessage } = useIntl();
+  const cart = useCart();
+  const invalidate = shell().useInvalidate();
+  const { ended, gone, message, refused } = cart;
+  // The rest of the page still believes that the member is here.
+  useEffect(() => {
+    if (ended) invalidate(['user']);
+  }, [ended, invalidate]);
+  const atLine = linesOf(cart).some(({ id }) => id === refused?.id);
+  const told = message !== null && !atLine ? message || t('cart.unreachable') : null;
+  return (
+    <div role="status">
+      {ended && <p className={styles.message}>{formatMessage({ id: 'shop.cart.ended' }, { login })}</p>}
+      {gone && <p className={styles.message}>{t('cart.lineGone', { name: gone })}</p>}
+      {told && <p className={styles.message}>{told}</p>}
+    </div>
+  );
+}
