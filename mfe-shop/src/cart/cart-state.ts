@@ -98,6 +98,23 @@ export const isShort = (cart: Pick<CartState, 'products' | 'kits'>): boolean =>
 export const countOf = (cart: Pick<CartState, 'products' | 'kits'>): number =>
   linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
 
+const round = (hryvnias: number) => Math.round(hryvnias * 100) / 100;
+
+/** Hryvnias of all lines as they are shown. */
+export const goodsOf = (cart: Pick<CartState, 'products' | 'kits'>): number =>
+  round(linesOf(cart).reduce((sum, line) => sum + line.sum.price, 0));
+
+/** What the server answers for the chosen delivery and payment; hryvnias. */
+export interface ChosenTotals {
+  goods: number;
+  discount: number;
+  total: CartTotal;
+}
+
+/** Hryvnias the buyer sees as the total; the chosen way's follows a quantity that is not answered yet. */
+export const totalOf = (cart: CartState, chosen: ChosenTotals | undefined): number =>
+  chosen ? round(chosen.total.totalPrice.price + goodsOf(cart) - chosen.goods) : cart.total.totalPrice.price;
+
 /** The cart has items when it has a product or a kit (product 3, Cart). */
 export const hasItems = ({ products, kits }: Pick<CartState, 'products' | 'kits'>): boolean =>
   products.length + kits.length > 0;

@@ -13,7 +13,7 @@ import { useText } from '../ui/use-text.ts';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
 import { CartNews } from './cart-news.tsx';
-import { hasItems, isShort } from './cart-state.ts';
+import { hasItems, isShort, totalOf } from './cart-state.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { useCart, useCartSync } from './use-cart.ts';
@@ -70,7 +70,7 @@ interface FullProps {
 function Full({ ordering, onOrdering }: FullProps) {
   const cart = useCart();
   const [way, setWay] = useState(FIRST_WAY);
-  const chosen = useChosenTotals(way, cart.cart?.version ?? 0);
+  const { totals, counting, retry } = useChosenTotals(way, cart.cart);
   const hydrated = useHydrated();
   const short = isShort(cart);
   // What is not answered yet would make the order another one than the buyer sees.
@@ -81,11 +81,22 @@ function Full({ ordering, onOrdering }: FullProps) {
         <CheckoutMessage />
         <CartNews />
         {cart.cartVisible ? <CartLines className={styles.lines} /> : <WaitingLines />}
-        <Checkout id={FORM} held={short || settling} onWay={setWay} onBusy={onOrdering} />
+        <Checkout
+          id={FORM}
+          held={short || settling || counting || !!retry}
+          total={totalOf(cart, totals)}
+          onWay={setWay}
+          onBusy={onOrdering}
+        />
       </div>
       <div className={styles.side}>
-        <CartTotals chosen={cart.cartVisible ? chosen : undefined}>
-          <ConfirmOrder form={FORM} short={short} loading={ordering || settling} disabled={!hydrated} />
+        <CartTotals chosen={cart.cartVisible ? totals : undefined} retry={retry}>
+          <ConfirmOrder
+            form={FORM}
+            short={short}
+            loading={ordering || settling || counting}
+            disabled={!hydrated || !!retry}
+          />
         </CartTotals>
         <ConsentBanner />
       </div>

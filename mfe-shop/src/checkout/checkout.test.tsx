@@ -97,9 +97,10 @@ test('two clicks order once; the provider’s hidden form goes by itself after a
   const [body, ...more] = bodies('/api/form/cart');
   expect(more).toEqual([]);
   // The cart as it stands on the page, in kopiykas.
-  expect([body!.get('cart[version]'), body!.get('cart[goods]')]).toEqual([
+  expect(['version', 'goods', 'total'].map((name) => body!.get(`cart[${name}]`))).toEqual([
     String(exampleCart.version),
     '69000',
+    '76000',
   ]);
   const busy = () => emitted.filter(([name]) => name === 'shell:busy').map(([, detail]) => detail);
   expect(busy()).toEqual([{ what: 'checkout', busy: true }]);
@@ -181,6 +182,26 @@ test('what another way costs is asked of the server', async () => {
   expect(asked.at(-1)).toEqual({ query: { delivery: 'pickup', payment: 'cod' } });
   expect(screen.getByText('Transfer fee').nextSibling!.textContent).toBe('13.80\u00a0₴');
   expect(screen.getByText('Total').parentElement!.textContent).toBe('Total703.80\u00a0₴');
+  const bodies = ordered({});
+  await typeName();
+  await confirm();
+  expect(bodies('/api/form/cart').map((body) => body.get('cart[total]'))).toEqual(['70380']);
+});
+
+test('totals that could not be counted are not shown as others, and nothing is ordered at them', async () => {
+  const { refetched } = await show({ replies: [[getCheckoutTotals, failing(503)]] });
+  const bodies = ordered({});
+  await typeName();
+  await user.click(screen.getByRole('radio', { name: 'By cod' }));
+  expect(screen.getByText('We couldn’t work out what it comes to.')).toBeTruthy();
+  expect(
+    ['Total', 'Transfer fee', 'Delivery'].map((row) => screen.queryByText(row, { selector: 'dt, p span' })),
+  ).toEqual([null, null, null]);
+  await confirm();
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), '{Enter}');
+  expect(bodies('/api/form/cart')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetched).toContain(getCheckoutTotals.name);
 });
 
 test('in another language the form comes anew: what is typed stays, and the totals are those of its beginning', async () => {

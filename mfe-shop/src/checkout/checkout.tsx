@@ -9,7 +9,7 @@ import { useDispatch } from '@stezhka/store';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tellAnalytics } from '../analytics/analytics.ts';
 import { cartOutdated, cartReset } from '../cart/cart.slice.ts';
-import { type CartState, linesOf } from '../cart/cart-state.ts';
+import { type CartState, goodsOf } from '../cart/cart-state.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useText } from '../ui/use-text.ts';
 import { useBack } from './back.ts';
@@ -24,6 +24,8 @@ interface CheckoutProps {
   id: string;
   /** Something in the cart cannot be ordered, or is still on its way to the server. */
   held: boolean;
+  /** Hryvnias the totals say. */
+  total: number;
   onWay: (way: Way) => void;
   onBusy: (busy: boolean) => void;
 }
@@ -32,10 +34,10 @@ interface CheckoutProps {
 const CART_REFUSALS = /^(cart_|coupon_|csrf_|not_enough_stock|out_of_stock)/;
 
 /** Contacts, delivery and payment as the server describes them (product 2.6, Cart). */
-export function Checkout({ id, held, onWay, onBusy }: CheckoutProps) {
+export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const transport = useCartTransport();
+  const transport = useCartTransport(total);
   const pay = usePay();
   const { data, error, refetch } = shell().useCall(getCartForm, undefined, { optional: true });
   const invalidate = shell().useInvalidate();
@@ -102,12 +104,12 @@ export function Checkout({ id, held, onWay, onBusy }: CheckoutProps) {
 }
 
 /** What goes with the form is the cart as it stands on the page at that moment, not as it was when the form came. */
-function useCartTransport() {
+function useCartTransport(total: number) {
   const { locale } = useIntl();
   const cart = useCart();
-  const seen = useRef(cart);
+  const seen = useRef({ cart, total });
   useEffect(() => {
-    seen.current = cart;
+    seen.current = { cart, total };
   });
   return useMemo(() => {
     const usual = formTransport(locale as Locale);
@@ -121,11 +123,12 @@ function useCartTransport() {
   }, [locale]);
 }
 
-/** The cart's version, and what its goods cost after the discount, kopiykas. */
-function seenIn(cart: CartState): Record<string, number> {
-  const goods = linesOf(cart).reduce((sum, { sum: { price } }) => sum + Math.round(price * 100), 0);
+/** The cart's version, what its goods cost after the discount, and all of it; kopiykas. */
+function seenIn({ cart, total }: { cart: CartState; total: number }): Record<string, number> {
+  const goods = Math.round(goodsOf(cart) * 100);
   return {
     ...(cart.cart && { 'cart[version]': cart.cart.version }),
     'cart[goods]': goods - Math.round(cart.discount * 100),
+    'cart[total]': Math.round(total * 100),
   };
 }

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@stezhka/kit-contract';
 import { shell } from '@stezhka/shell-contract';
 import {
+  type Cart,
   DELIVERY_METHODS,
   type DeliveryMethod,
   getCheckoutTotals,
@@ -8,7 +9,7 @@ import {
   type PaymentMethod,
 } from '@stezhka/shop-contract';
 import { useEffect, useRef } from 'react';
-import type { ChosenTotals } from '../cart/cart-totals.tsx';
+import type { ChosenTotals } from '../cart/cart-state.ts';
 import { flatFields } from './flat-fields.ts';
 
 /** How the visitor wants it sent and paid for. */
@@ -35,19 +36,31 @@ export const readWay = (form: HTMLFormElement): Way =>
 export const wayOf = ({ fields }: FormDefinition): Way =>
   read((name) => flatFields(fields).find(({ fullName }) => fullName === name)?.value);
 
-/** The server's totals for this way, again with each new version of the cart; undefined while the cart's own hold. */
-export function useChosenTotals(way: Way, version: number): ChosenTotals | undefined {
+/** What the chosen way comes to, as far as it is known. */
+export interface ChosenWay {
+  /** undefined while the cart's own totals hold, and while these could not be counted. */
+  totals: ChosenTotals | undefined;
+  /** These are not the chosen way's yet: nothing may be ordered at them. */
+  counting: boolean;
+  /** They could not be counted; asks again. */
+  retry: (() => void) | undefined;
+}
+
+/** The server's totals for this way, again with each new answer of the cart. */
+export function useChosenTotals(way: Way, cart: Cart | null): ChosenWay {
   const skip = way.delivery !== 'pickup' && way.payment === FIRST_WAY.payment;
-  const { data, refetch } = shell().useCall(
+  const { data, error, isFetching, refetch } = shell().useCall(
     getCheckoutTotals,
     { query: { ...way } },
     { skip, optional: true },
   );
-  const asked = useRef(version);
+  const asked = useRef(cart);
   useEffect(() => {
-    if (skip || asked.current === version) return;
-    asked.current = version;
-    refetch();
-  }, [skip, version, refetch]);
-  return skip ? undefined : data;
+    if (asked.current === cart) return;
+    asked.current = cart;
+    if (!skip) refetch();
+  }, [skip, cart, refetch]);
+  if (skip) return { totals: undefined, counting: false, retry: undefined };
+  const failed = error !== undefined && !isFetching;
+  return { totals: failed ? undefined : data, counting: isFetching, retry: failed ? refetch : undefined };
 }

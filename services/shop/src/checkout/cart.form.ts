@@ -138,5 +138,7 @@ export const cartForm = defineForm('cart', {
     }),
     version: hidden({ required: true, validation: WHOLE }),
     goods: hidden({ required: true, validation: WHOLE }),
+    /** Only who shows totals can say which were seen. */
+    total: hidden({ validation: WHOLE }),
   },
 });

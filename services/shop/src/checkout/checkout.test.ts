@@ -10,6 +10,7 @@ import { OrderModel } from '../orders/orders.model.ts';
 import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { ProductModel } from '../products/products.model.ts';
+import { DeliveryModel, deliveryTerms, writeDefaultTerms } from '../settings/delivery.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
 
 useDatabase();
@@ -157,11 +158,36 @@ test('what the client says of prices counts for nothing', async () => {
   const sent = await submission();
   const { status, body } = await submit({ ...sent, 'cart[goods]': '1' });
   expect([status, body.code]).toEqual([409, 'cart_changed']);
-  expect((await submit({ ...sent, 'cart[total]': '1' })).status).toBe(400);
+  const cheap = await submit({ ...sent, 'cart[total]': '1' });
+  expect([cheap.status, cheap.body.code]).toEqual([409, 'cart_changed']);
+  expect((await submit({ ...sent, 'cart[amount]': '1' })).status).toBe(400);
   expect(await OrderModel.estimatedDocumentCount()).toBe(0);
 });
 
+test('a price of delivery that changed since the totals were seen is shown first, not slipped in', async () => {
+  await guest.get(`/order/add-product/${diary}`);
+  const seen = (await guest.get('/order/totals?delivery=courier&payment=cod')).body.data.total;
+  const way = {
+    'cart[delivery][method]': 'courier',
+    'cart[delivery][town]': 'Київ',
+    'cart[delivery][address]': 'Ярославів Вал, 15',
+    'cart[payment]': 'cod',
+  };
+  const total = String(Math.round(seen.totalPrice.price * 100));
+  const sent = await submission({ ...way, 'cart[total]': total });
+  await writeDefaultTerms();
+  const { price } = await deliveryTerms();
+  const set = (price: number) => DeliveryModel.updateOne({ name: 'delivery' }, { price });
+  await set(price + 3000);
+  const { status, body } = await submit(sent);
+  expect([status, body.code]).toEqual([409, 'cart_changed']);
+  await set(price);
+  expect((await submit(sent)).status).toBe(200);
+});
+
 test.each([
+  ['cart[total]', '-1'],
+  ['cart[total]', '1e9'],
   ['cart[contacts][email]', 'sofiia@'],
   ['cart[contacts][phone]', '12'],
   ['cart[contacts][name]', ''],

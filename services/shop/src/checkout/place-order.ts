@@ -38,8 +38,11 @@ export interface Placing {
   contacts: OrderRow['contacts'];
   delivery: { method: DeliveryMethod; city: string; place: string };
   payment: PaymentMethod;
-  /** The cart's version the buyer saw, and what its goods cost then after the discount, kopiykas. */
-  seen: { version: number; goods: number };
+  /**
+   * The cart's version the buyer saw, what its goods cost then after the discount, and what all of it came to where
+   * the page said so; kopiykas.
+   */
+  seen: { version: number; goods: number; total?: number };
 }
 
 /**
@@ -83,6 +86,8 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
   });
   // A price that changed since the buyer looked is shown first, not slipped in.
   if (totals.goods - totals.discount !== seen.goods) throw new AppError('cart_changed');
+  // Nor is another price of delivery, or another fee.
+  if (seen.total !== undefined && totals.total !== seen.total) throw new AppError('cart_changed');
 
   await takeStock(
     lines.flatMap(({ pieces }) => pieces),

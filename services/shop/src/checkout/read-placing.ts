@@ -18,14 +18,14 @@ export async function readPlacing(
 ): Promise<Placing> {
   const owner = ownerOf(identity);
   if (!owner) throw new AppError('cart_empty');
-  const { contacts, delivery, payment, version, goods } = values;
+  const { contacts, delivery, payment, version, goods, total } = values;
   return {
     owner,
     locale,
     contacts: { ...contacts, comment: contacts.comment ?? '' },
     delivery: { method: delivery.method, ...(await addressOf(delivery, locale)) },
     payment,
-    seen: { version: Number(version), goods: Number(goods) },
+    seen: { version: Number(version), goods: Number(goods), ...(total && { total: Number(total) }) },
   };
 }
 
