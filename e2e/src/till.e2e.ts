@@ -1,6 +1,6 @@
 import { linkIn, mailTo } from './support/mails.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
-import { buy, chooseBranch, decide, fillContacts, TILL, toProvider } from './support/till.ts';
+import { buy, cartWith, chooseBranch, decide, fillContacts, TILL, toProvider } from './support/till.ts';
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -45,3 +45,27 @@ for (const [locale, words] of Object.entries(TILL)) {
     });
   }
 }
+
+test('what is typed at checkout outlives another page, another language and a reload', async ({ page }) => {
+  await cartWith(page, TILL.uk);
+  await fillContacts(page, TILL.uk, 'typed@poshta.example');
+  await chooseBranch(page, TILL.uk);
+  await page.locator('input[name="cart[payment]"][value="cod"]').check();
+  const isThere = async ({ lastName, email, city, branch }: (typeof TILL)['uk' | 'en']) => {
+    const form = page.locator('form#checkout');
+    await expect(form.getByLabel(lastName)).toHaveValue('Мельник');
+    await expect(form.getByLabel(email)).toHaveValue('typed@poshta.example');
+    await expect(page.getByRole('combobox', { name: city })).toHaveValue(/Полтава|Poltava/);
+    await expect(page.getByRole('combobox', { name: branch })).toHaveValue(/Соборна|Soborna/);
+    await expect(page.locator('input[name="cart[payment]"][value="cod"]')).toBeChecked();
+  };
+  await page.getByRole('main').getByRole('link', { name: TILL.uk.product }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TILL.uk.product);
+  await page.goBack();
+  await isThere(TILL.uk);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await isThere(TILL.en);
+  await page.reload();
+  await isThere(TILL.en);
+});

@@ -1,5 +1,6 @@
 import { shell } from '@stezhka/shell-contract';
 import type { Middleware } from '@stezhka/store';
+import { forgetTyped } from '../checkout/forget-typed.ts';
 import { cartOutdated, cartReset } from './cart.slice.ts';
 import { countOf, type ShopRootState, selectCart } from './cart-state.ts';
 import { openTabs } from './cart-tabs.ts';
@@ -13,7 +14,8 @@ export const cartCount: Middleware<object, ShopRootState> = (store) => {
   let told = 0;
   let id: string | undefined;
   const tabs = openTabs((version) => void store.dispatch(cartOutdated(version)));
-  shell().events.on('account:user-changed', () => {
+  shell().events.on('account:user-changed', ({ userId }) => {
+    if (!userId) forgetTyped();
     tabs.forget();
     store.dispatch(cartReset());
   });

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { keep, readKept } from '@stezhka/shared-ui/lib/kept';
 import { connectShell, type ShellApi } from '@stezhka/shell-contract';
 import {
   addProduct,
@@ -160,8 +161,8 @@ test('the first page’s own reply is taken over; one from before a reset is not
 
 test('the site is told the count when it changes, and a new person starts anew', () => {
   const emit = jest.fn();
-  const heard = new Map<string, () => void>();
-  const on = (name: string, listener: () => void) => {
+  const heard = new Map<string, (detail: object) => void>();
+  const on = (name: string, listener: (detail: object) => void) => {
     heard.set(name, listener);
     return () => {};
   };
@@ -178,7 +179,11 @@ test('the site is told the count when it changes, and a new person starts anew',
     ['shop:cart-changed', { count: 3 }],
     ['shop:cart-changed', { count: 0 }],
   ]);
-  heard.get('account:user-changed')!();
+  keep('checkout', 'anna', { 'cart[contacts][name]': 'Анна' });
+  heard.get('account:user-changed')!({ userId: 'anna' });
+  expect(readKept('checkout', 'anna')).toBeTruthy();
+  heard.get('account:user-changed')!({ userId: null });
+  expect(readKept('checkout', 'anna')).toBeUndefined();
   expect(store.getState().cart).toEqual({ ...emptyCart, stale: true });
 });
 

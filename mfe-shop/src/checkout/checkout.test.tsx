@@ -29,6 +29,7 @@ const sent = jest.fn((_form: Record<string, string>) => {});
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   sent.mockClear();
   HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
     const inputs = [...this.querySelectorAll('input')].map(({ name, value }) => [name, value]);
@@ -204,7 +205,7 @@ test('totals that could not be counted are not shown as others, and nothing is o
   expect(refetched).toContain(getCheckoutTotals.name);
 });
 
-test('in another language the form comes anew: what is typed stays, and the totals are those of its beginning', async () => {
+test('in another language the form comes anew: what is typed and chosen stays, and the totals are its', async () => {
   const asked: unknown[] = [];
   const totals = (args: unknown) => {
     asked.push(args);
@@ -225,8 +226,8 @@ test('in another language the form comes anew: what is typed stays, and the tota
   await passes(0);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Софія');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By cod' }).checked).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By branch' }).checked).toBe(true);
-  expect(asked.at(-1)).toEqual({ query: { delivery: 'branch', payment: 'cod' } });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By pickup' }).checked).toBe(true);
+  expect(asked.at(-1)).toEqual({ query: { delivery: 'pickup', payment: 'cod' } });
 });
 
 test('goods that cost nothing are free', async () => {
@@ -300,5 +301,67 @@ test('the end of a member’s session is said, with the way back in, and the pag
   expect(screen.getByRole('link', { name: 'Log in again' }).getAttribute('href')).toBe(
     '/en/login?next=%2Fcart',
   );
-  expect(invalidated).toEqual(['user']);
+  expect(invalidated).toContain('user');
+});
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+
+test('whoever leaves the cart and comes back, or reads it in another language, finds what was typed', async () => {
+  const page = await show();
+  await typeName();
+  await user.click(screen.getByRole('radio', { name: 'By pickup' }));
+  page.unmount();
+  await show({ locale: 'ru' });
+  expect(name().value).toBe('Софія');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By pickup' }).checked).toBe(true);
+});
+
+test('what a member typed is shown to that member alone; a guest’s goes along with the login', async () => {
+  const cart = (id: string, member: boolean) => ({ store: storeWith(cartOf({ id, member })) });
+  const guests = await show(cart('guest', false));
+  await typeName();
+  guests.unmount();
+  const annas = await show(cart('anna', true));
+  expect(name().value).toBe('Софія');
+  annas.unmount();
+  const boryss = await show(cart('borys', true));
+  expect(name().value).toBe('');
+  boryss.unmount();
+});
+
+test('after an order nothing of it is kept', async () => {
+  ordered({ checkoutUrl: '/cart/thanks?order=u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n' });
+  const page = await show();
+  await typeName();
+  await confirm();
+  await passes(0);
+  page.unmount();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('when a session ends what was typed stays, the contacts that came filled in do not', async () => {
+  const filled = (value: string) => {
+    const [contacts, ...others] = exampleCartForm.fields;
+    const [own] = contacts!.fields!;
+    const more = {
+      ...own!,
+      name: 'comment',
+      fullName: 'cart[contacts][comment]',
+      label: 'Note',
+      required: false,
+    };
+    return {
+      form: { ...exampleCartForm, fields: [{ ...contacts!, fields: [{ ...own!, value }, more] }, ...others] },
+    };
+  };
+  let form = filled('Ганна');
+  const store = storeWith(cartOf({ member: true }));
+  const { refetched } = await show({ store, replies: [[getCartForm, () => form]] });
+  expect(name().value).toBe('Ганна');
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Без пакета');
+  form = filled('');
+  await act(async () => void store.dispatch(answered(addProduct, {}, { cart: cartOf({ id: 'guests' }) })));
+  expect(refetched).toContain(getCartForm.name);
+  expect(name().value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe('Без пакета');
 });

@@ -1,12 +1,12 @@
 import { useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { type FormEvent as Happening, ServerForm } from '@stezhka/shared-ui/form/form';
+import { type FormEvent as Happening, ServerForm, type Values } from '@stezhka/shared-ui/form/form';
 import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { shell } from '@stezhka/shell-contract';
 import { type CheckoutReply, getCartForm } from '@stezhka/shop-contract';
 import { useDispatch } from '@stezhka/store';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { tellAnalytics } from '../analytics/analytics.ts';
 import { cartOutdated, cartReset } from '../cart/cart.slice.ts';
 import { type CartState, goodsOf } from '../cart/cart-state.ts';
@@ -16,8 +16,8 @@ import { useBack } from './back.ts';
 import styles from './checkout.module.css';
 import { CheckoutPlace } from './checkout-place.tsx';
 import { usePay } from './pay.ts';
-import { readTyped, withTyped } from './typed.ts';
-import { readWay, type Way, wayOf } from './way.ts';
+import { useTyped } from './use-typed.ts';
+import { readWay, type Way } from './way.ts';
 
 interface CheckoutProps {
   /** The form's id, for the button that stands with the totals. */
@@ -49,6 +49,7 @@ export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
   };
   function finish(reply: CheckoutReply) {
     setDone(true);
+    setOver(true);
     const { gtagData, fbData } = reply;
     tellAnalytics('purchase', { gtagData, fbData });
     tellAnalytics('conversion', { gtagData });
@@ -68,27 +69,29 @@ export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
   }
   useBack(() => {
     setDone(false);
+    setOver(false);
     onBusy(false);
     dispatch(cartReset());
   });
-  const area = useRef<HTMLDivElement>(null);
-  const typed = useRef(new Map<string, string>());
-  const look = () => {
-    const form = area.current?.querySelector('form');
-    if (!form) return;
-    typed.current = readTyped(form);
-    onWay(readWay(form));
-  };
-  // In another language it comes anew: what is typed stays, and the totals follow what it begins with.
-  const form = data?.form;
-  const definition = useMemo(() => form && withTyped(form, typed.current), [form]);
+  const { cart } = useCart();
+  const { definition, remember, setOver } = useTyped(data?.form, cart, transport.get);
+  // Another cart is another person's: the contacts that came filled in were the one's before.
+  const known = useRef(cart?.id);
   useEffect(() => {
-    if (definition) onWay(wayOf(definition));
-  }, [definition, onWay]);
+    if (known.current !== undefined && known.current !== cart?.id) refetch();
+    known.current = cart?.id;
+  }, [cart?.id, refetch]);
+  const look = useCallback(
+    (values: Values) => {
+      remember(values);
+      onWay(readWay(values));
+    },
+    [remember, onWay],
+  );
   if (error) return <ErrorArea title={t('checkout.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;
   if (!definition) return <CheckoutPlace />;
   return (
-    <div ref={area} onChange={look} className={styles.checkout}>
+    <div className={styles.checkout}>
       <ServerForm
         id={id}
         className={styles.form}
@@ -98,6 +101,7 @@ export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
         columns={2}
         busy={held || done}
         onEvent={hear}
+        onValues={look}
       />
     </div>
   );

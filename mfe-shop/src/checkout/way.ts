@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@stezhka/kit-contract';
+import type { Values } from '@stezhka/shared-ui/form/form';
 import { shell } from '@stezhka/shell-contract';
 import {
   type Cart,
@@ -10,7 +10,6 @@ import {
 } from '@stezhka/shop-contract';
 import { useEffect, useRef } from 'react';
 import type { ChosenTotals } from '../cart/cart-state.ts';
-import { flatFields } from './flat-fields.ts';
 
 /** How the visitor wants it sent and paid for. */
 export interface Way {
@@ -23,18 +22,11 @@ export const FIRST_WAY: Way = { delivery: 'branch', payment: 'card' };
 const oneOf = <T extends string>(all: readonly T[], value: unknown, otherwise: T): T =>
   all.find((one) => one === value) ?? otherwise;
 
-const read = (chosen: (fullName: string) => unknown): Way => ({
-  delivery: oneOf(DELIVERY_METHODS, chosen('cart[delivery][method]'), FIRST_WAY.delivery),
-  payment: oneOf(PAYMENT_METHODS, chosen('cart[payment]'), FIRST_WAY.payment),
-});
-
 /** What is chosen in the form at the moment. */
-export const readWay = (form: HTMLFormElement): Way =>
-  read((name) => form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value);
-
-/** What a form begins with. */
-export const wayOf = ({ fields }: FormDefinition): Way =>
-  read((name) => flatFields(fields).find(({ fullName }) => fullName === name)?.value);
+export const readWay = (values: Values): Way => ({
+  delivery: oneOf(DELIVERY_METHODS, values['cart[delivery][method]'], FIRST_WAY.delivery),
+  payment: oneOf(PAYMENT_METHODS, values['cart[payment]'], FIRST_WAY.payment),
+});
 
 /** What the chosen way comes to, as far as it is known. */
 export interface ChosenWay {

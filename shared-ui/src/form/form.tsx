@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type Ref,
   useContext,
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -18,6 +19,7 @@ import styles from './form.module.css';
 import { type ControlProps, FormContext } from './form-context.ts';
 import type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
 import { type FormTexts, useFormText } from './form-texts.ts';
+import type { Values } from './form-values.ts';
 import { useScrollToInvalid } from './scroll-to-invalid.ts';
 import { useServerForm } from './use-server-form.ts';
 
@@ -25,6 +27,7 @@ export type { ControlProps } from './form-context.ts';
 export { useField } from './form-context.ts';
 export type { FormEvent, FormGetReply, FormHandle, FormPostReply, FormTransport } from './form-events.ts';
 export type { FormTexts } from './form-texts.ts';
+export type { Values } from './form-values.ts';
 
 export interface ServerFormProps {
   /** A new one (another identity) starts the form anew. */
@@ -32,6 +35,8 @@ export interface ServerFormProps {
   /** Instead of calls by fetch in the page's language. */
   transport?: FormTransport;
   onEvent?: (event: FormEvent) => void;
+  /** What stands in the fields, by fullName: at first, and after each change. */
+  onValues?: (values: Values) => void;
   /** Before the page's translator. */
   texts?: Partial<FormTexts>;
   /** Without it there is no button: put one elsewhere with form={id}. */
@@ -59,7 +64,8 @@ export interface ServerFormProps {
  * and it is a POST by itself too: what is typed never gets into an address.
  */
 export function ServerForm(props: ServerFormProps) {
-  const { definition, onEvent, texts, submitLabel, submitLook, busy, columns, labels, elements } = props;
+  const { definition, onEvent, onValues, texts, submitLabel, submitLook, busy, columns, labels, elements } =
+    props;
   const own = useId();
   const id = props.id ?? own;
   const text = useFormText(texts);
@@ -70,6 +76,7 @@ export function ServerForm(props: ServerFormProps) {
   const { state } = form;
   const element = useRef<HTMLFormElement>(null);
   useScrollToInvalid(element, state.refusals, (fullName) => emit({ type: 'scroll', fullName }));
+  useEffect(() => onValues?.(state.values), [state.values, onValues]);
   useImperativeHandle(props.ref, () => ({ submit, reset, update }));
 
   if (state.fields.length === 0) return null;
