@@ -5,8 +5,8 @@ import { emit, on } from './events.ts';
 import { leadsSomewhere } from './remotes/releases.ts';
 import { Slot } from './remotes/slot.tsx';
 
-const toast: ShellApi['toast'] = (text, { tone = 'neutral' } = {}) =>
-  showToast({ text, tone: tone === 'neutral' ? 'info' : tone });
+const toast: ShellApi['toast'] = (text, { tone = 'neutral', action } = {}) =>
+  showToast({ text, tone: tone === 'neutral' ? 'info' : tone, action });
 
 /** What every remote is given; nothing in it belongs to one visitor. */
 export const shellApi: ShellApi = {

@@ -86,7 +86,8 @@ function Row({ kind, line, compact, detail, href }: RowProps) {
         icon={X}
         label={t('cart.remove', { name })}
         aria-disabled={going}
-        onClick={() => !going && removeLine(id)}
+        onClick={() => !going && removeLine(line)}
+        data-leaves=""
       />
     </li>
   );

@@ -3,6 +3,8 @@ import { jest } from '@jest/globals';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
 import {
+  addKit,
+  addProduct,
   applyPromocode,
   exampleCart,
   getCart,
@@ -98,6 +100,47 @@ test('removing the last line empties the cart', async () => {
   expect(made.map(({ args }) => args)).toEqual([{ params: { id: line!.id } }]);
   expect(screen.getByText('Your cart is empty for now')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/en/catalog');
+});
+
+test('what was removed is said and can be put back as it was; the next line has the focus', async () => {
+  const other = { ...line!, id: '6560b0d1a2c4e8f0aaaa0002', size: 'A4' };
+  const store = storeWith(cartOf({ products: [line!, other], kits: [exampleKitLine] }));
+  const remove = ({ params }: CallArgs) => {
+    const { id } = params as { id: string };
+    const [products, kits] =
+      id === line!.id ? [[other], [exampleKitLine]] : id === other.id ? [[], [exampleKitLine]] : [[], []];
+    const { putBack } = removeProduct.example.reply;
+    const reply = { cart: cartOf({ version: 5 - products.length - kits.length, products, kits }), putBack };
+    store.dispatch(answered(removeProduct, { params }, reply));
+    return reply;
+  };
+  const { said, actions, made } = show({
+    store,
+    replies: [
+      [removeProduct, remove],
+      [removeKit, remove],
+    ],
+  });
+  const button = (name: string) => screen.getByRole('button', { name: `Remove: ${name}` });
+  const press = async (name: string) => {
+    await user.click(button(name));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+  };
+  await press(`${line!.title}, A5`);
+  expect(document.activeElement).toBe(button(`${line!.title}, A4`));
+  await press(`${line!.title}, A4`);
+  await press(exampleKitLine.title);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cart' }));
+  expect(said).toEqual([
+    `Removed: ${line!.title}, A5`,
+    `Removed: ${line!.title}, A4`,
+    `Removed: ${exampleKitLine.title}`,
+  ]);
+  actions[0]!.onClick();
+  expect(made.at(-1)).toEqual({ op: addProduct, args: removeProduct.example.reply.putBack });
+  actions[2]!.onClick();
+  const { kitId, quantity } = exampleKitLine;
+  expect(made.at(-1)).toEqual({ op: addKit, args: { params: { id: kitId }, query: { quantity } } });
 });
 
 test('while a removal is under way nothing is called free', async () => {

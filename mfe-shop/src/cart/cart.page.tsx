@@ -1,5 +1,6 @@
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
 import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
@@ -19,6 +20,7 @@ import { ConfirmOrder } from './confirm-order.tsx';
 import { useCart, useCartSync } from './use-cart.ts';
 
 const FORM = 'checkout';
+const keepLine = keepPlace('[data-leaves]');
 const Checkout = later(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout.tsx')).Checkout,
   <CheckoutPlace />,
@@ -32,8 +34,10 @@ const ConsentBanner = later(
 export function Component() {
   const t = useText();
   return (
-    <Section tight className={styles.page}>
-      <h1 className={styles.title}>{t('cart.title')}</h1>
+    <Section ref={keepLine} tight className={styles.page} aria-labelledby="cart-title">
+      <h1 id="cart-title" className={styles.title}>
+        {t('cart.title')}
+      </h1>
       <CartContent />
     </Section>
   );

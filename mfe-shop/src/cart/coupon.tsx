@@ -2,6 +2,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { applyPromocode } from '@stezhka/shop-contract';
 import { TicketPercent, X } from 'lucide-react';
@@ -10,8 +11,20 @@ import { useText } from '../ui/use-text.ts';
 import styles from './coupon.module.css';
 import { useCart } from './use-cart.ts';
 
+const keepButton = keepPlace('button');
+
 /** A form that opens on demand; once a promocode is applied, a line that says so (product 4, Cart). */
 export function Coupon() {
+  const t = useText();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and no role of use here
+    <div ref={keepButton} role="group" aria-label={t('coupon.label')}>
+      <CouponForm />
+    </div>
+  );
+}
+
+function CouponForm() {
   const t = useText();
   const { promocode, promocodeError } = useCart();
   const [apply, { isLoading }] = shell().useChange(applyPromocode, { quiet: true });

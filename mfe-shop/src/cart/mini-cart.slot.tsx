@@ -1,6 +1,7 @@
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { Amount } from '../ui/price.tsx';
@@ -12,6 +13,8 @@ import { hasItems } from './cart-state.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import styles from './mini-cart.module.css';
 import { useCart, useCartSync } from './use-cart.ts';
+
+const keepLine = keepPlace('[data-leaves]');
 
 /** The cart over any page: lines, the way to free delivery, and the way to the cart itself. */
 export function Component({ onClose }: { onClose: () => void }) {
@@ -28,24 +31,26 @@ export function Component({ onClose }: { onClose: () => void }) {
       closeLabel={t('close')}
       footer={full && <Footer onClose={onClose} />}
     >
-      {error ? (
-        <ErrorArea title={t('cart.unavailable')} onRetry={refetch} retryLabel={t('retry')} />
-      ) : !ready ? (
-        <Loading label={t('cart.loading')}>
-          <Skeleton height={110} shape="card" />
-        </Loading>
-      ) : full ? (
-        <>
-          <CartNews />
-          <CartLines className={styles.lines} compact />
-          <FreeDelivery boxed />
-        </>
-      ) : (
-        <>
-          <CartNews />
-          <EmptyState title={t('cart.empty')} action={<ToCatalog />} />
-        </>
-      )}
+      <section ref={keepLine} aria-label={t('mini.title')}>
+        {error ? (
+          <ErrorArea title={t('cart.unavailable')} onRetry={refetch} retryLabel={t('retry')} />
+        ) : !ready ? (
+          <Loading label={t('cart.loading')}>
+            <Skeleton height={110} shape="card" />
+          </Loading>
+        ) : full ? (
+          <>
+            <CartNews />
+            <CartLines className={styles.lines} compact />
+            <FreeDelivery boxed />
+          </>
+        ) : (
+          <>
+            <CartNews />
+            <EmptyState title={t('cart.empty')} action={<ToCatalog />} />
+          </>
+        )}
+      </section>
     </Modal>
   );
 }

@@ -3,7 +3,10 @@ import {
   type AddProductQuery,
   addKit,
   addProduct,
+  type CartProduct,
   getCart,
+  type KitLine,
+  type RemoveProductReply,
   removeKit,
   removeProduct,
   setKitQuantity,
@@ -12,8 +15,9 @@ import {
 import { useDispatch, useSelector } from '@stezhka/store';
 import { useEffect, useMemo } from 'react';
 import { tellAnalytics } from '../analytics/analytics.ts';
+import { useText } from '../ui/use-text.ts';
 import { cartArrived, cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
-import { type CartState, selectCart, shownCart } from './cart-state.ts';
+import { type CartState, nameOf, selectCart, shownCart } from './cart-state.ts';
 
 /** Product 9, Timings: quantity updates and removals wait this long, so that only the last of a row is sent. */
 const DEBOUNCE_MS = 500;
@@ -61,6 +65,7 @@ function later(lineId: string, send: () => void): void {
 /** What can be done with a line of products, or of kits. A refusal is told at the line and put right by the slice. */
 export function useCartChanges(kind: 'product' | 'kit' = 'product') {
   const dispatch = useDispatch();
+  const tellRemoved = useTellRemoved();
   const { useChange } = shell();
   const [sendQuantity] = useChange(kind === 'kit' ? setKitQuantity : setProductQuantity, { quiet: true });
   const [sendRemoval] = useChange(kind === 'kit' ? removeKit : removeProduct, { quiet: true });
@@ -70,16 +75,35 @@ export function useCartChanges(kind: 'product' | 'kit' = 'product') {
       dispatch(quantityChanged({ id, quantity }));
       later(id, () => void sendQuantity({ params: { id, quantity } }).catch(ignore));
     },
-    removeLine(id: string) {
+    removeLine(line: CartProduct | KitLine) {
+      const { id } = line;
       dispatch(lineLeaving(id));
       later(id, () => {
         dispatch(cartHidden());
-        sendRemoval({ params: { id } }).then(
-          ({ gtagProduct }) => gtagProduct && tellAnalytics('remove_from_cart', { gtagProduct }),
-          ignore,
-        );
+        sendRemoval({ params: { id } }).then((reply) => {
+          if (reply.gtagProduct) tellAnalytics('remove_from_cart', { gtagProduct: reply.gtagProduct });
+          tellRemoved(line, reply);
+        }, ignore);
       });
     },
+  };
+}
+
+/** Says that a line was taken out; one press puts the same one back. A refusal of that is told by the shell. */
+function useTellRemoved() {
+  const t = useText();
+  const { useChange, toast } = shell();
+  const [sendProduct] = useChange(addProduct);
+  const [sendKit] = useChange(addKit);
+  const ignore = () => {};
+  return (line: CartProduct | KitLine, { putBack }: Partial<RemoveProductReply>) => {
+    const { quantity } = line;
+    const back =
+      'kitId' in line
+        ? () => void sendKit({ params: { id: line.kitId }, query: { quantity } }).catch(ignore)
+        : putBack && (() => void sendProduct(putBack).catch(ignore));
+    const action = back ? { label: t('putBack'), onClick: back } : undefined;
+    toast(t('removed', { name: nameOf(line) }), { tone: 'good', ...(action && { action }) });
   };
 }
 

@@ -1,3 +1,4 @@
+import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
 import { SectionHead, type SectionHeadProps } from '@stezhka/shared-ui/section-head';
 import type { ReactNode } from 'react';
 import styles from './cabinet-part.module.css';
@@ -7,11 +8,13 @@ interface CabinetPartProps extends Pick<SectionHeadProps, 'title' | 'link'> {
   children: ReactNode;
 }
 
+const keepEntry = keepPlace('[data-leaves]');
+
 /** A section that the shop brings to the cabinet, under the head that all of them have. */
 export function CabinetPart({ name, children, ...head }: CabinetPartProps) {
   const id = `cabinet-${name}`;
   return (
-    <section aria-labelledby={id}>
+    <section ref={keepEntry} aria-labelledby={id}>
       <SectionHead id={id} className={styles.head} {...head} />
       {children}
     </section>

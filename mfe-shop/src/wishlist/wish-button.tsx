@@ -10,7 +10,7 @@ type WishButtonProps = Pick<IconButtonProps, 'variant' | 'size' | 'className'> &
 /** The heart. */
 export function WishButton({ product, ...look }: WishButtonProps) {
   const t = useText();
-  const { wished, toggle } = useWish(product.id);
+  const { wished, toggle } = useWish(product);
   return (
     <IconButton
       {...look}
@@ -19,6 +19,7 @@ export function WishButton({ product, ...look }: WishButtonProps) {
       pressed={wished}
       pressedAs="heart"
       onClick={toggle}
+      data-leaves=""
     />
   );
 }

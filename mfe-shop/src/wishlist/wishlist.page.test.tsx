@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import { getWishlist, removeWish, type WishlistItem } from '@stezhka/shop-contract';
-import { screen, within } from '@testing-library/react';
+import { addWish, getWishlist, removeWish, type WishlistItem } from '@stezhka/shop-contract';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { cartStore } from '../testing/cart-store.ts';
 import { loadLaterParts } from '../testing/later-parts.ts';
 import { Component as CabinetWishlist } from './cabinet-wishlist.slot.tsx';
@@ -52,9 +53,35 @@ test('each wish says what has changed since', () => {
 });
 
 test('the heart takes a wish away', async () => {
-  const { made } = show([wish]);
+  const { made, said, actions } = show([wish]);
   await userEvent.click(await screen.findByRole('button', { name: /^Wishlist:/ }));
-  expect(made).toEqual([{ op: removeWish, args: { params: { id: wish.productId } } }]);
+  const args = { params: { id: wish.productId } };
+  expect(made).toEqual([{ op: removeWish, args }]);
+  expect(said).toEqual([`Removed: ${wish.title}`]);
+  actions[0]!.onClick();
+  expect(made.at(-1)).toEqual({ op: addWish, args });
+});
+
+test('the heart of the next wish has the focus then', async () => {
+  let list = [at(1, {}), at(2, {})];
+  let again: (n: number) => void;
+  const Page = () => {
+    [, again] = useState(0);
+    return <Component />;
+  };
+  renderPage(Page, {
+    texts,
+    locale: 'en',
+    replies: [
+      [getWishlist, () => ({ wishlist: list })],
+      [removeWish, () => ({ wishlist: list })],
+    ],
+    store: cartStore(),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Wishlist: Wish 1' }));
+  list = [at(2, {})];
+  await act(async () => again(1));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wishlist: Wish 2' }));
 });
 
 test('an empty list leads to the shop; no answer offers to try again', () => {

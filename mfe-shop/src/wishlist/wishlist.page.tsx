@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
@@ -12,14 +13,18 @@ import { useText } from '../ui/use-text.ts';
 import { WishCard } from './wish-card.tsx';
 import styles from './wishlist.module.css';
 
+const keepHeart = keepPlace('[data-leaves]');
+
 /** What somebody would like to come back to; a guest's too. */
 export function Component() {
   const t = useText();
   const crumbs = useCrumbs();
   return (
-    <Section tight className={styles.page}>
+    <Section ref={keepHeart} tight className={styles.page} aria-labelledby="wishlist-title">
       <Breadcrumbs items={crumbs(null, t('wishlist.title'))} label={t('crumbs')} />
-      <h1 className={styles.head}>{t('wishlist.title')}</h1>
+      <h1 id="wishlist-title" className={styles.head}>
+        {t('wishlist.title')}
+      </h1>
       <Wishes />
     </Section>
   );

@@ -59,8 +59,14 @@ export interface ShellApi {
    * path without the locale, or any address.
    */
   leadsSomewhere(href: string): boolean;
-  /** A short message at the bottom left; errors stay until read by a screen reader. */
-  toast(message: string, options?: { tone?: 'neutral' | 'good' | 'bad' }): void;
+  /**
+   * A short message at the bottom left; errors stay until read by a screen reader. `action` is the one thing to do
+   * about it: taking back what was done.
+   */
+  toast(
+    message: string,
+    options?: { tone?: 'neutral' | 'good' | 'bad'; action?: { label: string; onClick: () => void } },
+  ): void;
 }
 
 export type { AnyOperation };

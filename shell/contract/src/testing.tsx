@@ -53,7 +53,7 @@ export const readTexts = (folder: string): Texts =>
 
 /**
  * Shows a page as the shell does: router with the locale's prefix, texts, and a ShellApi that answers from the
- * contracts. A text that is missing or broken fails the test. What the page did is in `made`, `said`, `emitted`,
+ * contracts. A text that is missing or broken fails the test. What the page did is in `made`, `said` (with `actions`), `emitted`,
  * `refetched` (names of reads) and `invalidated` (tags); `address()` is where it is now, without locale.
  */
 export function renderPage(page: ReactElement | (() => ReactNode), options: PageOptions) {
@@ -93,6 +93,7 @@ const rethrow = (error: Error) => {
 function fakeShell({ replies = [], slots = {}, missing = [] }: PageOptions) {
   const made: { op: AnyOperation; args: CallArgs }[] = [];
   const said: string[] = [];
+  const actions: { label: string; onClick: () => void }[] = [];
   const emitted: [name: string, detail: unknown][] = [];
   const refetched: string[] = [];
   const invalidated: string[] = [];
@@ -135,7 +136,10 @@ function fakeShell({ replies = [], slots = {}, missing = [] }: PageOptions) {
       },
     },
     leadsSomewhere: (href) => !missing.includes(href),
-    toast: (message) => void said.push(message),
+    toast(message, { action } = {}) {
+      said.push(message);
+      if (action) actions.push(action);
+    },
   };
-  return { api, made, said, emitted, refetched, invalidated };
+  return { api, made, said, actions, emitted, refetched, invalidated };
 }

@@ -89,7 +89,15 @@ export interface AddProductReply extends CartReply {
   fbProduct: FbProduct;
 }
 
+/** What puts a line back as it was: the arguments of `addProduct`. */
+export interface PutBack {
+  params: { id: Id };
+  query: AddProductQuery;
+}
+
 export interface RemoveProductReply extends CartReply {
+  /** null when the product is not sold any more. */
+  putBack: PutBack | null;
   /** null when the product is not sold any more. */
   gtagProduct: GtagProduct | null;
 }
@@ -193,7 +201,14 @@ export const removeProduct = operation<{ params: { id: Id }; reply: RemoveProduc
   {
     ...changesCart,
     reply: 'RemoveProductReply',
-    example: { params: { id: line.id }, reply: { cart: exampleCart, gtagProduct } },
+    example: {
+      params: { id: line.id },
+      reply: {
+        cart: exampleCart,
+        gtagProduct,
+        putBack: { params: { id }, query: { quantity: 1, size: 'A5' } },
+      },
+    },
   },
 );
 

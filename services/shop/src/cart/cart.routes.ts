@@ -11,6 +11,7 @@ import {
   getCart,
   MAX_QUANTITY,
   MIN_QUANTITY,
+  type PutBack,
   removeKit,
   removeProduct,
   setKitQuantity,
@@ -71,6 +72,7 @@ export const cartRoutes = [
     return {
       cart: await presentCart(cart, locale),
       gtagProduct: removed && gtagProduct(soldProduct(removed.product, removed.line, locale)),
+      putBack: removed?.product.published ? putBack(removed.line) : null,
     };
   }),
   serve(
@@ -109,6 +111,11 @@ export const cartRoutes = [
     }),
   ),
 ];
+
+const putBack = ({ product, quantity, size, choices }: CartLine): PutBack => ({
+  params: { id: String(product) },
+  query: { quantity, ...(size !== null && { size }), ...choices },
+});
 
 const soldProduct = (
   product: ProductRow,

@@ -42,6 +42,19 @@ async function add(id: string, query = '', who = guest): Promise<Cart> {
 }
 const line = (cart: Cart, n = 0): CartProduct => cart.products[n]!;
 
+test('what was taken out can be put back as it was, unless it is not sold any more', async () => {
+  const kept = await add(sized, '?size=B6&quantity=2');
+  const { body } = await guest.get(`/order/remove-product/${line(kept).id}`);
+  const { params, query } = body.data.putBack;
+  expect({ params, query }).toEqual({ params: { id: sized }, query: { size: 'B6', quantity: 2 } });
+  const back = await add(params.id, `?${new URLSearchParams(query)}`);
+  expect(line(back)).toMatchObject({ size: 'B6', quantity: 2 });
+  await ProductModel.updateOne({ slug: 'sized' }, { published: false });
+  const gone = (await guest.get(`/order/remove-product/${line(back).id}`)).body;
+  await ProductModel.updateOne({ slug: 'sized' }, { published: true });
+  expect([gone.code, gone.data.putBack]).toEqual([undefined, null]);
+});
+
 test('a size has pieces of its own', async () => {
   const { status, body } = await guest.get(`/order/add-product/${sized}?size=B6&quantity=4`);
   expect([status, body.code, body.data]).toEqual([409, 'not_enough_stock', { left: 3 }]);
