@@ -13,6 +13,9 @@ export interface CartState {
   discount: number;
   /** Why it takes nothing off at the moment. */
   promocodeError: string | null;
+  promocodePersonal: boolean;
+  /** A promocode that checkout refused this buyer, and why; it is out of the cart then. */
+  promocodeRefused: { code: string; message: string } | null;
   /** Why the last change did not happen. */
   message: string | null;
   /** The line it was about. */
@@ -50,6 +53,8 @@ export const emptyCart: CartState = {
   promocode: '',
   discount: 0,
   promocodeError: null,
+  promocodePersonal: false,
+  promocodeRefused: null,
   message: null,
   refused: null,
   gone: null,

@@ -218,6 +218,7 @@ test('a promocode is typed in a form that opens on demand, and a line takes its 
   await user.type(field, ' stezhka5 {Enter}');
   expect(await screen.findByText('Promo code STEZHKA5 applied')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Promo code' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take the promo code out' }));
   expect(screen.getByText('Promo code').nextSibling!.textContent).toContain('34.50\u00a0₴');
   await user.click(screen.getByRole('button', { name: 'Take the promo code out' }));
   expect(made.at(-1)!.args).toEqual({ body: { promocode: '' } });

@@ -90,6 +90,10 @@ export const cartSlice = createSlice({
     },
     /** Another person, or the cart page: nothing of the old cart stays. */
     cartReset: reset,
+    /** Whom it is for is asked only at checkout. */
+    promocodeRefused(state, { payload: message }: PayloadAction<string>) {
+      state.promocodeRefused = { code: state.promocode, message };
+    },
     /** Another tab has this version of the cart. */
     cartOutdated(state, { payload: version }: PayloadAction<number>) {
       if (state.loaded && version > (state.cart?.version ?? 0)) state.outdated = true;
@@ -130,5 +134,12 @@ export const cartSlice = createSlice({
 const entersCart = (action: UnknownAction): boolean =>
   isRouteEntered(action) && action.payload.name.includes('cart');
 
-export const { quantityChanged, lineLeaving, cartHidden, cartReset, cartOutdated, cartArrived } =
-  cartSlice.actions;
+export const {
+  quantityChanged,
+  lineLeaving,
+  cartHidden,
+  cartReset,
+  cartOutdated,
+  cartArrived,
+  promocodeRefused,
+} = cartSlice.actions;

@@ -11,26 +11,27 @@ import { useText } from '../ui/use-text.ts';
 import styles from './coupon.module.css';
 import { useCart } from './use-cart.ts';
 
-const keepButton = keepPlace('button');
+const keepControl = keepPlace('button, input');
 
 /** A form that opens on demand; once a promocode is applied, a line that says so (product 4, Cart). */
 export function Coupon() {
   const t = useText();
+  const { promocodeRefused } = useCart();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and no role of use here
-    <div ref={keepButton} role="group" aria-label={t('coupon.label')}>
-      <CouponForm />
+    <div ref={keepControl} role="group" aria-label={t('coupon.label')}>
+      <CouponForm key={promocodeRefused?.message} />
     </div>
   );
 }
 
 function CouponForm() {
   const t = useText();
-  const { promocode, promocodeError } = useCart();
+  const { promocode, promocodeError, promocodePersonal, promocodeRefused } = useCart();
   const [apply, { isLoading }] = shell().useChange(applyPromocode, { quiet: true });
-  const [open, setOpen] = useState(false);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const [open, setOpen] = useState(promocodeRefused !== null);
+  const [code, setCode] = useState(promocodeRefused?.code ?? '');
+  const [error, setError] = useState(promocodeRefused?.message);
   const send = (wanted: string) =>
     apply({ body: { promocode: wanted } }).then(
       () => {
@@ -46,6 +47,7 @@ function CouponForm() {
         <Icon of={TicketPercent} />
         <p>
           {t('coupon.applied', { code: promocode })}
+          {promocodePersonal && <span className={styles.whose}>{t('coupon.personal')}</span>}
           {(promocodeError ?? error) && <span className={styles.why}>{promocodeError ?? error}</span>}
         </p>
         <IconButton icon={X} label={t('coupon.remove')} onClick={() => !isLoading && send('')} />

@@ -4,13 +4,14 @@ import type { CallArgs } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
 import {
   addProduct,
+  applyPromocode,
   exampleCart,
   getCartForm,
   getCheckoutMessage,
   getCheckoutTotals,
   setProductQuantity,
 } from '@stezhka/shop-contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerConsent } from '../analytics/analytics.ts';
 import { Component } from '../cart/cart.page.tsx';
@@ -364,4 +365,27 @@ test('when a session ends what was typed stays, the contacts that came filled in
   expect(refetched).toContain(getCartForm.name);
   expect(name().value).toBe('');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe('Без пакета');
+});
+
+test('a promocode of somebody else comes out of the cart, and its box says why', async () => {
+  const message = 'This promo code was sent to another e-mail address.';
+  const refusal = { data: null, error: message, code: 'coupon_foreign' };
+  answering(() => Promise.resolve(Response.json(refusal, { status: 409 })));
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const store = storeWith(cartOf({ promocode: 'PERSHA', discount: 69, promocodePersonal: true }));
+  const takeOut = ({ body }: CallArgs) => {
+    const reply = { cart: cartOf({ version: 2 }) };
+    store.dispatch(answered(applyPromocode, { body: body! }, reply));
+    return reply;
+  };
+  const { made } = await show({ store, replies: [[applyPromocode, takeOut]] });
+  expect(screen.getByText('For the address it was sent to')).toBeTruthy();
+  await typeName();
+  await confirm();
+  await passes(0);
+  expect(made.map(({ args }) => args)).toEqual([{ body: { promocode: '' } }]);
+  const box = within(screen.getByRole('group', { name: 'Promo code' }));
+  expect(box.getByText(message)).toBeTruthy();
+  expect(box.getByRole<HTMLInputElement>('textbox').value).toBe('PERSHA');
+  expect(screen.queryByText(/PERSHA applied/)).toBeNull();
 });

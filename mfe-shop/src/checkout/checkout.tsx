@@ -4,11 +4,11 @@ import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { type FormEvent as Happening, ServerForm, type Values } from '@stezhka/shared-ui/form/form';
 import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { shell } from '@stezhka/shell-contract';
-import { type CheckoutReply, getCartForm } from '@stezhka/shop-contract';
+import { applyPromocode, type CheckoutReply, getCartForm } from '@stezhka/shop-contract';
 import { useDispatch } from '@stezhka/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { tellAnalytics } from '../analytics/analytics.ts';
-import { cartOutdated, cartReset } from '../cart/cart.slice.ts';
+import { cartOutdated, cartReset, promocodeRefused } from '../cart/cart.slice.ts';
 import { type CartState, goodsOf } from '../cart/cart-state.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useText } from '../ui/use-text.ts';
@@ -33,6 +33,9 @@ interface CheckoutProps {
 /** Refusals after which the cart on the page is not the server's any more. */
 const CART_REFUSALS = /^(cart_|coupon_|csrf_|not_enough_stock|out_of_stock)/;
 
+/** The promocode is not for this buyer: it comes out of the cart, and what it took off comes back. */
+const BUYER_REFUSALS = /^coupon_(foreign|first_order|used)$/;
+
 /** Contacts, delivery and payment as the server describes them (product 2.6, Cart). */
 export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
   const t = useText();
@@ -41,6 +44,7 @@ export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
   const pay = usePay();
   const { data, error, refetch } = shell().useCall(getCartForm, undefined, { optional: true });
   const invalidate = shell().useInvalidate();
+  const [takeOut] = shell().useChange(applyPromocode, { quiet: true });
   const [done, setDone] = useState(false);
 
   const wait = (on: boolean) => {
@@ -64,6 +68,10 @@ export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
       wait(false);
       // Product 8: an error of the cart form is noted in the console.
       if (event.error) console.warn('The cart form was refused:', event.code ?? event.error);
+      if (BUYER_REFUSALS.test(event.code ?? '')) {
+        dispatch(promocodeRefused(event.error ?? ''));
+        takeOut({ body: { promocode: '' } }).catch(() => {});
+      }
       if (CART_REFUSALS.test(event.code ?? '')) dispatch(cartOutdated(Number.POSITIVE_INFINITY));
     }
   }

@@ -74,6 +74,8 @@ export interface Cart {
   discount: number;
   /** Why the promocode takes nothing off at the moment; null when it does or there is none. */
   promocodeError: string | null;
+  /** The promocode is for the address it was sent to; whether the buyer has it is known only at checkout. */
+  promocodePersonal: boolean;
   gtagData: GtagCart;
   fbData: FbCart;
   /** Grows with every change of this cart, so that a late reply is known for one. */
@@ -154,6 +156,7 @@ export const exampleCart: Cart = {
   promocode: '',
   discount: 0,
   promocodeError: null,
+  promocodePersonal: false,
   gtagData: { currency: 'UAH', value: 760, items: [gtagProduct] },
   fbData: { purchaseData: { content_ids: [id], value: 760, currency: 'UAH', num_items: 1 } },
   version: 1,

@@ -52,6 +52,7 @@ export async function presentCart(cart: CartRow | null, locale: Locale, way?: Wa
     promocodeError: promocode.error
       ? errorText({ code: promocode.error.code, ...promocode.error.options }, locale, errors)
       : null,
+    promocodePersonal: promocode.personal,
     ...analyticsOf(sold, totals.total),
     version: cart?.version ?? 0,
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { type Cart, type CartProduct, MAX_LINES } from '@stezhka/shop-contract';
 import { Types, trusted } from 'mongoose';
+import { CouponModel } from '../coupons/coupons.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { DeliveryModel } from '../settings/delivery.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
@@ -53,6 +54,18 @@ test('what was taken out can be put back as it was, unless it is not sold any mo
   const gone = (await guest.get(`/order/remove-product/${line(back).id}`)).body;
   await ProductModel.updateOne({ slug: 'sized' }, { published: true });
   expect([gone.code, gone.data.putBack]).toEqual([undefined, null]);
+});
+
+test('a promocode for one address is said to be for that', async () => {
+  const base = { discount: { kind: 'percent' as const, percent: 10 } };
+  await CouponModel.create([
+    { ...base, code: 'OPEN' },
+    { ...base, code: 'OWN', email: 'anna@x.example' },
+  ]);
+  await add(diary);
+  const personal = async (promocode: string) =>
+    (await guest.post('/order/promocode/apply', { promocode })).body.data.cart.promocodePersonal;
+  expect([await personal('OPEN'), await personal('OWN'), await personal('')]).toEqual([false, true, false]);
 });
 
 test('a size has pieces of its own', async () => {

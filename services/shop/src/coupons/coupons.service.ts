@@ -29,18 +29,19 @@ export function checkCoupon(coupon: CouponRow | null, goods: number): asserts co
   }
 }
 
-/** What the cart's promocode takes off; with the reason when it takes nothing. */
+/** What the cart's promocode takes off, and whether it is for one address; with the reason when it takes nothing. */
 export async function discountFor(
   code: string | null | undefined,
   goods: number,
-): Promise<{ code: string; discount: Discount | null; error?: AppError }> {
-  if (!code) return { code: '', discount: null };
+): Promise<{ code: string; discount: Discount | null; personal: boolean; error?: AppError }> {
+  if (!code) return { code: '', discount: null, personal: false };
   const coupon = await findCoupon(code);
+  const personal = Boolean(coupon?.email);
   try {
     checkCoupon(coupon, goods);
-    return { code, discount: coupon.discount };
+    return { code, discount: coupon.discount, personal };
   } catch (error) {
-    return { code, discount: null, error: error as AppError };
+    return { code, discount: null, personal, error: error as AppError };
   }
 }
 
