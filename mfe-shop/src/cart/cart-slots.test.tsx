@@ -41,16 +41,28 @@ test('the mini cart has lines, a total and the way to the cart', async () => {
   renderPage(page, { texts, locale: 'en', store: storeWith() });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
-  expect(within(dialog).getByText('Total').parentElement!.textContent).toBe('Total760\u00a0₴');
+  // Nobody has chosen a delivery: the 70 ₴ of it are no part of this.
+  expect(within(dialog).getByText('Goods').parentElement!.textContent).toBe('Goods690\u00a0₴');
+  expect(within(dialog).queryByText('Total')).toBeNull();
   expect(within(dialog).getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en/cart');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep browsing' }));
   expect(closed).toBe(1);
 });
 
-test('what costs nothing in all is called free', async () => {
-  const totalPrice = { ...exampleCart.total.totalPrice, price: 0 };
-  const free = cartOf({ total: { totalPrice, deliveryPrice: 0, paymentPrice: 0 } });
+test('what a promocode takes off stands with the goods', async () => {
+  const off = cartOf({ promocode: 'STEZHKA5', discount: 34.5 });
+  renderPage(() => <MiniCart onClose={() => {}} />, { texts, locale: 'en', store: storeWith(off) });
+  const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
+  expect(within(dialog).getByText('Goods').parentElement!.textContent).toMatch(
+    /^Goods690\s₴Promo code [-−–]34\.50\s₴$/,
+  );
+});
+
+test('goods that cost nothing are called free', async () => {
+  const [line] = exampleCart.products;
+  const nothing = { price: 0, oldPrice: null, currency: 'UAH', discountPercent: null };
+  const free = cartOf({ products: [{ ...line!, priceData: nothing, sum: nothing }] });
   renderPage(() => <MiniCart onClose={() => {}} />, { texts, locale: 'en', store: storeWith(free) });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
-  expect(within(dialog).getByText('Total').parentElement!.textContent).toBe('Totalfree');
+  expect(within(dialog).getByText('Goods').parentElement!.textContent).toBe('Goodsfree');
 });

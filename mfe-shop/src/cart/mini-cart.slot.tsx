@@ -9,7 +9,7 @@ import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useText } from '../ui/use-text.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNews } from './cart-news.tsx';
-import { hasItems } from './cart-state.ts';
+import { goodsOf, hasItems } from './cart-state.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import styles from './mini-cart.module.css';
 import { useCart, useCartSync } from './use-cart.ts';
@@ -57,18 +57,21 @@ export function Component({ onClose }: { onClose: () => void }) {
 
 function Footer({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const {
-    total: { totalPrice },
-    currency,
-  } = useCart();
+  const cart = useCart();
+  // Nobody has chosen a delivery yet: its price is counted in the cart.
+  const { discount, currency } = cart;
+  const goods = goodsOf(cart);
   return (
     <>
-      <p className={styles.total} aria-live="polite">
-        <span>{t('totals.total')}</span>
-        <b>
-          {totalPrice.price > 0 ? <Amount value={totalPrice.price} currency={currency} /> : t('price.free')}
-        </b>
-      </p>
+      <div className={styles.total} aria-live="polite">
+        <span>{t('totals.goods')}</span>
+        <b>{goods > 0 ? <Amount value={goods} currency={currency} /> : t('price.free')}</b>
+        {discount > 0 && (
+          <span>
+            {t('totals.promocode')} <Amount value={-discount} currency={currency} />
+          </span>
+        )}
+      </div>
       <Button variant="outline" onClick={onClose} className={styles.more}>
         {t('mini.continue')}
       </Button>
