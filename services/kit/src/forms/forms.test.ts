@@ -336,8 +336,8 @@ describe('fields', () => {
     ['+38 (067) 123-45-67', '+380671234567'],
     ['0671234567', '+380671234567'],
     ['+44 20 7946 0958', '+442079460958'],
-    ['12', 'Wrong phone number'],
-    ['067123456x', 'Wrong phone number'],
+    ['12', 'Type the whole number, such as +38 (067) 123 45 67'],
+    ['067123456x', 'Type the whole number, such as +38 (067) 123 45 67'],
   ])('phone %s is %s', async (typed, expected) => {
     expect(await send(phone(), typed)).toBe(expected);
   });

@@ -74,7 +74,11 @@ export type FormMessage =
 /** Messages of rules that are regexes on both sides. */
 export const ruleTexts = {
   email: { uk: 'Неправильна електронна адреса', ru: 'Неправильный адрес почты', en: 'Wrong email!' },
-  phone: { uk: 'Неправильний номер телефону', ru: 'Неправильный номер телефона', en: 'Wrong phone number' },
+  phone: {
+    uk: 'Введіть номер повністю, наприклад +38 (067) 123 45 67',
+    ru: 'Введите номер полностью, например +38 (067) 123 45 67',
+    en: 'Type the whole number, such as +38 (067) 123 45 67',
+  },
   money: {
     uk: 'Введіть суму, наприклад 120.50',
     ru: 'Введите сумму, например 120.50',

@@ -9,6 +9,7 @@ export const formTexts = {
   'form.remove': 'Remove',
   'form.loading': 'Loading…',
   'form.failed': 'That didn’t go through. What you typed is still here; please try again.',
+  'form.tooLong': 'Too long, characters',
   'form.from': 'From',
   'form.to': 'To',
   'form.needsScripts': 'This form needs JavaScript. Please turn it on and reload the page.',

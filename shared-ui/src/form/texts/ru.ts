@@ -10,6 +10,7 @@ export const formTexts: FormTexts = {
   'form.remove': 'Убрать',
   'form.loading': 'Загружаем…',
   'form.failed': 'Не получилось. То, что вы ввели, не пропало — попробуйте ещё раз.',
+  'form.tooLong': 'Слишком длинный текст, символов',
   'form.from': 'Начало',
   'form.to': 'Конец',
   'form.needsScripts': 'Без JavaScript форма не отправится: включите его и обновите страницу.',

@@ -10,6 +10,7 @@ export const formTexts: FormTexts = {
   'form.remove': 'Прибрати',
   'form.loading': 'Завантажуємо…',
   'form.failed': 'Зараз не вийшло. Усе введене на місці, спробуйте ще раз.',
+  'form.tooLong': 'Задовгий текст, символів',
   'form.from': 'Початок',
   'form.to': 'Кінець',
   'form.needsScripts': 'Форма працює лише з JavaScript: увімкніть його й оновіть сторінку.',
