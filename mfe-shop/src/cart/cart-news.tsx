@@ -1,7 +1,7 @@
 import { useIntl } from '@stezhka/intl';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../ui/use-text.ts';
 import styles from './cart.module.css';
 import { linesOf } from './cart-state.ts';
@@ -20,10 +20,17 @@ export function CartNews() {
   useEffect(() => {
     if (ended) invalidate(['user']);
   }, [ended, invalidate]);
+  // What was pressed is not there any more, and the news may be far above it; nobody is taken away from a field.
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!ended && gone === null) return;
+    if (document.activeElement?.closest('form')) return;
+    news.current?.focus();
+  }, [ended, gone]);
   const atLine = linesOf(cart).some(({ id }) => id === refused?.id);
   const told = message !== null && !atLine ? message || t('cart.unreachable') : null;
   return (
-    <div role="status">
+    <div ref={news} role="status" tabIndex={-1}>
       {ended && <p className={styles.message}>{formatMessage({ id: 'shop.cart.ended' }, { login })}</p>}
       {gone && <p className={styles.message}>{t('cart.lineGone', { name: gone })}</p>}
       {told && <p className={styles.message}>{told}</p>}

@@ -289,7 +289,9 @@ test('a line that another device took out is said to be gone, and nothing typed 
   await user.click(screen.getByRole('button', { name: 'One more' }));
   await passes(500);
   expect(refetched).toContain('GET /data/cart');
-  expect(screen.getByText(/is no longer in the cart/).textContent).toContain(exampleCart.products[0]!.title);
+  const news = screen.getByText(/is no longer in the cart/);
+  expect(news.textContent).toContain(exampleCart.products[0]!.title);
+  expect(document.activeElement).toBe(news.parentElement);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Софія');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By pickup' }).checked).toBe(true);
 });
@@ -298,7 +300,7 @@ test('the end of a member’s session is said, with the way back in, and the pag
   const store = storeWith(cartOf({ member: true, version: 9 }));
   const { invalidated } = await show({ store });
   await act(async () => void store.dispatch(answered(addProduct, {}, { cart: cartOf({ id: 'guests' }) })));
-  expect(screen.getByText(/no longer logged in/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByText(/no longer logged in/).parentElement);
   expect(screen.getByRole('link', { name: 'Log in again' }).getAttribute('href')).toBe(
     '/en/login?next=%2Fcart',
   );
@@ -364,7 +366,9 @@ test('when a session ends what was typed stays, the contacts that came filled in
   await act(async () => void store.dispatch(answered(addProduct, {}, { cart: cartOf({ id: 'guests' }) })));
   expect(refetched).toContain(getCartForm.name);
   expect(name().value).toBe('');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe('Без пакета');
+  const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
+  expect(note.value).toBe('Без пакета');
+  expect(document.activeElement).toBe(note);
 });
 
 test('a promocode of somebody else comes out of the cart, and its box says why', async () => {
