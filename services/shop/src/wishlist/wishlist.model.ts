@@ -17,6 +17,8 @@ export interface WishlistFields {
   guestId?: string;
   /** In the order they were added. */
   wishes: Wish[];
+  /** The last one taken out, which may be put back as it was for a while. */
+  taken?: { wish: Wish; at: Date } | null;
   updatedAt: Date;
 }
 
@@ -30,7 +32,12 @@ const wish = new Schema<Wish>(
   { _id: false },
 );
 const schema = new Schema<WishlistFields>(
-  { userId: String, guestId: String, wishes: { type: [wish], default: [] } },
+  {
+    userId: String,
+    guestId: String,
+    wishes: { type: [wish], default: [] },
+    taken: { type: new Schema({ wish, at: Date }, { _id: false }), default: null },
+  },
   { timestamps: { createdAt: false, updatedAt: true }, versionKey: false },
 );
 schema.index({ userId: 1 }, { unique: true, sparse: true });

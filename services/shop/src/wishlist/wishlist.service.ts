@@ -12,18 +12,23 @@ import { presentProductCard, stockStatusOf } from '../products/products.presente
 import { type WishlistFields, WishlistModel } from './wishlist.model.ts';
 
 const DUPLICATE_KEY = 11000;
+/** Put back within this time a wish is the one it was: since when, and what it cost then. */
+const BACK_MS = 60_000;
 
 export const readWishlist = (owner: CartOwner | undefined) =>
   owner ? WishlistModel.findOne(owner).lean<WishlistFields>() : null;
 
 /**
- * Puts a product at the end unless it is there. One conditional write, so that two at the same moment are one.
+ * Puts a product at the end unless it is there; one that was just taken out, back to its place. One conditional write, so that two at the same moment are one.
  * @throws AppError not_found | wishlist_full
  */
 export async function addWish(owner: CartOwner, productId: string): Promise<void> {
   const row = await ProductModel.findOne({ _id: productId, published: true }).select('price stock').lean();
   if (!row) throw new AppError('not_found');
-  const wish = { product: row._id, addedAt: clock.now(), price: row.price, inStock: row.stock > 0 };
+  const fresh = { product: row._id, addedAt: clock.now(), price: row.price, inStock: row.stock > 0 };
+  const taken = (await readWishlist(owner))?.taken;
+  const since = taken?.wish.product.equals(row._id) ? clock.now().getTime() - taken.at.getTime() : BACK_MS;
+  const wish = taken && since < BACK_MS ? taken.wish : fresh;
   const add = () =>
     WishlistModel.updateOne(
       {
@@ -31,7 +36,7 @@ export async function addWish(owner: CartOwner, productId: string): Promise<void
         'wishes.product': trusted({ $ne: row._id }),
         [`wishes.${MAX_WISHES - 1}`]: trusted({ $exists: false }),
       },
-      { $push: { wishes: wish } },
+      { $push: { wishes: { $each: [wish], $sort: { addedAt: 1 } } } },
       { upsert: true },
     );
   // The list is there already: made at this moment by another call, or it has the product, or it is full.
@@ -50,8 +55,12 @@ function isDuplicate(error: { code?: number }): true {
   return true;
 }
 
-export const removeWish = (owner: CartOwner, productId: string) =>
-  WishlistModel.updateOne(owner, { $pull: { wishes: { product: productId } } });
+export async function removeWish(owner: CartOwner, productId: string): Promise<void> {
+  const wish = (await readWishlist(owner))?.wishes.find(({ product }) => String(product) === productId);
+  if (!wish) return;
+  const taken = { wish, at: clock.now() };
+  await WishlistModel.updateOne(owner, { $pull: { wishes: { product: wish.product } }, $set: { taken } });
+}
 
 export async function presentWishlist(list: WishlistFields | null, locale: Locale): Promise<WishlistReply> {
   const wishes = [...(list?.wishes ?? [])].reverse();

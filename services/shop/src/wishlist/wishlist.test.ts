@@ -1,3 +1,4 @@
+import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { MAX_WISHES, type WishlistItem } from '@stezhka/shop-contract';
 import { Types } from 'mongoose';
@@ -48,6 +49,31 @@ test('a guest adds and removes; the latest comes first, each once', async () => 
   await guest.post(`/data/wishlist/remove/${deck}`);
   expect(await slugs(guest)).toEqual(['diary']);
   expect(await slugs(as({ guestId: 'g2' }))).toEqual([]);
+});
+
+test('a wish put back at once is the one it was; later it is a new one', async () => {
+  const guest = as({ guestId: 'g1' });
+  setClock('2026-11-20T10:00:00Z');
+  await add(guest, diary);
+  setClock('2026-11-20T11:00:00Z');
+  await add(guest, deck);
+  const before = await listOf(guest);
+  await ProductModel.updateOne({ slug: 'diary' }, { price: 60_000 });
+  const takeAndAdd = async (backAt: string) => {
+    setClock('2026-11-21T10:00:00Z');
+    await guest.post(`/data/wishlist/remove/${diary}`);
+    setClock(backAt);
+    await add(guest, diary);
+    return (await listOf(guest)).map(({ slug, was, addedAt }) => ({ slug, price: was.price, addedAt }));
+  };
+  const [latest, first] = before.map(({ slug, was, addedAt }) => ({ slug, price: was.price, addedAt }));
+  expect(await takeAndAdd('2026-11-21T10:00:59Z')).toEqual([latest, first]);
+  expect(await takeAndAdd('2026-11-21T10:01:00Z')).toEqual([
+    { slug: 'diary', price: 600, addedAt: '2026-11-21T10:01:00.000Z' },
+    latest,
+  ]);
+  await ProductModel.updateOne({ slug: 'diary' }, { price: 69_000 });
+  setClock(null);
 });
 
 test('says how it was when it was added', async () => {
