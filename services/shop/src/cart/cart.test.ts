@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { useDatabase } from '@stezhka/kit/testing/database';
-import { type Cart, type CartProduct, MAX_LINES } from '@stezhka/shop-contract';
+import {
+  type Cart,
+  type CartProduct,
+  CONSTRUCTED_SLUG,
+  FIRST_CHOICES,
+  MAX_LINES,
+} from '@stezhka/shop-contract';
 import { Types, trusted } from 'mongoose';
 import { CouponModel } from '../coupons/coupons.model.ts';
 import { ProductModel } from '../products/products.model.ts';
@@ -14,6 +20,7 @@ const guest = as({ guestId: 'g1' });
 let diary: string;
 let sized: string;
 let gone: string;
+let own: string;
 
 beforeAll(async () => {
   const { diaries } = await makeCategories();
@@ -25,6 +32,7 @@ beforeAll(async () => {
       { value: 'B6', price: 40_000, stock: 3 },
     ],
   });
+  own = await product(CONSTRUCTED_SLUG, diaries);
   gone = await product('gone', diaries, { stock: 0 });
 });
 afterEach(async () => {
@@ -66,6 +74,15 @@ test('a promocode for one address is said to be for that', async () => {
   const personal = async (promocode: string) =>
     (await guest.post('/order/promocode/apply', { promocode })).body.data.cart.promocodePersonal;
   expect([await personal('OPEN'), await personal('OWN'), await personal('')]).toEqual([false, true, false]);
+});
+
+test('a diary of one’s own comes back with its choices and its words', async () => {
+  const choices = { ...FIRST_CHOICES, engraving: 'Анна' };
+  const put = await add(own, `?${new URLSearchParams(choices)}`);
+  const { putBack } = (await guest.get(`/order/remove-product/${line(put).id}`)).body.data;
+  expect(putBack).toEqual({ params: { id: own }, query: { quantity: 1, ...choices } });
+  const back = await add(own, `?${new URLSearchParams(putBack.query)}`);
+  expect(line(back).choices).toBe(line(put).choices);
 });
 
 test('a size has pieces of its own', async () => {
