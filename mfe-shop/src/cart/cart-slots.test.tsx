@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import type { CallArgs } from '@stezhka/kit-contract';
 import { readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import { exampleCart } from '@stezhka/shop-contract';
-import { screen, within } from '@testing-library/react';
+import { exampleCart, removeProduct } from '@stezhka/shop-contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartOf, storeWith } from '../testing/cart-store.ts';
+import { answered, cartOf, storeWith } from '../testing/cart-store.ts';
 import { Component as CartButton } from './cart-button.slot.tsx';
 import { Component as MiniCart } from './mini-cart.slot.tsx';
 
@@ -65,4 +66,22 @@ test('goods that cost nothing are called free', async () => {
   renderPage(() => <MiniCart onClose={() => {}} />, { texts, locale: 'en', store: storeWith(free) });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
   expect(within(dialog).getByText('Goods').parentElement!.textContent).toBe('Goodsfree');
+});
+
+test('a line taken out in the mini cart leaves the focus at the next one', async () => {
+  const [line] = exampleCart.products;
+  const other = { ...line!, id: '6560b0d1a2c4e8f0aaaa0002', size: 'A4' };
+  const store = storeWith(cartOf({ products: [line!, other] }));
+  const remove = ({ params }: CallArgs) => {
+    const reply = { cart: cartOf({ version: 2, products: [other] }), putBack: null };
+    store.dispatch(answered(removeProduct, { params }, reply));
+    return reply;
+  };
+  const page = () => <MiniCart onClose={() => {}} />;
+  const { said } = renderPage(page, { texts, locale: 'en', store, replies: [[removeProduct, remove]] });
+  const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
+  await userEvent.click(within(dialog).getByRole('button', { name: `Remove: ${line!.title}, A5` }));
+  await waitFor(() => expect(said).toEqual([`Removed: ${line!.title}, A5`]), { timeout: 3000 });
+  const next = within(dialog).getByRole('button', { name: `Remove: ${line!.title}, A4` });
+  expect(document.activeElement).toBe(next);
 });
