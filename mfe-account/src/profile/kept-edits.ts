@@ -1,34 +1,18 @@
+import { forget, keep, readKept } from '@stezhka/shared-ui/lib/kept';
 import { EDITABLE, type Edit } from './pending-edits.ts';
 
-const PREFIX = 'profile-edits:';
+const NAME = 'profile-edits';
 
-/** What this member has left unsaved in this tab; nothing where the browser keeps nothing. */
+/** What this member has left unsaved in this tab. */
 export function readEdits(userId: string): Edit[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + userId) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEdit) : [];
-  } catch {
-    return [];
-  }
+  const kept = readKept(NAME, userId);
+  return Array.isArray(kept) ? kept.filter(isEdit) : [];
 }
 
-/** Keeps them, in place of what was kept before, of anybody. */
-export function keepEdits(userId: string, edits: readonly Edit[]): void {
-  forgetEdits();
-  try {
-    if (edits.length) sessionStorage.setItem(PREFIX + userId, JSON.stringify(edits));
-  } catch {
-    // Then they live as long as the page.
-  }
-}
+export const keepEdits = (userId: string, edits: readonly Edit[]): void =>
+  edits.length ? keep(NAME, userId, edits) : forget(NAME);
 
-export function forgetEdits(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing is kept there.
-  }
-}
+export const forgetEdits = (): void => forget(NAME);
 
 const isEdit = (one: Partial<Edit> | null): one is Edit =>
   typeof one?.value === 'string' && EDITABLE.includes(one.key as string);

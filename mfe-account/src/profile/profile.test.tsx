@@ -14,6 +14,7 @@ import {
   updateSkill,
   updateUser,
 } from '@stezhka/account-contract';
+import { keep } from '@stezhka/shared-ui/lib/kept';
 import { failing, type PageOptions } from '@stezhka/shell-contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -240,10 +241,10 @@ test('another member finds nothing of it, and leaves nothing of it behind', asyn
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['{', 'null', '{}', '[null, 1, {"key":"password","value":"x"}, {"key":"height"}]'])(
-  'what is kept in a wrong way, %s, is nothing',
+test.each([null, {}, [null, 1, { key: 'password', value: 'x' }, { key: 'height' }]])(
+  'what is kept in a wrong way, %j, is nothing',
   async (kept) => {
-    sessionStorage.setItem(`profile-edits:${exampleUser.id}`, kept);
+    keep('profile-edits', exampleUser.id, kept);
     await open();
     expect(field('Height').value).toBe('168');
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
