@@ -82,10 +82,10 @@ test('the mini header may come late: the frame leaves its markup alone, and what
     await held.promise;
     await route.continue();
   });
-  await open(page, '/product/shchodennyky/vdiachnist/diary_thanks');
+  await open(page, '/product/shchodennyky/vdiachnist/diary_thanks', 'domcontentloaded');
   await page.getByRole('button', { name: 'До кошика' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await open(page, '/cart');
+  await open(page, '/cart', 'domcontentloaded');
   await page.getByRole('button', { name: 'На одну більше' }).click();
   await expect(page.locator('main')).toContainText('2 580');
   // The header draws itself again when it is shifted.

@@ -238,7 +238,7 @@ test.describe('the footer', () => {
         await held;
         await route.fallback();
       });
-      await open(page, '/news');
+      await open(page, '/news', 'domcontentloaded');
       const height = async () => (await footer(page).boundingBox())!.height;
       await footer(page).scrollIntoViewIfNeeded();
       await expect(footer(page).getByRole('link', { name: 'Поки що читайте статті' })).toBeVisible();

@@ -115,7 +115,7 @@ test('so is one of a part whose script comes after the page answers', async ({
   const path = '/en/product/shchodennyky/planery/planer-tyzhden';
   const html = await (await request.get(path)).text();
   const release = await holding(page, ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname));
-  await open(page, path);
+  await open(page, path, 'domcontentloaded');
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();

@@ -69,8 +69,12 @@ export const ownCall = (locale = 'uk') => ({ Locale: locale, 'Sec-Fetch-Site': '
 /** The page answers clicks: hydration is over. */
 export const hydrated = (page: Page) => page.locator('html[data-ready="true"]').waitFor();
 
-/** Opens a page and waits until it answers clicks. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Opens a page and waits until it answers clicks. @param until 'domcontentloaded' where a script of it is held back */
+export async function open(
+  page: Page,
+  path: string,
+  until: 'load' | 'domcontentloaded' = 'load',
+): Promise<void> {
+  await page.goto(path, { waitUntil: until });
   await hydrated(page);
 }
