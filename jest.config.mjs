@@ -29,6 +29,7 @@ export default {
       ...base,
       displayName: 'web',
       testEnvironment: '<rootDir>/tools/testing/jsdom-environment.js',
+      setupFilesAfterEnv: ['<rootDir>/tools/testing/patient.ts'],
       testMatch: [`<rootDir>/(${web.join('|')})/**/*.test.ts?(x)`],
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/server/'],
       moduleNameMapper: {

@@ -1,7 +1,7 @@
 import { getUser, getUserData, isLoggedIn, type User, updateUser } from '@stezhka/account-contract';
 import { useUnsaved } from '@stezhka/shared-ui/lib/unsaved';
 import { type CallError, shell } from '@stezhka/shell-contract';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { keepEdits, readEdits } from './kept-edits.ts';
 import { bodyOf, dotted, type Edit, withEdit } from './pending-edits.ts';
 
@@ -28,7 +28,7 @@ export function useProfile() {
   useUnsaved(edits.length > 0);
   // What was sent stands until the server's own copy has come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new copy is the whole reason
-  useEffect(() => setSent({}), [member, userData]);
+  useEffect(() => setSent((before) => (Object.keys(before).length ? {} : before)), [member, userData]);
 
   const { birthday, ...told } = userData ?? { birthday: null };
   const all: Record<string, unknown> = { ...told, ...member, birthday: dotted(birthday) };
@@ -39,8 +39,11 @@ export function useProfile() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each member
   useEffect(() => {
     if (!id) return;
-    setEdits(readEdits(id).filter(({ key, value }) => value !== saved(key)));
-    setKeptFor(id);
+    // Not at once: React would throw away markup of the server whose code is still on its way.
+    startTransition(() => {
+      setEdits(readEdits(id).filter(({ key, value }) => value !== saved(key)));
+      setKeptFor(id);
+    });
   }, [id]);
   useEffect(() => {
     if (id && keptFor === id) keepEdits(id, edits);
