@@ -14,7 +14,8 @@ async function register(page: Page, next: string): Promise<string> {
   await page.getByLabel('Пароль ще раз').fill(PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Створити щоденник' }).click();
-  await expect(page).toHaveURL(new RegExp(`${next}$`));
+  // Not a pattern: the address of the registration ends the same way.
+  await expect(page).toHaveURL(({ pathname }) => pathname === next);
   return email;
 }
 
@@ -78,7 +79,7 @@ test('a member tells of themselves, changes their mind, and finds it all again',
 test('who is logged in is led past the registration', async ({ page }) => {
   await register(page, '/cabinet');
   await page.goto('/register?next=/cabinet');
-  await expect(page).toHaveURL(/\/cabinet$/);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/cabinet');
   await page.goto('/en/register');
   await expect(page).toHaveURL(/\/en\/profile$/);
 });
