@@ -13,6 +13,13 @@ const scripts = {
   dev: 'tools/start/dev.ts',
   test: 'tools/test/test.ts',
   check: 'tools/test/check.ts',
+  build: 'tools/build/build.ts',
+  'build-one': 'tools/build/build-one.ts',
+  look: 'tools/look.ts',
+  bench: 'tools/bench/bench.ts',
+  schemas: 'tools/schemas.ts',
+  jobs: 'tools/jobs/jobs.ts',
+  'staff-code': 'tools/start/print-code.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

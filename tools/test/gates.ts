@@ -5,6 +5,17 @@ const GATES: Step[] = [
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'lint and format', command: 'biome', args: ['ci', '--colors=off', '.'] },
   { name: 'borders', command: 'node', args: ['tools/test/borders.ts'] },
+  {
+    name: 'dead code and dependencies',
+    command: 'knip',
+    args: [
+      '--no-progress',
+      '-c',
+      'tools/test/knip.config.ts',
+      '--preprocessor',
+      './tools/test/knip-versions.ts',
+    ],
+  },
   { name: 'texts', command: 'node', args: ['tools/test/texts.ts'] },
   { name: 'compose file', command: 'node', args: ['tools/compose/config.ts'], tells: true },
   { name: 'reply schemas', command: 'node', args: ['tools/schemas.ts', '--check'] },
