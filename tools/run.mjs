@@ -16,6 +16,13 @@ const scripts = {
   unit: 'tools/test/run-unit.ts',
   journey: 'tools/test/run-journey.ts',
   gate: 'tools/test/run-gate.ts',
+  build: 'tools/build/build.ts',
+  'build-one': 'tools/build/build-one.ts',
+  look: 'tools/look.ts',
+  bench: 'tools/bench/bench.ts',
+  schemas: 'tools/schemas.ts',
+  jobs: 'tools/jobs/jobs.ts',
+  'staff-code': 'tools/start/print-code.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

@@ -83,7 +83,7 @@ for (const service of services) {
   // Compared as values: how the file is laid out makes no difference.
   const old: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
   if (isDeepStrictEqual(old, JSON.parse(JSON.stringify(document)))) continue;
-  if (check) problems.push(`${file} is out of date: run 'node tools/schemas.ts'.`);
+  if (check) problems.push(`${file} is out of date: run 'npm run schemas'.`);
   else {
     writeFileSync(path, `${JSON.stringify(document, null, 2)}\n`);
     written.push(file);

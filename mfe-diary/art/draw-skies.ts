@@ -1,9 +1,7 @@
 // Draws the strips over a day, one for each part of it: `node mfe-diary/art/draw-skies.ts`.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-// biome-ignore lint/style/noRestrictedImports: drawn at the desk, no part of the remote
 import { type Hour, landscape } from '@stezhka/kit/pictures';
-// biome-ignore lint/style/noRestrictedImports: as above
 import { raster } from '@stezhka/kit/pictures/raster';
 
 const FOLDER = join(import.meta.dirname, '../src/day/skies');

@@ -11,8 +11,8 @@ import { type RecipeOptions, ROOT, recipe, type Side } from './recipe.ts';
 
 const webpack = createRequire(import.meta.url)('webpack');
 
-/** Builds one part for browsers and for the renderer. Run as a process of its own: `node tools/build/build-one.ts mfe-shop`. */
-export async function buildOne(name: string): Promise<void> {
+/** Builds one part for browsers and for the renderer. Run as a process of its own: `npm run build-one -- mfe-shop`. */
+async function buildOne(name: string): Promise<void> {
   // In a folder of its own: a half-built part is never seen, and two builds at once do not mix.
   const folder = buildFolder(name, process.pid);
   const dist = join(ROOT, name, 'dist');

@@ -1,5 +1,5 @@
 import { demoCode } from './demo-code.ts';
 
-/** The second-step code of one of the demonstration's staff: `node tools/start/print-code.ts admin@stezhka.example`. */
+/** The second-step code of one of the demonstration's staff: `npm run staff-code -- admin@stezhka.example`. */
 const [email = 'admin@stezhka.example'] = process.argv.slice(2);
 process.stdout.write(`${demoCode(email)}\n`);

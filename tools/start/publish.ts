@@ -4,7 +4,7 @@ import type { ReleaseManifest } from '@stezhka/shell-contract';
 import { REMOTES, ROOT } from '../build/recipe.ts';
 
 /** Copies a built part to where gateways and renderers find it: DATA_DIR/releases/<name>/<version>/. */
-export function publish(name: string, releasesDir: string): ReleaseManifest {
+function publish(name: string, releasesDir: string): ReleaseManifest {
   const dist = join(ROOT, name, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
   const folder = join(releasesDir, name, manifest.version);

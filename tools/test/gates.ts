@@ -9,6 +9,24 @@ interface Gate extends Step {
 export const GATES: readonly Gate[] = [
   { name: 'types', command: 'tsc', args: ['-b'], reads: /\.(ts|tsx|json)$/ },
   { name: 'lint', command: 'biome', args: ['ci', '--colors=off', '.'], reads: /\.(tsx?|[cm]?js|json|css)$/ },
+  {
+    name: 'borders',
+    command: 'node',
+    args: ['tools/test/borders.ts'],
+    reads: /\.(tsx?|[cm]?js)$|package\.json$|^tools\/test\/feature-cycles/,
+  },
+  {
+    name: 'unused',
+    command: 'knip',
+    args: [
+      '--no-progress',
+      '-c',
+      'tools/test/knip.config.ts',
+      '--preprocessor',
+      './tools/test/knip-versions.ts',
+    ],
+    reads: /\.(tsx?|[cm]?js|json)$/,
+  },
   { name: 'texts', command: 'node', args: ['tools/test/texts.ts'], reads: /\.(tsx?|json)$/ },
   {
     name: 'compose',

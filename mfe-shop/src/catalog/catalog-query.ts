@@ -1,6 +1,6 @@
 import { FILTER_KEYS, type FilterQuery, type ProductsQuery, type SortType } from '@stezhka/shop-contract';
 
-export const PER_PAGE = 12;
+const PER_PAGE = 12;
 /** Stands for the root where a call wants a category. */
 const ROOT = 'all';
 

@@ -4,8 +4,6 @@ export {
   forWhom,
   homepagePosters,
   homepageTop,
-  macBand,
-  presentationVideo,
   secondFeatures,
   subscriptionModal,
 } from './home/blocks.ts';

@@ -95,6 +95,6 @@ export function createServiceApp(options: ServiceOptions): Express {
 }
 
 /** What the gateway routes by: everything of an operation but its example. */
-export function operationTable({ name, served }: Pick<ServiceOptions, 'name' | 'served'>) {
+function operationTable({ name, served }: Pick<ServiceOptions, 'name' | 'served'>) {
   return { service: name, operations: served.map(({ op: { example: _, ...rest } }) => rest) };
 }

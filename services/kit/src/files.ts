@@ -1,5 +1,5 @@
 export { storeDrawing } from './files/drawing.ts';
-export { type ImageOptions, MAX_UPLOAD_BYTES, storeImage } from './files/image.ts';
+export { MAX_UPLOAD_BYTES, storeImage } from './files/image.ts';
 export { type Picture, pictureSchema, toImageData } from './files/picture.ts';
 export { pictureField } from './files/picture-field.ts';
 export { fileRoutes } from './files/routes.ts';
@@ -9,7 +9,6 @@ export {
   pictureOfOwner,
   readFile,
   removeFile,
-  type StoredFile,
   type StoredPicture,
 } from './files/store.ts';
 export { readUpload } from './files/upload.ts';

@@ -18,7 +18,7 @@ export interface Identity {
 }
 
 export const IDENTITY_HEADER = 'identity';
-export const IDENTITY_SECONDS = 60;
+const IDENTITY_SECONDS = 60;
 
 const key = (secret: string) => new TextEncoder().encode(secret);
 

@@ -1,8 +1,6 @@
-export { type Block, button, code, note, paragraph, rows } from './mail/blocks.ts';
+export { button, code, note, paragraph, rows } from './mail/blocks.ts';
 export {
   defineMail,
-  type Mail,
-  type MailText,
   type MailTools,
   previewMails,
   renderMail,
@@ -10,5 +8,5 @@ export {
 export { mailerOf } from './mail/mailer.ts';
 export { type Addressee, defineRecipient, type Recipient } from './mail/recipients.ts';
 export { serveMails } from './mail/routes.ts';
-export { type Mailer, sendMail, useMailer } from './mail/send.ts';
-export { type OutgoingMail, smtpTransport, type Transport } from './mail/transport.ts';
+export { sendMail, useMailer } from './mail/send.ts';
+export { smtpTransport } from './mail/transport.ts';

@@ -1,10 +1,3 @@
-export { type AuditChange, AuditModel, type AuditRow, audit } from './resource/audit.model.ts';
-export { defineResource, type Resource } from './resource/define.ts';
-export type {
-  Change,
-  Column,
-  Entry,
-  ResourceAction,
-  ResourceOptions,
-  StaffRole,
-} from './resource/options.ts';
+export { type AuditChange, AuditModel, audit } from './resource/audit.model.ts';
+export { defineResource } from './resource/define.ts';
+export type { ResourceOptions } from './resource/options.ts';

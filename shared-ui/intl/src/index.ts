@@ -1,3 +1,2 @@
 // The only door to react-intl: a shared library is never tree-shaken (decision 0008).
-export type { IntlShape } from 'react-intl';
 export { createIntl, IntlContext, IntlProvider, useIntl } from 'react-intl';

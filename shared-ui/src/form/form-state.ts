@@ -103,8 +103,7 @@ export function reduceForm(state: FormState, action: FormAction, required: strin
   }
 }
 
-export const hasErrors = ({ errors, error }: FormState) =>
-  error !== undefined || Object.keys(errors).length > 0;
+const hasErrors = ({ errors, error }: FormState) => error !== undefined || Object.keys(errors).length > 0;
 
 function setValue(state: FormState, fullName: string, value: Value, required: string): FormState {
   const field = [...everyField(state.fields)].find((one) => one.fullName === fullName);

@@ -6,7 +6,7 @@ export type FormTextKey = keyof typeof formTexts;
 export type FormTexts = Record<FormTextKey, string>;
 
 /** Product 8: shown where there is no translator, or it has no such text. */
-export const NO_TRANSLATION = 'no_translation';
+const NO_TRANSLATION = 'no_translation';
 
 /** Reads a form's own texts: first those given, then the page's translator. */
 export function useFormText(given?: Partial<FormTexts>): (key: FormTextKey) => string {

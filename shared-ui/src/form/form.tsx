@@ -24,8 +24,7 @@ import { useScrollToInvalid } from './scroll-to-invalid.ts';
 import { useServerForm } from './use-server-form.ts';
 
 export type { ControlProps } from './form-context.ts';
-export { useField } from './form-context.ts';
-export type { FormEvent, FormGetReply, FormHandle, FormPostReply, FormTransport } from './form-events.ts';
+export type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
 export type { FormTexts } from './form-texts.ts';
 export type { Values } from './form-values.ts';
 

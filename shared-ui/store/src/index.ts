@@ -12,4 +12,4 @@ export {
   isDraft,
   isRejectedWithValue,
 } from '@reduxjs/toolkit';
-export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
+export { Provider, useDispatch, useSelector } from 'react-redux';

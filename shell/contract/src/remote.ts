@@ -1,4 +1,4 @@
-import type { AnyOperation, ArgsOf, Locale, Operation, Shape } from '@stezhka/kit-contract';
+import type { ArgsOf, Locale, Operation, Shape } from '@stezhka/kit-contract';
 import type { ComponentType } from 'react';
 import type { Middleware, Reducer } from 'redux';
 import type { Redirect } from './redirects.ts';
@@ -100,5 +100,3 @@ export const defineRemote = (definition: RemoteDefinition): RemoteModule => ({
   ...definition,
   connect: connectShell,
 });
-
-export type { AnyOperation };

@@ -1,4 +1,4 @@
-import type { AnyOperation, ArgsOf, Operation, Shape } from '@stezhka/kit-contract';
+import type { ArgsOf, Operation, Shape } from '@stezhka/kit-contract';
 import type { ReactNode } from 'react';
 import type { ShellEvents } from './events.ts';
 import type { SlotName, SlotProps } from './slots.ts';
@@ -68,5 +68,3 @@ export interface ShellApi {
     options?: { tone?: 'neutral' | 'good' | 'bad'; action?: { label: string; onClick: () => void } },
   ): void;
 }
-
-export type { AnyOperation };

@@ -4,7 +4,7 @@ import { endpointOf } from '../api/api.ts';
 import type { ShellState } from './store.ts';
 
 /** What the last answer said of the visitor; undefined while nobody has asked. */
-export const selectUserReply = (state: ShellState, locale: Locale): UserReply | undefined =>
+const selectUserReply = (state: ShellState, locale: Locale): UserReply | undefined =>
   endpointOf(getUser).select({ locale })(state).data as UserReply | undefined;
 
 /** The member, or null for a guest and while it is not known. */

@@ -59,7 +59,7 @@ export interface ShellStand {
 const EVERYTHING = { paths: ['*'], slots: ['content.search', 'content.subscription'] };
 
 /** Makes one remote the owner of these paths and slots. */
-export function offering(offer: ShellStand['offer']): void {
+function offering(offer: ShellStand['offer']): void {
   const remote = { ...EVERYTHING, ...offer, name: 'mfe-content', version: '1', entry: 'remoteEntry.js' };
   setReleases({
     remotes: { 'mfe-content': { ...remote, chunks: {}, integrity: {}, url: '/assets/mfe-content/1/' } },

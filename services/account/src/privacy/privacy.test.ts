@@ -177,7 +177,9 @@ test('a service that does not answer is asked again, and at last the member hear
 test('the member hears it too when the process ended in the last try, and can ask again', async () => {
   const sofiia = await somebody();
   const { id } = await askFor(sofiia);
-  await mongoose.connection.collection('later_jobs').updateOne({}, { $set: { attempts: 6 } });
+  await mongoose.connection
+    .collection('later_jobs')
+    .updateOne({}, { $set: { attempts: 6 } }, { hint: { _id: 1 } });
   await runDueJobs();
   expect((await sofiia.privacy()).export.state).toBe('failed');
   expect((await askFor(sofiia)).id).not.toBe(id);

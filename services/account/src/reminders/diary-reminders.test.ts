@@ -2,7 +2,7 @@ import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { deadJobs, later, runDueJobs } from '@stezhka/kit/jobs';
 import { JobModel } from '@stezhka/kit/jobs/job.model';
 import { LEASE_MS, runJob, takeJob } from '@stezhka/kit/jobs/run';
-import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { clearDatabase, profileOf, useDatabase } from '@stezhka/kit/testing/database';
 import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
 import { TEST_ORIGIN } from '@stezhka/kit/testing/mails';
 import type { Locale } from '@stezhka/kit-contract';
@@ -234,9 +234,8 @@ test('a part that is gone through again sends no second mail and starts no secon
 test('of all profiles only those with reminders are read', async () => {
   const ids = await crowd();
   await ProfileModel.updateMany({ _id: { $in: ids.slice(5) } }, { diaryReminders: false });
-  await remindedAt(EVENING);
-  const profile = ProfileModel.db.db!.collection('system.profile');
-  const walks = await profile.find({ 'command.filter.diaryReminders': true, 'command.limit': 500 }).toArray();
+  const profile = await profileOf(() => remindedAt(EVENING));
+  const walks = profile.filter(({ command }) => command.filter?.diaryReminders && command.limit === 500);
   expect(walks.at(-1)).toMatchObject({
     planSummary: 'IXSCAN { diaryReminders: 1, _id: 1 }',
     docsExamined: 0,

@@ -112,7 +112,10 @@ export const secondFeatures: BlockSeed[] = [
   },
 ];
 
-/** `clip` names the committed film; the poster stands in for it where motion is unwanted. */
+/**
+ * `clip` names the committed film; the poster stands in for it where motion is unwanted.
+ * @waiting for GET /data/presentation-video
+ */
 export const presentationVideo: BlockSeed & { clip: string } = {
   clip: 'stezhka-day',
   title: { uk: 'Один день зі Стежкою', ru: 'Один день со Стежкой', en: 'A day with Stezhka' },
@@ -226,6 +229,7 @@ export const homepagePosters: BlockSeed[] = [
   },
 ];
 
+/** @waiting for the metaphorical cards */
 export const macBand = {
   heading: { uk: 'Метафоричні карти', ru: 'Метафорические карты', en: 'Metaphor cards' },
   title: { uk: 'Запитайте себе по-іншому', ru: 'Спросите себя по-другому', en: 'Ask yourself another way' },

@@ -19,7 +19,7 @@ import { subscriptionForm } from './subscription.form.ts';
 import { tokenParams } from './tokens.ts';
 
 /** A visitor's household subscribes so many addresses within an hour. */
-export const SUBSCRIBE_RULE: Rule = { name: 'subscribe', free: 10, seconds: 60 * 60 };
+const SUBSCRIBE_RULE: Rule = { name: 'subscribe', free: 10, seconds: 60 * 60 };
 
 export const subscriptionRoutes = [
   serve(getSubscriptionForm, {}, async ({ locale, identity }) => ({

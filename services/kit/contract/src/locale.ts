@@ -10,8 +10,6 @@ export type Localised<T = string> = Record<Locale, T>;
 
 /** The cookie `lang` and route-name suffixes say 'ua' where the page says 'uk' (product 2.1). */
 export const routeLocale = (locale: Locale): 'ua' | 'ru' | 'en' => (locale === 'uk' ? 'ua' : locale);
-export const fromRouteLocale = (value: string | undefined): Locale | undefined =>
-  value === 'ua' ? 'uk' : value === 'ru' || value === 'en' ? value : undefined;
 
 /** '/ru/news' → { locale: 'ru', path: '/news' }; paths without a prefix are Ukrainian. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {

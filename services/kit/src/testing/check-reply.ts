@@ -27,7 +27,7 @@ export function replyChecker(...files: URL[]): (replyName: string, data: unknown
   }
   return (replyName, data) => {
     const validate = known.get(replyName);
-    if (!validate) throw new Error(`${replyName} has no schema: export it and run 'node tools/schemas.ts'.`);
+    if (!validate) throw new Error(`${replyName} has no schema: export it and run 'npm run schemas'.`);
     // As the caller gets it: moments are texts, what is undefined is not there.
     if (validate(JSON.parse(JSON.stringify(data)))) return;
     const lines = validate.errors!.map(({ instancePath, message, params }) => {

@@ -2,32 +2,79 @@ import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { syncIndexes } from '../database.ts';
 
+/** Profile entries kept as explanation of a scan: a whole collection read, or more documents read than keys. */
+const SCANNING = {
+  $or: [{ planSummary: { $regex: 'COLLSCAN' } }, { $expr: { $gt: ['$docsExamined', '$keysExamined'] } }],
+};
+
 /**
  * Gives a test file its own database with all indexes, and fails it when a query scanned a whole collection.
  * Call it at the top of the file, after the models are imported.
  */
 export function useDatabase({ allowScans = false } = {}): void {
-  beforeAll(async () => {
-    const uri = process.env.TEST_MONGODB_URI;
-    if (!uri)
-      throw new Error('TEST_MONGODB_URI is missing: run the tests through jest with the root configuration.');
-    await mongoose.connect(uri, { dbName: `test_${randomBytes(6).toString('hex')}` });
-    await syncIndexes();
-    await mongoose.connection.db!.setProfilingLevel('all');
-  });
-  afterAll(async () => {
-    const db = mongoose.connection.db!;
-    await db.setProfilingLevel('off');
-    const scans = await db
-      .collection('system.profile')
-      .find({ planSummary: /COLLSCAN/, op: { $in: ['query', 'command', 'update', 'remove'] } })
-      .map(({ ns, command }) => `${ns}: ${JSON.stringify(command).slice(0, 300)}`)
-      .toArray();
-    await db.dropDatabase();
-    await mongoose.disconnect();
-    const own = scans.filter((one) => !/system\.profile|listCollections|"create"/.test(one));
-    if (!allowScans && own.length) throw new Error(`Queries without an index:\n${own.join('\n')}`);
-  });
+  beforeAll(openTestDatabase);
+  afterAll(() => closeTestDatabase({ allowScans }));
+}
+
+/** Connects to a new database, with the indexes of all models. */
+export async function openTestDatabase(): Promise<void> {
+  const uri = process.env.TEST_MONGODB_URI;
+  if (!uri)
+    throw new Error('TEST_MONGODB_URI is missing: run the tests through jest with the root configuration.');
+  await mongoose.connect(uri, { dbName: `test_${randomBytes(6).toString('hex')}` });
+  await syncIndexes();
+  await mongoose.connection.db!.command({ profile: 1, filter: SCANNING });
+}
+
+/**
+ * Drops the database.
+ * @throws Error when a query scanned a whole collection, with the queries the profile still holds
+ */
+export async function closeTestDatabase({ allowScans = false } = {}): Promise<void> {
+  await mongoose.connection.db!.setProfilingLevel('off');
+  const scans = allowScans ? [] : await scannedCollections();
+  const queries = scans.length ? await scanningQueries() : [];
+  await mongoose.connection.dropDatabase();
+  await mongoose.disconnect();
+  if (scans.length)
+    throw new Error(`Queries without an index:\n${scans.join('\n')}\nAmong them:\n${queries.join('\n')}`);
+}
+
+/** The server's own counters, which no later query pushes out; they also count a scan inside $lookup. */
+async function scannedCollections(): Promise<string[]> {
+  const collections = await mongoose.connection.db!.collections();
+  const counts = await Promise.all(
+    collections
+      .filter(({ collectionName }) => !collectionName.startsWith('system.'))
+      .map(async (collection) => {
+        const [stats] = await collection.aggregate([{ $collStats: { queryExecStats: {} } }]).toArray();
+        return {
+          name: collection.collectionName,
+          total: Number(stats!.queryExecStats.collectionScans.total),
+        };
+      }),
+  );
+  return counts.filter(({ total }) => total > 0).map(({ name, total }) => `${name}: ${total} scans`);
+}
+
+/** The profile is a capped collection of 1 MiB: it explains the latest scans, the counters judge. */
+async function scanningQueries(): Promise<string[]> {
+  const entries = await mongoose.connection.db!.collection('system.profile').find().toArray();
+  const lines = entries.map(({ ns, command }) => `${ns}: ${JSON.stringify(command).slice(0, 300)}`);
+  return [...new Set(lines)];
+}
+
+/** Everything the database did during `work`, as its profile tells. */
+export async function profileOf(work: () => Promise<unknown>): Promise<mongoose.mongo.BSON.Document[]> {
+  const db = mongoose.connection.db!;
+  const from = new Date();
+  await db.command({ profile: 2, filter: 'unset' });
+  await work();
+  await db.command({ profile: 1, filter: SCANNING });
+  return db
+    .collection('system.profile')
+    .find({ ts: { $gte: from } })
+    .toArray();
 }
 
 /** Empties every collection, so that one test's data does not reach the next. */

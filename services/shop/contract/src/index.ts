@@ -8,7 +8,6 @@ export * from './delivery.ts';
 export * from './errors.ts';
 export * from './filters.ts';
 export * from './kits.ts';
-export * from './mails.ts';
 export * from './menu.ts';
 export * from './offers.ts';
 export * from './orders.ts';

@@ -9,7 +9,7 @@ import { changeLine, pullLine, putLine, readCart } from './cart.store.ts';
 import { checkStock } from './stock.ts';
 
 /** A kit's parts; a kit of which one is missing or not published cannot be bought. */
-export async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
+async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
   const ids = [mainProduct, ...extraProducts];
   const rows = await ProductModel.find({ _id: trusted({ $in: ids }), published: true }).lean<ProductRow[]>();
   return rows.length === ids.length ? rows : undefined;

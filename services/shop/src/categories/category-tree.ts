@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { CategoryModel, type CategoryRow } from './categories.model.ts';
 
 /** Stands for the root of the tree where a call wants a category's slug. */
-export const ROOT = 'all';
+const ROOT = 'all';
 
 /** The categories as they hang together. There are few, so a request reads them all at once. */
 export class CategoryTree {

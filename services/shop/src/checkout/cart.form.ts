@@ -19,7 +19,7 @@ import { FETCHED, feeOf, sentFor } from './cart-form.hints.ts';
 import { cartFormTexts as t } from './cart-form.texts.ts';
 
 const DELIVERY_URL = '/form/cart/delivery';
-export const CITIES_URL = '/form/cart/cities';
+const CITIES_URL = '/form/cart/cities';
 
 /** Where a parcel is fetched: the city by search, then its branches or lockers (product 7.14). */
 const office = (kind: PlaceKind) =>

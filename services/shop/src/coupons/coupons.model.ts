@@ -1,4 +1,4 @@
-import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
+import { model, Schema, type Types } from 'mongoose';
 import type { Discount } from '../pricing/totals.ts';
 
 /** A promocode. Its code is kept in capitals; whoever types it may write it as they like. */
@@ -24,7 +24,6 @@ export interface CouponFields {
   used: number;
 }
 export type CouponRow = CouponFields & { _id: Types.ObjectId };
-export type CouponDocument = HydratedDocument<CouponFields>;
 
 const count = {
   type: Number,

@@ -40,7 +40,7 @@ defineRecipient('order', async (id) => {
 const isTold = (state: OrderState): state is ToldState => state in ORDER_MAIL_TEXTS.uk;
 
 /** What happened to an order; its lines are read when the mail goes, the state is the one it is about. */
-export const orderMail = defineMail<{ state: ToldState }, Told>('order', {
+const orderMail = defineMail<{ state: ToldState }, Told>('order', {
   schema: Joi.object({ state: Joi.string().required() }),
   example: {
     state: 'paid',

@@ -4,7 +4,7 @@ import type { OrderState } from '@stezhka/shop-contract';
  * Where an order may go from where it is; nothing else is possible. A payment that arrives after the goods were given
  * back makes the order paid when they are still there, and refunded when they are not.
  */
-export const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
+const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending_payment: ['paid', 'failed', 'expired', 'cancelled'],
   failed: ['pending_payment', 'paid', 'expired', 'cancelled'],
   cod_confirmed: ['processing', 'cancelled'],

@@ -5,7 +5,7 @@ import { piecesOf } from '../products/products.presenter.ts';
 import type { Piece } from './orders.model.ts';
 
 /** The same product and size from several lines, added up; always in one order, so that two buyers never wait for each other. */
-export function gather(pieces: readonly Piece[]): Piece[] {
+function gather(pieces: readonly Piece[]): Piece[] {
   const all = new Map<string, Piece>();
   for (const { product, size, count } of pieces) {
     const key = `${product} ${size ?? ''}`;

@@ -18,7 +18,7 @@ export interface Fee {
   kopiykas: number;
   percent: number;
 }
-export const NO_FEE: Fee = { kopiykas: 0, percent: 0 };
+const NO_FEE: Fee = { kopiykas: 0, percent: 0 };
 
 /** How an order is sent and paid for. */
 export interface Way {

@@ -1,6 +1,5 @@
 // One inner page of the book a visitor builds.
 import { n1 } from '../core/shapes.ts';
-import { namesOf } from '../core/tables.ts';
 
 export const PAPERS = { cream: '#fbf4e2', white: '#fdfdfb', grey: '#e9ebe8', kraft: '#d9bf97' };
 
@@ -8,7 +7,6 @@ export const PAPERS = { cream: '#fbf4e2', white: '#fdfdfb', grey: '#e9ebe8', kra
 export const INNERS = ['lines', 'dots', 'grid', 'blank', 'planner', 'days'] as const;
 export type Inner = (typeof INNERS)[number];
 export type PaperName = keyof typeof PAPERS;
-export const PAPER_NAMES: readonly PaperName[] = namesOf(PAPERS);
 
 /** One inner page, w x h px, ruled by kind. */
 export function page(kind: Inner, w: number, h: number, ink: string): string {

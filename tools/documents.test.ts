@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './build/recipe.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const documents = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })];
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** Commands of a document that a reader may type: in code, and not inside a container, whose Node is the right one. */
+function typed(path: string): string[] {
+  const code = [...read(path).matchAll(/```(?:sh|bash)?\n([\s\S]*?)```|`([^`\n]+)`/g)];
+  const lines = code.flatMap(([, block, span]) => (block ?? span!).split('\n'));
+  return lines.filter((line) => !line.includes('docker compose'));
+}
+
+test.each(documents)('%s shows no command that needs a newer Node than the README asks for', (path) => {
+  expect(typed(path).filter((line) => /\bnode \S+\.ts\b/.test(line))).toEqual([]);
+});
+
+test.each(documents)('%s names npm scripts that exist, or says that they are to come', (path) => {
+  const text = read(path)
+    .split('\n')
+    .filter((line) => !/\bcomes?\*\*/.test(line))
+    .join('\n');
+  const named = [...text.matchAll(/npm run ([a-z-]+)/g)].map(([, name]) => name!);
+  expect(named.filter((name) => !scripts[name])).toEqual([]);
+});
+
+test('every script that runs TypeScript installs Node 26 first', () => {
+  const bare = Object.entries(scripts).filter(([, command]) => /\bnode (?!tools\/run\.mjs\b)/.test(command));
+  expect(bare).toEqual([]);
+});
+
+test('every command of tools/run.mjs is an npm script of the same name', () => {
+  const table = /const scripts = \{([\s\S]*?)\};/.exec(read('tools/run.mjs'))![1]!;
+  const commands = [...table.matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(([, name]) => name!);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((name) => scripts[name] !== `node tools/run.mjs ${name}`)).toEqual([]);
+});

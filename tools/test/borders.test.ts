@@ -1,0 +1,249 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../build/recipe.ts';
+import { WORKSPACES } from '../workspaces.ts';
+import { compareCycles, findCrossings, findCycles } from './borders.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'borders-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+/** [what, the file that imports, how it imports, rules that it breaks] */
+type Probe = [name: string, file: string, line: string, rules: string[]];
+
+const CROSSINGS: Probe[] = [
+  [
+    'a remote its service by a relative path',
+    'mfe-shop/src/a.ts',
+    "import '../../services/shop/src/app.ts'",
+    ['remote'],
+  ],
+  [
+    "a remote the kit's source",
+    'mfe-content/src/a.ts',
+    "import '../../services/kit/src/clock.ts'",
+    ['remote'],
+  ],
+  [
+    'a contract its own service',
+    'services/shop/contract/src/a.ts',
+    "import '../../src/app.ts'",
+    ['contract'],
+  ],
+  [
+    'a singleton a domain contract',
+    'shared-ui/router/src/a.ts',
+    "import '@stezhka/shop-contract'",
+    ['singleton'],
+  ],
+  ['a remote the database', 'mfe-diary/src/a.ts', "import 'mongoose'", ['declared', 'remote']],
+  [
+    'a remote its service by its types',
+    'mfe-shop/src/b.ts',
+    "import type { A } from '../../services/shop/src/app.ts'",
+    ['remote'],
+  ],
+  [
+    'a remote its service by a re-export',
+    'mfe-shop/src/c.tsx',
+    "export * from '../../services/shop/src/app.ts'",
+    ['remote'],
+  ],
+  [
+    'a remote its service when it is needed',
+    'mfe-shop/src/d.tsx',
+    "export const d = () => import('../../services/shop/src/app.ts')",
+    ['remote'],
+  ],
+  ['a remote the kit by its name', 'mfe-content/src/b.ts', "import '@stezhka/kit/clock'", ['remote']],
+  ['a remote another one', 'mfe-shop/src/e.ts', "import '../../mfe-diary/src/remote.ts'", ['remote']],
+  [
+    'a remote another one by its name',
+    'mfe-shop/src/f.ts',
+    "import '@stezhka/mfe-diary/src/remote.ts'",
+    ['remote'],
+  ],
+  ['a remote the shell', 'mfe-shop/src/g.ts', "import '../../shell/src/server.tsx'", ['remote']],
+  ['a remote the gateway', 'mfe-shop/src/h.ts', "import '../../gateway/src/settings.ts'", ['remote']],
+  [
+    'a remote a shared library past its package',
+    'mfe-shop/src/i.ts',
+    "import 'react-intl'",
+    ['declared', 'remote'],
+  ],
+  ["a remote Node's modules", 'mfe-shop/src/j.ts', "import 'node:fs'", ['remote']],
+  ['a remote a script that draws', 'mfe-diary/src/b.ts', "import '../art/draw-skies.ts'", ['remote']],
+  [
+    'a test of a remote a service',
+    'mfe-shop/src/a.test.ts',
+    "import '../../services/shop/src/app.ts'",
+    ['remote-test'],
+  ],
+  [
+    'a script that draws a service',
+    'mfe-diary/art/a.ts',
+    "import '../../services/diary/src/app.ts'",
+    ['remote-drawings'],
+  ],
+  ['shared-ui a domain contract', 'shared-ui/src/a.ts', "import '@stezhka/shop-contract'", ['shared-ui']],
+  ['shared-ui the shell', 'shared-ui/src/b.ts', "import '../../shell/contract/src/index.ts'", ['shared-ui']],
+  ['a singleton shared-ui', 'shared-ui/store/src/a.ts', "import '@stezhka/shared-ui/section'", ['singleton']],
+  ['a contract a library', 'services/shop/contract/src/b.ts', "import 'joi'", ['contract', 'declared']],
+  [
+    'a contract another one',
+    'services/shop/contract/src/c.ts',
+    "import '@stezhka/diary-contract'",
+    ['contract'],
+  ],
+  [
+    "the kit's contract the kit",
+    'services/kit/contract/src/a.ts',
+    "import '../../src/clock.ts'",
+    ['contract'],
+  ],
+  [
+    "the shell's contract shared-ui",
+    'shell/contract/src/a.ts',
+    "import '@stezhka/shared-ui/section'",
+    ['shell-contract'],
+  ],
+  [
+    "the shell's contract code of a library",
+    'shell/contract/src/b.ts',
+    "import { combineReducers } from 'redux'",
+    ['types-alone'],
+  ],
+  ['the shell a remote', 'shell/src/a.ts', "import '../../mfe-shop/src/remote.ts'", ['shell']],
+  ['the shell the kit', 'shell/src/b.ts', "import '@stezhka/kit/clock'", ['shell']],
+  ['the renderer code of the shell', 'shell/server/a.ts', "import '../src/server.tsx'", ['types-alone']],
+  ['the renderer a service', 'shell/server/b.ts', "import '../../services/shop/src/app.ts'", ['renderer']],
+  ['the kit a service', 'services/kit/src/a.ts', "import '../../shop/src/app.ts'", ['kit']],
+  ['the kit a domain contract', 'services/kit/src/b.ts', "import '@stezhka/shop-contract'", ['kit']],
+  ['a service another one', 'services/shop/src/a.ts', "import '../../account/src/app.ts'", ['service']],
+  [
+    'a service another one by its name',
+    'services/shop/src/b.ts',
+    "import '@stezhka/account-service/src/app.ts'",
+    ['service'],
+  ],
+  ['a seed another service', 'services/shop/seed/a.ts', "import '../../account/src/app.ts'", ['service']],
+  ['a service shared-ui', 'services/shop/src/c.ts', "import '@stezhka/shared-ui/section'", ['service']],
+  [
+    'a service the gateway',
+    'services/shop/src/d.ts',
+    "import '../../../gateway/src/settings.ts'",
+    ['service'],
+  ],
+  ['a service react', 'services/shop/src/e.ts', "import 'react'", ['declared', 'server-knows-no-pages']],
+  ['the gateway a service', 'gateway/src/a.ts', "import '../../services/shop/src/app.ts'", ['gateway']],
+  ['the gateway a domain contract', 'gateway/src/b.ts', "import '@stezhka/shop-contract'", ['gateway']],
+  ['the gateway a remote', 'gateway/src/c.ts', "import '../../mfe-shop/src/remote.ts'", ['gateway']],
+  ['a tool a service', 'tools/a.ts', "import '../services/shop/src/app.ts'", ['tools']],
+  ['a journey a remote', 'e2e/src/a.ts', "import '../../mfe-shop/src/remote.ts'", ['tools']],
+  [
+    'a service a helper of tests',
+    'services/shop/src/f.ts',
+    "import '@stezhka/kit/testing/database'",
+    ['tests-stay-outside'],
+  ],
+  [
+    'a package that its part does not declare',
+    'services/diary/src/a.ts',
+    "import 'joi-to-json'",
+    ['declared'],
+  ],
+  [
+    'something that is not there',
+    'services/diary/src/b.ts',
+    "import './nowhere.ts'",
+    ['declared', 'found', 'service'],
+  ],
+];
+
+const ALLOWED: Probe[] = [
+  ['a remote shared-ui', 'mfe-shop/src/k.ts', "import '@stezhka/shared-ui/section'", []],
+  ['a remote a service contract', 'mfe-diary/src/c.ts', "import '@stezhka/account-contract'", []],
+  [
+    "a test of a remote the shell's helper",
+    'mfe-shop/src/b.test.ts',
+    "import '@stezhka/shell-contract/testing'",
+    [],
+  ],
+  ['a service a contract of another one', 'services/shop/src/g.ts', "import '@stezhka/account-contract'", []],
+  [
+    "the shell's contract types of a library",
+    'shell/contract/src/c.ts',
+    "import type { Reducer } from 'redux'",
+    [],
+  ],
+];
+
+let crossings: string[];
+beforeAll(async () => {
+  const sources = globSync('**/{*.ts,*.tsx,package.json}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules', '**/dist', '.cache', '.data', 'docs'],
+  });
+  for (const folder of new Set(sources.map(dirname))) await mkdir(join(root, folder), { recursive: true });
+  await Promise.all(sources.map((file) => copyFile(join(ROOT, file), join(root, file))));
+  for (const folder of WORKSPACES) linkWorkspace(folder);
+  for (const name of ['mongoose', 'joi', 'joi-to-json', 'react', 'react-intl', 'redux']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  const probes = [...CROSSINGS, ...ALLOWED];
+  for (const [, file, line] of probes) write(file, `${line};\n`);
+  crossings = await findCrossings(
+    probes.map(([, file]) => file),
+    root,
+  );
+}, 60_000);
+
+function linkWorkspace(folder: string): void {
+  const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string };
+  mkdirSync(dirname(join(root, 'node_modules', name)), { recursive: true });
+  symlinkSync(join(root, folder), join(root, 'node_modules', name), 'dir');
+}
+
+const brokenBy = (file: string) =>
+  crossings.filter((line) => line.startsWith(`${file} → `)).map((line) => /\(([\w-]+)\)$/.exec(line)![1]);
+
+test.each(CROSSINGS)('%s: the import is refused', (_, file, _line, rules) => {
+  expect(brokenBy(file).sort()).toEqual(rules);
+});
+
+test.each(ALLOWED)('%s: the import is allowed', (_, file) => {
+  expect(brokenBy(file)).toEqual([]);
+});
+
+test('features that import each other, directly or over others, are found with all their imports', async () => {
+  const files = { one: '../two/a.ts', two: '../three/a.ts', three: '../one/a.ts', four: '../one/a.ts' };
+  for (const [feature, target] of Object.entries(files))
+    write(`services/cycles/src/${feature}/a.ts`, `import type { A } from '${target}';\n`);
+  write('services/cycles/src/one/a.test.ts', "import '../four/a.ts';\n");
+  const names = [...Object.keys(files).map((feature) => `${feature}/a.ts`), 'one/a.test.ts'];
+  const cycles = await findCycles(
+    names.map((name) => `services/cycles/src/${name}`),
+    root,
+  );
+  expect(cycles).toEqual({
+    'services/cycles/src/one': ['two'],
+    'services/cycles/src/two': ['three'],
+    'services/cycles/src/three': ['one'],
+  });
+});
+
+test('a new cycle and a listed one that is gone are both told', () => {
+  const known = { 'shell/src/api': ['page', 'state'] };
+  expect(compareCycles(known, known)).toEqual([]);
+  expect(compareCycles(known, { 'shell/src/api': ['page', 'frame'] })).toEqual([
+    'shell/src/api → frame: a new cycle of features',
+    'shell/src/api → state: no cycle any more, strike it off tools/test/feature-cycles.json',
+  ]);
+});

@@ -1,0 +1,68 @@
+import type { KnipConfig } from 'knip';
+
+/** Nobody outside this repository imports a package of it: what their faces offer must be used too. */
+const face = { includeEntryExports: true };
+const service = { entry: ['src/{main,seed}.ts!'] };
+
+/** Dead files, dead exports, and dependencies that are not used or not declared. */
+const config: KnipConfig = {
+  // A type that its own module uses gives a shape its name; nothing of it reaches a browser.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // '@waiting' names what an export waits for: it stands, and its page or call is still to come.
+  tags: ['-waiting'],
+  // Programs of the machine, not of npm.
+  ignoreBinaries: ['apt-get', 'ldd'],
+  workspaces: {
+    '.': {
+      entry: [
+        // mongosh runs it in the container.
+        'docker/mongo/initiate.js',
+      ],
+      // Types for a package that tools declares.
+      ignoreDependencies: ['@types/smtp-server'],
+    },
+    'mfe-account': { entry: ['src/remote.ts!'] },
+    'mfe-content': { entry: ['src/remote.ts!'] },
+    // Its pictures are drawn by hand, when they change.
+    'mfe-diary': { entry: ['src/remote.ts!', 'art/*.ts'] },
+    'mfe-shop': { entry: ['src/remote.ts!'] },
+    'services/account': service,
+    'services/content': service,
+    'services/diary': service,
+    // tools/bench/bench.ts starts the measurements.
+    'services/shop': { entry: [...service.entry, 'src/testing/*-bench.ts'] },
+    'services/kit': face,
+    'services/*/contract': face,
+    gateway: { entry: ['src/main.ts!'] },
+    // fonts.css takes the fonts from them.
+    'shared-ui': { ...face, ignoreDependencies: ['@fontsource-variable/.+'] },
+    'shared-ui/*': face,
+    'shell/contract': face,
+    shell: {
+      // tools/build/recipe.ts names what is built, tools/start/plans.ts the process.
+      entry: ['src/{browser,server}.tsx!', 'src/first.ts!', 'src/remotes/*-plugin.ts!', 'server/main.ts!'],
+    },
+    e2e: { entry: ['src/**/*.e2e.ts'] },
+    tools: {
+      entry: [
+        // tools/run.mjs, docker-compose.yml and tools/start/plans.ts start them.
+        'start/{start,dev}.ts',
+        'test/{test,check,sizes,run-*}.ts',
+        'build/build.ts',
+        'bench/bench.ts',
+        '{look,schemas}.ts',
+        'start/print-code.ts',
+        'compose/{config,make-current,publish,seed}.ts',
+        'jobs/jobs.ts',
+        '{mail-sink,openid-provider}/main.ts',
+        // The build takes them by their paths.
+        'build/*.{js,cjs}',
+        // For people, when a drawing changes.
+        '{art,icons,night-video}.ts',
+      ],
+      // Loaders that tools/build/recipe.ts names as text, and the minifier that one of them looks for.
+      ignoreDependencies: ['css-loader', 'swc-loader', 'lightningcss'],
+    },
+  },
+};
+export default config;
