@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
-import { syncIndexes } from '../database.ts';
+import '../database.ts';
 
 /**
  * Gives a test file its own database with all indexes, and fails it when a query scanned a whole collection.
@@ -12,7 +12,7 @@ export function useDatabase({ allowScans = false } = {}): void {
     if (!uri)
       throw new Error('TEST_MONGODB_URI is missing: run the tests through jest with the root configuration.');
     await mongoose.connect(uri, { dbName: `test_${randomBytes(6).toString('hex')}` });
-    await syncIndexes();
+    await createIndexes();
     await mongoose.connection.db!.setProfilingLevel('all');
   });
   afterAll(async () => {
@@ -28,6 +28,33 @@ export function useDatabase({ allowScans = false } = {}): void {
     const own = scans.filter((one) => !/system\.profile|listCollections|"create"/.test(one));
     if (!allowScans && own.length) throw new Error(`Queries without an index:\n${own.join('\n')}`);
   });
+}
+
+/** In a new database there is nothing to compare with: one command for each model. */
+export async function createIndexes(): Promise<void> {
+  for (const model of Object.values(mongoose.models)) {
+    const indexes = model.schema.indexes().map(([key, options]) => ({ key, ...options }));
+    if (indexes.length) await model.collection.createIndexes(indexes as mongoose.mongo.IndexDescription[]);
+    else await model.createCollection();
+  }
+}
+
+/**
+ * For tests that share a seed and change it: what every collection holds now.
+ * @returns puts all of it back
+ */
+export async function rememberDatabase(): Promise<() => Promise<void>> {
+  const models = Object.values(mongoose.models);
+  const kept = await Promise.all(
+    models.map(async ({ collection }) => ({
+      collection,
+      rows: await collection.find({}, { hint: { _id: 1 } }).toArray(),
+    })),
+  );
+  return async () => {
+    await clearDatabase();
+    for (const { collection, rows } of kept) if (rows.length) await collection.insertMany(rows);
+  };
 }
 
 /** Empties every collection, so that one test's data does not reach the next. */
