@@ -23,7 +23,11 @@ export default {
   globalSetup: '<rootDir>/tools/testing/jest-setup.ts',
   globalTeardown: '<rootDir>/tools/testing/jest-teardown.ts',
   maxWorkers: 2,
-  testTimeout: 20_000,
+  // Ends a test that hangs; on a busy machine anything else may take its time.
+  testTimeout: 120_000,
+  // A failing order is repeated by the seed that the run prints: jest --seed=…
+  randomize: true,
+  showSeed: true,
   projects: [
     {
       ...base,

@@ -49,7 +49,7 @@ test('what was written is there after a restart', async () => {
   inOneLife(port, "(days) => days.insertOne({ text: 'перший рядок' })");
   const text = JSON.parse(inOneLife(port, '(days) => days.findOne().then((day) => day.text)'));
   expect(text).toBe('перший рядок');
-}, 60_000);
+});
 
 test('a taken port is one sentence that says what to do', async () => {
   const port = await freePort();
@@ -65,4 +65,4 @@ test('a given address that does not answer is an error, never another database',
   await expect(openDatabase({ dbPath: folder, port: await freePort() })).rejects.toThrow(
     /MONGODB_URI does not answer/,
   );
-}, 30_000);
+});

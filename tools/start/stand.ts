@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SERVICES } from '../workspaces.ts';
 import { SiteProcess } from './process.ts';
 
-const READY_MS = 60_000;
+const READY_MS = 100_000;
 
 type Service = (typeof SERVICES)[number];
 

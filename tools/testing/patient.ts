@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
 /** Parts of a page come by chunks: how long that takes on a busy machine is nobody's rule. */
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });

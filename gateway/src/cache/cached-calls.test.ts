@@ -24,7 +24,8 @@ const failing = serve(
     return { n };
   },
 );
-const shop = new Process(createShop(counter, { more: [scheduled, failing] }));
+let gate = Promise.resolve();
+const shop = new Process(createShop(counter, { more: [scheduled, failing], gate: () => gate }));
 let site: Site;
 let other: Site;
 
@@ -54,14 +55,24 @@ test('each language has its own reply', async () => {
   }
 });
 
+/** Callers for whom nothing was kept: they have their own fetch, or joined one. */
+async function misses(): Promise<number> {
+  const { text } = await site.inside.get('/metrics').expect(200);
+  return Number(/^gateway_cache_total\{kind="call",result="miss"\} (\d+)/m.exec(text)?.[1] ?? 0);
+}
+
 test('no-cache takes nothing kept, and many at once are one fetch', async () => {
   await site.outside.get('/api/pause').expect(200);
-  const before = counter.of('pause');
-  const replies = await Promise.all(
+  const [before, missed] = [counter.of('pause'), await misses()];
+  const held = Promise.withResolvers<void>();
+  gate = held.promise;
+  const replies = Promise.all(
     Array.from({ length: 8 }, () => site.outside.get('/api/pause').set('Cache', 'no-cache').expect(200)),
   );
+  await eventually(async () => expect(await misses()).toBe(missed + 8));
+  held.resolve();
+  expect((await replies).every((one) => one.headers['x-cache'] === 'miss')).toBe(true);
   expect(counter.of('pause')).toBe(before + 1);
-  expect(replies.every((one) => one.headers['x-cache'] === 'miss')).toBe(true);
 });
 
 test('a member’s question brings nothing of the member into what others get', async () => {

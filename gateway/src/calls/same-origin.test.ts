@@ -11,6 +11,7 @@ beforeAll(async () => {
   await shop.start();
   site = await startGateway({ upstreams: { SHOP: shop.url } });
 });
+beforeEach(() => counter.clear());
 afterAll(async () => {
   await site.stop();
   await shop.stop();

@@ -1,6 +1,6 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { rawGet } from '../testing/raw.ts';
-import { createFakeRenderer, Process, type Site, startGateway } from '../testing/site.ts';
+import { createFakeRenderer, eventually, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
 let site: Site;
@@ -107,6 +107,10 @@ test('without a renderer what nobody can read is a missing page all the same', a
     expect(await get(path)).toEqual({ status: 404, type: 'text/html; charset=utf-8' });
   }
   await renderer.start();
+  await eventually(async () => {
+    await get('/again');
+    expect(rendered).toContain('/again');
+  });
 });
 
 describe('a path that leads elsewhere', () => {

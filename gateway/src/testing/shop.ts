@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { createServiceApp } from '@stezhka/kit/app';
 import { serveSeo } from '@stezhka/kit/seo';
 import { type Served, serve } from '@stezhka/kit/serve';
@@ -36,12 +35,19 @@ export class Counter {
     return next;
   }
   of = (name: string): number => this.#counts.get(name) ?? 0;
+  clear = (): void => this.#counts.clear();
 }
 
 /** A service with one operation of every kind that the gateway has a rule for, or with the given ones alone. */
 export function createShop(
   counter: Counter,
-  { name = 'shop', more = [] as Served[], served: only = undefined as Served[] | undefined } = {},
+  {
+    name = 'shop',
+    more = [] as Served[],
+    served: only = undefined as Served[] | undefined,
+    /** What /pause waits for. */
+    gate = (): Promise<void> => Promise.resolve(),
+  } = {},
 ): Express {
   return createServiceApp({
     name,
@@ -92,7 +98,7 @@ export function createShop(
       }),
       serve(op('GET', '/pause', { cache: 60, tags: ['pause'] }), anything, async () => {
         const n = counter.add('pause');
-        await wait(30);
+        await gate();
         return { n };
       }),
       serve(op('GET', '/stream', { access: 'guest' }), anything, ({ res }) => {

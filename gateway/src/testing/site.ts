@@ -107,6 +107,13 @@ export interface SiteOptions {
 }
 
 const FAST: Partial<Settings> = { halfOpenAfterMs: 50, tablesRetryMs: 30, tablesEveryMs: 60, breakAfter: 2 };
+/** Only a test of the time limits has one: a busy machine's service is late, not dead. */
+const PATIENT: Partial<Settings> = {
+  readTimeoutMs: 60_000,
+  changeTimeoutMs: 60_000,
+  fileTimeoutMs: 60_000,
+  renderTimeoutMs: 60_000,
+};
 
 /** A gateway with both listeners on ports of their own. */
 export async function startGateway({ upstreams = {}, env = {}, settings = {}, data }: SiteOptions) {
@@ -124,7 +131,7 @@ export async function startGateway({ upstreams = {}, env = {}, settings = {}, da
       ...Object.fromEntries(lists),
       ...env,
     }),
-    settings: { ...FAST, ...settings },
+    settings: { ...FAST, ...PATIENT, ...settings },
   });
   const outside = await listen(gateway.public, 0, '127.0.0.1');
   const inside = await listen(gateway.private, 0, '127.0.0.1');

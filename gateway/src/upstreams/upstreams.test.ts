@@ -61,10 +61,11 @@ test('a change whose connection died on the way is not made twice', async () => 
 test('a service that does not answer in time gives 504', async () => {
   const counter = new Counter();
   const shop = await new Process(createShop(counter)).start();
-  const site = await startGateway({ upstreams: { SHOP: shop.url }, settings: { readTimeoutMs: 100 } });
+  const site = await startGateway({ upstreams: { SHOP: shop.url }, settings: { readTimeoutMs: 500 } });
+  await eventually(() => site.outside.get('/readyz').expect(200));
   const reply = await site.outside.get('/api/slow').set('Locale', 'en').expect(504);
   expect(reply.body).toMatchObject({ code: 'timeout', error: 'The answer took too long. Try again.' });
-  expect(counter.of('slow')).toBe(1);
+  await eventually(() => expect(counter.of('slow')).toBe(1));
   await site.stop();
   await shop.stop();
 });

@@ -81,7 +81,7 @@ test('a line taken out in the mini cart leaves the focus at the next one', async
   const { said } = renderPage(page, { texts, locale: 'en', store, replies: [[removeProduct, remove]] });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
   await userEvent.click(within(dialog).getByRole('button', { name: `Remove: ${line!.title}, A5` }));
-  await waitFor(() => expect(said).toEqual([`Removed: ${line!.title}, A5`]), { timeout: 3000 });
+  await waitFor(() => expect(said).toEqual([`Removed: ${line!.title}, A5`]));
   const next = within(dialog).getByRole('button', { name: `Remove: ${line!.title}, A4` });
   expect(document.activeElement).toBe(next);
 });

@@ -19,7 +19,7 @@ import { cartOf, cartStore, storeWith } from '../testing/cart-store.ts';
 import { loadLaterParts } from '../testing/later-parts.ts';
 import { Component } from './catalog.page.tsx';
 
-beforeAll(async () => void (await loadLaterParts()), 60_000);
+beforeAll(async () => void (await loadLaterParts()));
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const products = [

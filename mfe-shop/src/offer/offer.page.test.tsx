@@ -32,7 +32,7 @@ const show = (more: Partial<PageOptions> = {}) =>
     }),
   );
 
-beforeAll(async () => void (await loadLaterParts()), 60_000);
+beforeAll(async () => void (await loadLaterParts()));
 
 const heads = () =>
   screen

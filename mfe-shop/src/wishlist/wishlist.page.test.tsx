@@ -10,7 +10,7 @@ import { loadLaterParts } from '../testing/later-parts.ts';
 import { Component as CabinetWishlist } from './cabinet-wishlist.slot.tsx';
 import { Component } from './wishlist.page.tsx';
 
-beforeAll(async () => void (await loadLaterParts()), 60_000);
+beforeAll(async () => void (await loadLaterParts()));
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const [wish] = getWishlist.example.reply.wishlist as [WishlistItem];

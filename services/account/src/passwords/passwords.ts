@@ -1,6 +1,7 @@
 import { log } from '@stezhka/kit/log';
 import Tinypool from 'tinypool';
 import type * as hasher from './hasher.ts';
+import { hashing } from './hashing.ts';
 import { patience } from './patience.ts';
 import { comeBackLater } from './turn.ts';
 
@@ -17,6 +18,7 @@ function hashers(): Tinypool {
   if (pool) return pool;
   pool = new Tinypool({
     runtime: 'child_process',
+    argv: [JSON.stringify(hashing)],
     filename: new URL('./hasher.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,

@@ -1,5 +1,5 @@
 import { setClock } from '@stezhka/kit/clock';
-import { useDatabase } from '@stezhka/kit/testing/database';
+import { clearDatabase, rememberDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
 import { AuthorModel } from '../authors/authors.model.ts';
@@ -16,7 +16,13 @@ import { seed } from './seed.ts';
 useDatabase({ allowScans: true });
 const MODELS = [AuthorModel, BlockModel, CategoryModel, ContactsModel, MenuModel, PartnerModel, PostModel];
 
-beforeAll(() => setClock('2026-11-20T10:00:00Z'));
+let putBack: () => Promise<void>;
+beforeAll(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  await seed({ demo: true });
+  putBack = await rememberDatabase();
+});
+afterEach(() => putBack());
 afterAll(() => setClock(null));
 
 const everything = async () => {
@@ -32,6 +38,7 @@ const withoutTimes = (value: unknown) =>
   JSON.stringify(value, (key, one) => (key === 'updatedAt' ? undefined : one));
 
 test('without a demonstration there is what every page needs, and nothing invented', async () => {
+  await clearDatabase();
   await seed({ demo: false });
   for (const model of [PostModel, AuthorModel, PartnerModel])
     expect([model.modelName, await (model as typeof PostModel).countDocuments()]).toEqual([
@@ -45,7 +52,6 @@ test('without a demonstration there is what every page needs, and nothing invent
 });
 
 test('the demo is as rich as it should be', async () => {
-  await seed({ demo: true });
   expect(await PostModel.countDocuments()).toBeGreaterThanOrEqual(20);
   expect(await CategoryModel.countDocuments()).toBeGreaterThanOrEqual(6);
   expect(await AuthorModel.countDocuments()).toBe(8);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
-import { syncIndexes } from '../database.ts';
+import '../database.ts';
 
 /** Profile entries kept as explanation of a scan: a whole collection read, or more documents read than keys. */
 const SCANNING = {
@@ -22,7 +22,7 @@ export async function openTestDatabase(): Promise<void> {
   if (!uri)
     throw new Error('TEST_MONGODB_URI is missing: run the tests through jest with the root configuration.');
   await mongoose.connect(uri, { dbName: `test_${randomBytes(6).toString('hex')}` });
-  await syncIndexes();
+  await createIndexes();
   await mongoose.connection.db!.command({ profile: 1, filter: SCANNING });
 }
 
@@ -75,6 +75,33 @@ export async function profileOf(work: () => Promise<unknown>): Promise<mongoose.
     .collection('system.profile')
     .find({ ts: { $gte: from } })
     .toArray();
+}
+
+/** In a new database there is nothing to compare with: one command for each model. */
+export async function createIndexes(): Promise<void> {
+  for (const model of Object.values(mongoose.models)) {
+    const indexes = model.schema.indexes().map(([key, options]) => ({ key, ...options }));
+    if (indexes.length) await model.collection.createIndexes(indexes as mongoose.mongo.IndexDescription[]);
+    else await model.createCollection();
+  }
+}
+
+/**
+ * For tests that share a seed and change it: what every collection holds now.
+ * @returns puts all of it back
+ */
+export async function rememberDatabase(): Promise<() => Promise<void>> {
+  const models = Object.values(mongoose.models);
+  const kept = await Promise.all(
+    models.map(async ({ collection }) => ({
+      collection,
+      rows: await collection.find({}, { hint: { _id: 1 } }).toArray(),
+    })),
+  );
+  return async () => {
+    await clearDatabase();
+    for (const { collection, rows } of kept) if (rows.length) await collection.insertMany(rows);
+  };
 }
 
 /** Empties every collection, so that one test's data does not reach the next. */

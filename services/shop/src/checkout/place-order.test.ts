@@ -113,7 +113,7 @@ test('a hundred buyers of the last piece: one order', async () => {
   expect(outcomes.length - refused.length).toBe(1);
   expect(new Set(refused)).toEqual(new Set(['out_of_stock']));
   expect(await stockOf('diary')).toBe(0);
-}, 60_000);
+});
 
 test('who is late for a size is told how many of that size are left', async () => {
   const { category } = (await ProductModel.findById(diary).lean<ProductRow>())!;

@@ -8,7 +8,7 @@ import { get } from '../testing/catalogue.ts';
 import { OfferModel } from './offers.model.ts';
 
 useDatabase();
-beforeAll(() => seed({ demo: true }), 60_000);
+beforeAll(() => seed({ demo: true }));
 
 const read = async (slug: string, locale = 'uk'): Promise<Offer> =>
   (await get(`/data/diary/offer/${slug}`, locale).expect(200)).body.data.offer;

@@ -1,17 +1,18 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { later, runDueJobs } from '@stezhka/kit/jobs';
-import { useDatabase } from '@stezhka/kit/testing/database';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { popularityJob } from './popularity.job.ts';
 
 useDatabase();
-beforeAll(() => setClock('2026-11-20T10:00:00Z'));
+beforeEach(() => setClock('2026-11-20T10:00:00Z'));
+afterEach(clearDatabase);
 afterAll(() => setClock(null));
 
 const PERSON = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 let id: string;
-beforeAll(async () => {
+beforeEach(async () => {
   const { diaries } = await makeCategories();
   id = await product('diary', diaries, { popularity: 5 });
   await product('other', diaries, { popularity: 6 });
@@ -62,6 +63,7 @@ test.each([
 
 test('views become popularity once an hour, each of them once', async () => {
   const popular = async () => (await as({}).get('/data/products/all')).body.data.products[0].slug;
+  for (const guestId of ['g1', 'g2']) await look({ guestId });
   const counted = await views();
   expect(await popular()).toBe('other');
   await later(null, popularityJob, {});

@@ -23,6 +23,11 @@ beforeAll(async () => {
   await ProductModel.updateOne({ slug: 'diary' }, { related: [planner, cheap] });
 });
 
+afterEach(async () => {
+  await KitModel.deleteMany({}).hint({ _id: 1 });
+  await ProductModel.updateOne({ slug: 'deck' }, { stock: 10 });
+});
+
 const slugs = (reply: { body: { data: { products: ProductCard[] } } }) =>
   reply.body.data.products.map(({ slug }) => slug);
 
@@ -175,8 +180,6 @@ test('a category has the kits of its own main products, the most asked for first
   const [diary, planner, deck] = await Promise.all(
     ['diary', 'planner', 'deck'].map((slug) => ProductModel.findOne({ slug })),
   );
-  await KitModel.deleteMany({}).hint({ _id: 1 });
-  await ProductModel.updateOne({ slug: 'deck' }, { stock: 5 });
   const kit = (slug: string, mainProduct: Types.ObjectId, extra: Types.ObjectId) =>
     KitModel.create({
       slug,

@@ -1,7 +1,7 @@
 import { setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { recipientOf } from '@stezhka/kit/mail/recipients';
-import { useDatabase } from '@stezhka/kit/testing/database';
+import { rememberDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails } from '@stezhka/kit/testing/mails';
 import { ORDER_STATES, type OrderState } from '@stezhka/shop-contract';
 import type { Model } from 'mongoose';
@@ -25,6 +25,7 @@ const SOFIIA = '65f000000000000000000002';
 let orders: OrderRow[];
 let payments: PaymentRow[];
 let refunds: RefundRow[];
+let putBack: () => Promise<void>;
 
 // biome-ignore lint/suspicious/noExplicitAny: any model
 const all = <T>(model: Model<any>) => model.find().sort({ _id: 1 }).hint({ _id: 1 }).lean<T[]>();
@@ -37,8 +38,10 @@ async function look() {
 }
 beforeAll(async () => {
   await seed({ demo: true });
-  await look();
-}, 180_000);
+  putBack = await rememberDatabase();
+});
+beforeEach(look);
+afterEach(() => putBack());
 afterAll(() => setClock(null));
 
 test('forty orders, every state among them, numbered as they came', () => {
@@ -157,7 +160,7 @@ test('seeding again changes neither orders nor stock', async () => {
   await seed({ demo: true });
   await look();
   expect([orders, payments, refunds, await stock()]).toEqual(before);
-}, 180_000);
+});
 
 test('a shop that was bought empty is seeded all the same', async () => {
   const [first] = orders;
@@ -165,4 +168,4 @@ test('a shop that was bought empty is seeded all the same', async () => {
   await ProductModel.updateOne({ _id: first!.lines[0]!.item }, { stock: 0, 'sizes.$[].stock': 0 });
   await seed({ demo: true });
   expect(await OrderModel.exists({ 'source.cart': first!.source.cart })).toBeNull();
-}, 180_000);
+});

@@ -1,4 +1,4 @@
-import { useDatabase } from '@stezhka/kit/testing/database';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { getFilters, getProducts, type ProductCard } from '@stezhka/shop-contract';
 import { categories } from '../../seed/categories.ts';
 import { kits } from '../../seed/kits.ts';
@@ -11,6 +11,7 @@ import { get } from '../testing/catalogue.ts';
 import { seed } from './seed.ts';
 
 useDatabase();
+afterEach(clearDatabase);
 
 const everything = getProducts.path.replace(':category', 'all');
 
@@ -21,7 +22,7 @@ test('without a demonstration there are categories and filters, and nothing to b
   expect(await CategoryModel.estimatedDocumentCount()).toBe(categories.length);
   const { filter } = (await get(getFilters.path.replace(':category', 'all')).expect(200)).body.data;
   expect(filter.total).toBe(0);
-}, 60_000);
+});
 
 test('the demo catalogue is whole: every name leads somewhere, and seeding again adds nothing', async () => {
   await seed({ demo: true });
@@ -59,4 +60,4 @@ test('the demo catalogue is whole: every name leads somewhere, and seeding again
 
   const { filter } = (await get(getFilters.path.replace(':category', 'all'))).body.data;
   expect(filter.total).toBe(products.length);
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { useDatabase } from '@stezhka/kit/testing/database';
+import { rememberDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { FILTER_KEYS, type FilterKey, SORT_TYPES, type SortType } from '@stezhka/shop-contract';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
@@ -12,10 +12,13 @@ import { filters as seededFilters } from '../seed/filters.ts';
 import { get } from '../testing/catalogue.ts';
 
 useDatabase();
+let putBack: () => Promise<void>;
 beforeAll(async () => {
   await seedDefinitions();
   await seedDemo();
-}, 60_000);
+  putBack = await rememberDatabase();
+});
+afterEach(() => putBack());
 
 interface Wanted {
   category: string;
@@ -138,7 +141,7 @@ test('lists and counts are what a reading of the whole seed gives, whatever is a
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 test('what changes is seen at once: a price, a stock, something new, something taken away', async () => {
   const total = async (query: string) =>
