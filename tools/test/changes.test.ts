@@ -12,6 +12,10 @@ test.each([
   ['shared-ui/router/src/link.css', { related: ['shared-ui/router/src/link.css'], packages: [] }],
   ['mfe-shop/src/texts/uk.json', { related: ['mfe-shop/src/texts/uk.json'], packages: ['mfe-shop'] }],
   ['services/shop/contract/notes.md', { related: [], packages: ['services/shop/contract'] }],
+  [
+    'mfe-diary/src/remote.ts',
+    { related: ['mfe-diary/src/remote.ts'], packages: ['services/diary', 'tools'] },
+  ],
   ['docker-compose.yml', { related: [], packages: ['tools'] }],
   ['docs/routes.md', { related: [], packages: ['tools'] }],
 ])('a change of %s is followed to its tests', (path, tests) => {

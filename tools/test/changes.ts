@@ -6,6 +6,15 @@ import { WORKSPACES } from '../workspaces.ts';
 const EVERYTHING = /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig[\w.]*\.json|\.npmrc|tools\/testing\/)/;
 const CODE = /\.(tsx?|[cm]?js|css|json)$/;
 
+/** Code that tests read by a path they put together, where no import leads jest to them. */
+const READ_BY_PATH = [
+  {
+    read: /^mfe-\w+\/src\/remote\.ts$/,
+    by: (path: string) => [`services/${/^mfe-(\w+)/.exec(path)![1]}`, 'tools'],
+  },
+  { read: /^services\/\w+\/src\/app\.ts$/, by: () => ['tools'] },
+];
+
 export interface Changes {
   /** What the checkout was compared with, for a person to read. */
   since: string;
@@ -40,7 +49,10 @@ export function readChanges(folder = ROOT): Changes {
 export function testsAfter(paths: readonly string[]): 'all' | { related: string[]; packages: string[] } {
   if (paths.some((path) => EVERYTHING.test(path))) return 'all';
   const related = paths.filter((path) => CODE.test(path));
-  const packages = paths.filter((path) => !CODE.test(path) || path.endsWith('.json')).map(packageOf);
+  const packages = paths.flatMap((path) => [
+    ...(CODE.test(path) && !path.endsWith('.json') ? [] : [packageOf(path)]),
+    ...READ_BY_PATH.flatMap(({ read, by }) => (read.test(path) ? by(path) : [])),
+  ]);
   return { related, packages: [...new Set(packages)] };
 }
 

@@ -49,7 +49,7 @@ export function visitor(address = '203.0.113.1', locale = 'en', token?: string) 
 }
 
 export const identityOf = (identity: Partial<Identity>) =>
-  signIdentity({ roles: [], locale: 'uk', ...identity }, identitySecret);
+  signIdentity({ roles: [], locale: 'uk', ...identity }, identitySecret, 3600);
 
 /** Somebody whom the gateway knows. */
 export const known = async (identity: Partial<Identity>, locale = 'en') =>

@@ -22,7 +22,7 @@ export const demoApp = appWith({ demo: true });
 
 export const get = (path: string, locale: Locale = 'en') => request(app).get(path).set('Locale', locale);
 export const tokenOf = (...roles: string[]) =>
-  signIdentity({ userId: '65f0000000000000000000a1', roles, locale: 'en' }, identitySecret);
+  signIdentity({ userId: '65f0000000000000000000a1', roles, locale: 'en' }, identitySecret, 3600);
 
 /** 'calm' in three languages that can be told apart. */
 export const say = (en: string): Localised => ({ uk: `${en} (uk)`, ru: `${en} (ru)`, en });
