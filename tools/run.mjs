@@ -21,6 +21,7 @@ const scripts = {
   look: 'tools/look.ts',
   bench: 'tools/bench/bench.ts',
   schemas: 'tools/schemas.ts',
+  chapters: 'tools/chapters.ts',
   jobs: 'tools/jobs/jobs.ts',
   'staff-code': 'tools/start/print-code.ts',
 };

@@ -2,32 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { Served } from '@stezhka/kit/serve';
 import type { RemoteModule, RemoteRoute } from '@stezhka/shell-contract';
 import mongoose from 'mongoose';
+import { type CallRow, chapterLines, type RouteRow, tableOf, writtenChapters } from './chapters.ts';
 import { pendingCalls, pendingRoutes } from './pending.ts';
 
-interface CallRow {
-  owner: string;
-  method: string;
-  path: string;
-  access: string;
-}
-interface RouteRow {
-  owner: string;
-  path: string;
-  flags: string[];
-}
-
 const DOMAINS = ['account', 'content', 'diary', 'shop'] as const;
-const table = <T>(name: string): T[] =>
-  JSON.parse(readFileSync(new URL(`../docs/${name}.json`, import.meta.url), 'utf8'));
 /** The one page that no remote has. */
 const OWN_PAGE = '../shell/src/admin/admin-route.ts';
-const callRows = table<CallRow>('calls');
-const routeRows = table<RouteRow>('routes');
+const callRows = tableOf<CallRow>('calls');
+const routeRows = tableOf<RouteRow>('routes');
 
 /** '/data/post/:slug' → '/data/post/{slug}', '/catalog/*' → '/catalog/{slug...}': as the tables write paths. */
 const written = (path: string) => path.replace(/:(\w+)/g, '{$1}').replace('*', '{slug...}');
 
-const calls: CallRow[] = [];
+const calls: Omit<CallRow, 'section'>[] = [];
 const routes: RouteRow[] = [];
 beforeAll(async () => {
   for (const owner of DOMAINS) {
@@ -51,8 +38,9 @@ async function servedBy(owner: string): Promise<Served[]> {
 }
 
 /** What staff edit has calls that follow from kit/resource; no table lists them (product 2.2). */
-const isStaffs = ({ path }: CallRow) => path.startsWith('/admin/');
-const callLine = ({ owner, method, path, access }: CallRow) => `${owner}: ${method} ${path} for ${access}`;
+const isStaffs = ({ path }: Pick<CallRow, 'path'>) => path.startsWith('/admin/');
+const callLine = ({ owner, method, path, access }: Omit<CallRow, 'section'>) =>
+  `${owner}: ${method} ${path} for ${access}`;
 const routeLine = ({ owner, path, flags }: RouteRow) => `${owner}: ${path} [${[...flags].sort()}]`;
 const beyond = (lines: string[], known: string[]) => lines.filter((line) => !known.includes(line)).sort();
 
@@ -87,4 +75,14 @@ test('every page of docs/routes.json exists or is pending, never both', () => {
       paths,
     ),
   ).toEqual([...pendingRoutes].sort());
+});
+
+test('docs/product.md says of every chapter what stands and what is to come', () => {
+  const product = readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8');
+  expect(writtenChapters(product)).toEqual(chapterLines(routeRows, callRows, product));
+});
+
+test('every part of the product whose calls are pending is told in docs/product.md', () => {
+  const told = chapterLines(routeRows, callRows, '').join('\n');
+  expect([...pendingCalls, ...pendingRoutes].filter((one) => !told.includes(`\`${one}\``))).toEqual([]);
 });

@@ -28,9 +28,10 @@ export async function findCycles(files: string[], root = ROOT): Promise<FeatureC
   );
   const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   return Object.fromEntries(
-    Map.groupBy(found, ({ from }) => from)
-      .entries()
-      .map(([from, rows]) => [from, rows.map(({ to }) => lastPart(to)).sort()]),
+    [...Map.groupBy(found, ({ from }) => from)].map(([from, rows]) => [
+      from,
+      rows.map(({ to }) => lastPart(to)).sort(),
+    ]),
   );
 }
 

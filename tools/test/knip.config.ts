@@ -50,7 +50,7 @@ const config: KnipConfig = {
         'test/{test,check,sizes,run-*}.ts',
         'build/build.ts',
         'bench/bench.ts',
-        '{look,schemas}.ts',
+        '{chapters,look,schemas}.ts',
         'start/print-code.ts',
         'compose/{config,make-current,publish,seed}.ts',
         'jobs/jobs.ts',

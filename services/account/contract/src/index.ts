@@ -2,7 +2,6 @@ export * from './balance.ts';
 export * from './errors.ts';
 export * from './experts.ts';
 export * from './login.ts';
-export * from './mails.ts';
 export * from './openid.ts';
 export * from './person.ts';
 export * from './privacy.ts';

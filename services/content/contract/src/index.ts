@@ -1,7 +1,6 @@
 export * from './feed.ts';
 export * from './frame.ts';
 export * from './home.ts';
-export * from './mails.ts';
 export * from './person.ts';
 export * from './posts.ts';
 export * from './search.ts';

@@ -1,3 +1,0 @@
-import { mailsOf } from '@stezhka/kit-contract';
-
-export const getAccountMails = mailsOf('account');

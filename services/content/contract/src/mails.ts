@@ -1,3 +1,0 @@
-import { mailsOf } from '@stezhka/kit-contract';
-
-export const getContentMails = mailsOf('content');
