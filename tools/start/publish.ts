@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-contract';
-import { REMOTES, ROOT } from '../build/recipe.ts';
+import { REMOTES, ROOT } from '../workspaces.ts';
 
 /** Copies a built part to where gateways and renderers find it: DATA_DIR/releases/<name>/<version>/. */
 export function publish(name: string, releasesDir: string): ReleaseManifest {

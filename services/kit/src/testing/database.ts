@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
-import { syncIndexes } from '../database.ts';
+import { createIndexes } from '../indexes.ts';
 
 /**
  * Gives a test file its own database with all indexes, and fails it when a query scanned a whole collection.
@@ -12,7 +12,8 @@ export function useDatabase({ allowScans = false } = {}): void {
     if (!uri)
       throw new Error('TEST_MONGODB_URI is missing: run the tests through jest with the root configuration.');
     await mongoose.connect(uri, { dbName: `test_${randomBytes(6).toString('hex')}` });
-    await syncIndexes();
+    const differing = await createIndexes();
+    if (differing.length) throw new Error(`Two models disagree on an index: ${JSON.stringify(differing)}`);
     await mongoose.connection.db!.setProfilingLevel('all');
   });
   afterAll(async () => {
