@@ -25,7 +25,9 @@ export function containerProblems(compose: Compose): string[] {
 /** Our own images are never looked for elsewhere, others are pinned by a variable. */
 function imageProblems({ image = '', command, pull_policy }: ComposeService): string[] {
   if (command?.[0] !== 'node')
-    return /^\$\{[A-Z]+_IMAGE:-[^:}]+:[^:}]+\}$/.test(image) ? [] : [`${image} cannot be pinned by a variable`];
+    return /^\$\{[A-Z]+_IMAGE:-[^:}]+:[^:}]+\}$/.test(image)
+      ? []
+      : [`${image} cannot be pinned by a variable`];
   return [
     ...(image.startsWith('localhost/') ? [] : [`${image} may be the name of somebody else's image`]),
     ...(pull_policy === 'never' ? [] : ['its image may be pulled']),

@@ -43,7 +43,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function asUser<T>(user: string, password: string, work: (client: mongoose.mongo.MongoClient) => Promise<T>) {
+async function asUser<T>(
+  user: string,
+  password: string,
+  work: (client: mongoose.mongo.MongoClient) => Promise<T>,
+) {
   const uri = `mongodb://${user}:${password}@${hosts.join(',')}/?replicaSet=rs0&authSource=admin`;
   const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 20_000 });
   return work(client).finally(() => client.close());

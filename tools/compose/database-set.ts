@@ -21,7 +21,11 @@ const [AUTHENTICATION_FAILED, UNAUTHORIZED, ALREADY_INITIALIZED] = [18, 13, 23];
  * Makes the replica set and its administrator, once: must run at the first member's own address, where alone that may
  * be done without a password before the first user exists. Does nothing where the administrator is there.
  */
-export async function initiateSet({ members, rootPassword, patience = PATIENCE_MS }: SetOptions): Promise<boolean> {
+export async function initiateSet({
+  members,
+  rootPassword,
+  patience = PATIENCE_MS,
+}: SetOptions): Promise<boolean> {
   const own = `mongodb://127.0.0.1:${members[0]!.split(':')[1]}/?directConnection=true`;
   return patiently(patience, 'the set was not made', async () => {
     if (await hasAdministrator(own, rootPassword)) return false;
@@ -34,7 +38,8 @@ export async function initiateSet({ members, rootPassword, patience = PATIENCE_M
       await admin.command({ replSetInitiate: config }).catch((error) => {
         if (error.code !== ALREADY_INITIALIZED) throw error;
       });
-      if (!(await admin.command({ hello: 1 })).isWritablePrimary) throw new Error(`${members[0]} is no primary yet`);
+      if (!(await admin.command({ hello: 1 })).isWritablePrimary)
+        throw new Error(`${members[0]} is no primary yet`);
       await admin.command({ createUser: 'root', pwd: rootPassword, roles: ['root'] });
     });
     return true;

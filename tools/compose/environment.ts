@@ -16,7 +16,8 @@ const { gatewayEnv } = (await import(pathToFileURL(join(ROOT, GATEWAY)).href)) a
 /** Variables that the given sources read: `NAME: str({…})` of a reader, `env.NAME`, `source.NAME`, `$NAME`. */
 export function variablesOf(sources: string[]): Set<string> {
   const text = sources.map(read).join('\n');
-  const pattern = /(?:^|[{,])\s*([A-Z][A-Z0-9_]+): \w+\(|\b(?:env|source)\.([A-Z][A-Z0-9_]+)|\$([A-Z][A-Z0-9_]+)/gm;
+  const pattern =
+    /(?:^|[{,])\s*([A-Z][A-Z0-9_]+): \w+\(|\b(?:env|source)\.([A-Z][A-Z0-9_]+)|\$([A-Z][A-Z0-9_]+)/gm;
   return new Set([...text.matchAll(pattern)].map(([, a, b, c]) => (a ?? b ?? c)!));
 }
 

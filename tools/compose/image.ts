@@ -26,7 +26,14 @@ const SEEDS = /\/src\/seed\/seed\.ts$/;
 const PUBLIC_KEYS = [DEMO_USERS.password, ...DEMO_USERS.users.flatMap((one) => one.secondFactor ?? [])];
 
 /** What keeps the image from being built, or from holding what its containers run and no more. */
-export function imageProblems({ dockerfile, dockerignore, workspaces, scripts, demoScripts, nodeImage }: ImageInput): string[] {
+export function imageProblems({
+  dockerfile,
+  dockerignore,
+  workspaces,
+  scripts,
+  demoScripts,
+  nodeImage,
+}: ImageInput): string[] {
   const stages = stagesOf(dockerfile);
   const copied = stages.flatMap(copiedBy);
   const hidden = hiddenBy(dockerignore);
@@ -81,7 +88,9 @@ function baseProblems(dockerfile: string, stages: Stage[], nodeImage: string): s
     ...stages
       .filter(({ from }) => from !== '${NODE_IMAGE}' && !names.includes(from))
       .map(({ from }) => `${from} cannot be pinned by a variable`),
-    ...(dockerfile.includes(`ARG NODE_IMAGE=${nodeImage}\n`) ? [] : [`NODE_IMAGE is not ${nodeImage} by default`]),
+    ...(dockerfile.includes(`ARG NODE_IMAGE=${nodeImage}\n`)
+      ? []
+      : [`NODE_IMAGE is not ${nodeImage} by default`]),
     ...(names.at(-1) === 'site' ? [] : ['a build that names no target is not the site']),
     ...(last.some((line) => /^USER (?!root)\S+$/.test(line)) ? [] : ['the image runs as root']),
     ...(/docker\/health\.sh/.test(health) && !/"node"/.test(health)
@@ -118,16 +127,23 @@ function siteProblems(stages: Stage[], hidden: (path: string) => boolean, script
   const files = filesOf(stages, 'site', hidden);
   const seeds = SERVICES.map((name) => `services/${name}/src/seed.ts`);
   const apps = [...SERVICES.map((name) => `services/${name}/src/app.ts`), 'gateway/src/app.ts'];
-  const reached = reachedBy([...scripts, ...seeds, ...apps, 'tools/jobs/jobs.ts', 'tools/indexes/indexes.ts'], SEEDS);
+  const reached = reachedBy(
+    [...scripts, ...seeds, ...apps, 'tools/jobs/jobs.ts', 'tools/indexes/indexes.ts'],
+    SEEDS,
+  );
   const installed = workspacesOf(stages);
   const declared = new Set(installed.flatMap((folder) => Object.keys(manifestOf(folder).dependencies ?? {})));
   const tools = Object.keys(manifestOf('tools').dependencies!).filter((name) => !reached.packages.has(name));
   const lines = chainOf(stages, 'site').flatMap((stage) => stage.lines);
   return [
     ...[...reached.files].filter((path) => !files.has(path)).map((path) => `${path} is not in the image`),
-    ...[...reached.packages].filter((name) => !declared.has(name)).map((name) => `${name} is not installed in the image`),
+    ...[...reached.packages]
+      .filter((name) => !declared.has(name))
+      .map((name) => `${name} is not installed in the image`),
     ...(installed.length ? [] : ['the stage runtime installs the packages of every workspace']),
-    ...tools.filter((name) => declared.has(name)).map((name) => `${name} is a tool and installed in the image`),
+    ...tools
+      .filter((name) => declared.has(name))
+      .map((name) => `${name} is a tool and installed in the image`),
     ...(lines.includes('COPY --from=runtime /app/node_modules node_modules')
       ? []
       : ['the image has other packages than those of the stage runtime']),
@@ -139,7 +155,8 @@ function siteProblems(stages: Stage[], hidden: (path: string) => boolean, script
 
 /** The workspaces whose packages the stage `runtime` installs; all of them where it names none. */
 function workspacesOf(stages: Stage[]): string[] {
-  const install = stages.find(({ name }) => name === 'runtime')?.lines.find((line) => line.includes('npm ci')) ?? '';
+  const install =
+    stages.find(({ name }) => name === 'runtime')?.lines.find((line) => line.includes('npm ci')) ?? '';
   return [...install.matchAll(/--workspace=(\S+)/g)].map(([, folder]) => normalize(folder!));
 }
 

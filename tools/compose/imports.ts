@@ -37,7 +37,10 @@ export function reachedBy(scripts: string[], skip: RegExp): Reached {
     }
   };
   const visitPackage = (specifier: string) => {
-    const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+    const name = specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/');
     const folder = OWN.get(name);
     if (folder) visit(exported(folder, `.${specifier.slice(name.length)}`));
     else reached.packages.add(name);

@@ -54,7 +54,11 @@ test('the .env recipe writes every secret that the file requires, for its owner 
   expect(statSync(envFile()).mode & 0o777).toBe(0o600);
   const text = readFileSync(envFile(), 'utf8');
   const required = [...readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8').matchAll(/\$\{(\w+):\?/g)];
-  expect(required.map(([, name]) => name).filter((name) => !text.includes(`\n${name}=`) && !text.startsWith(`${name}=`))).toEqual([]);
+  expect(
+    required
+      .map(([, name]) => name)
+      .filter((name) => !text.includes(`\n${name}=`) && !text.startsWith(`${name}=`)),
+  ).toEqual([]);
   const secrets = [...text.matchAll(/^(\w+)='([0-9a-f]{48,64})'$/gm)];
   expect(secrets).toHaveLength(10);
   expect(new Set(secrets.map(([, , digits]) => digits)).size).toBe(10);
@@ -114,13 +118,16 @@ test('pinned images take the place of earlier pins, and the rest of .env stays',
   expect(statSync(envFile()).mode & 0o777).toBe(0o600);
 });
 
-test.each(['echo unknown', 'echo refused >&2; exit 1'])('a registry that says "%s" pins nothing', async (answer) => {
-  writeFileSync(envFile(), "MASTER_KEY='abc'\n", { mode: 0o600 });
-  answerDigests(answer);
-  expect((await run('sh', [`${folder}/docker/pin-images.sh`])).code).not.toBe(0);
-  expect(readFileSync(envFile(), 'utf8')).toBe("MASTER_KEY='abc'\n");
-  expect(halves()).toEqual([]);
-});
+test.each(['echo unknown', 'echo refused >&2; exit 1'])(
+  'a registry that says "%s" pins nothing',
+  async (answer) => {
+    writeFileSync(envFile(), "MASTER_KEY='abc'\n", { mode: 0o600 });
+    answerDigests(answer);
+    expect((await run('sh', [`${folder}/docker/pin-images.sh`])).code).not.toBe(0);
+    expect(readFileSync(envFile(), 'utf8')).toBe("MASTER_KEY='abc'\n");
+    expect(halves()).toEqual([]);
+  },
+);
 
 describe('the health check', () => {
   let server: Server | undefined;
