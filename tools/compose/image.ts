@@ -21,6 +21,7 @@ export interface ImageInput {
   nodeImage: string;
 }
 
+const PINNED = '$' + '{NODE_IMAGE}';
 /** What only a demonstration has is imported where it is seeded. */
 const SEEDS = /\/src\/seed\/seed\.ts$/;
 const PUBLIC_KEYS = [DEMO_USERS.password, ...DEMO_USERS.users.flatMap((one) => one.secondFactor ?? [])];
@@ -86,7 +87,7 @@ function baseProblems(dockerfile: string, stages: Stage[], nodeImage: string): s
   const health = last.find((line) => line.startsWith('HEALTHCHECK')) ?? '';
   return [
     ...stages
-      .filter(({ from }) => from !== '${NODE_IMAGE}' && !names.includes(from))
+      .filter(({ from }) => from !== PINNED && !names.includes(from))
       .map(({ from }) => `${from} cannot be pinned by a variable`),
     ...(dockerfile.includes(`ARG NODE_IMAGE=${nodeImage}\n`)
       ? []
