@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 const { MongoClient } = mongoose.mongo;
 type Client = InstanceType<typeof MongoClient>;
 
-export interface SetOptions {
+interface SetOptions {
   /** 'mongo-1:27017', the first one first: it is the primary where it can. */
   members: string[];
   rootPassword: string;

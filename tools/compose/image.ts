@@ -10,7 +10,7 @@ interface Stage {
   lines: string[];
 }
 
-export interface ImageInput {
+interface ImageInput {
   dockerfile: string;
   dockerignore: string;
   workspaces: string[];

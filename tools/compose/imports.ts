@@ -8,7 +8,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-export interface Reached {
+interface Reached {
   /** Paths from the root of the project. */
   files: Set<string>;
   /** Names of packages that are no workspaces. */

@@ -1,6 +1,6 @@
 import mongoose, { type Model } from 'mongoose';
 
-export interface IndexDifference {
+interface IndexDifference {
   collection: string;
   name: string;
   /** The server's own sentence, or why the index is left over. */
