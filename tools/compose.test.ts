@@ -1,19 +1,24 @@
 import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './build/recipe.ts';
-import { variablesOf } from './compose/environment.ts';
+import { MACHINE } from './compose/containers.ts';
+import { undelivered, variablesOf } from './compose/environment.ts';
 import { imageProblems } from './compose/image.ts';
 import { composeProblems } from './compose/problems.ts';
-import { type Compose, type ComposeService, read, readCompose, scriptOf } from './compose/read.ts';
-import { SERVICES, WORKSPACES } from './workspaces.ts';
+import { type Compose, type ComposeService, imageOf, read, readCompose, scriptOf } from './compose/read.ts';
+import { ROOT, SERVICES, WORKSPACES } from './workspaces.ts';
 
 const compose = readCompose();
 const image = {
   dockerfile: read('docker/Dockerfile'),
   dockerignore: read('.dockerignore'),
   workspaces: [...WORKSPACES],
-  scripts: Object.values(compose.services).flatMap((one) => scriptOf(one) ?? []),
+  scripts: scriptsOf(({ profiles }) => !profiles),
+  demoScripts: scriptsOf(({ profiles }) => !!profiles),
+  nodeImage: imageOf({ image: compose.services.publish!.build!.args!.NODE_IMAGE! }),
 };
+function scriptsOf(wanted: (service: ComposeService) => boolean): string[] {
+  return Object.values(compose.services).flatMap((one) => (wanted(one) && scriptOf(one)) || []);
+}
 
 test('docker-compose.yml fits the code', () => {
   expect(composeProblems(compose)).toEqual([]);
@@ -31,7 +36,7 @@ test('every process of the site stands there twice, the database three times', (
   ];
   for (const script of twice) expect(image.scripts.filter((one) => one === script)).toHaveLength(2);
   const members = Object.values(compose.services).filter(
-    ({ healthcheck, image }) => image?.startsWith('mongo:') && healthcheck,
+    (one) => imageOf(one).startsWith('mongo:') && one.healthcheck,
   );
   expect(members).toHaveLength(3);
 });
@@ -44,7 +49,7 @@ test('definitions are seeded in every installation, demo content where DEMO says
 });
 
 test('health is asked at a path that every process serves', () => {
-  const path = /^HEALTHCHECK[\s\S]*?\$\{process\.env\.PORT\}(\/\w+)/m.exec(image.dockerfile)?.[1];
+  const path = /^HEALTHCHECK[\s\S]*?\$PORT\\" (\/\w+)/m.exec(image.dockerfile)?.[1];
   expect(path).toBe('/readyz');
   expect(read('docker/load-balancer/haproxy.cfg')).toMatch(`uri ${path} `);
   for (const folder of ['services/kit/src', 'gateway/src', 'shell/server']) {
@@ -53,6 +58,32 @@ test('health is asked at a path that every process serves', () => {
       sources.some((file) => new RegExp(`\\.get\\([^)]*'${path}'`).test(read(`${folder}/${file}`))),
     ).toBe(true);
   }
+});
+
+test('every variable that operations.md promises to a process is passed on to it', () => {
+  const page = read('docs/operations.md');
+  expect(undelivered(compose, page)).toEqual([]);
+  const without = structuredClone(compose);
+  delete without.services['gateway-2']!.environment!.LIMIT_ALL;
+  delete without.services['account-1']!.environment!.RECOVERIES_PER_HOUR;
+  expect(undelivered(without, page)).toEqual([
+    'account-1: RECOVERIES_PER_HOUR is not passed on',
+    'gateway-2: LIMIT_ALL is not passed on',
+  ]);
+  const row = (name: string, reader: string) => `\n| \`${name}\` | ${reader} | none | made up |\n`;
+  expect(undelivered(compose, row('NEW_VARIABLE', 'renderer'))).toEqual([
+    'renderer-1: NEW_VARIABLE is not passed on',
+    'renderer-2: NEW_VARIABLE is not passed on',
+  ]);
+  expect(undelivered(compose, row('HOST', 'printer'))).toEqual([
+    '`HOST` is read by printer, which is no process',
+  ]);
+});
+
+test('operations.md states the machine that the limits add up to', () => {
+  const { processors, gigabytes } = MACHINE;
+  for (const place of ['docs/operations.md', 'docker-compose.yml'])
+    expect(read(place)).toContain(`${processors} processors and ${gigabytes} GB`);
 });
 
 test('operations.md explains every variable that a process reads or the file asks for', () => {
@@ -155,7 +186,77 @@ test.each<[string, Parameters<typeof after>[0], string]>([
   [
     'an image nobody builds',
     set('publish', { build: undefined }),
-    'shop-1: nothing builds stezhka/site:$' + '{SITE_VERSION:-local}',
+    'shop-1: nothing builds localhost/stezhka/$' + '{SITE_TARGET:-site}:$' + '{SITE_VERSION:-local}',
+  ],
+  [
+    "an image under a name that may be another's",
+    set('shop-1', { image: 'stezhka/site:local' }),
+    "shop-1: stezhka/site:local may be the name of somebody else's image",
+  ],
+  [
+    'an image that may be pulled',
+    set('shop-1', { pull_policy: undefined }),
+    'shop-1: its image may be pulled',
+  ],
+  [
+    'a base image that cannot be pinned',
+    set('mongo-2', { image: 'mongo:8' }),
+    'mongo-2: mongo:8 cannot be pinned by a variable',
+  ],
+  [
+    'a health check with a Node of its own',
+    set('mongo-1', { healthcheck: { test: ['CMD', 'mongosh', '--eval', '1'] } }),
+    'mongo-1: its health check starts a program of its own each time',
+  ],
+  [
+    'a process that no check watches',
+    set('gateway-1', { healthcheck: { disable: true } }),
+    'gateway-1: no check says whether it is well',
+  ],
+  [
+    'a container without a limit of memory',
+    set('seed', { mem_limit: undefined }),
+    'seed: no limit of memory',
+  ],
+  [
+    'a container without a limit of processor',
+    set('seed', { cpus: undefined }),
+    'seed: no limit of processor',
+  ],
+  [
+    'more memory than the machine has',
+    set('mongo-1', { mem_limit: '3g' }),
+    'limits of memory add up to 21 GB',
+  ],
+  [
+    'more processors than the machine has',
+    set('mongo-1', { cpus: 4 }),
+    'limits of processor add up to 17.75',
+  ],
+  [
+    'a cache as large as its container',
+    set('mongo-1', { mem_limit: '1g' }),
+    'mongo-1: its cache leaves the database less than half of its memory',
+  ],
+  [
+    'waiting for each member of the database',
+    set('mongo-users', { depends_on: { 'mongo-2': { condition: 'service_healthy' } } }),
+    'mongo-users: waits for the member mongo-2 to be well',
+  ],
+  [
+    'waiting for what needs the first member',
+    set('diary-1', { depends_on: { 'mongo-initiate': { condition: 'service_completed_successfully' } } }),
+    'diary-1: waits for mongo-initiate, which needs one certain member',
+  ],
+  [
+    'a start without a database',
+    set('diary-1', { depends_on: { publish: { condition: 'service_completed_successfully' } } }),
+    'diary-1: does not wait for the database',
+  ],
+  [
+    'a seed whose failure is swallowed',
+    set('make-current', { depends_on: { 'gateway-1': { condition: 'service_healthy' } } }),
+    'make-current: goes on where the seed has failed',
   ],
 ])('%s is found', (_what, change, problem) => {
   expect(after(change)).toContain(problem);
@@ -177,6 +278,71 @@ test.each([
     'a process left out',
     { dockerfile: image.dockerfile.replace('COPY gateway gateway', '') },
     'gateway/src/main.ts is not in the image',
+  ],
+  [
+    'a module left out that a job imports',
+    { dockerfile: image.dockerfile.replace('tools/start/publish.ts ', '') },
+    'tools/start/publish.ts is not in the image',
+  ],
+  [
+    'a service whose packages are not installed',
+    { dockerfile: image.dockerfile.replace('--workspace=gateway ', '') },
+    'prom-client is not installed in the image',
+  ],
+  [
+    'every package installed',
+    { dockerfile: image.dockerfile.replaceAll(/ \\\n {4}--workspace=.*?(?=( \\)?\n)/g, '') },
+    'the stage runtime installs the packages of every workspace',
+  ],
+  [
+    'a build tool installed',
+    { dockerfile: image.dockerfile.replace('--workspace=gateway', '--workspace=gateway --workspace=tools') },
+    'webpack is a tool and installed in the image',
+  ],
+  [
+    "the build's packages in the image",
+    { dockerfile: image.dockerfile.replace('--from=runtime', '--from=build') },
+    'the image has other packages than those of the stage runtime',
+  ],
+  [
+    'a key of the demonstration',
+    { dockerfile: image.dockerfile.replace('/sources/services/account/seed', '') },
+    'services/account/seed/users.ts has a key of the demonstration',
+  ],
+  [
+    'the tools of the demonstration',
+    { dockerfile: `${image.dockerfile}COPY tools tools\n` },
+    'tools/start/demo-users.ts has a key of the demonstration',
+  ],
+  [
+    'a demonstration without its mail server',
+    { dockerfile: image.dockerfile.replace('COPY tools tools\n\nFROM base AS site', '\nFROM base AS site') },
+    'tools/mail-sink/main.ts is not in the image of a demonstration',
+  ],
+  [
+    'a demonstration as the default target',
+    { dockerfile: image.dockerfile.replace('FROM base AS site', 'FROM base AS site\nFROM site AS extra') },
+    'a build that names no target is not the site',
+  ],
+  [
+    'a base image that cannot be pinned',
+    { dockerfile: image.dockerfile.replace(/FROM \S+ AS base/, 'FROM node:26-slim AS base') },
+    'node:26-slim cannot be pinned by a variable',
+  ],
+  [
+    'another default of the base image',
+    { nodeImage: 'node:27-slim' },
+    'NODE_IMAGE is not node:27-slim by default',
+  ],
+  [
+    'a health check with a Node of its own',
+    { dockerfile: image.dockerfile.replace(/CMD \["bash".*/, 'CMD ["node", "-e", "fetch()"]') },
+    'its health check is not docker/health.sh',
+  ],
+  [
+    'a user with every right',
+    { dockerfile: image.dockerfile.replace('USER node', '') },
+    'the image runs as root',
   ],
 ])('%s is found in the image', (_what, change, problem) => {
   expect(imageProblems({ ...image, ...change })).toContain(problem);

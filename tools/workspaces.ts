@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+export const ROOT = join(import.meta.dirname, '..');
+
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
 
@@ -12,3 +14,6 @@ export const WORKSPACES: readonly string[] = workspaces;
 export const SERVICES: readonly string[] = workspaces.flatMap(
   (folder) => /^services\/(?!kit$)([\w-]+)$/.exec(folder)?.[1] ?? [],
 );
+
+/** 'mfe-shop' …: every remote, by its folder. */
+export const REMOTES: readonly string[] = workspaces.filter((folder) => folder.startsWith('mfe-'));

@@ -21,6 +21,10 @@ export function servePrivate({ cache, releases }: { cache: MicroCache; releases:
     await releases.makeCurrent(name!, version!);
     res.json({ data: { name, version } });
   });
+  router.post('/releases/deployed', async (req, res) => {
+    const { name, version } = (req.body ?? {}) as Record<string, string>;
+    res.json({ data: { name, version, current: await releases.deploy(name!, version!) } });
+  });
   router.get('/sessions', async (req, res) => {
     res.json({ data: { sessions: await sessionsOf(req.query.userId) } });
   });

@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { containerName } from '@stezhka/shell-contract';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
+import { REMOTES, ROOT } from '../workspaces.ts';
+
+export { REMOTES, ROOT };
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
@@ -11,7 +14,6 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const Minimizer = require('minimizer-webpack-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
 
-export const ROOT = join(import.meta.dirname, '../..');
 /** Stands for the release's version until the build knows it (tools/build/finish.ts). */
 export const VERSION_MARK = '__RELEASE_VERSION__';
 
@@ -242,8 +244,3 @@ const assets = (): RuleSetRule => ({
     { test: /\.(webp|png|jpg|avif|mp4|webm)$/, type: 'asset/resource' },
   ],
 });
-
-/** Every remote of the workspace, by its folder. */
-export const REMOTES = ['mfe-shop', 'mfe-diary', 'mfe-content', 'mfe-account'].filter((name) =>
-  existsSync(join(ROOT, name, 'src/remote.ts')),
-);

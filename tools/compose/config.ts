@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../workspaces.ts';
 import { read } from './read.ts';
 
 const READERS = [['docker', 'compose'], ['docker-compose']] as const;

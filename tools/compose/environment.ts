@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readEnv } from '@stezhka/kit/env';
 import { readMailEnv } from '@stezhka/kit/mail/env';
-import { ROOT } from '../build/recipe.ts';
-import { type ComposeService, environmentOf, read, scriptOf } from './read.ts';
+import { ROOT } from '../workspaces.ts';
+import { type Compose, type ComposeService, environmentOf, read, scriptOf } from './read.ts';
 
 type Reader = (source: NodeJS.ProcessEnv) => object;
 
@@ -13,10 +13,11 @@ const MAIL = 'services/kit/src/mail/env.ts';
 const GATEWAY = 'gateway/src/env.ts';
 const { gatewayEnv } = (await import(pathToFileURL(join(ROOT, GATEWAY)).href)) as { gatewayEnv: Reader };
 
-/** Variables that the given sources read: `NAME: str({…})` of a reader, `process.env.NAME`, `env.NAME`, `$NAME`. */
+/** Variables that the given sources read: `NAME: str({…})` of a reader, `env.NAME`, `source.NAME`, `$NAME`. */
 export function variablesOf(sources: string[]): Set<string> {
   const text = sources.map(read).join('\n');
-  const pattern = /(?:^|[{,])\s*([A-Z][A-Z0-9_]+): \w+\(|\benv\.([A-Z][A-Z0-9_]+)|\$([A-Z][A-Z0-9_]+)/gm;
+  const pattern =
+    /(?:^|[{,])\s*([A-Z][A-Z0-9_]+): \w+\(|\b(?:env|source)\.([A-Z][A-Z0-9_]+)|\$([A-Z][A-Z0-9_]+)/gm;
   return new Set([...text.matchAll(pattern)].map(([, a, b, c]) => (a ?? b ?? c)!));
 }
 
@@ -32,7 +33,7 @@ export function environmentProblems(name: string, service: ComposeService): stri
     .filter((variable) => !known.has(variable))
     .map((variable) => `${name}: nothing reads ${variable}`);
   for (const [variable, value] of Object.entries(environment)) {
-    if (/SECRET|KEY|PASSWORD/.test(variable) && !/^\$\{\w+(:\?.+|:-)?\}$/.test(value))
+    if (/SECRET|KEY|PASSWORD/.test(variable) && !/^\$\{\w+(:\?.+|:-)?\}$/.test(value ?? ''))
       problems.push(`${name}: ${variable} must come from the environment`);
   }
   return script ? [...problems, ...unset(name, script, environmentOf(service))] : problems;
@@ -57,4 +58,30 @@ function readerOf(script: string): Reader | undefined {
   if (script.startsWith('gateway/')) return gatewayEnv;
   if (script.startsWith('services/')) return (source) => ({ ...readMailEnv(source), ...readEnv(source) });
   return script.startsWith('tools/') && !read(script).includes('readEnv(') ? undefined : readEnv;
+}
+
+/** Variables that the table of operations.md promises to a process and docker-compose.yml does not pass on to it. */
+export function undelivered(compose: Compose, page: string): string[] {
+  const rows = [...page.matchAll(/^\| (`[A-Z`, _]+`) \| ([\w\- ,]+) \|[^|\n]*\|[^|\n]*\|$/gm)];
+  if (!rows.length) return ['operations.md has no table of variables'];
+  return rows.flatMap(([, names, readers]) =>
+    readers!.split(', ').flatMap((reader) => {
+      const processes = Object.entries(compose.services).filter(([name, one]) => isReader(reader, name, one));
+      if (!processes.length) return [`${names} is read by ${reader}, which is no process`];
+      return names!.split(', ').flatMap((quoted) => {
+        const variable = quoted.replaceAll('`', '');
+        return processes
+          .filter(([, { environment = {} }]) => !(variable in environment))
+          .map(([name]) => `${name}: ${variable} is not passed on`);
+      });
+    }),
+  );
+}
+
+function isReader(reader: string, name: string, service: ComposeService): boolean {
+  const script = scriptOf(service) ?? '';
+  if (!script.endsWith('/main.ts')) return false;
+  if (reader === 'all') return !script.startsWith('tools/');
+  if (reader === 'services') return script.startsWith('services/');
+  return name.replace(/-\d$/, '') === reader;
 }

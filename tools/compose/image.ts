@@ -1,42 +1,169 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob, normalize } from 'node:path';
-import { ROOT } from '../build/recipe.ts';
+import { DEMO_USERS } from '../start/demo-users.ts';
+import { ROOT, SERVICES } from '../workspaces.ts';
+import { manifestOf, reachedBy } from './imports.ts';
 
-/** What keeps the image from being built, or from holding what its containers run. */
+interface Stage {
+  name: string;
+  from: string;
+  lines: string[];
+}
+
+interface ImageInput {
+  dockerfile: string;
+  dockerignore: string;
+  workspaces: string[];
+  /** What containers run, those of a demonstration apart. */
+  scripts: string[];
+  demoScripts: string[];
+  /** The base image that docker-compose.yml hands to the build. */
+  nodeImage: string;
+}
+
+const PINNED = '$' + '{NODE_IMAGE}';
+/** What only a demonstration has is imported where it is seeded. */
+const SEEDS = /\/src\/seed\/seed\.ts$/;
+const PUBLIC_KEYS = [DEMO_USERS.password, ...DEMO_USERS.users.flatMap((one) => one.secondFactor ?? [])];
+
+/** What keeps the image from being built, or from holding what its containers run and no more. */
 export function imageProblems({
   dockerfile,
   dockerignore,
   workspaces,
   scripts,
-}: {
-  dockerfile: string;
-  dockerignore: string;
-  workspaces: string[];
-  scripts: string[];
-}): string[] {
-  const lines = dockerfile.split('\n');
-  const copied = lines.flatMap((line) => /^COPY (.+) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
-  const beforeInstall = lines
-    .slice(
-      0,
-      lines.findIndex((line) => /^RUN npm ci/.test(line)),
-    )
-    .join('\n');
+  demoScripts,
+  nodeImage,
+}: ImageInput): string[] {
+  const stages = stagesOf(dockerfile);
+  const copied = stages.flatMap(copiedBy);
+  const hidden = hiddenBy(dockerignore);
+  const packages = stages.find(({ name }) => name === 'packages')?.lines ?? [];
+  const problems = [
+    ...copied.filter((path) => !existsSync(join(ROOT, path))).map((path) => `there is no ${path} to copy`),
+    ...[...copied, ...scripts].filter(hidden).map((path) => `${path} is kept out by .dockerignore`),
+    ...workspaces
+      .filter((folder) => !packages.includes(`COPY ${folder}/package.json ${folder}/`))
+      .map((folder) => `npm ci needs ${folder}/package.json`),
+    ...baseProblems(dockerfile, stages, nodeImage),
+  ];
+  return problems.length
+    ? problems
+    : [...siteProblems(stages, hidden, scripts), ...demoProblems(stages, hidden, demoScripts)];
+}
+
+function stagesOf(dockerfile: string): Stage[] {
+  const stages: Stage[] = [];
+  for (const line of dockerfile.replace(/\\\n\s*/g, '').split('\n')) {
+    const [, from, name] = /^FROM (\S+) AS (\S+)$/.exec(line) ?? [];
+    if (from) stages.push({ name: name!, from, lines: [] });
+    else stages.at(-1)?.lines.push(line);
+  }
+  return stages;
+}
+
+/** What a stage copies from the project itself. */
+const copiedBy = ({ lines }: Stage): string[] =>
+  lines.flatMap((line) => /^COPY (?!--from)(.+) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
+
+/** A stage after those that it begins from. */
+function chainOf(stages: Stage[], name: string): Stage[] {
+  const stage = stages.find((one) => one.name === name);
+  return stage ? [...chainOf(stages, stage.from), stage] : [];
+}
+
+function hiddenBy(dockerignore: string): (path: string) => boolean {
   const ignored = dockerignore.split('\n').filter((line) => line && !line.startsWith('#'));
-  const hidden = (path: string) =>
+  return (path) =>
     path
       .split('/')
       .map((_, i, parts) => parts.slice(0, i + 1).join('/'))
       .some((folder) => ignored.some((pattern) => matchesGlob(folder, pattern)));
+}
+
+function baseProblems(dockerfile: string, stages: Stage[], nodeImage: string): string[] {
+  const names = stages.map(({ name }) => name);
+  const last = chainOf(stages, names.at(-1) ?? '').flatMap(({ lines }) => lines);
+  const health = last.find((line) => line.startsWith('HEALTHCHECK')) ?? '';
   return [
-    ...copied.filter((path) => !existsSync(join(ROOT, path))).map((path) => `there is no ${path} to copy`),
-    ...[...copied, ...scripts].filter(hidden).map((path) => `${path} is kept out by .dockerignore`),
-    ...workspaces
-      .filter((folder) => !beforeInstall.includes(`COPY ${folder}/package.json ${folder}/\n`))
-      .map((folder) => `npm ci needs ${folder}/package.json`),
-    ...scripts
-      .filter((script) => !copied.some((path) => normalize(script).startsWith(`${path}/`)))
-      .map((script) => `${script} is not in the image`),
-    ...(/^USER (?!root)\S+$/m.test(dockerfile) ? [] : ['the image runs as root']),
+    ...stages
+      .filter(({ from }) => from !== PINNED && !names.includes(from))
+      .map(({ from }) => `${from} cannot be pinned by a variable`),
+    ...(dockerfile.includes(`ARG NODE_IMAGE=${nodeImage}\n`)
+      ? []
+      : [`NODE_IMAGE is not ${nodeImage} by default`]),
+    ...(names.at(-1) === 'site' ? [] : ['a build that names no target is not the site']),
+    ...(last.some((line) => /^USER (?!root)\S+$/.test(line)) ? [] : ['the image runs as root']),
+    ...(/docker\/health\.sh/.test(health) && !/"node"/.test(health)
+      ? []
+      : ['its health check is not docker/health.sh']),
   ];
+}
+
+/** The files of a target: copied ones, and the sources that an earlier stage has prepared. */
+function filesOf(stages: Stage[], target: string, hidden: (path: string) => boolean): Set<string> {
+  const chain = chainOf(stages, target);
+  const own = chain.flatMap(copiedBy).flatMap(filesBelow);
+  const prepared = chain.some(({ lines }) => lines.some((line) => /^COPY --from=\S+ \/sources /.test(line)));
+  return new Set([...own, ...(prepared ? sourcesOf(stages) : [])].filter((path) => !hidden(path)));
+}
+
+function filesBelow(path: string): string[] {
+  if (!statSync(join(ROOT, path)).isDirectory()) return [path];
+  const files = globSync(`${path}/**/*`, { cwd: ROOT, exclude: (name) => /node_modules|^dist$/.test(name) });
+  return files.filter((file) => statSync(join(ROOT, file)).isFile());
+}
+
+/** `RUN mkdir /sources && cp -r <folders> /sources && rm -r /sources/<pattern> …` */
+function sourcesOf(stages: Stage[]): string[] {
+  const line = stages.flatMap(({ lines }) => lines).find((one) => one.includes('mkdir /sources')) ?? '';
+  const folders = /cp -r (.+?) \/sources/.exec(line)?.[1]?.split(' ') ?? [];
+  const removed = [...(line.split('rm -r ')[1] ?? '').matchAll(/\/sources\/(\S+)/g)].map(([, path]) => path!);
+  return folders
+    .flatMap(filesBelow)
+    .filter((file) => !removed.some((one) => matchesGlob(file, one) || matchesGlob(file, `${one}/**`)));
+}
+
+function siteProblems(stages: Stage[], hidden: (path: string) => boolean, scripts: string[]): string[] {
+  const files = filesOf(stages, 'site', hidden);
+  const seeds = SERVICES.map((name) => `services/${name}/src/seed.ts`);
+  const apps = [...SERVICES.map((name) => `services/${name}/src/app.ts`), 'gateway/src/app.ts'];
+  const reached = reachedBy(
+    [...scripts, ...seeds, ...apps, 'tools/jobs/jobs.ts', 'tools/indexes/indexes.ts'],
+    SEEDS,
+  );
+  const installed = workspacesOf(stages);
+  const declared = new Set(installed.flatMap((folder) => Object.keys(manifestOf(folder).dependencies ?? {})));
+  const tools = Object.keys(manifestOf('tools').dependencies!).filter((name) => !reached.packages.has(name));
+  const lines = chainOf(stages, 'site').flatMap((stage) => stage.lines);
+  return [
+    ...[...reached.files].filter((path) => !files.has(path)).map((path) => `${path} is not in the image`),
+    ...[...reached.packages]
+      .filter((name) => !declared.has(name))
+      .map((name) => `${name} is not installed in the image`),
+    ...(installed.length ? [] : ['the stage runtime installs the packages of every workspace']),
+    ...tools
+      .filter((name) => declared.has(name))
+      .map((name) => `${name} is a tool and installed in the image`),
+    ...(lines.includes('COPY --from=runtime /app/node_modules node_modules')
+      ? []
+      : ['the image has other packages than those of the stage runtime']),
+    ...[...files]
+      .filter((path) => PUBLIC_KEYS.some((key) => readFileSync(join(ROOT, path), 'utf8').includes(key)))
+      .map((path) => `${path} has a key of the demonstration`),
+  ];
+}
+
+/** The workspaces whose packages the stage `runtime` installs; all of them where it names none. */
+function workspacesOf(stages: Stage[]): string[] {
+  const install =
+    stages.find(({ name }) => name === 'runtime')?.lines.find((line) => line.includes('npm ci')) ?? '';
+  return [...install.matchAll(/--workspace=(\S+)/g)].map(([, folder]) => normalize(folder!));
+}
+
+function demoProblems(stages: Stage[], hidden: (path: string) => boolean, scripts: string[]): string[] {
+  const files = filesOf(stages, 'demo', hidden);
+  return [...reachedBy(scripts, /^$/).files]
+    .filter((path) => !files.has(path))
+    .map((path) => `${path} is not in the image of a demonstration`);
 }

@@ -1,5 +1,5 @@
 import { SERVICES } from '../workspaces.ts';
-import { addressesIn, type Compose, environmentOf, networksOf, read, scriptOf } from './read.ts';
+import { addressesIn, type Compose, environmentOf, imageOf, networksOf, read, scriptOf } from './read.ts';
 
 const MONGO_PORT = '27017';
 const BALANCER = 'load-balancer';
@@ -44,7 +44,7 @@ function neededBy(script = ''): string[] {
 function behind(compose: Compose, host: string): { at: string; ports: string[]; networks: string[] }[] {
   const own = compose.services[host];
   if (own) {
-    const port = environmentOf(own).PORT ?? (own.image?.startsWith('mongo:') ? MONGO_PORT : '');
+    const port = environmentOf(own).PORT ?? (imageOf(own).startsWith('mongo:') ? MONGO_PORT : '');
     return [{ at: host, ports: [port], networks: networksOf(compose, host) }];
   }
   return Object.entries(compose.services).flatMap(([at, service]) => {

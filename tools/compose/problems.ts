@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../workspaces.ts';
+import { containerProblems } from './containers.ts';
 import { environmentProblems } from './environment.ts';
 import { placeProblems } from './places.ts';
 import { type Compose, type ComposeService, networksOf, scriptOf } from './read.ts';
@@ -13,6 +14,7 @@ export function composeProblems(compose: Compose): string[] {
       ...orElse(fileProblems(name, service), () => environmentProblems(name, service)),
     ]),
     ...placeProblems(compose),
+    ...containerProblems(compose),
   ];
 }
 

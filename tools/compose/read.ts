@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../workspaces.ts';
 
 /** As much of a service of docker-compose.yml as its checks look at. */
 export interface ComposeService {
   image?: string;
-  build?: { context: string; dockerfile: string };
+  pull_policy?: string;
+  build?: { context: string; dockerfile: string; target?: string; args?: Record<string, string> };
+  cpus?: number;
+  mem_limit?: string;
   command?: string[];
   profiles?: string[];
-  environment?: Record<string, string>;
+  /** Null: passed on only where the installation sets it. */
+  environment?: Record<string, string | null>;
   networks?: string[] | Record<string, { ipv4_address?: string; aliases?: string[] }>;
   network_mode?: string;
   volumes?: string[];
@@ -44,7 +48,8 @@ export const scriptOf = ({ command = [] }: ComposeService): string | undefined =
 
 /** The environment as a process gets it: required variables as 64 hex digits or an address, others by their default. */
 export function environmentOf({ environment = {} }: ComposeService): Record<string, string> {
-  const filled = Object.entries(environment).map(([name, value]) => [
+  const set = Object.entries(environment).filter(([, value]) => value !== null);
+  const filled = set.map(([name, value]) => [
     name,
     String(value)
       .replace(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/, 'https://stezhka.example')
@@ -55,6 +60,9 @@ export function environmentOf({ environment = {} }: ComposeService): Record<stri
   ]);
   return Object.fromEntries(filled);
 }
+
+/** 'mongo:8' for '${MONGO_IMAGE:-mongo:8}'. */
+export const imageOf = ({ image = '' }: ComposeService): string => image.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 /** Host and port of every address in a value: 'http://a:1,http://b:2', a MongoDB address, or a plain list. */
 export function addressesIn(value: string): { host: string; port: string }[] {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-contract';
-import { REMOTES, ROOT } from '../build/recipe.ts';
+import { REMOTES, ROOT } from '../workspaces.ts';
 
 /** Copies a built part to where gateways and renderers find it: DATA_DIR/releases/<name>/<version>/. */
 function publish(name: string, releasesDir: string): ReleaseManifest {
@@ -24,11 +24,21 @@ export const publishAll = (releasesDir: string): ReleaseManifest[] =>
   ['shell', ...REMOTES].map((name) => publish(name, releasesDir));
 
 /** Makes a published version the one that visitors get; gateways follow within moments. */
-export async function promote(gatewayPrivate: string, name: string, version: string): Promise<void> {
-  const reply = await fetch(`${gatewayPrivate}/private/releases`, {
+export const promote = async (gatewayPrivate: string, name: string, version: string): Promise<void> =>
+  void (await post(`${gatewayPrivate}/private/releases`, name, version));
+
+/** The same for an image of the site, once for each version it brings. @returns the version that visitors get now */
+export async function deploy(gatewayPrivate: string, name: string, version: string): Promise<string> {
+  const reply = await post(`${gatewayPrivate}/private/releases/deployed`, name, version);
+  return ((await reply.json()) as { data: { current: string } }).data.current;
+}
+
+async function post(url: string, name: string, version: string): Promise<Response> {
+  const reply = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name, version }),
   });
   if (!reply.ok) throw new Error(`The gateway refused ${name} ${version}: ${await reply.text()}`);
+  return reply;
 }

@@ -4,8 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
-import { ROOT } from '../build/recipe.ts';
-import { SERVICES } from '../workspaces.ts';
+import { ROOT, SERVICES } from '../workspaces.ts';
 
 const run = promisify(execFile);
 

@@ -7,6 +7,8 @@ export interface ReleaseRecord {
   at: Date;
   /** One per name: the version that visitors get. */
   current: boolean;
+  /** At most one per name: the version that an image of the site brought last (decision 0040). */
+  deployed?: true;
   manifest: ReleaseManifest;
 }
 
@@ -16,6 +18,7 @@ const schema = new mongoose.Schema<ReleaseRecord>(
     version: { type: String, required: true },
     at: { type: Date, required: true },
     current: { type: Boolean, required: true },
+    deployed: Boolean as never,
     manifest: { type: mongoose.Schema.Types.Mixed as never, required: true },
   },
   { versionKey: false, minimize: false },

@@ -43,6 +43,46 @@ test('a release made current here is current at the other gateway too, and can b
   expect(await ReleaseModel.countDocuments({ current: true, name: 'mfe-shop' })).toBe(1);
 });
 
+/** Starts an image that holds this version of the shop: the version that visitors get then. */
+const startImage = async (version: string): Promise<string> => {
+  const reply = await site.inside.post('/private/releases/deployed').send({ name: 'mfe-shop', version });
+  expect(reply.status).toBe(200);
+  const served = (await record(site)).microFrontends['mfe-shop'][0].metadata.version;
+  expect(reply.body.data).toEqual({ name: 'mfe-shop', version, current: served });
+  return served;
+};
+const choose = (version: string) =>
+  site.inside.post('/private/releases').send({ name: 'mfe-shop', version }).expect(200);
+
+test('a release that a team has taken back stays away when its image is started again', async () => {
+  addRelease(data, 'mfe-shop', 'v3', ['/catalog']);
+  expect(await startImage('v1')).toBe('v1');
+  expect(await startImage('v3')).toBe('v3');
+  await choose('v1');
+  expect(await startImage('v3')).toBe('v1');
+  expect(await startImage('v3')).toBe('v1');
+});
+
+test('a release that a team has shipped by itself stays when the image is started again', async () => {
+  expect(await startImage('v1')).toBe('v1');
+  await choose('v3');
+  expect(await startImage('v1')).toBe('v3');
+});
+
+test('another image brings its own releases, earlier ones too', async () => {
+  expect(await startImage('v3')).toBe('v3');
+  expect(await startImage('v1')).toBe('v1');
+  expect(await startImage('v3')).toBe('v3');
+  expect(await ReleaseModel.countDocuments({ deployed: true, name: 'mfe-shop' })).toBe(1);
+  expect(await ReleaseModel.countDocuments({ current: true, name: 'mfe-shop' })).toBe(1);
+});
+
+test('an image whose release is not published deploys nothing', async () => {
+  expect(await startImage('v1')).toBe('v1');
+  await site.inside.post('/private/releases/deployed').send({ name: 'mfe-shop', version: 'v9' }).expect(404);
+  expect(await startImage('v1')).toBe('v1');
+});
+
 test.each([
   ['an unknown version', { name: 'mfe-shop', version: 'v9' }, 404],
   ['a path', { name: 'mfe-shop', version: '../../etc' }, 400],

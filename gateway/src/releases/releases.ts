@@ -9,6 +9,7 @@ import {
   redirectOf,
   releaseSetKey,
 } from '@stezhka/shell-contract';
+import type mongoose from 'mongoose';
 import { type Following, follow } from '../follow.ts';
 import { ReleaseModel, type ReleaseRecord } from './release.model.ts';
 import { newestBuilds, readManifest } from './release-folder.ts';
@@ -70,6 +71,17 @@ export class Releases {
     await this.#load();
   }
 
+  /**
+   * Gives visitors an image's version, once: when the same image is started again, a version that was chosen since
+   * stays. @returns the version that is current now @throws AppError bad_request | not_found
+   */
+  async deploy(name: string, version: string): Promise<string> {
+    const current = await recordDeployed(await readManifest(this.#folder, name, version));
+    log.info({ name, version, current }, 'release deployed');
+    await this.#load();
+    return current;
+  }
+
   async close(): Promise<void> {
     await this.#following?.close();
   }
@@ -83,19 +95,35 @@ export class Releases {
   }
 }
 
-async function record(manifest: ReleaseManifest): Promise<void> {
+const record = (manifest: ReleaseManifest): Promise<void> =>
+  transaction((session) => recordWithin(manifest, session));
+
+async function recordWithin(manifest: ReleaseManifest, session: mongoose.ClientSession): Promise<void> {
   const { name, version } = manifest;
-  await transaction(async (session) => {
-    await ReleaseModel.updateMany(
-      { name, current: true, version: { $ne: version } },
-      { $set: { current: false } },
-      { session },
-    );
-    await ReleaseModel.updateOne(
-      { name, version },
-      { $set: { current: true, manifest, at: clock.now() } },
-      { session, upsert: true },
-    );
+  await ReleaseModel.updateMany(
+    { name, current: true, version: { $ne: version } },
+    { $set: { current: false } },
+    { session },
+  );
+  await ReleaseModel.updateOne(
+    { name, version },
+    { $set: { current: true, manifest, at: clock.now() } },
+    { session, upsert: true },
+  );
+}
+
+async function recordDeployed(manifest: ReleaseManifest): Promise<string> {
+  const { name, version } = manifest;
+  return transaction(async (session) => {
+    const deployed = await ReleaseModel.findOne({ name, deployed: true }).session(session).lean();
+    if (deployed?.version === version) {
+      const current = await ReleaseModel.findOne({ name, current: true }).session(session).lean();
+      if (current) return current.version;
+    }
+    await recordWithin(manifest, session);
+    await ReleaseModel.updateMany({ name, deployed: true }, { $unset: { deployed: true } }, { session });
+    await ReleaseModel.updateOne({ name, version }, { $set: { deployed: true } }, { session });
+    return version;
   });
 }
 

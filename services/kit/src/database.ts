@@ -1,20 +1,18 @@
 import mongoose from 'mongoose';
+import { createIndexes } from './indexes.ts';
+import { log } from './log.ts';
 
 mongoose.set('strictQuery', true);
 mongoose.set('autoIndex', false);
 
-/** Opens the service's own database and brings its indexes up to date. */
+/** Opens the service's own database and creates the indexes that are missing there; it drops none. */
 export async function connectDatabase(uri: string, dbName: string): Promise<void> {
   await mongoose.connect(uri, { dbName, serverSelectionTimeoutMS: 10_000, retryWrites: true });
-  await syncIndexes();
-}
-
-/** Creates missing indexes of every registered model; old ones are dropped. */
-export async function syncIndexes(): Promise<void> {
-  for (const model of Object.values(mongoose.models)) {
-    await model.createCollection();
-    await model.syncIndexes();
-  }
+  for (const { collection, name, reason } of await createIndexes())
+    log.error(
+      { collection, index: name, reason },
+      'index stands with other options than its model says: docs/operations.md, Indexes',
+    );
 }
 
 export const databaseReady = (): boolean => mongoose.connection.readyState === 1;

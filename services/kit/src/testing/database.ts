@@ -22,7 +22,7 @@ export async function openTestDatabase(): Promise<void> {
   if (!uri)
     throw new Error('TEST_MONGODB_URI is missing: run the tests through jest with the root configuration.');
   await mongoose.connect(uri, { dbName: `test_${randomBytes(6).toString('hex')}` });
-  await createIndexes();
+  await createTestIndexes();
   await mongoose.connection.db!.command({ profile: 1, filter: SCANNING });
 }
 
@@ -78,7 +78,7 @@ export async function profileOf(work: () => Promise<unknown>): Promise<mongoose.
 }
 
 /** In a new database there is nothing to compare with: one command for each model. */
-export async function createIndexes(): Promise<void> {
+async function createTestIndexes(): Promise<void> {
   for (const model of Object.values(mongoose.models)) {
     const indexes = model.schema.indexes().map(([key, options]) => ({ key, ...options }));
     if (indexes.length) await model.collection.createIndexes(indexes as mongoose.mongo.IndexDescription[]);

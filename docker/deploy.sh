@@ -1,0 +1,106 @@
+#!/bin/sh
+# Brings a version to a running site, one of each pair at a time, and stops at the first that does not become healthy.
+#   SITE_VERSION=<name of this version> sh docker/deploy.sh      builds the image and brings it
+#   SITE_VERSION=<an earlier one> sh docker/deploy.sh --no-build  brings an image that is here: the way back
+#   sh docker/deploy.sh --no-build                                changed variables of .env, in the version that runs
+#   sh docker/deploy.sh members                                   replaces the members of the database instead
+set -eu
+umask 077
+cd "$(dirname "$0")/.."
+
+# Seconds. A process that is ready is not yet asked: the load balancer wants two checks of 2 s and an address that may
+# be 5 s old, a gateway leaves an address that failed alone for 2 s. The other of the pair stays until then.
+SETTLE=${DEPLOY_SETTLE:-10}
+HEALTHY_WITHIN=${DEPLOY_HEALTHY_WITHIN:-120}
+
+say() { printf '%s  %s\n' "$(date +%H:%M:%S)" "$1"; }
+stop() { printf '\n%s\n' "$1" >&2; exit 1; }
+
+# 'healthy', 'unhealthy', 'starting', or nothing where there is no such container.
+health_of() {
+  container=$(docker compose ps --all --quiet "$1")
+  [ -z "$container" ] || docker inspect --format '{{.State.Health.Status}}' "$container" 2> /dev/null || true
+}
+
+job() {
+  say "$1"
+  docker compose run --rm --no-deps "$1" || stop "The job $1 failed; what it said stands above. $2"
+}
+
+# Started anew where its image or environment has changed, left alone where not.
+replace() {
+  say "$1"
+  before=$(docker compose ps --all --quiet "$1")
+  docker compose up -d --no-deps --no-build --wait --wait-timeout "$HEALTHY_WITHIN" "$1" || {
+    docker compose logs --tail 40 "$1" >&2 || true
+    stop "$1 did not become healthy within $HEALTHY_WITHIN s; what it said last stands above.
+Nothing after it was touched, and $2 goes on as it was. Either mend it and run this command again (the sick one comes
+first), or go back to the version before with --no-build: docs/operations.md, A newer version."
+  }
+  [ "$before" = "$(docker compose ps --all --quiet "$1")" ] || sleep "$SETTLE"
+}
+
+# The sick one first: while it is away the healthy one must stay.
+pair() {
+  first=$1-1 second=$1-2
+  if [ "$(health_of "$first")" = healthy ] && [ "$(health_of "$second")" != healthy ]; then
+    first=$1-2 second=$1-1
+  fi
+  replace "$first" "$second"
+  replace "$second" "$first"
+}
+
+[ -f .env ] || stop "There is no .env yet: sh docker/make-env.sh"
+
+if [ "${1:-}" = members ]; then
+  # The primary last: it gives way once, to a member that is new already.
+  for one in mongo-3 mongo-2 mongo-1; do
+    for other in mongo-1 mongo-2 mongo-3; do
+      [ "$one" = "$other" ] || [ "$(health_of "$other")" = healthy ] ||
+        stop "$other is not healthy: without it and $one the database has no majority. Bring it back first."
+    done
+    replace "$one" "the rest of the database"
+    job mongo-users "$one is back, but the database has no primary."
+  done
+  say "The members of the database are replaced."
+  exit 0
+fi
+
+deployed=$(sed -n 's/^SITE_VERSION=//p' .env)
+case ${1:-} in
+  '')
+    [ -n "${SITE_VERSION:-}" ] || stop "Name this version, so that there is a way back: SITE_VERSION=<name> sh docker/deploy.sh"
+    [ "$SITE_VERSION" != "$deployed" ] || stop "$deployed is the version that runs: give the new one another name."
+    say "build $SITE_VERSION"
+    docker compose build publish || stop "The image was not built; nothing was touched."
+    ;;
+  --no-build)
+    image=$(docker compose config --images publish)
+    docker image inspect "$image" > /dev/null || stop "There is no image $image here; nothing was touched."
+    ;;
+  *) stop "SITE_VERSION=<name> sh docker/deploy.sh [--no-build | members]" ;;
+esac
+
+# Members that run are not touched, and a sick one stops nothing: the job mongo-users wants a primary, no more.
+say database
+docker compose up -d --no-deps --no-build --no-recreate mongo-1 mongo-2 mongo-3 ||
+  say "Not every member of the database could be started; a majority is enough."
+[ -n "$(docker compose ps --all --quiet gateway-1)" ] || docker compose run --rm --no-deps mongo-initiate ||
+  say "The set could not be made; where it was made before that is no matter."
+job mongo-users "Nothing of the site was touched."
+job publish "Nothing of the site was touched, and no visitor gets anything of it."
+job seed "No process was replaced."
+
+# Services before pages that call them, and gateways last: they read the tables of calls that services bring.
+for name in account content diary shop renderer gateway; do pair "$name"; done
+replace load-balancer "the rest"
+job make-current "Every process is new; visitors still get the releases from before. Run this command again."
+
+# From now on a plain 'docker compose up' means this version as well.
+if [ -n "${SITE_VERSION:-}" ]; then
+  half=$(mktemp .env.XXXXXX)
+  grep -v '^SITE_VERSION=' .env > "$half"
+  echo "SITE_VERSION=$SITE_VERSION" >> "$half"
+  mv "$half" .env
+fi
+say "Deployed. Leftover indexes are dropped by a step of their own: docs/operations.md, Indexes."

@@ -1,0 +1,41 @@
+#!/bin/sh
+# Writes .env beside docker-compose.yml, with new secrets, readable by its owner alone. A file that is there is never
+# touched: with another MASTER_KEY nobody's diary could be read again.
+set -eu
+umask 077
+cd "$(dirname "$0")/.."
+
+if [ -e .env ] || [ -L .env ]; then
+  echo ".env is there already and was not touched. Without its MASTER_KEY every diary is unreadable: keep the file." >&2
+  exit 1
+fi
+
+random_hex() {
+  digits=$(od -An -v -tx1 -N "$1" /dev/urandom | tr -d ' \n')
+  [ "${#digits}" -eq $(($1 * 2)) ] || { echo "No random digits could be read from /dev/urandom." >&2; exit 1; }
+  printf '%s' "$digits"
+}
+# In single quotes Compose and a shell read the same; a quote within has no form that both understand.
+line() {
+  case $2 in *\'*) echo "$1 must not contain a single quote." >&2; exit 1 ;; esac
+  printf "%s='%s'\n" "$1" "$2"
+}
+
+# The file appears whole: nobody starts with half of it, and of two runs at once one makes it.
+half=$(mktemp .env.XXXXXX)
+trap 'rm -f "$half"' EXIT
+{
+  for name in IDENTITY_SECRET SESSION_SECRET MASTER_KEY MONGO_KEY; do
+    digits=$(random_hex 32)
+    line "$name" "$digits"
+  done
+  for name in ROOT_PASSWORD PASSWORD_GATEWAY PASSWORD_ACCOUNT PASSWORD_CONTENT PASSWORD_DIARY PASSWORD_SHOP; do
+    digits=$(random_hex 24)
+    line "MONGO_$name" "$digits"
+  done
+  line PUBLIC_ORIGIN "${PUBLIC_ORIGIN:-http://localhost:8080}"
+  line SMTP_URL "${SMTP_URL:-smtps://user:password@mail.example.org}"
+  line MAIL_FROM "${MAIL_FROM:-Stezhka <hello@stezhka.example>}"
+} > "$half"
+ln "$half" .env 2> /dev/null || { echo ".env appeared meanwhile and was not touched." >&2; exit 1; }
+echo "Wrote .env. Correct PUBLIC_ORIGIN, SMTP_URL and MAIL_FROM in it, and keep a copy of MASTER_KEY apart from the backups."

@@ -1,0 +1,97 @@
+import mongoose, { type Model } from 'mongoose';
+
+interface IndexDifference {
+  collection: string;
+  name: string;
+  /** The server's own sentence, or why the index is left over. */
+  reason: string;
+}
+
+type Specification = [Record<string, unknown>, { name?: string; unique?: boolean }];
+
+/** IndexOptionsConflict and IndexKeySpecsConflict: an index of the same name or keys stands with other options. */
+const CONFLICTS = [85, 86];
+
+/**
+ * Creates the missing indexes of every registered model and drops none: a process of the other version may need them.
+ * @returns indexes that stand with other options than their model's; the standing ones stay
+ * @throws Error that names the index, when it could not be built or when uniqueness is missing
+ */
+export async function createIndexes(): Promise<IndexDifference[]> {
+  const differing: IndexDifference[] = [];
+  for (const model of models()) {
+    await model.createCollection();
+    const { toCreate } = await model.diffIndexes({ indexOptionsToCreate: true });
+    for (const one of toCreate as unknown as Specification[])
+      differing.push(...(await createIndex(model, one)));
+  }
+  return differing;
+}
+
+async function createIndex(model: Model<unknown>, index: Specification): Promise<IndexDifference[]> {
+  const [keys, options] = index;
+  const collection = model.collection.collectionName;
+  const name = options.name ?? defaultName(keys);
+  try {
+    await model.createIndexes({ toCreate: [index] } as never);
+    return [];
+  } catch (error) {
+    const { code, message: reason } = error as Error & { code?: number };
+    if (!CONFLICTS.includes(code!))
+      throw new Error(`${collection}: the index ${name} was not created: ${reason}`, { cause: error });
+    if (options.unique && !(await isUnique(model, keys)))
+      throw new Error(
+        `${collection}: the index ${name} is not unique, and this version relies on that: replace it (docs/operations.md, Indexes).`,
+        { cause: error },
+      );
+    return [{ collection, name, reason }];
+  }
+}
+
+async function isUnique(model: Model<unknown>, keys: object): Promise<boolean> {
+  const standing = await model.listIndexes();
+  return standing.some(({ key, unique }) => unique && JSON.stringify(key) === JSON.stringify(keys));
+}
+
+/** Indexes that no model names as they stand; collections without a model are not looked at. */
+export async function leftoverIndexes(): Promise<IndexDifference[]> {
+  const unnamed = new Map<string, string[]>();
+  for (const model of models()) {
+    const { collectionName } = model.collection;
+    const { toDrop } = await model.diffIndexes();
+    // Of two models of one collection each may name what the other does not.
+    const before = unnamed.get(collectionName) ?? toDrop;
+    unnamed.set(
+      collectionName,
+      toDrop.filter((name) => before.includes(name)),
+    );
+  }
+  return [...unnamed].flatMap(([collection, names]) =>
+    names.map((name) => ({ collection, name, reason: reasonOf(collection, name) })),
+  );
+}
+
+function reasonOf(collection: string, name: string): string {
+  const named = models()
+    .filter((model) => model.collection.collectionName === collection)
+    .flatMap((model) => model.schema.indexes() as unknown as Specification[])
+    .some(([keys, options]) => (options.name ?? defaultName(keys)) === name);
+  return named ? 'its model says other options' : 'no model names it';
+}
+
+/** Drops leftover indexes and creates what takes the place of one: for an installation with one version left. */
+export async function dropLeftoverIndexes(): Promise<IndexDifference[]> {
+  const leftover = await leftoverIndexes();
+  for (const { collection, name } of leftover)
+    await mongoose.connection.db!.collection(collection).dropIndex(name);
+  await createIndexes();
+  return leftover;
+}
+
+const models = () => Object.values(mongoose.models) as Model<unknown>[];
+
+/** As the server names an index whose name was not given: 'userId_1_createdAt_-1'. */
+const defaultName = (keys: object) =>
+  Object.entries(keys)
+    .map((part) => part.join('_'))
+    .join('_');

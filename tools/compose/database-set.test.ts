@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { bringUsersUpToDate, initiateSet } from './database-set.ts';
+
+// Found by the run's own set-up.
+const MONGOD = process.env.MONGOMS_SYSTEM_BINARY ?? 'mongod';
+const rootPassword = 'b2'.repeat(24);
+const folder = mkdtempSync(join(tmpdir(), 'stezhka-set-'));
+const members: { port: number; child: ChildProcess }[] = [];
+let hosts: string[];
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'member.key'), 'a1'.repeat(32), { mode: 0o600 });
+  for (const name of ['1', '2', '3']) {
+    const port = await freePort();
+    mkdirSync(join(folder, name));
+    const args = ['--replSet', 'rs0', '--keyFile', join(folder, 'member.key'), '--port', String(port)];
+    const own = ['--dbpath', join(folder, name), '--bind_ip', '127.0.0.1', '--wiredTigerCacheSizeGB', '0.25'];
+    members.push({ port, child: spawn(MONGOD, [...args, ...own], { stdio: 'ignore' }) });
+  }
+  hosts = members.map(({ port }) => `127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  for (const { child } of members) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function asUser<T>(
+  user: string,
+  password: string,
+  work: (client: mongoose.mongo.MongoClient) => Promise<T>,
+) {
+  const uri = `mongodb://${user}:${password}@${hosts.join(',')}/?replicaSet=rs0&authSource=admin`;
+  const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 20_000 });
+  return work(client).finally(() => client.close());
+}
+const write = (user: string, password: string, db = user) =>
+  asUser(user, password, (client) => client.db(db).collection('letters').insertOne({}));
+
+test('a new set is made with its users, each of them in its own database alone', async () => {
+  const options = { members: hosts, rootPassword };
+  // Both jobs start at once, as in the compose file: users wait for the set.
+  const [made] = await Promise.all([
+    initiateSet(options),
+    bringUsersUpToDate(options, { shop: 'c3', diary: 'd4' }),
+  ]);
+  expect(made).toBe(true);
+  await write('shop', 'c3');
+  await expect(write('shop', 'c3', 'diary')).rejects.toThrow('not authorized');
+}, 90_000);
+
+test('a set that is there is left alone, and a new password is taken up', async () => {
+  const options = { members: hosts, rootPassword };
+  expect(await initiateSet(options)).toBe(false);
+  await bringUsersUpToDate(options, { shop: 'e5', diary: 'd4' });
+  await write('shop', 'e5');
+  await expect(write('shop', 'c3')).rejects.toThrow('Authentication failed');
+}, 60_000);
+
+test('a wrong password of the administrator is told', async () => {
+  const options = { members: hosts, rootPassword: 'wrong', patience: 500 };
+  await expect(bringUsersUpToDate(options, { shop: 'e5' })).rejects.toThrow(
+    /^After 0.5 s the set has no primary, or root another password: Authentication failed/,
+  );
+}, 60_000);
+
+test('one dead member, the first one too, does not stop a deploy', async () => {
+  members[0]!.child.kill('SIGKILL');
+  await bringUsersUpToDate({ members: hosts, rootPassword }, { shop: 'f6', diary: 'd4' });
+  await write('shop', 'f6');
+}, 90_000);
+
+test('without a majority the deploy stops and says so', async () => {
+  members[1]!.child.kill('SIGKILL');
+  await expect(
+    bringUsersUpToDate({ members: hosts, rootPassword, patience: 100 }, { shop: 'f6' }),
+  ).rejects.toThrow('the set has no primary');
+}, 90_000);

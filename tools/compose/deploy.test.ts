@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../workspaces.ts';
+import { readCompose, scriptOf } from './read.ts';
+
+/**
+ * A `docker` that keeps containers as files: containers/<service> holds '<id> <health>', a service named in sick/ never
+ * becomes healthy, a job named in failing/ fails. Whatever changes something is a line of `said`.
+ */
+const DOCKER = `#!/bin/sh
+cd "$STATE"
+for last in "$@"; do :; done
+case "$*" in
+  "compose ps --all --quiet "*) [ ! -f "containers/$last" ] || cut -d' ' -f1 "containers/$last" ;;
+  "inspect --format {{.State.Health.Status}} "*) cut -d' ' -f2 "containers/\${last%@*}" ;;
+  "compose config --images publish") echo localhost/stezhka/site:$SITE_VERSION ;;
+  "image inspect "*) [ -f "images/$SITE_VERSION" ] ;;
+  "compose logs --tail 40 "*) echo "log of $last" ;;
+  "compose up -d --no-deps --no-build --no-recreate mongo-1 mongo-2 mongo-3") echo "start members" >> said; [ ! -f sick/mongo-2 ] ;;
+  "compose up -d --no-deps --no-build --wait --wait-timeout "*)
+    echo "replace $last" >> said
+    if [ -f "sick/$last" ]; then echo "$last@sick unhealthy" > "containers/$last"; exit 1; fi
+    echo "$last@$SITE_VERSION healthy" > "containers/$last" ;;
+  "compose run --rm --no-deps "*) echo "job $last" >> said; [ ! -f "failing/$last" ] ;;
+  "compose build publish") echo build >> said; [ ! -f failing/build ] ;;
+  *) echo "unexpected: $*" >&2; exit 9 ;;
+esac
+`;
+const PAIRS = ['account', 'content', 'diary', 'shop', 'renderer', 'gateway'];
+const BEFORE = ['start members', 'job mongo-users', 'job publish', 'job seed'];
+const REPLACED = PAIRS.flatMap((name) => [`replace ${name}-1`, `replace ${name}-2`]);
+const AFTER = ['replace load-balancer', 'job make-current'];
+
+let folder: string;
+const state = (path: string) => join(folder, 'state', path);
+const put = (path: string, text = '') => writeFileSync(state(path), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stezhka-deploy-'));
+  for (const one of ['docker', 'bin', 'state/containers', 'state/sick', 'state/failing', 'state/images'])
+    mkdirSync(join(folder, one), { recursive: true });
+  copyFileSync(join(ROOT, 'docker/deploy.sh'), join(folder, 'docker/deploy.sh'));
+  writeFileSync(join(folder, 'bin/docker'), DOCKER, { mode: 0o755 });
+  writeFileSync(join(folder, '.env'), "MASTER_KEY='abc'\nSITE_VERSION=41\n", { mode: 0o600 });
+  const names = [...PAIRS.flatMap((name) => [`${name}-1`, `${name}-2`]), 'mongo-1', 'mongo-2', 'mongo-3'];
+  for (const name of names) put(`containers/${name}`, `${name}@41 healthy\n`);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function deploy(args: string[] = [], env: Record<string, string> = { SITE_VERSION: '42' }) {
+  const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
+  const options = { env: { PATH, STATE: join(folder, 'state'), DEPLOY_SETTLE: '0', ...env } };
+  const ended = await promisify(execFile)('sh', [join(folder, 'docker/deploy.sh'), ...args], options).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  const said = existsSync(state('said')) ? readFileSync(state('said'), 'utf8').trim().split('\n') : [];
+  return { ...ended, said };
+}
+const envFile = () => readFileSync(join(folder, '.env'), 'utf8');
+
+test('a deploy replaces one of a pair at a time and makes the releases current last', async () => {
+  const { code, said, stderr } = await deploy();
+  expect([code, stderr]).toEqual([0, '']);
+  expect(said).toEqual(['build', ...BEFORE, ...REPLACED, ...AFTER]);
+  expect(envFile()).toBe("MASTER_KEY='abc'\nSITE_VERSION=42\n");
+});
+
+test('every process and job of the compose file has its part in a deploy', async () => {
+  const { said } = await deploy();
+  const services = Object.entries(readCompose().services);
+  const ours = services.filter(([, one]) => scriptOf(one) && !one.profiles).map(([name]) => name);
+  const seen = said.map((line) => line.split(' ')[1]!);
+  expect(ours.filter((name) => !seen.includes(name))).toEqual(['mongo-initiate']);
+});
+
+test('a deploy stops at the first that does not become healthy, and says what to do', async () => {
+  put('sick/diary-1');
+  const { code, said, stderr } = await deploy();
+  expect(code).toBe(1);
+  expect(said.at(-1)).toBe('replace diary-1');
+  expect(stderr).toContain('log of diary-1');
+  expect(stderr).toContain('diary-1 did not become healthy within 120 s');
+  expect(stderr).toContain('diary-2 goes on as it was');
+  expect(envFile()).toContain('SITE_VERSION=41');
+});
+
+test('the sick one of a pair is replaced first, while the healthy one stays', async () => {
+  put('containers/shop-2', 'shop-2@41 unhealthy\n');
+  const { said } = await deploy();
+  const shops = said.filter((line) => line.includes('shop-'));
+  expect(shops).toEqual(['replace shop-2', 'replace shop-1']);
+});
+
+test.each([
+  ['build', ['build']],
+  ['mongo-users', ['build', ...BEFORE.slice(0, 2)]],
+  ['publish', ['build', ...BEFORE.slice(0, 3)]],
+  ['seed', ['build', ...BEFORE]],
+  ['make-current', ['build', ...BEFORE, ...REPLACED, ...AFTER]],
+])('a failed %s stops the deploy', async (job, expected) => {
+  put(`failing/${job}`);
+  const { code, said, stderr } = await deploy();
+  expect(code).toBe(1);
+  expect(said).toEqual(expected);
+  expect(stderr).toMatch(/nothing was touched|The job \S+ failed/);
+  expect(envFile()).toContain('SITE_VERSION=41');
+});
+
+test('a sick member of the database does not stop a deploy', async () => {
+  put('sick/mongo-2');
+  expect((await deploy()).code).toBe(0);
+});
+
+test('a first installation makes the set and starts everything', async () => {
+  rmSync(state('containers'), { recursive: true });
+  mkdirSync(state('containers'));
+  const { code, said } = await deploy();
+  expect(code).toBe(0);
+  const [members, ...jobs] = BEFORE;
+  expect(said).toEqual(['build', members, 'job mongo-initiate', ...jobs, ...REPLACED, ...AFTER]);
+});
+
+test('an earlier image comes back without a build, and only when it is here', async () => {
+  const missing = await deploy(['--no-build'], { SITE_VERSION: '40' });
+  expect([missing.code, missing.said]).toEqual([1, []]);
+  expect(missing.stderr).toContain('There is no image localhost/stezhka/site:40 here');
+  put('images/40');
+  const { code, said } = await deploy(['--no-build'], { SITE_VERSION: '40' });
+  expect([code, said]).toEqual([0, [...BEFORE, ...REPLACED, ...AFTER]]);
+  expect(envFile()).toContain('SITE_VERSION=40');
+});
+
+test.each([
+  ['no name', {}, 'Name this version'],
+  ['the name of the version that runs', { SITE_VERSION: '41' }, '41 is the version that runs'],
+])('a build with %s touches nothing', async (_what, env, message) => {
+  const { code, said, stderr } = await deploy([], env);
+  expect([code, said]).toEqual([1, []]);
+  expect(stderr).toContain(message);
+});
+
+test('members of the database are replaced one at a time, the primary last', async () => {
+  const { code, said } = await deploy(['members']);
+  expect(code).toBe(0);
+  expect(said.filter((line) => line !== 'job mongo-users')).toEqual([
+    'replace mongo-3',
+    'replace mongo-2',
+    'replace mongo-1',
+  ]);
+  expect(said.filter((line) => line === 'job mongo-users')).toHaveLength(3);
+});
+
+test('no member is replaced while another one is sick', async () => {
+  put('containers/mongo-1', 'mongo-1@41 unhealthy\n');
+  const { code, said, stderr } = await deploy(['members']);
+  expect([code, said]).toEqual([1, []]);
+  expect(stderr).toContain('mongo-1 is not healthy');
+});
