@@ -14,6 +14,7 @@ const leaf = operation<{ params: { slug: string }; query: { page?: number }; rep
   'GET',
   '/data/leaf/:slug',
   {
+    summary: 'A call of the tests',
     access: 'public',
     reply: 'LeafReply',
     cache: 60,
@@ -24,23 +25,27 @@ const rename = operation<{ params: { id: string }; body: { title: string }; repl
   'POST',
   '/leaf/:id',
   {
+    summary: 'A call of the tests',
     access: 'user',
     reply: 'LeafReply',
     example: { params: { id: '6560b0d1a2c4e8f012345678' }, body: reply, reply },
   },
 );
 const fill = operation<{ body: object; reply: LeafReply }>('POST', '/form/leaf', {
+  summary: 'A call of the tests',
   access: 'guest',
   reply: 'LeafReply',
   example: { body: { title: 'Спокій' }, reply },
 });
 const send = operation<{ reply: LeafReply }>('POST', '/leaf-picture', {
+  summary: 'A call of the tests',
   access: 'user',
   reply: 'LeafReply',
   upload: 1000,
   example: { reply },
 });
 const inside = operation<{ reply: LeafReply }>('GET', '/leaf/export', {
+  summary: 'A call of the tests',
   access: 'service',
   reply: 'LeafReply',
   example: { reply },
