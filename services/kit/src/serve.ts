@@ -130,5 +130,7 @@ async function readBody<B>(
   req: Request,
 ): Promise<B> {
   if (typeof schema === 'function') return schema(req.body, { identity: req.identity });
+  // A list would be taken for an object of its indexes, an empty one for no body at all.
+  if (Array.isArray(req.body)) throw new AppError('invalid_input');
   return check(schema, req.body ?? {}, req.identity.locale);
 }

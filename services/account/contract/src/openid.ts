@@ -42,7 +42,7 @@ export const startOpenid = operation<{
   reply: OpenidRedirectReply;
 }>('GET', '/openid/start', {
   summary: 'Begin a login at the identity provider',
-  produces: 'redirect',
+  produces: 303,
   access: 'guest',
   reply: 'OpenidRedirectReply',
   example: { query: { next: '/diary', locale: 'uk' }, reply: null },
@@ -62,7 +62,7 @@ export const finishOpenid = operation<{ query: OpenidCallbackQuery; reply: Openi
   '/openid/callback',
   {
     summary: 'Finish a login at the identity provider',
-    produces: 'redirect',
+    produces: 303,
     access: 'guest',
     callback: true,
     session: true,

@@ -139,7 +139,7 @@ export const openUnsubscribe = operation<{ params: { token: string }; reply: Ope
   '/unsubscribe/:token',
   {
     summary: 'Page that ends a newsletter subscription',
-    produces: 'redirect',
+    produces: 302,
     access: 'public',
     callback: true,
     reply: 'OpenUnsubscribeReply',

@@ -9,8 +9,8 @@ export interface Shape {
   reply: unknown;
 }
 
-/** A reply that is no envelope: a redirect to a page, or a document of this media type. */
-export type Produces = 'redirect' | 'text/html' | 'text/css' | 'application/zip';
+/** A reply that is no envelope: a redirect with this status, or a document of this media type. */
+export type Produces = 302 | 303 | 'text/html' | 'text/css' | 'application/zip';
 
 export interface OperationOptions<T extends Shape> {
   access: Access;

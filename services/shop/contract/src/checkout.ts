@@ -52,7 +52,6 @@ export const submitCartForm = operation<{ body: object; reply: CheckoutReply }>(
     'coupon_small',
     'coupon_foreign',
     'coupon_first_order',
-    'not_enough_money',
   ],
   access: 'public',
   reply: 'CheckoutReply',

@@ -90,7 +90,7 @@ export const decideSandbox = operation<{
 }>('POST', '/payment/sandbox/decide', {
   summary: 'Decision on the demonstration’s payment page',
   throws: ['payment_forged', 'not_found', 'payment_mismatch'],
-  produces: 'redirect',
+  produces: 303,
   access: 'public',
   callback: true,
   reply: 'PaymentPageReply',
