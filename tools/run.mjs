@@ -13,6 +13,9 @@ const scripts = {
   dev: 'tools/start/dev.ts',
   test: 'tools/test/test.ts',
   check: 'tools/test/check.ts',
+  unit: 'tools/test/run-unit.ts',
+  journey: 'tools/test/run-journey.ts',
+  gate: 'tools/test/run-gate.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

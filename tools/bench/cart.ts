@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { inScratch, writeTable } from './scratch.ts';
+import { inScratch } from './scratch.ts';
+import { writeTable } from './tables.ts';
 
 const FEW = { PRODUCTS: '36', CARTS: '1000' };
 const MANY = { PRODUCTS: '100000', CARTS: '1000000' };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { inScratch, writeTable } from './scratch.ts';
+import { inScratch } from './scratch.ts';
+import { writeTable } from './tables.ts';
 
 const FEW = 1_000;
 const MANY = 100_000;

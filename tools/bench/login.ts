@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../database.ts';
 import { Stand } from '../start/stand.ts';
-import { writeTable } from './scratch.ts';
+import { writeTable } from './tables.ts';
 
 const PORT = 21_400;
 const PASSWORD = 'довга фраза з чотирьох слів';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,15 +37,4 @@ export async function inScratch<T>(script: string, runs: readonly Record<string,
     rmSync(folder, { recursive: true, force: true });
   }
   return results;
-}
-
-/** Prints a table and puts it between the marks of that name in docs/operations.md. */
-export function writeTable(name: string, lines: readonly string[]): void {
-  const table = lines.join('\n');
-  process.stdout.write(`${table}\n`);
-  const path = join(ROOT, 'docs', 'operations.md');
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [head, rest] = readFileSync(path, 'utf8').split(start);
-  const tail = rest?.split(end)[1];
-  if (tail !== undefined) writeFileSync(path, `${head}${start}\n${table}\n${end}${tail}`);
 }

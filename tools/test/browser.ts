@@ -1,26 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../build/recipe.ts';
 import { findChromium } from '../chromium.ts';
-import { type Count, countBrowser, report } from './count.ts';
+import { countBrowser, NONE, type PlaywrightResults, type Report, report, secondsByFile } from './count.ts';
+import { resultsFile } from './results.ts';
 import { runStep } from './step.ts';
 
-/** Runs the journeys in a real Chromium against the whole site, started for them. */
-export async function runBrowserTests(args: string[] = []): Promise<Count> {
+/** Runs the journeys in a real Chromium against the whole site, started for them. @param args which; all without */
+export async function runBrowserTests(args: string[] = []): Promise<Report> {
   const CHROMIUM = findChromium((line) => process.stdout.write(`  ${line}\n`));
-  const results = join(ROOT, '.cache', 'browser-results.json');
+  const results = resultsFile('browser');
   const step = await runStep(
     {
       name: 'browser journeys',
       command: 'playwright',
       args: ['test', '--config', 'e2e/playwright.config.ts', ...args],
-      env: { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: results },
+      env: { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: results.path },
     },
     true,
   );
-  try {
-    return report(step, countBrowser(JSON.parse(readFileSync(results, 'utf8')).stats));
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+  const told = results.read<PlaywrightResults>();
+  return told ? report(step, countBrowser(told.stats), secondsByFile(told)) : NONE;
 }

@@ -1,8 +1,44 @@
-import { passGates } from './gates.ts';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../build/recipe.ts';
+import { readFlags } from '../start/flags.ts';
+import { type Changes, readChanges, testsAfter } from './changes.ts';
+import { finish } from './finish.ts';
+import { BUILD_GATES, GATES, passGates } from './gates.ts';
 import { runUnitTests } from './unit.ts';
 
-/** `npm run check`: types, lint, boundaries, texts, schemas, unit and service tests. */
-const open = await passGates();
-const { passed, failed } = await runUnitTests(process.argv.slice(2));
-process.stdout.write(`${passed} passed, ${failed + (open ? 0 : 1)} failed\n`);
-process.exit(open && failed === 0 && passed > 0 ? 0 : 1);
+/** `npm run check`: gates and tests that the changes of this checkout can break; `-- --all`: all of them. */
+await finish(async () => {
+  const { all } = readFlags('check', ['all']);
+  const changes = all ? undefined : readChanges();
+  if (changes) process.stdout.write(`${changes.paths.length} files changed since ${changes.since}\n`);
+  const gates = changes
+    ? GATES.filter(({ reads }) => changes.paths.some((path) => reads.test(path)))
+    : [...GATES, ...BUILD_GATES];
+  const closed = await passGates(gates);
+  const files = changes && testFiles(changes);
+  const unit =
+    files?.length === 0
+      ? { passed: 0, failed: 0 }
+      : await runUnitTests(files && ['--runTestsByPath', ...files]);
+  return { passed: unit.passed + gates.length - closed, failed: unit.failed + closed };
+});
+
+/** Test files that the changes can break; undefined for all of them. */
+function testFiles({ paths }: Changes): string[] | undefined {
+  const tests = testsAfter(paths);
+  if (tests === 'all') return undefined;
+  const related = tests.related.length ? list('--findRelatedTests', ...tests.related) : [];
+  const ofPackages = tests.packages.length
+    ? list(...tests.packages.map((folder) => `^${join(ROOT, folder)}/`))
+    : [];
+  return [...new Set([...related, ...ofPackages])];
+}
+
+const list = (...args: string[]) =>
+  execFileSync(join(ROOT, 'node_modules/.bin/jest'), ['--listTests', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(Boolean);

@@ -7,16 +7,32 @@ export interface Count {
 }
 type Counted = Count & { skipped: number };
 
-interface JestResults {
+export interface FileSeconds {
+  /** From the root. */
+  file: string;
+  seconds: number;
+}
+
+export interface Report extends Count {
+  seconds: number;
+  files: FileSeconds[];
+}
+
+/** A tool that left no results has proved nothing, whatever its exit code. */
+export const NONE: Report = { passed: 0, failed: 1, seconds: 0, files: [] };
+
+export interface JestResults {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
   numPendingTests: number;
   numTodoTests: number;
+  /** Times in ms. */
+  testResults: { name: string; startTime: number; endTime: number }[];
 }
 
 /** @param some only a part was asked for, so that the rest is not skipped but left out */
-export function countUnit(results: JestResults, some = false): Counted {
+export function countUnit(results: Omit<JestResults, 'testResults'>, some = false): Counted {
   const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = results;
   const skipped = some ? 0 : numPendingTests + numTodoTests;
   // A file that could not even load counts as one failure.
@@ -30,17 +46,42 @@ interface PlaywrightStats {
   skipped: number;
 }
 
+interface PlaywrightSuite {
+  file: string;
+  specs: { tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+export interface PlaywrightResults {
+  stats: PlaywrightStats;
+  suites: PlaywrightSuite[];
+}
+
 export const countBrowser = ({ expected, unexpected, flaky, skipped }: PlaywrightStats): Counted => ({
   passed: expected,
   skipped,
   failed: unexpected + flaky + skipped,
 });
 
+/** Time that the tests of each file took, in the order of the report. */
+export const secondsByFile = ({ suites }: PlaywrightResults): FileSeconds[] =>
+  suites.map((suite) => ({ file: `e2e/src/${suite.file}`, seconds: milliseconds(suite) / 1000 }));
+
+const milliseconds = ({ specs, suites = [] }: PlaywrightSuite): number =>
+  sum(specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))) +
+  sum(suites.map(milliseconds));
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
 /** Prints one line about a step; a tool that failed without naming a test counts as one failure. */
-export function report({ name, ok, seconds }: StepResult, { passed, failed, skipped }: Counted): Count {
+export function report(
+  { name, ok, seconds }: StepResult,
+  { passed, failed, skipped }: Counted,
+  files: FileSeconds[] = [],
+): Report {
   const good = ok && failed === 0;
   process.stdout.write(
     `${good ? '✓' : '✗'} ${name}: ${passed} passed${skipped ? `, ${skipped} skipped` : ''} (${seconds.toFixed(1)} s)\n`,
   );
-  return { passed, failed: ok ? failed : Math.max(1, failed) };
+  return { passed, failed: ok ? failed : Math.max(1, failed), seconds, files };
 }

@@ -1,23 +1,37 @@
+import { readFlags } from '../start/flags.ts';
 import { runBrowserTests } from './browser.ts';
-import { passGates } from './gates.ts';
+import { finish } from './finish.ts';
+import { BUILD_GATES, GATES, passGates } from './gates.ts';
+import { tellTimes } from './times.ts';
 import { runUnitTests } from './unit.ts';
 
-/** `npm test`: everything; ends with 'N passed, N failed' and fails when nothing ran. */
-async function main(): Promise<boolean> {
-  const open = await passGates();
+/** `npm test`: everything; `-- --record` writes the times of the run into docs/testing.md. */
+await finish(async () => {
+  const { record } = readFlags('test', ['record']);
+  const startedAt = Date.now();
+  const closed = await passGates(GATES);
+  const gates = seconds(startedAt);
   const unit = await runUnitTests();
+  const builtFrom = Date.now();
+  const closedByBuild = await passGates(BUILD_GATES);
+  const build = seconds(builtFrom);
   const browser = await runBrowserTests();
-  const passed = unit.passed + browser.passed;
-  const failed = unit.failed + browser.failed + (open ? 0 : 1);
-  process.stdout.write(`${passed} passed, ${failed} failed\n`);
-  return failed === 0 && unit.passed > 0 && browser.passed > 0;
-}
+  const failed = unit.failed + browser.failed + closed + closedByBuild;
+  tellTimes(
+    {
+      'types, lint and other gates': gates,
+      'unit and service tests': unit.seconds,
+      'build and its sizes': build,
+      'browser journeys': browser.seconds,
+    },
+    [...unit.files, ...browser.files],
+    record && failed === 0,
+  );
+  // A part that ran nothing has proved nothing.
+  const empty = [unit, browser].filter(({ passed }) => passed === 0).length;
+  return { passed: unit.passed + browser.passed, failed: failed + (failed ? 0 : empty) };
+});
 
-main().then(
-  (ok) => process.exit(ok ? 0 : 1),
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.stdout.write('0 passed, 1 failed\n');
-    process.exit(1);
-  },
-);
+function seconds(from: number): number {
+  return (Date.now() - from) / 1000;
+}

@@ -20,8 +20,8 @@ export function testContract(
   );
 
   test('everything the contract promises is served', () => {
-    const names = served.map(({ op }) => op.name);
-    expect(names).toEqual(expect.arrayContaining(operations.map(({ name }) => name)));
+    const names = new Set(served.map(({ op }) => op.name));
+    expect(operations.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
     expect(operations).not.toEqual([]);
   });
 }

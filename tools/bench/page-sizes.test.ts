@@ -1,0 +1,33 @@
+import { growths, overLimit, type PageSize, readPages, strangers } from './page-sizes.ts';
+
+const sized = (page: string, kib: number): PageSize => ({ remote: 'mfe-shop', page, kib });
+const committed = readPages(['| remote | page | KiB |', '|---|---|---|', '| mfe-shop | cart | 149.0 |']);
+
+test('committed figures are read from the table of the README', () => {
+  expect(committed).toEqual([sized('cart', 149)]);
+  expect(readPages().length).toBeGreaterThan(30);
+});
+
+test.each([
+  [149.9, []],
+  [150, []],
+  [150.1, ['mfe-shop cart: 150.1 KiB, the limit is 150.']],
+])('a page of %d KiB is held against the limit', (kib, findings) => {
+  expect(overLimit([sized('cart', kib)])).toEqual(findings);
+});
+
+test.each([
+  ['lighter', 140, []],
+  ['heavier by one KiB', 150, []],
+  ['heavier by more', 150.1, [{ remote: 'mfe-shop', page: 'cart', from: 149, to: 150.1 }]],
+])('a page that is %s is held against its committed figure', (_, kib, found) => {
+  expect(growths(committed, [sized('cart', kib)])).toEqual(found);
+});
+
+test('a page without a figure and a figure without a page are told', () => {
+  expect(strangers(committed, [sized('cart', 149)])).toEqual([]);
+  expect(strangers(committed, [sized('offer', 149)])).toEqual([
+    'mfe-shop offer has no figure.',
+    'mfe-shop cart has a figure and is not built.',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReleaseManifest, RemoteDefinition, RemoteRoute } from '@stezhka/shell-contract';
+import { REMOTES, ROOT } from '../build/recipe.ts';
+import { readTable } from './tables.ts';
+
+/** KiB of JavaScript that a first visit to a page may load. */
+const MOST_KIB = 150;
+/** KiB by which a page may grow without a word. */
+const SILENT_KIB = 1;
+/** Where the committed figures stand, and the name of their marks. */
+export const KEPT_IN = 'README.md';
+export const PAGES = 'sizes';
+
+export interface PageSize {
+  remote: string;
+  /** The route's id. */
+  page: string;
+  /** Brotli, shell and remote together. */
+  kib: number;
+}
+
+export interface Growth extends Omit<PageSize, 'kib'> {
+  from: number;
+  to: number;
+}
+
+/** Figures of the builds that stand in the checkout. */
+export async function measurePages(): Promise<PageSize[]> {
+  const shell = release('shell');
+  const pages = REMOTES.map(async (remote) => {
+    const manifest = release(remote);
+    const { routes } = await declared(remote);
+    return routes.map((route) => ({
+      remote,
+      page: route.id,
+      kib: firstRouteBytes(shell, manifest, route, 'texts-uk') / 1024,
+    }));
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** The committed figures. */
+export const readPages = (lines = readTable(PAGES, KEPT_IN)): PageSize[] =>
+  lines.flatMap((line) => {
+    const [, remote, page, kib] = /^\| ([\w-]+) \| ([\w-]+) \| ([\d.]+) \|$/.exec(line) ?? [];
+    return kib ? [{ remote: remote!, page: page!, kib: Number(kib) }] : [];
+  });
+
+export const overLimit = (pages: readonly PageSize[]): string[] =>
+  pages
+    .filter(({ kib }) => kib > MOST_KIB)
+    .map(({ remote, page, kib }) => `${remote} ${page}: ${kib.toFixed(1)} KiB, the limit is ${MOST_KIB}.`);
+
+/** Pages that are heavier than their committed figure by more than one may without a word. */
+export const growths = (committed: readonly PageSize[], built: readonly PageSize[]): Growth[] =>
+  built.flatMap(({ remote, page, kib }) => {
+    const before = find(committed, remote, page);
+    return before && kib - before.kib > SILENT_KIB ? [{ remote, page, from: before.kib, to: kib }] : [];
+  });
+
+/** Pages that only one side knows: the committed table has to be made anew. */
+export const strangers = (committed: readonly PageSize[], built: readonly PageSize[]): string[] => [
+  ...built
+    .filter(({ remote, page }) => !find(committed, remote, page))
+    .map(({ remote, page }) => `${remote} ${page} has no figure.`),
+  ...committed
+    .filter(({ remote, page }) => !find(built, remote, page))
+    .map(({ remote, page }) => `${remote} ${page} has a figure and is not built.`),
+];
+
+const find = (pages: readonly PageSize[], remote: string, page: string) =>
+  pages.find((one) => one.remote === remote && one.page === page);
+
+/** Brotli bytes of the scripts a page's document asks for: the shell's, and those of its remote and route. */
+function firstRouteBytes(
+  shell: ReleaseManifest,
+  remote: ReleaseManifest,
+  { id, handle }: RemoteRoute,
+  texts: string,
+): number {
+  const frame = [
+    ...(handle?.layout === 'admin' ? ['admin-frame'] : []),
+    ...((handle?.header ?? 'full') === 'full' ? [] : ['mini-header']),
+  ];
+  const bytes = (manifest: ReleaseManifest, chunks: string[]) =>
+    [...new Set(chunks.flatMap((chunk) => manifest.chunks[chunk]?.scripts ?? []))].reduce(
+      (sum, file) => sum + (manifest.sizes[file] ?? 0),
+      0,
+    );
+  return bytes(shell, ['entry', 'first', texts, ...frame]) + bytes(remote, ['entry', texts, id]);
+}
+
+const release = (name: string) =>
+  JSON.parse(readFileSync(join(ROOT, name, 'dist', 'release.json'), 'utf8')) as ReleaseManifest;
+
+async function declared(remote: string): Promise<RemoteDefinition> {
+  const source = pathToFileURL(join(ROOT, remote, 'src/remote.ts')).href;
+  return ((await import(source)) as { default: RemoteDefinition }).default;
+}

@@ -1,0 +1,15 @@
+import { finish } from './finish.ts';
+import { BUILD_GATES, GATES, passGates } from './gates.ts';
+
+/** `npm run gate -- types lint`: gates by their names. */
+await finish(async () => {
+  const known = [...GATES, ...BUILD_GATES];
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !known.some((gate) => gate.name === name));
+  if (unknown.length || !wanted.length)
+    throw new Error(
+      `No gate '${unknown.join(', ')}': there are ${known.map(({ name }) => name).join(', ')}.`,
+    );
+  const closed = await passGates(known.filter(({ name }) => wanted.includes(name)));
+  return { passed: wanted.length - closed, failed: closed };
+});

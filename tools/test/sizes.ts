@@ -1,0 +1,21 @@
+import { growths, measurePages, overLimit, readPages, strangers } from '../bench/page-sizes.ts';
+import { buildAll } from '../build/build.ts';
+
+/** The gate of page sizes: builds what is stale and holds first-route JavaScript against README.md. */
+await buildAll();
+const [committed, built] = [readPages(), await measurePages()];
+const findings = [
+  ...overLimit(built),
+  ...strangers(committed, built),
+  ...growths(committed, built).map(
+    ({ remote, page, from, to }) =>
+      `${remote} ${page}: ${to.toFixed(1)} KiB instead of ${from.toFixed(1)}. Make it lighter, or say why.`,
+  ),
+];
+const heaviest = built.reduce((most, one) => (one.kib > most.kib ? one : most));
+process.stdout.write(
+  findings.length
+    ? `${findings.join('\n')}\nThe table of README.md is written by: npm run bench -- size --because='…'\n`
+    : `${built.length} pages, the heaviest ${heaviest.remote} ${heaviest.page} ${heaviest.kib.toFixed(1)} KiB\n`,
+);
+process.exit(findings.length ? 1 : 0);
