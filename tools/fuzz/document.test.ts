@@ -30,7 +30,9 @@ beforeAll(async () => {
     const own: Served[] =
       typeof app.served === 'function' ? app.served({ registrations: 1, recoveries: 1 }) : app.served;
     const schema = new URL(`../../services/${name}/contract/replies.schema.json`, import.meta.url);
-    const { errors } = await import(`../../services/${name}/src/errors.ts`).catch(() => ({ errors: undefined }));
+    const { errors } = await import(`../../services/${name}/src/errors.ts`).catch(() => ({
+      errors: undefined,
+    }));
     const schemas = JSON.parse(readFileSync(schema, 'utf8')) as DescribedService['schemas'];
     parts.push(await describeService({ name, served: own, statuses: errors?.statuses, schemas }));
     served.push(...own);
@@ -69,7 +71,11 @@ test('every parameter of a path has a pattern, a length or a list of values', ()
   expect(
     breaking((call, path) => {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      return params(call).map(({ name }) => name).join() === names.join();
+      return (
+        params(call)
+          .map(({ name }) => name)
+          .join() === names.join()
+      );
     }),
   ).toEqual([]);
 });
@@ -98,7 +104,9 @@ test('every body that is needed refuses an empty one', () => {
 test('every call says how it fails, and one that changes state how it is proven', () => {
   const general = ['400', '429', '431', '500', '503', '504'];
   expect(breaking(({ responses }) => general.every((status) => status in responses))).toEqual([]);
-  expect(breaking(({ responses }) => Object.keys(responses).some((status) => /^[23]/.test(status)))).toEqual([]);
+  expect(breaking(({ responses }) => Object.keys(responses).some((status) => /^[23]/.test(status)))).toEqual(
+    [],
+  );
   const posts = ['403', '413', '415'];
   const isPost = (call: Call) => Object.values(document.paths).some(({ post }) => post === call);
   expect(

@@ -35,8 +35,18 @@ async function main(signal: AbortSignal): Promise<boolean> {
       for (const [person, email] of Object.entries(PEOPLE)) {
         signal.throwIfAborted();
         const cookie = email && (await site.login(email));
-        const result = await fuzzAs(person, { url: site.url, cookie, document, folder, quick, signal, tools });
-        say(`${result.failures.length ? '✗' : '✓'} ${person}: ${result.requests} requests, ${result.passed} calls`);
+        const result = await fuzzAs(person, {
+          url: site.url,
+          cookie,
+          document,
+          folder,
+          quick,
+          signal,
+          tools,
+        });
+        say(
+          `${result.failures.length ? '✗' : '✓'} ${person}: ${result.requests} requests, ${result.passed} calls`,
+        );
         passed += result.passed;
         failures.push(...result.failures.map((failure) => `${person}: ${failure}`));
         if (result.failures.length) say(result.output);

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { openDatabase } from '../database.ts';
 import { demoLogin } from '../start/demo-login.ts';

@@ -1,11 +1,11 @@
-import { type OpenApiDocument } from '@stezhka/kit/openapi';
-import { createServiceApp } from '@stezhka/kit/app';
-import { serve } from '@stezhka/kit/serve';
-import { useDatabase } from '@stezhka/kit/testing/database';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createServiceApp } from '@stezhka/kit/app';
+import type { OpenApiDocument } from '@stezhka/kit/openapi';
+import { serve } from '@stezhka/kit/serve';
+import { useDatabase } from '@stezhka/kit/testing/database';
 import { IDENTITY_SECRET, op } from '../testing/shop.ts';
 import { eventually, Process, type Site, startGateway } from '../testing/site.ts';
 
@@ -100,7 +100,11 @@ test('the page for people is there in a demonstration alone', async () => {
   expect(page.text).not.toMatch(/<script>|<style|style=|https?:/);
   const linked = [...page.text.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, path]) => path!);
   expect(linked).toHaveLength(4);
-  for (const path of linked) await demo.outside.get(path).expect(200).expect('Content-Type', /javascript|css/);
+  for (const path of linked)
+    await demo.outside
+      .get(path)
+      .expect(200)
+      .expect('Content-Type', /javascript|css/);
   await demo.outside.get('/api/docs/index.html').expect(404);
   await demo.stop();
 });
