@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES } from '@stezhka/kit-contract';
+import { type AnyOperation, DEFAULT_LOCALE, getSitemap, LOCALES } from '@stezhka/kit-contract';
 import type { JsonSchema } from './openapi/json-schema.ts';
 import { type Names, operationOf } from './openapi/operation.ts';
 import { failureResponses, type Statuses } from './openapi/responses.ts';
@@ -47,8 +47,7 @@ export async function describeService(service: DescribedService): Promise<Servic
     },
   };
   const paths: ServiceDescription['paths'] = {};
-  // What only services may call is reached on the private listener and is no part of the public face.
-  for (const one of served.filter(({ op }) => op.access !== 'service')) {
+  for (const one of served.filter(({ op }) => isPublic(op))) {
     const path = one.op.path.replace(/[:*](\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [one.op.method.toLowerCase()]: await operationOf(one, names) };
   }
@@ -98,6 +97,10 @@ const used = <T extends object>(responses: Record<string, T>, paths: object): Re
   );
 };
 
+/** What only services call, and pages for the sitemap, are reached inside and are no part of the public face. */
+export const isPublic = ({ access, name }: AnyOperation): boolean =>
+  access !== 'service' && name !== getSitemap.name;
+
 /** The schemas that a description refers to, and those that they refer to. */
 function reachable(schemas: Record<string, JsonSchema>, from: unknown): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};
@@ -142,8 +145,8 @@ const TAGS: Record<string, string> = {
 const LOCALE = {
   name: 'Locale',
   in: 'header',
-  description: 'Language of texts in the reply.',
-  schema: { type: 'string', enum: LOCALES, default: LOCALES[0] },
+  description: `Language of texts in the reply: ${LOCALES.join(', ')}. Any other is read as ${DEFAULT_LOCALE}.`,
+  schema: { type: 'string', default: DEFAULT_LOCALE },
 };
 const OWN_LOCALE = {
   ...LOCALE,

@@ -1,5 +1,6 @@
 import { type AnyOperation, kitErrors } from '@stezhka/kit-contract';
 import type { Served } from '../serve.ts';
+import { toJson } from './json-schema.ts';
 
 /** Codes with their statuses: a service's own beside the kit's. */
 export type Statuses = Readonly<Record<string, number>>;
@@ -83,8 +84,11 @@ function impliedCodes(op: FailingCall, schema: Served['schema']): string[] {
     ...(staff || op.access === 'user' || op.session ? ['login_required'] : []),
     ...(staff ? ['forbidden'] : []),
     ...(op.mutates && !op.callback ? ['csrf_refused'] : []),
-    ...(/[:*]/.test(op.path) ? ['no_such_call'] : []),
+    // A path part may name no call, a page may lie behind the last one.
+    ...(/[:*]/.test(op.path) || isPaged(schema) ? ['not_found'] : []),
     ...(op.method === 'POST' ? ['too_large', 'unsupported_media'] : []),
     ...(typeof schema.body === 'function' && !op.upload ? ['invalid_form'] : []),
   ];
 }
+
+const isPaged = ({ query }: Served['schema']) => !!query && 'page' in toJson(query).properties;
