@@ -9,6 +9,7 @@ const root = join(fileURLToPath(import.meta.url), '..', '..');
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.installed');
 const scripts = {
+  fuzz: 'tools/fuzz/fuzz.ts',
   start: 'tools/start/start.ts',
   dev: 'tools/start/dev.ts',
   test: 'tools/test/test.ts',

@@ -10,6 +10,8 @@ import { type CallDeps, serveCalls } from './calls/calls.ts';
 import { serveFiles } from './calls/files.ts';
 import { createRead } from './calls/reads.ts';
 import { serveCrawlers } from './crawlers/crawlers.ts';
+import { serveDescription } from './description/description.routes.ts';
+import { Descriptions } from './description/descriptions.ts';
 import type { GatewayEnv } from './env.ts';
 import { createFront } from './front.ts';
 import { serveHealth, serveMetrics } from './health.ts';
@@ -65,10 +67,18 @@ export async function createGateway({
     metrics,
     onRecovered: (service) => service in services && void tables.refresh(service),
   });
-  const tables = new Tables({ upstreams, settings, metrics, services: names });
+  const descriptions = new Descriptions({ upstreams, settings, services: names });
+  const tables = new Tables({
+    upstreams,
+    settings,
+    metrics,
+    services: names,
+    onRead: (service) => void descriptions.refresh(service),
+  });
   const releases = new Releases(env.releasesDir);
   const cache = new MicroCache({ bytes: settings.cacheBytes, metrics });
   const purges = followPurges(cache);
+  await descriptions.start();
   await Promise.all([tables.start(), releases.start(), indexSessions(), purges.ready]);
   const calls: CallDeps = {
     tables,
@@ -93,6 +103,7 @@ export async function createGateway({
     made.set('query parser', 'simple');
     made.use(serveHealth({ tables, releases }));
     made.all(BATCH_PATHS, serveBatch(calls));
+    made.use(['/api', '/nitro/api'], serveDescription(descriptions, { demo: env.DEMO }));
     made.use(['/api', '/nitro/api'], serveCalls(calls));
     made.use('/files', serveFiles(calls, names));
     mount(made);

@@ -1,7 +1,7 @@
 const { parseSync, printSync } = require('@swc/core');
 
 /**
- * Browsers need of an operation how to call it: its example goes, with what was written for examples alone, and one
+ * Browsers need of an operation how to call it: its description and example go, with what was written for examples alone, and one
  * that a part does not use goes whole, since nothing but its value comes of declaring it.
  */
 module.exports = function contractLoader(source) {
@@ -16,14 +16,16 @@ module.exports = function contractLoader(source) {
   return printSync(tree).code.replace(/= operation(?=[<(])/g, '= /* @__PURE__ */ operation');
 };
 
-/** Takes every property 'example' out of every object written in the source. */
+const DESCRIPTION = ['example', 'summary', 'throws', 'produces'];
+
+/** Takes what only describes a call out of every object written in the source. */
 function drop(node) {
   if (Array.isArray(node)) {
     for (const one of node) drop(one);
   } else if (node && typeof node === 'object') {
     if (node.type === 'ObjectExpression') {
       node.properties = node.properties.filter(
-        ({ key }) => key?.type !== 'Identifier' || key.value !== 'example',
+        ({ key }) => key?.type !== 'Identifier' || !DESCRIPTION.includes(key.value),
       );
     }
     for (const one of Object.values(node)) drop(one);

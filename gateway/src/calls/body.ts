@@ -3,15 +3,20 @@ import { AppError } from '@stezhka/kit/errors';
 import express from 'express';
 import { multipartField } from './multipart.ts';
 
+/** Larger ones are not even read to their end. */
+const DISCARDED_BYTES = 50_000_000;
+
 /** Reads a whole body of at most `limit` bytes. @throws AppError too_large, bad_request */
 export async function readBody(
   req: IncomingMessage,
   res: ServerResponse,
   limit: number,
 ): Promise<Buffer | undefined> {
-  // Told beforehand, nothing of it is read; the connection cannot be used again then.
-  if (Number(req.headers['content-length'] ?? 0) > limit) {
-    res.setHeader('Connection', 'close');
+  const told = Number(req.headers['content-length'] ?? 0);
+  if (told > limit) {
+    // A caller who is still sending would lose the answer with the connection: a body of some size is read to its end.
+    if (told <= DISCARDED_BYTES) await discard(req);
+    else res.setHeader('Connection', 'close');
     throw new AppError('too_large');
   }
   const parse = express.raw({ type: () => true, limit, inflate: false });
@@ -22,6 +27,9 @@ export async function readBody(
   return Buffer.isBuffer(body) ? body : undefined;
 }
 
+const discard = (req: IncomingMessage) =>
+  new Promise<void>((resolve) => void req.resume().once('close', resolve).once('end', resolve));
+
 /** A GET has no body; one that is sent anyway could smuggle a second request. @throws AppError bad_request */
 export function refuseBody(req: IncomingMessage, res: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = req.headers;
@@ -31,7 +39,10 @@ export function refuseBody(req: IncomingMessage, res: ServerResponse): void {
 }
 
 /** The anti-forgery token that a form or a script sent. */
-export function givenToken(req: IncomingMessage, body: Buffer | undefined): string | undefined {
+export async function givenToken(
+  req: IncomingMessage,
+  body: Buffer | undefined,
+): Promise<string | undefined> {
   const header = req.headers['x-csrf-token'];
   if (typeof header === 'string') return header;
   const type = String(req.headers['content-type'] ?? '');

@@ -45,6 +45,19 @@ test('a wrong method answers 405 and names the right one', async () => {
   expect(reply.headers.allow).toBe('POST');
 });
 
+test('a wrong method of the head texts answers 405 as well', async () => {
+  const reply = await site.outside.post('/api/data/seo').expect(405);
+  expect(reply.headers.allow).toBe('GET');
+});
+
+test.each(['', '?path=', '?path=news', '?path=//evil.example'])(
+  'head texts of no path%s are a bad request',
+  async (query) => {
+    const reply = await site.outside.get(`/api/data/seo${query}`).expect(400);
+    expect(reply.body.code).toBe('invalid_input');
+  },
+);
+
 test('a changing GET is not run by HEAD', async () => {
   await site.outside.head('/api/cart/add/1').set('Locale', 'uk').expect(405);
   expect(counter.of('add')).toBe(0);

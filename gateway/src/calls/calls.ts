@@ -88,7 +88,7 @@ async function answerCall(
     req,
     res,
   );
-  if (ruled && op.method === 'POST') assertOwnPost(req, req.session.csrf, () => givenToken(req, body));
+  if (ruled && op.method === 'POST') await assertOwnPost(req, req.session.csrf, () => givenToken(req, body));
   const guest = outside && op.access === 'guest' ? sessions.proposeGuest(req) : undefined;
   const token = await caller.token(guest);
   try {

@@ -1,5 +1,8 @@
+import { AppError } from '@stezhka/kit/errors';
+import { seoPath } from '@stezhka/kit/rules';
 import { completeHead, missingPage } from '@stezhka/kit/seo';
 import { getSeo, type Locale, type SeoReply } from '@stezhka/kit-contract';
+import { MethodNotAllowed } from '../http/errors.ts';
 import type { Found } from '../operations/operation-tree.ts';
 import type { Tables } from '../operations/tables.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -21,7 +24,7 @@ export const ownerService = (releases: Releases, path: string): string | undefin
 /**
  * The operation that an address under /api means. Head texts are answered by the service whose remote
  * owns the page; a page that nobody owns gives `undefined`.
- * @throws AppError no_such_call | method_not_allowed
+ * @throws AppError no_such_call | method_not_allowed | invalid_input
  */
 export function locate(
   { tables, releases }: { tables: Tables; releases: Releases },
@@ -29,8 +32,10 @@ export function locate(
   path: string,
   search: string,
 ): Found | undefined {
-  if (path !== getSeo.path || (method !== 'GET' && method !== 'HEAD')) return tables.find(method, path);
+  if (path !== getSeo.path) return tables.find(method, path);
+  if (method !== 'GET' && method !== 'HEAD') throw new MethodNotAllowed('GET');
   const page = new URLSearchParams(search).get('path') ?? '';
+  if (seoPath.validate({ path: page }).error) throw new AppError('invalid_input');
   const service = ownerService(releases, page.split(/[?#]/)[0]!);
   return service ? { op: getSeo, service, path } : undefined;
 }

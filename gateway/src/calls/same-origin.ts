@@ -21,14 +21,14 @@ export function assertOwnGet(req: IncomingMessage): void {
  * @param given reads the one in the header X-CSRF-Token or the field _csrf_token
  * @throws AppError csrf_refused
  */
-export function assertOwnPost(
+export async function assertOwnPost(
   req: IncomingMessage,
   token: string | undefined,
-  given: () => string | undefined,
-): void {
+  given: () => Promise<string | undefined>,
+): Promise<void> {
   const { 'sec-fetch-site': site, origin } = req.headers;
   const own = site === undefined ? origin === req.visit.origin : site === 'same-origin';
-  if (own || (token && same(token, given() ?? ''))) return;
+  if (own || (token && same(token, (await given()) ?? ''))) return;
   throw new AppError('csrf_refused');
 }
 

@@ -40,6 +40,13 @@ test('another method names the right one', () => {
   expect(() => tree.find('DELETE', '/data/categories')).toThrow('method_not_allowed');
 });
 
+test('the methods of the most specific pattern are named', () => {
+  tree.add('diary', op('GET', '/day/:date'));
+  tree.add('diary', op('POST', '/day/set'));
+  expect(() => tree.find('OPTIONS', '/day/set')).toThrow(expect.objectContaining({ allow: 'POST' }));
+  expect(tree.find('GET', '/day/set').op.path).toBe('/day/:date');
+});
+
 test('a second claim on an address is refused, whatever its parameters are called', () => {
   expect(() => tree.add('diary', op('GET', '/data/products/:other'))).toThrow('claimed by shop');
 });

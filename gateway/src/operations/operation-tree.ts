@@ -3,7 +3,7 @@ import type { AnyOperation, Method } from '@stezhka/kit-contract';
 import { MethodNotAllowed } from '../http/errors.ts';
 
 /** An operation as a service's table says it. */
-export type TableOperation = Omit<AnyOperation, 'example'>;
+export type TableOperation = Omit<AnyOperation, 'example' | 'summary' | 'throws' | 'produces'>;
 
 export interface Found {
   op: TableOperation;
@@ -72,7 +72,7 @@ function search(
   seen: Set<Method>,
 ): { op: TableOperation; service: string } | undefined {
   if (i === segments.length) {
-    for (const one of at.byMethod.keys()) seen.add(one);
+    note(seen, at);
     return at.byMethod.get(method);
   }
   const literal = at.literal.get(segments[i]!);
@@ -80,6 +80,11 @@ function search(
     (literal && search(literal, segments, i + 1, method, seen)) ??
     (at.param && search(at.param, segments, i + 1, method, seen));
   if (deeper || !at.rest) return deeper;
-  for (const one of at.rest.byMethod.keys()) seen.add(one);
+  note(seen, at.rest);
   return at.rest.byMethod.get(method);
+}
+
+/** The most specific pattern of a path says which methods it takes. */
+function note(seen: Set<Method>, { byMethod }: Node): void {
+  if (!seen.size) for (const one of byMethod.keys()) seen.add(one);
 }

@@ -16,6 +16,7 @@ export class Tables {
   readonly #settings: Settings;
   readonly #metrics: Metrics;
   readonly #services: string[];
+  readonly #onRead: (service: string) => void;
   readonly #known = new Map<string, Table>();
   /** Services whose table this process has read itself, not only found in the database. */
   readonly #fresh = new Set<string>();
@@ -23,7 +24,15 @@ export class Tables {
   #timers: NodeJS.Timeout[] = [];
   #closed = false;
 
-  constructor(deps: { upstreams: Upstreams; settings: Settings; metrics: Metrics; services: string[] }) {
+  constructor(deps: {
+    upstreams: Upstreams;
+    settings: Settings;
+    metrics: Metrics;
+    services: string[];
+    /** The service has just answered with its table. */
+    onRead: (service: string) => void;
+  }) {
+    this.#onRead = deps.onRead;
     this.#upstreams = deps.upstreams;
     this.#settings = deps.settings;
     this.#metrics = deps.metrics;
@@ -54,6 +63,7 @@ export class Tables {
       const { data } = (await reply.json()) as { data: Table };
       if (!Array.isArray(data?.operations)) throw new Error(`${service} offered no table of operations`);
       this.#fresh.add(service);
+      this.#onRead(service);
       const before = this.#known.get(service);
       if (before && JSON.stringify(before.operations) === JSON.stringify(data.operations)) return;
       if (!this.#apply({ service, operations: data.operations })) return;

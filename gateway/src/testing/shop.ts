@@ -14,6 +14,7 @@ export const op = (
   options: Partial<OperationOptions<{ reply: unknown }>> = {},
 ) =>
   operation<{ params: Record<string, string>; reply: unknown }>(method, path, {
+    summary: 'A call of the tests',
     access: 'public',
     reply: 'AnyReply',
     ...options,

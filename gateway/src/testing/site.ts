@@ -38,6 +38,11 @@ export class Process {
     await closed;
   }
 
+  /** Stands in for another one that has stopped, as its next release does. */
+  takePort(other: Process): void {
+    this.#port = other.#port;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }

@@ -64,6 +64,7 @@ export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
 export const createApp = ({ identitySecret, dataDir, limits, openid, checkReply }: Options) =>
   createServiceApp({
     name: 'account',
+    schemas: new URL('../contract/replies.schema.json', import.meta.url),
     served: served(limits, openid),
     errors,
     identitySecret,

@@ -45,6 +45,7 @@ export const createApp = ({
 }: Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & { dataDir: string; demo?: boolean }) =>
   createServiceApp({
     name: 'content',
+    schemas: new URL('../contract/replies.schema.json', import.meta.url),
     served: servedIn({ demo }),
     identitySecret,
     ready: databaseReady,

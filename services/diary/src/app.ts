@@ -29,6 +29,7 @@ export const createApp = ({
 }: Pick<ServiceOptions, 'identitySecret' | 'checkReply'>) =>
   createServiceApp({
     name: 'diary',
+    schemas: new URL('../contract/replies.schema.json', import.meta.url),
     served,
     errors,
     identitySecret,

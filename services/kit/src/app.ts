@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '@stezhka/kit-contract';
+import type { AnyOperation, Locale } from '@stezhka/kit-contract';
 import { DEFAULT_LOCALE, isCacheable, isLocale } from '@stezhka/kit-contract';
 import express, { type Express, type RequestHandler } from 'express';
-import multer from 'multer';
 import { errorReply } from './error-reply.ts';
 import { AppError, type ErrorTable } from './errors.ts';
 import { authorise, IDENTITY_HEADER, verifyIdentity } from './identity.ts';
 import './express-request.ts';
 import { isStopping } from './lifecycle.ts';
 import { log, requestContext } from './log.ts';
+import { multipart } from './multipart.ts';
 import type { Served } from './serve.ts';
+import { serveDescription } from './serve-description.ts';
 import { bySpecificity } from './specificity.ts';
 
 export interface ServiceOptions {
   name: string;
   served: Served[];
   errors?: ErrorTable;
+  /** The contract's replies.schema.json: with it the service describes its calls. */
+  schemas?: URL;
   identitySecret: string;
   /** True when the process may take calls. */
   ready?: () => boolean;
@@ -28,6 +31,13 @@ export interface ServiceOptions {
 }
 
 const BODY_LIMIT = '1mb';
+const READABLE = ['json', 'urlencoded', 'multipart/form-data'];
+
+/** A body that no parser reads would otherwise count as an empty one. */
+const refuseMedia: RequestHandler = (req, _res, next) => {
+  const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > 0;
+  next(hasBody && !req.is(READABLE) ? new AppError('unsupported_media') : undefined);
+};
 
 /** The Express app of one service: identity, validation, envelope, errors, and the table of operations. */
 export function createServiceApp(options: ServiceOptions): Express {
@@ -44,6 +54,7 @@ export function createServiceApp(options: ServiceOptions): Express {
     res.json({ data: { ready: ready() } });
   });
   app.get('/operations', (_req, res) => void res.json({ data: operationTable(options) }));
+  if (options.schemas) app.get('/openapi', serveDescription({ ...options, schemas: options.schemas }));
 
   app.use(async (req, _res, next) => {
     req.requestId = req.get('x-request-id') ?? randomUUID();
@@ -65,10 +76,10 @@ export function createServiceApp(options: ServiceOptions): Express {
   app.use(...(options.before ?? [(_req, _res, next) => next()]));
   options.extra?.(app);
 
-  const fields = multer({ limits: { fieldSize: 1_000_000, fields: 1000, files: 0, parts: 1000 } }).none();
+  const fields = multipart({ limits: { fieldSize: 1_000_000, fields: 1000, files: 0, parts: 1000 } });
   for (const one of [...served].sort((a, b) => bySpecificity(a.op.path, b.op.path))) {
     const { op } = one;
-    const parsers: RequestHandler[] = op.method === 'POST' && !op.upload ? [fields] : [];
+    const parsers: RequestHandler[] = op.method === 'POST' && !op.upload ? [refuseMedia, fields] : [];
     app[op.method === 'GET' ? 'get' : 'post'](op.path, ...parsers, async (req, res) => {
       // The gateway keeps what it may; everything else is kept by no cache on the way.
       if (!isCacheable(op)) res.set('Cache-Control', 'no-store');
@@ -94,7 +105,11 @@ export function createServiceApp(options: ServiceOptions): Express {
   return app;
 }
 
-/** What the gateway routes by: everything of an operation but its example. */
+/** What the gateway routes by: everything of an operation but what only describes it. */
 function operationTable({ name, served }: Pick<ServiceOptions, 'name' | 'served'>) {
-  return { service: name, operations: served.map(({ op: { example: _, ...rest } }) => rest) };
+  return { service: name, operations: served.map(({ op }) => routed(op)) };
+}
+
+function routed({ example: _, summary: __, throws: ___, produces: ____, ...rest }: AnyOperation) {
+  return rest;
 }

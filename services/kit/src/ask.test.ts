@@ -15,11 +15,13 @@ interface StockReply {
 }
 const example = { query: { of: 'book' }, reply: { left: 3 } };
 const stock = operation<{ query: { of: string }; reply: StockReply }>('GET', '/stock', {
+  summary: 'A call of the tests',
   access: 'public',
   reply: 'StockReply',
   example,
 });
 const order = operation<{ query: { of: string }; reply: StockReply }>('GET', '/order', {
+  summary: 'A call of the tests',
   access: 'public',
   reply: 'StockReply',
   example,

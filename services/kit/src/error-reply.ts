@@ -31,15 +31,13 @@ export function errorText(
 /** Body parsers and mongoose throw errors of their own; the ones a caller caused become 4xx. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { type, status, name, code } = (error ?? {}) as {
+  const { type, status, name } = (error ?? {}) as {
     type?: string;
     status?: number;
     name?: string;
-    code?: string;
   };
-  if (type === 'entity.too.large' || code === 'LIMIT_FILE_SIZE')
-    return new AppError('too_large', { cause: error });
-  if (name === 'MulterError') return new AppError('bad_request', { cause: error });
+  if (type === 'entity.too.large') return new AppError('too_large', { cause: error });
+  if (status === 415) return new AppError('unsupported_media', { cause: error });
   if (name === 'URIError' || (status && status >= 400 && status < 500)) {
     return new AppError('bad_request', { cause: error });
   }

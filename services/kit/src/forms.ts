@@ -13,6 +13,6 @@ export { email, readEmail } from './forms/email.ts';
 export type { Field, FieldOptions, Fields, FormContext, ValuesOf } from './forms/field.ts';
 export { defineForm, type Form, type FormValues } from './forms/form.ts';
 export { dependent, group, localised } from './forms/groups.ts';
-export { fieldError, formBody, parseForm } from './forms/parse.ts';
+export { describedBy, fieldError, formBody, parseForm } from './forms/parse.ts';
 export { custom, hidden, html, password, phone, text, textarea } from './forms/texts.ts';
 export { unflatten } from './forms/unflatten.ts';

@@ -1,7 +1,8 @@
 import { getSeo, operation } from '@stezhka/kit-contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Joi from 'joi';
-import { type DescribedService, openApiDocument } from './openapi.ts';
+import { defineForm, formBody, text } from './forms.ts';
+import { type DescribedService, describeService, openApiDocument } from './openapi.ts';
 import { idParams, slug } from './rules.ts';
 import { completeHead } from './seo.ts';
 import { serve } from './serve.ts';
@@ -14,6 +15,7 @@ const leaf = operation<{ params: { slug: string }; query: { page?: number }; rep
   'GET',
   '/data/leaf/:slug',
   {
+    summary: 'A call of the tests',
     access: 'public',
     reply: 'LeafReply',
     cache: 60,
@@ -24,27 +26,33 @@ const rename = operation<{ params: { id: string }; body: { title: string }; repl
   'POST',
   '/leaf/:id',
   {
+    summary: 'A call of the tests',
     access: 'user',
     reply: 'LeafReply',
     example: { params: { id: '6560b0d1a2c4e8f012345678' }, body: reply, reply },
   },
 );
 const fill = operation<{ body: object; reply: LeafReply }>('POST', '/form/leaf', {
+  summary: 'A call of the tests',
   access: 'guest',
   reply: 'LeafReply',
   example: { body: { title: 'Спокій' }, reply },
 });
 const send = operation<{ reply: LeafReply }>('POST', '/leaf-picture', {
+  summary: 'A call of the tests',
   access: 'user',
   reply: 'LeafReply',
   upload: 1000,
   example: { reply },
 });
 const inside = operation<{ reply: LeafReply }>('GET', '/leaf/export', {
+  summary: 'A call of the tests',
   access: 'service',
   reply: 'LeafReply',
   example: { reply },
 });
+
+const leafForm = defineForm('leaf', { fields: { title: text({ required: true, maxLength: 50 }) } });
 
 const seo = () =>
   serve(getSeo, { query: Joi.object({ path: Joi.string().required() }) }, () =>
@@ -66,7 +74,7 @@ const content: DescribedService = {
       { params: idParams, body: Joi.object({ title: Joi.string().max(50).required() }) },
       () => reply,
     ),
-    serve(fill, { body: (body) => body as object }, () => reply),
+    serve(fill, { body: formBody(leafForm) }, () => reply),
     serve(send, {}, () => reply),
     serve(inside, {}, () => reply),
     seo(),
@@ -89,7 +97,9 @@ const shop: DescribedService = {
   schemas: { definitions: { LeafReply: { type: 'number' } } },
 };
 
-const document = openApiDocument([content, shop]);
+const documentOf = async (...services: DescribedService[]) =>
+  openApiDocument(await Promise.all(services.map(describeService)));
+const document = await documentOf(content, shop);
 const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, call]) => ({
     path,
@@ -148,13 +158,28 @@ test('calls are named once, and say every part of their path', () => {
     const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const said = call.parameters.filter((one) => one.in === 'path' && one.required).map(({ name }) => name);
     expect(said).toEqual(parts);
-    expect(Object.keys(call.responses)).toEqual(['200', 'default']);
+    expect(Object.keys(call.responses)).toEqual(
+      expect.arrayContaining(['200', '400', '429', '431', '500', '503', '504']),
+    );
   }
 });
+
+const STATUSES: Record<string, number> = {
+  BadRequest: 400,
+  NotFound: 404,
+  TooManyRequests: 429,
+  HeadersTooLarge: 431,
+  Internal: 500,
+  Unavailable: 503,
+  Timeout: 504,
+};
+const failed = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [STATUSES[name], { $ref: `#/components/responses/${name}` }]));
 
 test('a read says what it takes, gives and costs', () => {
   expect(callOf('/data/leaf/{slug}', 'get')).toEqual({
     operationId: 'content_get_data_leaf_slug',
+    summary: 'A call of the tests',
     tags: ['content'],
     security: [],
     parameters: [
@@ -163,7 +188,7 @@ test('a read says what it takes, gives and costs', () => {
         name: 'slug',
         in: 'path',
         required: true,
-        schema: { type: 'string', maxLength: 120 },
+        schema: { type: 'string', minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' },
         example: 'rest',
       },
       { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 1 }, example: 2 },
@@ -177,12 +202,21 @@ test('a read says what it takes, gives and costs', () => {
               type: 'object',
               properties: { data: { $ref: '#/components/schemas/content.LeafReply' } },
               required: ['data'],
+              additionalProperties: false,
             },
             example: { data: reply },
           },
         },
       },
-      default: { $ref: '#/components/responses/Failure' },
+      ...failed(
+        'BadRequest',
+        'NotFound',
+        'TooManyRequests',
+        'HeadersTooLarge',
+        'Internal',
+        'Unavailable',
+        'Timeout',
+      ),
     },
     'x-access': 'public',
     'x-mutates': false,
@@ -197,7 +231,15 @@ test('bodies are JSON, a form or a file', () => {
     required: ['title'],
     additionalProperties: false,
   });
-  expect(callOf('/leaf/{id}', 'post').security).toEqual([{ session: [] }]);
+  expect(callOf('/leaf/{id}', 'post').security).toEqual([
+    { session: [], sameOrigin: [] },
+    { session: [], csrf: [] },
+  ]);
+  expect(callOf('/form/leaf', 'post').requestBody!.content['application/json']!.schema).toMatchObject({
+    properties: { title: { type: 'string', minLength: 1, maxLength: 50 }, _csrf_token: { type: 'string' } },
+    required: ['title'],
+    additionalProperties: false,
+  });
   expect(typesOf('/form/leaf')).toContain('multipart/form-data');
   expect(typesOf('/leaf-picture')).toEqual(['multipart/form-data']);
 });
@@ -208,14 +250,52 @@ test('what only services call is left out; what several answer stands once', () 
   expect(calls.filter(({ path }) => path === '/data/seo')).toHaveLength(1);
 });
 
-test('two claims on one address and a reply without a schema are refused', () => {
+test('two claims on one address and a reply without a schema are refused', async () => {
   const other = { ...getSeo, reply: 'LeafReply' };
   const thief = { ...shop, served: [serve(other, {}, () => 1 as never)] };
-  expect(() => openApiDocument([content, thief])).toThrow(/GET \/data\/seo is claimed twice/);
+  await expect(documentOf(content, thief)).rejects.toThrow(/GET \/data\/seo is claimed twice/);
   const silent = { ...content, schemas: { definitions: {} } };
-  expect(() => openApiDocument([silent])).toThrow(/LeafReply of content has no schema/);
+  await expect(documentOf(silent)).rejects.toThrow(/LeafReply of content has no schema/);
 });
 
-test('the same services give the same document', () => {
-  expect(JSON.stringify(openApiDocument([content, shop]))).toBe(JSON.stringify(document));
+test('an error code that no table has is refused', async () => {
+  const wrong = serve({ ...leaf, throws: ['leaf_fallen'] }, {}, () => reply);
+  await expect(documentOf({ ...content, served: [wrong] })).rejects.toThrow(/leaf_fallen/);
+  const right = await documentOf({ ...content, served: [wrong], statuses: { leaf_fallen: 410 } });
+  expect(right.paths['/data/leaf/{slug}']!.get).toMatchObject({
+    responses: { 410: { description: expect.stringContaining('leaf_fallen') } },
+  });
+});
+
+test('a pattern that means something else without its flags is refused', async () => {
+  const params = Joi.object({ slug: Joi.string().pattern(/^leaf$/i) }) as never;
+  const flagged = { ...content, served: [serve(leaf, { params }, () => reply)] };
+  await expect(documentOf(flagged)).rejects.toThrow(/without flags/);
+});
+
+test('lengths, hex digits and decimals that the rules name are described', async () => {
+  const params = Joi.object({ slug: Joi.string().hex().length(24).required() }) as never;
+  const query = Joi.object({ page: Joi.number().precision(2) }) as never;
+  const { paths } = await documentOf({ ...content, served: [serve(leaf, { params, query }, () => reply)] });
+  expect(paths['/data/leaf/{slug}']!.get).toMatchObject({
+    parameters: [
+      {},
+      { schema: { minLength: 24, maxLength: 24, pattern: '^[0-9a-fA-F]*$' } },
+      { schema: { multipleOf: 0.01 } },
+    ],
+  });
+});
+
+test('a redirect and a document are described as such', async () => {
+  const away = serve({ ...leaf, produces: 303 as const }, {}, () => reply);
+  const page = serve({ ...fill, produces: 'text/html' as const }, { body: formBody(leafForm) }, () => reply);
+  const { paths } = await documentOf({ ...content, served: [away, page] });
+  expect(paths['/data/leaf/{slug}']!.get).toMatchObject({
+    responses: { 303: { headers: { Location: {} } } },
+  });
+  expect(paths['/form/leaf']!.post).toMatchObject({ responses: { 200: { content: { 'text/html': {} } } } });
+});
+
+test('the same services give the same document', async () => {
+  expect(JSON.stringify(await documentOf(content, shop))).toBe(JSON.stringify(document));
 });

@@ -1,83 +1,178 @@
 import { readFileSync } from 'node:fs';
-import type { AnyOperation } from '@stezhka/kit-contract';
-import { LOCALES } from '@stezhka/kit-contract';
-import { type JsonSchema, type Names, operationOf } from './openapi/operation.ts';
+import { type AnyOperation, DEFAULT_LOCALE, getSitemap, LOCALES } from '@stezhka/kit-contract';
+import type { JsonSchema } from './openapi/json-schema.ts';
+import { type Names, operationOf } from './openapi/operation.ts';
+import { failureResponses, type Statuses } from './openapi/responses.ts';
 import type { Served } from './serve.ts';
+
+export { failuresOf } from './openapi/responses.ts';
 
 export interface DescribedService {
   name: string;
   served: readonly Served[];
+  /** Of the service's own error codes. */
+  statuses?: Statuses;
   /** The contract's replies.schema.json, parsed. */
   schemas: { definitions: Record<string, JsonSchema> };
+}
+
+/** What one service says of itself; the gateway makes one document of all of them. */
+export interface ServiceDescription {
+  name: string;
+  paths: Record<string, Record<string, object>>;
+  schemas: Record<string, JsonSchema>;
 }
 
 const KIT = new URL('../contract/replies.schema.json', import.meta.url);
 
 /**
- * The OpenAPI 3.1 document of everything a browser may call, made of operations, their request schemas and the
- * schemas of their replies. The same services always give the same document.
- * @throws Error when two services claim one address with different replies, or a reply has no schema
+ * Describes everything of a service that a browser may call, by its operations, the schemas of their requests and of
+ * their replies. The same service always gives the same description.
+ * @throws Error when a reply has no schema, or a call names an unknown error code
  */
-export function openApiDocument(services: readonly DescribedService[]) {
-  const kit = { name: 'kit', ...(JSON.parse(readFileSync(KIT, 'utf8')) as DescribedService['schemas']) };
-  const sources = [kit, ...services.map(({ name, schemas }) => ({ name, ...schemas }))];
-  const schemas: Record<string, JsonSchema> = { Failure: FAILURE };
-  for (const { name, definitions } of sources) {
-    for (const [type, schema] of Object.entries(definitions)) {
+export async function describeService(service: DescribedService): Promise<ServiceDescription> {
+  const { name, served, statuses = {} } = service;
+  const kit = { name: 'kit', schemas: JSON.parse(readFileSync(KIT, 'utf8')) as DescribedService['schemas'] };
+  const schemas: Record<string, JsonSchema> = {};
+  for (const { name, schemas: source } of [kit, service])
+    for (const [type, schema] of Object.entries(source.definitions))
       schemas[componentName(name, type)] = withComponents(schema, name);
-    }
+  const names: Names = {
+    service: name,
+    statuses,
+    reply(reply) {
+      const owner = [service, kit].find(({ schemas }) => Object.hasOwn(schemas.definitions, reply));
+      if (!owner) throw new Error(`${reply} of ${name} has no schema.`);
+      return `#/components/schemas/${componentName(owner.name, reply)}`;
+    },
+  };
+  const paths: ServiceDescription['paths'] = {};
+  for (const one of served.filter(({ op }) => isPublic(op))) {
+    const path = one.op.path.replace(/[:*](\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [one.op.method.toLowerCase()]: await operationOf(one, names) };
   }
+  return { name, paths, schemas: reachable(schemas, paths) };
+}
 
-  const paths: Record<string, Record<string, object>> = {};
-  const claims = new Map<string, AnyOperation>();
-  for (const { name, served, schemas } of services) {
-    const names: Names = {
-      service: name,
-      reply: (reply) => {
-        const owner = [{ name, ...schemas }, kit].find(({ definitions }) =>
-          Object.hasOwn(definitions, reply),
-        );
-        if (!owner) throw new Error(`${reply} of ${name} has no schema.`);
-        return `#/components/schemas/${componentName(owner.name, reply)}`;
-      },
-    };
-    // What only services may call is reached on the private listener and is no part of the public face.
-    for (const one of served.filter(({ op }) => op.access !== 'service')) {
-      const claimed = claims.get(one.op.name);
-      // Several services answer one of the kit's own calls, each for its paths.
-      if (claimed && claimed.reply !== one.op.reply) throw new Error(`${one.op.name} is claimed twice.`);
-      if (claimed) continue;
-      claims.set(one.op.name, one.op);
-      const path = one.op.path.replace(/[:*](\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [one.op.method.toLowerCase()]: operationOf(one, names) };
+/**
+ * The OpenAPI 3.1 document of the whole site.
+ * @param descriptions a call that several services answer, each for its paths, is described by the first of them
+ * @throws Error when two of them claim one address with different replies
+ */
+export function openApiDocument(descriptions: readonly ServiceDescription[]) {
+  const schemas: Record<string, JsonSchema> = { Failure: FAILURE };
+  const paths: ServiceDescription['paths'] = {};
+  for (const one of descriptions) {
+    Object.assign(schemas, one.schemas);
+    for (const [path, methods] of Object.entries(one.paths)) {
+      for (const [method, call] of Object.entries(methods)) {
+        const claimed = paths[path]?.[method];
+        if (claimed && replyOf(claimed) !== replyOf(call))
+          throw new Error(`${method.toUpperCase()} ${path} is claimed twice.`);
+        paths[path] = { [method]: call, ...paths[path] };
+      }
     }
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Stezhka',
-      version: '1.0.0',
-      summary: 'Every call of the site, by the service that answers it.',
-    },
-    servers: [{ url: '/api' }],
-    tags: services.map(({ name }) => ({ name })),
+    info: INFO,
+    servers: [{ url: '/api' }, { url: '/nitro/api', description: 'The same calls.' }],
+    security: [],
+    tags: descriptions.map(({ name }) => ({ name, description: TAGS[name] ?? `Calls of ${name}.` })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas,
-      parameters: { Locale: LOCALE },
-      responses: { Failure: FAILED },
-      securitySchemes: { session: SESSION },
+      parameters: { Locale: LOCALE, OwnLocale: OWN_LOCALE },
+      responses: used(failureResponses, paths),
+      securitySchemes: { session: SESSION, csrf: CSRF, sameOrigin: SAME_ORIGIN },
     },
   };
 }
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
+const used = <T extends object>(responses: Record<string, T>, paths: object): Record<string, T> => {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(responses).filter(([name]) => text.includes(`#/components/responses/${name}"`)),
+  );
+};
+
+/** What only services call, and pages for the sitemap, are reached inside and are no part of the public face. */
+export const isPublic = ({ access, name }: AnyOperation): boolean =>
+  access !== 'service' && name !== getSitemap.name;
+
+/** The schemas that a description refers to, and those that they refer to. */
+function reachable(schemas: Record<string, JsonSchema>, from: unknown): Record<string, JsonSchema> {
+  const found: Record<string, JsonSchema> = {};
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, one] of Object.entries(value)) {
+      const name = key === '$ref' && typeof one === 'string' ? one.split('/schemas/')[1] : undefined;
+      if (!name || name in found || !schemas[name]) walk(one);
+      else {
+        found[name] = schemas[name];
+        walk(schemas[name]);
+      }
+    }
+  };
+  walk(from);
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The schema of a call's `data`; what answers no envelope is itself. */
+function replyOf(call: object): string {
+  const { responses } = call as {
+    responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  };
+  return JSON.stringify(responses['200']?.content?.['application/json']?.schema ?? call);
+}
+
+const INFO = {
+  title: 'Stezhka',
+  version: '1.0.0',
+  summary: 'Every call of the site, by the service that answers it.',
+  description:
+    'Every reply is `{ data }`; a failed one adds `error`, `code`, `requestId` and, of input, `fields`. Texts come in the language of the header `Locale`. Calls that change state come from the site itself: a POST shows it by `Sec-Fetch-Site` or `Origin`, or carries the session’s token; a GET that changes state carries the header `Locale`.',
+  license: { name: 'All rights reserved', identifier: 'LicenseRef-All-rights-reserved' },
+};
+const TAGS: Record<string, string> = {
+  account: 'Members, their sessions, profile and balance.',
+  content: 'Posts, pages, menus and the newsletter.',
+  diary: 'The diary of a member.',
+  gateway: 'Calls that the gateway answers itself.',
+  shop: 'Catalogue, cart, orders and payments.',
+};
 const LOCALE = {
   name: 'Locale',
   in: 'header',
-  description: 'Language of texts in the reply; calls that change state by GET demand it.',
-  schema: { type: 'string', enum: LOCALES, default: LOCALES[0] },
+  description: `Language of texts in the reply: ${LOCALES.join(', ')}. Any other is read as ${DEFAULT_LOCALE}.`,
+  schema: { type: 'string', default: DEFAULT_LOCALE },
 };
-const SESSION = { type: 'apiKey', in: 'cookie', name: 'sid', description: 'The session a login starts.' };
+const OWN_LOCALE = {
+  ...LOCALE,
+  required: true,
+  description:
+    'Language of texts in the reply; another site cannot send it, so this call changes state only with it.',
+  schema: { type: 'string', enum: LOCALES },
+};
+const SESSION = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'sid',
+  description: 'The session that a login starts.',
+};
+const CSRF = {
+  type: 'apiKey',
+  in: 'header',
+  name: 'X-CSRF-Token',
+  description: 'The session’s token, which forms carry in the field `_csrf_token`; the field does as well.',
+};
+const SAME_ORIGIN = {
+  type: 'apiKey',
+  in: 'header',
+  name: 'Origin',
+  description: 'The site’s own origin, where the browser sends no `Sec-Fetch-Site: same-origin`.',
+};
 const FAILURE: JsonSchema = {
   type: 'object',
   properties: {
@@ -89,10 +184,6 @@ const FAILURE: JsonSchema = {
   },
   required: ['data', 'error', 'code', 'requestId'],
   additionalProperties: false,
-};
-const FAILED = {
-  description: 'The call failed; the status and the code say why.',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 };
 
 /** Names of components allow fewer characters than those of types with parameters. */

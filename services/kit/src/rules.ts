@@ -3,7 +3,7 @@ import Joi from 'joi';
 /** Rules that many requests share; a service's own stand beside its routes. */
 export const slug = Joi.string()
   .max(120)
-  .pattern(/^[a-z0-9][a-z0-9_-]*$/i);
+  .pattern(/^[A-Za-z0-9][A-Za-z0-9_-]*$/);
 export const slugParams = Joi.object({ slug: slug.required() });
 
 /** 24 hex digits. */

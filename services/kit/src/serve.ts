@@ -12,11 +12,16 @@ import type { Request, Response } from 'express';
 import Joi from 'joi';
 import { clock } from './clock.ts';
 import { AppError } from './errors.ts';
+import type { DescribedForm } from './forms/shape.ts';
 import type { Identity } from './identity.ts';
 import { inputText } from './input-texts.ts';
 
 /** Reads a body that joi alone cannot (a server-built form: see forms). */
-export type BodyReader<B> = (body: unknown, context: { identity: Identity }) => Promise<B> | B;
+export interface BodyReader<B> {
+  (body: unknown, context: { identity: Identity }): Promise<B> | B;
+  /** Says for the description of all calls which form is read; a reader without it takes no fields. */
+  describe?(): Promise<DescribedForm>;
+}
 
 /** Validation of each part of a request; a part without a schema must be empty. */
 export interface RequestSchema<T extends Shape> {
@@ -125,5 +130,7 @@ async function readBody<B>(
   req: Request,
 ): Promise<B> {
   if (typeof schema === 'function') return schema(req.body, { identity: req.identity });
+  // A list would be taken for an object of its indexes, an empty one for no body at all.
+  if (Array.isArray(req.body)) throw new AppError('invalid_input');
   return check(schema, req.body ?? {}, req.identity.locale);
 }

@@ -71,6 +71,7 @@ export const createApp = ({
 }: Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & { dataDir: string }) =>
   createServiceApp({
     name: 'shop',
+    schemas: new URL('../contract/replies.schema.json', import.meta.url),
     served,
     errors,
     identitySecret,

@@ -3,6 +3,7 @@ import { operation } from '@stezhka/kit-contract';
 import { fetchTransport } from './transport.ts';
 
 const save = operation('POST', '/data/test-note', {
+  summary: 'A call of the tests',
   access: 'public',
   reply: 'unknown',
   example: { reply: null },

@@ -41,6 +41,7 @@ export const getBalance = operation<{ query: { page?: number; limit?: number }; 
   'GET',
   '/data/user/balance',
   {
+    summary: 'Balance of the member and what moved it',
     access: 'user',
     tags: ['balance'],
     reply: 'BalanceReply',
@@ -82,6 +83,8 @@ export const creditBalance = operation<{ body: BalanceChange; reply: BalanceChan
   'POST',
   '/data/user/balance/credit',
   {
+    summary: 'Put money on a balance',
+    throws: ['not_found', 'conflict'],
     access: 'service',
     reply: 'BalanceChangeReply',
     example: { body, reply: { kopiykas: 50_000 } },
@@ -93,6 +96,8 @@ export const debitBalance = operation<{ body: BalanceChange; reply: BalanceChang
   'POST',
   '/data/user/balance/debit',
   {
+    summary: 'Take money off a balance',
+    throws: ['not_enough_money', 'not_found', 'conflict'],
     access: 'service',
     reply: 'BalanceChangeReply',
     example: {

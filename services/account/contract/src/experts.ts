@@ -39,6 +39,7 @@ export const getExperts = operation<{ query: { page?: number; limit?: number }; 
   'GET',
   '/data/user/experts',
   {
+    summary: 'Experts, by page',
     access: 'public',
     cache: 300,
     reply: 'ExpertsReply',
@@ -54,6 +55,8 @@ export const getExpert = operation<{ params: { id: string }; reply: ExpertReply 
   'GET',
   '/data/user/expert/:id',
   {
+    summary: 'One expert by id or slug',
+    throws: ['not_found'],
     access: 'public',
     cache: 300,
     reply: 'ExpertReply',

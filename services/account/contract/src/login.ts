@@ -14,6 +14,7 @@ export type LoginFormReply = FormReply;
 export type LogoutReply = [];
 
 export const getLoginForm = operation<{ reply: LoginFormReply }>('GET', '/form/login', {
+  summary: 'Login form',
   access: 'public',
   reply: 'LoginFormReply',
   example: {
@@ -41,6 +42,7 @@ export const getLoginForm = operation<{ reply: LoginFormReply }>('GET', '/form/l
 
 const options = {
   access: 'public',
+  throws: ['login_refused', 'login_slowed', 'busy', 'invalid_form'],
   session: true,
   changes: ['user'],
   reply: 'LoginReply',
@@ -51,11 +53,18 @@ const options = {
 } as const;
 
 /** @throws login_refused, login_slowed, invalid_form */
-export const submitLogin = operation<{ body: LoginBody; reply: LoginReply }>('POST', '/form/login', options);
+export const submitLogin = operation<{ body: LoginBody; reply: LoginReply }>('POST', '/form/login', {
+  ...options,
+  summary: 'Log in',
+});
 /** Does the same (product 7.3). */
-export const login = operation<{ body: LoginBody; reply: LoginReply }>('POST', '/login', options);
+export const login = operation<{ body: LoginBody; reply: LoginReply }>('POST', '/login', {
+  ...options,
+  summary: 'Log in without a form',
+});
 
 export const logout = operation<{ reply: LogoutReply }>('POST', '/logout', {
+  summary: 'Log out',
   access: 'public',
   session: true,
   changes: ['user'],

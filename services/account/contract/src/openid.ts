@@ -29,6 +29,7 @@ export const OPENID_FAILURES = [
 export type OpenidFailure = (typeof OPENID_FAILURES)[number];
 
 export const getOpenidProvider = operation<{ reply: OpenidProviderReply }>('GET', '/data/openid', {
+  summary: 'Identity provider that one may log in with',
   access: 'public',
   cache: 60,
   reply: 'OpenidProviderReply',
@@ -40,6 +41,8 @@ export const startOpenid = operation<{
   query: { next?: string; locale?: Locale };
   reply: OpenidRedirectReply;
 }>('GET', '/openid/start', {
+  summary: 'Begin a login at the identity provider',
+  produces: 303,
   access: 'guest',
   reply: 'OpenidRedirectReply',
   example: { query: { next: '/diary', locale: 'uk' }, reply: null },
@@ -58,6 +61,8 @@ export const finishOpenid = operation<{ query: OpenidCallbackQuery; reply: Openi
   'GET',
   '/openid/callback',
   {
+    summary: 'Finish a login at the identity provider',
+    produces: 303,
     access: 'guest',
     callback: true,
     session: true,

@@ -51,6 +51,7 @@ const example: PrivacyReply = {
 const change = { access: 'user', changes: ['privacy'], reply: 'PrivacyReply' } as const;
 
 export const getPrivacy = operation<{ reply: PrivacyReply }>('GET', '/data/user/privacy', {
+  summary: 'State of the member’s data export and erasure',
   access: 'user',
   tags: ['privacy'],
   reply: 'PrivacyReply',
@@ -59,6 +60,8 @@ export const getPrivacy = operation<{ reply: PrivacyReply }>('GET', '/data/user/
 
 /** Has an archive prepared; while one is on its way it stays the one. @throws export_too_soon */
 export const askExport = operation<{ reply: PrivacyReply }>('POST', '/data/user/export', {
+  summary: 'Prepare an archive of the member’s data',
+  throws: ['export_too_soon'],
   ...change,
   example: { reply: example },
 });
@@ -67,7 +70,14 @@ export const askExport = operation<{ reply: PrivacyReply }>('POST', '/data/user/
 export const downloadExport = operation<{ params: { id: Id }; reply: ExportArchiveReply }>(
   'GET',
   '/data/user/export/:id',
-  { access: 'user', reply: 'ExportArchiveReply', example: { params: { id: exampleExport.id }, reply: null } },
+  {
+    summary: 'Archive of the member’s data',
+    throws: ['not_found'],
+    produces: 'application/zip',
+    access: 'user',
+    reply: 'ExportArchiveReply',
+    example: { params: { id: exampleExport.id }, reply: null },
+  },
 );
 
 /** Everything is erased in ERASURE_DAYS days. @throws invalid_form for a wrong password, login_slowed */
@@ -75,6 +85,8 @@ export const askErasure = operation<{ body: { password: string }; reply: Privacy
   'POST',
   '/data/user/erase',
   {
+    summary: 'Ask for the erasure of the account',
+    throws: ['login_slowed', 'busy'],
     ...change,
     example: {
       body: { password: 'довга фраза з чотирьох слів' },
@@ -90,6 +102,8 @@ export const askErasure = operation<{ body: { password: string }; reply: Privacy
 
 /** Takes it back; one that nobody has asked for is no error. @throws erasure_begun */
 export const cancelErasure = operation<{ reply: PrivacyReply }>('POST', '/data/user/erase/cancel', {
+  summary: 'Take the erasure of the account back',
+  throws: ['erasure_begun'],
   ...change,
   example: { reply: { ...example, export: null } },
 });

@@ -108,6 +108,8 @@ export const exampleUserData: UserData = {
 
 /** Saves profile edits. @throws invalid_form by key, invalid_input for keys there are none of, login_slowed */
 export const updateUser = operation<{ body: UserEdits; reply: UpdatedUserReply }>('POST', '/data/user', {
+  summary: 'Save profile edits of the member',
+  throws: ['invalid_form', 'login_slowed', 'busy'],
   access: 'user',
   session: true,
   changes: ['user', 'user-data'],
@@ -116,6 +118,7 @@ export const updateUser = operation<{ body: UserEdits; reply: UpdatedUserReply }
 });
 
 export const getUserData = operation<{ reply: UserDataReply }>('GET', '/data/user-data', {
+  summary: 'Personal data of the member',
   access: 'user',
   tags: ['user-data'],
   reply: 'UserDataReply',
@@ -127,6 +130,8 @@ export const updateUserData = operation<{ body: UserDataEdits; reply: UserDataRe
   'POST',
   '/data/user-data',
   {
+    summary: 'Save personal data of the member',
+    throws: ['invalid_form'],
     access: 'user',
     changes: ['user-data'],
     reply: 'UserDataReply',
@@ -136,6 +141,7 @@ export const updateUserData = operation<{ body: UserDataEdits; reply: UserDataRe
 
 /** The form that changes the password; it is sent to `updateUser`. */
 export const getPasswordForm = operation<{ reply: PasswordFormReply }>('GET', '/form/password', {
+  summary: 'Form that changes the password',
   access: 'user',
   reply: 'PasswordFormReply',
   example: {
@@ -172,6 +178,8 @@ export const uploadFile = operation<{ query: { for?: 'avatar' }; body: object; r
   'POST',
   '/file-upload',
   {
+    summary: 'Upload a picture as the member’s avatar',
+    throws: ['unsupported_media', 'too_large'],
     access: 'user',
     upload: AVATAR_BYTES,
     changes: ['user'],

@@ -32,6 +32,7 @@ export const getForgotPasswordForm = operation<{ reply: ForgotPasswordFormReply 
   'GET',
   '/form/forgot-password',
   {
+    summary: 'Form that asks for a new password',
     access: 'public',
     reply: 'ForgotPasswordFormReply',
     example: {
@@ -51,6 +52,8 @@ export const askRecovery = operation<{ body: ForgotPasswordBody; reply: ForgotPa
   'POST',
   '/form/forgot-password',
   {
+    summary: 'Send a code for a new password, if there is an account',
+    throws: ['too_many_requests'],
     access: 'public',
     reply: 'ForgotPasswordReply',
     example: { body: { email: exampleUser.email }, reply: { sent: true } },
@@ -61,6 +64,7 @@ export const getPassRecoverForm = operation<{ params: { token: string }; reply: 
   'GET',
   '/form/pass-recover/:token',
   {
+    summary: 'Form of a new password behind a code from a mail',
     access: 'public',
     reply: 'PassRecoverFormReply',
     example: {
@@ -85,6 +89,8 @@ export const recoverPassword = operation<{ body: PassRecoverBody; reply: PassRec
   'POST',
   '/form/pass-recover',
   {
+    summary: 'Set a new password and log its owner in',
+    throws: ['code_spent', 'busy'],
     access: 'public',
     session: true,
     changes: ['user', 'user-sessions'],

@@ -16,6 +16,7 @@ export type RegistrationReply = User;
 export type RegistrationFormReply = FormReply;
 
 export const getRegistrationForm = operation<{ reply: RegistrationFormReply }>('GET', '/form/registration', {
+  summary: 'Registration form',
   access: 'public',
   reply: 'RegistrationFormReply',
   example: {
@@ -47,6 +48,8 @@ export const register = operation<{ body: RegistrationBody; reply: RegistrationR
   'POST',
   '/form/registration',
   {
+    summary: 'Open an account and log its owner in',
+    throws: ['too_many_requests', 'busy'],
     access: 'public',
     session: true,
     changes: ['user'],

@@ -54,6 +54,8 @@ const recoveryCodes = ['k3j9-m2xq-7wpd', '8hfr-tz5n-c4va'];
 
 /** @throws not_found for who is not of the staff */
 export const getSecondFactor = operation<{ reply: SecondFactorReply }>('GET', '/data/user/second-factor', {
+  summary: 'State of the second login step',
+  throws: ['not_found'],
   access: 'user',
   tags: ['user'],
   reply: 'SecondFactorReply',
@@ -62,6 +64,8 @@ export const getSecondFactor = operation<{ reply: SecondFactorReply }>('GET', '/
 
 /** Makes a new secret, which counts once a code has shown that an app has it. @throws not_found, conflict */
 export const beginEnrolment = operation<{ reply: EnrolmentReply }>('POST', '/data/user/second-factor/begin', {
+  summary: 'New secret for an authenticator app',
+  throws: ['not_found', 'conflict'],
   access: 'user',
   reply: 'EnrolmentReply',
   example: {
@@ -81,6 +85,8 @@ export const enrol = operation<{ body: Pick<SecondFactorBody, 'code'>; reply: Re
   'POST',
   '/form/second-factor/enrol',
   {
+    summary: 'Set the second login step up by its first code',
+    throws: ['not_found', 'conflict', 'login_slowed'],
     access: 'user',
     session: true,
     changes: ['user'],
@@ -91,6 +97,7 @@ export const enrol = operation<{ body: Pick<SecondFactorBody, 'code'>; reply: Re
 
 /** For a session that has no staff rights yet. */
 export const getSecondFactorForm = operation<{ reply: SecondFactorFormReply }>('GET', '/form/second-factor', {
+  summary: 'Form of the second login step',
   access: 'user',
   reply: 'SecondFactorFormReply',
   example: { reply: { form } },
@@ -101,6 +108,8 @@ export const submitSecondFactor = operation<{ body: SecondFactorBody; reply: Sec
   'POST',
   '/form/second-factor',
   {
+    summary: 'Pass the second login step',
+    throws: ['login_expired', 'login_slowed'],
     access: 'public',
     session: true,
     changes: ['user'],
@@ -114,6 +123,8 @@ export const renewRecoveryCodes = operation<{ reply: RecoveryCodesReply }>(
   'POST',
   '/data/user/second-factor/recovery-codes',
   {
+    summary: 'New recovery codes for the second login step',
+    throws: ['not_found'],
     access: 'admin',
     changes: ['user'],
     reply: 'RecoveryCodesReply',

@@ -38,6 +38,7 @@ const exampleSession: UserSession = {
 
 /** The caller's own sessions, for the cabinet. */
 export const listSessions = operation<{ reply: SessionsReply }>('GET', '/data/user/sessions', {
+  summary: 'Sessions of the member',
   access: 'user',
   tags: ['user-sessions'],
   reply: 'SessionsReply',
@@ -49,6 +50,8 @@ export const endSession = operation<{ params: { id: Id }; reply: SessionsEndedRe
   'POST',
   '/data/user/session/end/:id',
   {
+    summary: 'End one session of the member',
+    throws: ['not_found'],
     access: 'user',
     session: true,
     changes: ['user-sessions'],
@@ -62,6 +65,7 @@ export const endOtherSessions = operation<{ reply: SessionsEndedReply }>(
   'POST',
   '/data/user/sessions/end-others',
   {
+    summary: 'End every other session of the member',
     access: 'user',
     changes: ['user-sessions'],
     reply: 'SessionsEndedReply',

@@ -33,6 +33,7 @@ const changed = <T extends 'user-skills' | 'user-services'>(tag: T) =>
   ({ access: 'user', changes: [tag] }) as const;
 
 export const getSkills = operation<{ reply: SkillsReply }>('GET', '/data/user/skills', {
+  summary: 'Skills of the member',
   access: 'user',
   tags: ['user-skills'],
   reply: 'SkillsReply',
@@ -40,6 +41,8 @@ export const getSkills = operation<{ reply: SkillsReply }>('GET', '/data/user/sk
 });
 /** A text that is there already stays one. @throws list_full, invalid_form */
 export const addSkill = operation<{ body: SkillBody; reply: SkillReply }>('POST', '/data/user/skill/add', {
+  summary: 'Add a skill',
+  throws: ['list_full'],
   ...changed('user-skills'),
   reply: 'SkillReply',
   example: { body, reply: { skill: example } },
@@ -49,6 +52,8 @@ export const updateSkill: Operation<ById & { body: SkillBody; reply: SkillReply 
   'POST',
   '/data/user/skill/update/:id',
   {
+    summary: 'Change a skill',
+    throws: ['not_found'],
     ...changed('user-skills'),
     reply: 'SkillReply',
     example: { params, body, reply: { skill: example } },
@@ -59,6 +64,8 @@ export const deleteSkill: Operation<ById & { reply: SkillsReply }> = operation(
   'GET',
   '/data/user/skill/delete/:id',
   {
+    summary: 'Delete a skill',
+    throws: ['not_found'],
     ...changed('user-skills'),
     mutates: true,
     reply: 'SkillsReply',
@@ -67,6 +74,7 @@ export const deleteSkill: Operation<ById & { reply: SkillsReply }> = operation(
 );
 
 export const getServices = operation<{ reply: ServicesReply }>('GET', '/data/user/services', {
+  summary: 'Services that the member offers',
   access: 'user',
   tags: ['user-services'],
   reply: 'ServicesReply',
@@ -77,6 +85,8 @@ export const addService = operation<{ body: SkillBody; reply: ServiceReply }>(
   'POST',
   '/data/user/service/add',
   {
+    summary: 'Add a service',
+    throws: ['list_full'],
     ...changed('user-services'),
     reply: 'ServiceReply',
     example: { body, reply: { service: example } },
@@ -87,6 +97,8 @@ export const updateService: Operation<ById & { body: SkillBody; reply: ServiceRe
   'POST',
   '/data/user/service/update/:id',
   {
+    summary: 'Change a service',
+    throws: ['not_found'],
     ...changed('user-services'),
     reply: 'ServiceReply',
     example: { params, body, reply: { service: example } },
@@ -97,6 +109,8 @@ export const deleteService: Operation<ById & { reply: ServicesReply }> = operati
   'GET',
   '/data/user/service/delete/:id',
   {
+    summary: 'Delete a service',
+    throws: ['not_found'],
     ...changed('user-services'),
     mutates: true,
     reply: 'ServicesReply',

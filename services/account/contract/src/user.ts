@@ -29,6 +29,7 @@ export const exampleUser: User = {
 };
 
 export const getUser = operation<{ reply: UserReply }>('GET', '/data/user', {
+  summary: 'The logged-in user, or an empty list',
   access: 'public',
   reply: 'UserReply',
   tags: ['user'],

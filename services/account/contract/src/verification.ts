@@ -20,6 +20,7 @@ export const getVerifyEmailForm = operation<{ params: { token: string }; reply: 
   'GET',
   '/form/verify-email/:token',
   {
+    summary: 'Form that confirms an address behind a code from a mail',
     access: 'public',
     reply: 'VerifyEmailFormReply',
     example: {
@@ -43,6 +44,8 @@ export const verifyEmail = operation<{ body: VerifyEmailBody; reply: VerifyEmail
   'POST',
   '/form/verify-email',
   {
+    summary: 'Confirm the address of an account',
+    throws: ['code_spent'],
     access: 'public',
     changes: ['user', 'user-data'],
     reply: 'VerifyEmailReply',
@@ -52,6 +55,8 @@ export const verifyEmail = operation<{ body: VerifyEmailBody; reply: VerifyEmail
 
 /** Sends the caller another link. @throws too_many_requests */
 export const sendVerifyEmail = operation<{ reply: VerifyEmailMailReply }>('POST', '/data/user/verify-email', {
+  summary: 'Send the member another link that confirms the address',
+  throws: ['too_many_requests'],
   access: 'user',
   reply: 'VerifyEmailMailReply',
   example: { reply: { sent: true } },

@@ -8,7 +8,9 @@ const yesterday = () => clock.today('Europe/Kyiv').subtract({ days: 1 }).toStrin
 /** A past date, edited in dotted form; the dots become dashes when it is sent (product 3, User). */
 export function birthday(options: Pick<FieldOptions, 'label'>): Field<PlainDate | undefined> {
   const field = date({ ...options, min: PROFILE_LIMITS.birthday, max: yesterday, autocomplete: 'bday' });
-  return { ...field, fill: (raw) => (typeof raw === 'string' ? yearFirst(raw.trim()) : raw) };
+  const pattern = '^(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[.-]\\d{1,2}[.-]\\d{4})?$';
+  const shape = () => ({ type: 'string', maxLength: 10, pattern });
+  return { ...field, shape, fill: (raw) => (typeof raw === 'string' ? yearFirst(raw.trim()) : raw) };
 }
 
 /** '14.03.1991' and '14-03-1991' → '1991-03-14'. */

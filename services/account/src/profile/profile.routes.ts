@@ -9,7 +9,14 @@ import {
 } from '@stezhka/account-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { readUpload, toImageData } from '@stezhka/kit/files';
-import { definition, type FormValues, parseForm } from '@stezhka/kit/forms';
+import {
+  defineForm,
+  definition,
+  describedBy,
+  type Fields,
+  type FormValues,
+  parseForm,
+} from '@stezhka/kit/forms';
 import { isAdmin } from '@stezhka/kit/identity';
 import { type BodyReader, serve } from '@stezhka/kit/serve';
 import Joi from 'joi';
@@ -28,23 +35,34 @@ interface Read {
 const PASSWORD_KEYS = ['current_password', 'password', 'repeat_password'];
 
 /** The password's fields are valid together only, all others each by itself. */
-const userBody: BodyReader<Read> = async (body, { identity }) => {
-  const { locale, userId = '' } = identity;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('invalid_input');
-  const entries = Object.entries(body);
-  const isPassword = ([key]: [string, unknown]) => PASSWORD_KEYS.includes(key);
-  const others = Object.fromEntries(entries.filter((entry) => !isPassword(entry)));
-  const edits = await readEdits(others, { ...nameFields, ...personalFields }, locale);
-  if (!entries.some(isPassword)) return { edits };
-  const form = passwordForm((await memberOf(userId)).email);
-  return {
-    edits,
-    password: await parseForm(form, Object.fromEntries(entries.filter(isPassword)), { locale }),
-  };
-};
+const userForm = () =>
+  defineForm('profile', {
+    fields: { ...nameFields, ...personalFields, ...passwordForm('').fields },
+  });
+const userBody = describedBy<Read, Fields>(
+  userForm,
+  async (body, { identity }) => {
+    const { locale, userId = '' } = identity;
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('invalid_input');
+    const entries = Object.entries(body);
+    const isPassword = ([key]: [string, unknown]) => PASSWORD_KEYS.includes(key);
+    const others = Object.fromEntries(entries.filter((entry) => !isPassword(entry)));
+    const edits = await readEdits(others, { ...nameFields, ...personalFields }, locale);
+    if (!entries.some(isPassword)) return { edits };
+    const form = passwordForm((await memberOf(userId)).email);
+    return {
+      edits,
+      password: await parseForm(form, Object.fromEntries(entries.filter(isPassword)), { locale }),
+    };
+  },
+  { partial: true },
+);
 
-const userDataBody: BodyReader<Edits> = (body, { identity }) =>
-  readEdits(body, { ...personalFields, ...notificationFields }, identity.locale);
+const userDataBody = describedBy<Edits, Fields>(
+  () => defineForm('user-data', { fields: { ...personalFields, ...notificationFields } }),
+  (body, { identity }) => readEdits(body, { ...personalFields, ...notificationFields }, identity.locale),
+  { partial: true },
+);
 
 export const profileRoutes = [
   serve(updateUser, { body: userBody as BodyReader<UserEdits> }, async (call) => {

@@ -65,6 +65,7 @@ export interface ContactsReply {
 }
 
 export const getMenu = operation<{ reply: MenuReply }>('GET', '/data/menu', {
+  summary: 'Side menu',
   access: 'public',
   reply: 'MenuReply',
   cache: 300,
@@ -100,6 +101,7 @@ const network: SocialNetwork = {
 };
 
 export const getContacts = operation<{ reply: ContactsReply }>('GET', '/data/contacts', {
+  summary: 'Contacts of the site',
   access: 'public',
   reply: 'ContactsReply',
   cache: 300,

@@ -45,16 +45,19 @@ const block: Block = {
   darkImageData: null,
 };
 
-const blocks = (path: string) =>
+const blocks = (path: string, said: { summary: string }) =>
   operation<{ reply: BlocksReply }>('GET', path, {
+    ...said,
     access: 'public',
     reply: 'BlocksReply',
     cache: 300,
     tags: ['blocks'],
     example: { reply: [block] },
   });
-const oneBlock = (path: string) =>
+const oneBlock = (path: string, said: { summary: string }) =>
   operation<{ reply: BlockReply }>('GET', path, {
+    ...said,
+    throws: ['not_found'],
     access: 'public',
     reply: 'BlockReply',
     cache: 300,
@@ -67,6 +70,8 @@ export const getSlider = operation<{ params: { slug: string }; reply: SliderRepl
   'GET',
   '/data/slider/:slug',
   {
+    summary: 'Pictures of a slider',
+    throws: ['not_found'],
     access: 'public',
     reply: 'SliderReply',
     cache: 300,
@@ -74,16 +79,20 @@ export const getSlider = operation<{ params: { slug: string }; reply: SliderRepl
     example: { params: { slug: 'slajder-na-golovnij' }, reply: { images: [block] } },
   },
 );
-export const getFeatures = blocks('/data/features');
-export const getSecondFeatures = blocks('/data/second-features');
-export const getForWhom = blocks('/data/for-whom');
-export const getHomepagePosters = blocks('/data/homepage-posters');
-export const getHomepageTop = oneBlock('/data/homepage-top');
+export const getFeatures = blocks('/data/features', { summary: 'Features on the home page' });
+export const getSecondFeatures = blocks('/data/second-features', {
+  summary: 'Second list of features on the home page',
+});
+export const getForWhom = blocks('/data/for-whom', { summary: 'People the site is for' });
+export const getHomepagePosters = blocks('/data/homepage-posters', { summary: 'Posters on the home page' });
+export const getHomepageTop = oneBlock('/data/homepage-top', { summary: 'Top of the home page' });
 /** Fixed banners: golovna-statti, golovna-avtori, golovna-video, golovna-rejting (product 7.2). */
 export const getBanner = operation<{ params: { slug: string }; reply: BannerReply }>(
   'GET',
   '/data/banner/:slug',
   {
+    summary: 'One banner',
+    throws: ['not_found'],
     access: 'public',
     reply: 'BannerReply',
     cache: 300,
@@ -92,6 +101,7 @@ export const getBanner = operation<{ params: { slug: string }; reply: BannerRepl
   },
 );
 export const getPartners = operation<{ reply: PartnersReply }>('GET', '/data/partners', {
+  summary: 'Partners',
   access: 'public',
   reply: 'PartnersReply',
   cache: 300,

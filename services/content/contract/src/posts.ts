@@ -93,6 +93,7 @@ const category: NewsCategory = {
 
 /** Newest first; `category=sodennik&limit=12` is the diary's own list, `has_video=true` the videos'. */
 export const getNews = operation<{ query: NewsQuery; reply: NewsReply }>('GET', '/data/news', {
+  summary: 'Posts, newest first',
   access: 'public',
   reply: 'NewsReply',
   cache: 60,
@@ -104,6 +105,8 @@ export const getNews = operation<{ query: NewsQuery; reply: NewsReply }>('GET', 
 });
 
 export const getPost = operation<{ params: { slug: string }; reply: PostReply }>('GET', '/data/post/:slug', {
+  summary: 'One post and related ones',
+  throws: ['not_found'],
   access: 'public',
   reply: 'PostReply',
   cache: 60,
@@ -118,6 +121,8 @@ export const getCategory = operation<{ params: { slug: string }; reply: Category
   'GET',
   '/data/category/:slug',
   {
+    summary: 'One category of posts',
+    throws: ['not_found'],
     access: 'public',
     reply: 'CategoryReply',
     cache: 300,
@@ -127,6 +132,7 @@ export const getCategory = operation<{ params: { slug: string }; reply: Category
 );
 
 export const getCategories = operation<{ reply: CategoriesReply }>('GET', '/data/categories', {
+  summary: 'Categories of posts',
   access: 'public',
   reply: 'CategoriesReply',
   cache: 300,

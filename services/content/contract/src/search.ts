@@ -25,6 +25,7 @@ export interface SearchQuery {
 
 /** Every word must begin a word of what is found, in any of the three languages; the reply speaks the caller's. */
 export const getSearch = operation<{ query: SearchQuery; reply: SearchReply }>('GET', '/data/search', {
+  summary: 'Posts, events and categories that match a text',
   access: 'public',
   reply: 'SearchReply',
   tags: ['posts', 'events', 'categories'],

@@ -26,6 +26,7 @@ const token = 'pWm3sDqkR0nXvJ6uYb1cT8aLhE5fGz2iKo7rNt4wQxU';
 const active: SubscriptionReply = { state: 'active', email: 'o…a@example.ua' };
 
 export const getSubscriptionForm = operation<{ reply: SubscriptionFormReply }>('GET', '/form/subscription', {
+  summary: 'Newsletter form',
   access: 'public',
   reply: 'SubscriptionFormReply',
   example: {
@@ -57,6 +58,8 @@ export const getSubscriptionForm = operation<{ reply: SubscriptionFormReply }>('
  * @throws invalid_form, too_many_requests
  */
 export const subscribe = operation<{ body: SubscribeBody; reply: SubscribeReply }>('POST', '/subscribe', {
+  summary: 'Subscribe to the newsletter',
+  throws: ['too_many_requests'],
   access: 'public',
   reply: 'SubscribeReply',
   example: {
@@ -70,6 +73,8 @@ export const getSubscriptionModal = operation<{ reply: BlockReply }>(
   'GET',
   '/data/static-content/subscription_modal',
   {
+    summary: 'Text of the window after subscribing',
+    throws: ['not_found'],
     access: 'public',
     reply: 'BlockReply',
     cache: 300,
@@ -90,6 +95,8 @@ export const getSubscription = operation<{ params: { token: string }; reply: Sub
   'GET',
   '/data/subscription/:token',
   {
+    summary: 'State of a newsletter subscription',
+    throws: ['not_found'],
     access: 'public',
     reply: 'SubscriptionReply',
     tags: ['subscription'],
@@ -102,6 +109,8 @@ export const confirmSubscription = operation<{ params: { token: string }; reply:
   'POST',
   '/subscribe/:token',
   {
+    summary: 'Confirm a newsletter subscription',
+    throws: ['not_found'],
     access: 'public',
     reply: 'SubscriptionReply',
     changes: ['subscription'],
@@ -115,6 +124,8 @@ export const endSubscription = operation<{
   body: { 'List-Unsubscribe'?: 'One-Click' };
   reply: SubscriptionReply;
 }>('POST', '/unsubscribe/:token', {
+  summary: 'End a newsletter subscription',
+  throws: ['not_found'],
   access: 'public',
   callback: true,
   reply: 'SubscriptionReply',
@@ -127,6 +138,8 @@ export const openUnsubscribe = operation<{ params: { token: string }; reply: Ope
   'GET',
   '/unsubscribe/:token',
   {
+    summary: 'Page that ends a newsletter subscription',
+    produces: 302,
     access: 'public',
     callback: true,
     reply: 'OpenUnsubscribeReply',

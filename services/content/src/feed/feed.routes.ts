@@ -9,7 +9,7 @@ import { rssOf } from './feed.ts';
 const NEWEST = 30;
 const origin = Joi.string()
   .max(200)
-  .pattern(/^https?:\/\/([a-z\d.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i)
+  .pattern(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/([A-Za-z\d.-]+|\[[\dA-Fa-f:]+\])(:\d{1,5})?$/)
   .required();
 
 export const feedRoutes = [

@@ -131,6 +131,8 @@ const current: CurrentDayReply = {
 };
 
 export const getDay = operation<{ reply: CurrentDayReply }>('GET', '/data/diary/get-day', {
+  summary: 'Diary day of today',
+  throws: ['diary_closed'],
   access: 'user',
   reply: 'CurrentDayReply',
   tags: ['diary-day'],
@@ -141,6 +143,8 @@ export const getDayByDate = operation<{ params: { date: PlainDate }; reply: Curr
   'GET',
   '/data/diary/get-day/:date',
   {
+    summary: 'Diary day by date',
+    throws: ['diary_closed'],
     access: 'user',
     reply: 'CurrentDayReply',
     tags: ['diary-day'],
@@ -150,6 +154,8 @@ export const getDayByDate = operation<{ params: { date: PlainDate }; reply: Curr
 
 /** Changes parts of a day. Fails with `day_changed` (409, data `{ day }`) on a stale version, `day_ahead` in the future. */
 export const setDay = operation<{ body: DayChange; reply: DayReply }>('POST', '/data/diary/set', {
+  summary: 'Change parts of a diary day',
+  throws: ['diary_closed', 'day_changed', 'day_ahead'],
   access: 'user',
   reply: 'DayReply',
   changes: ['diary-day', 'diary-days'],
@@ -164,6 +170,8 @@ export const removeTracker = operation<{ params: { id: Id }; reply: DayReply }>(
   'GET',
   '/data/diary/remove/tracker/:id',
   {
+    summary: 'Remove a measured value',
+    throws: ['diary_closed', 'not_found'],
     access: 'user',
     reply: 'DayReply',
     mutates: true,
@@ -179,6 +187,8 @@ export const getDays = operation<{ query: { limit?: number; page?: number }; rep
   'GET',
   '/data/diary',
   {
+    summary: 'Diary days, by page',
+    throws: ['diary_closed'],
     access: 'user',
     reply: 'DaysReply',
     tags: ['diary-days'],
@@ -193,6 +203,8 @@ export const getDaily = operation<{ params: { date: PlainDate }; reply: DailyRep
   'GET',
   '/data/diary/:date',
   {
+    summary: 'One diary day with its charts',
+    throws: ['diary_closed'],
     access: 'user',
     reply: 'DailyReply',
     tags: ['diary-day'],
@@ -218,6 +230,8 @@ export const getCalendarDates = operation<{ query: { month?: string }; reply: Ca
   'GET',
   '/data/calendar-dates-colors',
   {
+    summary: 'Days of a month that hold something',
+    throws: ['diary_closed'],
     access: 'user',
     reply: 'CalendarDatesReply',
     tags: ['diary-days'],

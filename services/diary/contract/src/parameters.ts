@@ -140,21 +140,34 @@ const goodNews: ParameterDefinition = {
   type: 'default',
 };
 
-const definitions = (path: string, reply: ParametersReply, tags: string[]) =>
+const definitions = (path: string, said: { summary: string; tags: string[] }, reply: ParametersReply) =>
   operation<{ reply: ParametersReply }>('GET', path, {
+    ...said,
+    throws: ['diary_closed'],
     access: 'user',
     reply: 'ParametersReply',
-    tags,
     example: { reply },
   });
 
 /** Everything a day may be measured by. */
-export const getDayParams = definitions('/data/diary/day-params', [sleep, warmth, mood], ['parameters']);
+export const getDayParams = definitions(
+  '/data/diary/day-params',
+  { summary: 'Parameters that a day can have', tags: ['parameters'] },
+  [sleep, warmth, mood],
+);
 /** What this member measures: the chosen ones, or the default ones while nothing is chosen. */
 export const getUserDayParams = definitions(
   '/data/diary/user-day-params',
+  { summary: 'Parameters that the member measures', tags: ['parameters', 'diary-settings'] },
   [sleep, warmth, mood],
-  ['parameters', 'diary-settings'],
 );
-export const getDayNotes = definitions('/data/diary/day-notes', [thanks, learned], ['parameters']);
-export const getDayDetails = definitions('/data/diary/day-details', [goodNews], ['parameters']);
+export const getDayNotes = definitions(
+  '/data/diary/day-notes',
+  { summary: 'Notes that a day can have', tags: ['parameters'] },
+  [thanks, learned],
+);
+export const getDayDetails = definitions(
+  '/data/diary/day-details',
+  { summary: 'Details that a day can have', tags: ['parameters'] },
+  [goodNews],
+);

@@ -26,6 +26,8 @@ export interface SphereCategory {
 export type SphereCategoriesReply = SphereCategory[];
 
 export const getSpheres = operation<{ reply: SpheresReply }>('GET', '/data/spheres', {
+  summary: 'Spheres of life',
+  throws: ['diary_closed'],
   access: 'user',
   reply: 'SpheresReply',
   tags: ['spheres'],
@@ -60,6 +62,8 @@ export const getSphereCategories = operation<{ reply: SphereCategoriesReply }>(
   'GET',
   '/data/sphere-categories',
   {
+    summary: 'Categories of spheres',
+    throws: ['diary_closed'],
     access: 'user',
     reply: 'SphereCategoriesReply',
     tags: ['spheres'],

@@ -16,6 +16,8 @@ export const whoWrote = operation<{ body: { date: PlainDate; users: Id[] }; repl
   'POST',
   '/data/diary/who-wrote',
   {
+    summary: 'Users who wrote on a date',
+    throws: ['diary_closed'],
     access: 'service',
     reply: 'WhoWroteReply',
     example: {

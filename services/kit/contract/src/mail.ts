@@ -14,6 +14,8 @@ export const getMailRecipient = operation<{ params: { id: Id }; reply: MailRecip
   'GET',
   '/data/mail/recipient/:id',
   {
+    summary: 'Recipient of a mail',
+    throws: ['not_found'],
     access: 'service',
     reply: 'MailRecipientReply',
     example: {
@@ -43,6 +45,8 @@ export interface MailsReply {
 /** Every mail of one service, filled with its example, for /__mail. @throws not_found outside a demonstration */
 export const mailsOf = (service: string): Operation<{ reply: MailsReply }> =>
   operation('GET', `/data/mails/${service}`, {
+    summary: `Mails of ${service} as examples, in a demonstration`,
+    throws: ['not_found'],
     access: 'public',
     reply: 'MailsReply',
     example: {

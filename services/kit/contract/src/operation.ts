@@ -9,8 +9,16 @@ export interface Shape {
   reply: unknown;
 }
 
+/** A reply that is no envelope: a redirect with this status, or a document of this media type. */
+export type Produces = 302 | 303 | 'text/html' | 'text/css' | 'application/zip';
+
 export interface OperationOptions<T extends Shape> {
   access: Access;
+  /** One short English sentence for the description of all calls. */
+  summary: string;
+  /** Error codes of its own, beside those that follow from access, method and input; for the description. */
+  throws?: readonly string[];
+  produces?: Produces;
   /** The exported interface of the reply: its JSON schema is generated under this name and checked in tests. */
   reply: string;
   /** May start, rotate or end the caller's session (login, registration, logout). */

@@ -34,6 +34,7 @@ export function personOperations(domain: string): PersonOperations {
   const body: Person = { userId: '65f000000000000000000002', email: 'sofiia@stezhka.example' };
   return {
     exportPerson: operation('POST', `/person/${domain}/export`, {
+      summary: `Data of a person in ${domain}`,
       access: 'service',
       reply: 'ExportPersonReply',
       example: {
@@ -42,6 +43,7 @@ export function personOperations(domain: string): PersonOperations {
       },
     }),
     erasePerson: operation('POST', `/person/${domain}/erase`, {
+      summary: `Erase the data of a person in ${domain}`,
       access: 'service',
       reply: 'ErasePersonReply',
       example: { body, reply: { erased: true } },

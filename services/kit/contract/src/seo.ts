@@ -19,6 +19,7 @@ export interface SeoReply extends Seo {
 
 /** Answered by the service whose remote owns the path; the gateway finds it. `path` is without locale. */
 export const getSeo = operation<{ query: { path: string }; reply: SeoReply }>('GET', '/data/seo', {
+  summary: 'Head of a page',
   access: 'public',
   reply: 'SeoReply',
   cache: 60,
@@ -63,6 +64,7 @@ export const getSitemap = operation<{ query: { cursor?: string }; reply: Sitemap
   'GET',
   '/data/sitemap',
   {
+    summary: 'Pages for the sitemap, by cursor',
     access: 'public',
     reply: 'SitemapReply',
     cache: 600,

@@ -1,12 +1,13 @@
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { AppError } from '../errors.ts';
+import { multipart } from '../multipart.ts';
 import { MAX_UPLOAD_BYTES } from './image.ts';
 
-const parse = multer({
+const parse = multipart({
   storage: multer.memoryStorage(),
   limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20, fieldSize: 10_000, parts: 21 },
-}).any();
+});
 
 /**
  * Reads the one file of a multipart request (operations with `upload: MAX_UPLOAD_BYTES`), whatever its field is called.

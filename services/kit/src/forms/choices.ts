@@ -2,6 +2,7 @@ import type { FormField, Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { Field, FieldOptions, FormContext, Optional, WireOption } from './field.ts';
 import { demand } from './leaf.ts';
+import { type Shape, textShape } from './shape.ts';
 import type { Raw } from './unflatten.ts';
 
 /** A plain text as label is one that needs no translation (a city, a person's name). */
@@ -79,9 +80,17 @@ function choice<V>(type: 'select' | 'radio', options: ListOptions<string> | Sear
         .custom((given: string, helpers) => (accepted ? given : helpers.error('any.only')));
       return demand(schema, options, context);
     },
+    shape: () => optionShape(options),
     write: (value) => (value == null ? '' : String(value)),
     ...(search && { search }),
   };
+}
+
+/** Options that depend on the moment are known only when a form is asked for. */
+function optionShape(options: ListOptions<string> | SearchOptions): Shape {
+  if ('search' in options || typeof options.options === 'function') return textShape(options, 255);
+  const values = options.options.map(({ value }) => value);
+  return { type: 'string', enum: options.required ? values : [...new Set(['', ...values])] };
 }
 
 function attributes(type: string, options: FieldOptions & { ajaxUrl?: string }): Pick<FormField, 'attr'> {
@@ -137,6 +146,12 @@ export function selectMany<const V extends string = string>(
           return [...new Set(values)];
         });
     },
+    shape: () => ({
+      type: 'array',
+      items: optionShape({ ...options, required: true } as typeof options & { required: true }),
+      ...(options.required && { minItems: 1 }),
+      maxItems: MOST_CHOSEN,
+    }),
     write: (values) => Object.fromEntries((values ?? []).map((value, index) => [index, String(value)])),
     ...(search && { search }),
   };
@@ -165,6 +180,7 @@ export function checkbox(options: FieldOptions & { initial?: boolean } = {}): Fi
         .custom((given, helpers) => given === '1' || helpers.error('any.only'));
       return options.required ? demand(schema, options, context) : schema.default(false);
     },
+    shape: () => ({ enum: options.required ? ['1', true] : ['1', '', true, false] }),
     write: (value) => (value ? '1' : ''),
   };
 }

@@ -44,6 +44,12 @@ export function collection<V>(
         .max(max)
         .custom((values) => Object.values(values));
     },
+    shape: async (context) => ({
+      type: 'array',
+      items: await entry.shape(context),
+      minItems: min,
+      maxItems: max,
+    }),
     async write(values, context) {
       const written = (values ?? []).map(async (value, index) => [index, await entry.write(value, context)]);
       return Object.fromEntries(await Promise.all(written));

@@ -2,6 +2,7 @@ import type { PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { Field, FieldOptions, Optional } from './field.ts';
 import { demand, leaf } from './leaf.ts';
+import { shapeOf } from './shape.ts';
 
 /** A bound is a date, or a function where it moves with the days. */
 export type DateBound = PlainDate | (() => PlainDate);
@@ -14,6 +15,8 @@ function bounds({ min, max }: { min?: DateBound; max?: DateBound }) {
   return { ...(from && { min: from }), ...(to && { max: to }) };
 }
 
+const DATE_SHAPE = { type: 'string', format: 'date' };
+
 /** One calendar date, 'YYYY-MM-DD'. */
 export function date<const R extends boolean = false>(
   options: Options<R> = {},
@@ -25,6 +28,7 @@ export function date<const R extends boolean = false>(
   return {
     ...field,
     describe: async (place) => ({ ...(await field.describe(place)), attr: bounds(options) }),
+    shape: () => (options.required ? DATE_SHAPE : { anyOf: [{ type: 'string', maxLength: 0 }, DATE_SHAPE] }),
   };
 }
 
@@ -60,6 +64,7 @@ export function dateRange<const R extends boolean = false>(
       const blank = typeof raw === 'object' && Object.values(raw).every((one) => one === '');
       return demand(blank ? both.empty(Joi.object()) : both, options, context);
     },
+    shape: () => shapeOf({ from: date(options), to: date(options) }),
     write: (value) => ({ from: value?.from ?? '', to: value?.to ?? '' }),
   };
 }

@@ -1,5 +1,6 @@
 import type { FormField, Locale, Localised } from '@stezhka/kit-contract';
 import type Joi from 'joi';
+import type { Shape } from './shape.ts';
 import type { Raw } from './unflatten.ts';
 
 /** What every field may say of itself; texts in three languages. */
@@ -40,6 +41,8 @@ export interface Field<V = unknown> {
   describe(place: Place): Partial<FormField> | Promise<Partial<FormField>>;
   /** Validates the texts of a submission and turns them into V. */
   schema(raw: Raw, context: FormContext): Joi.Schema | Promise<Joi.Schema>;
+  /** The same for the description of all calls: what a submission may hold, as JSON Schema. */
+  shape(context: FormContext): Shape | Promise<Shape>;
   /** A value as the texts a form carries; an empty one as ''. */
   write(value: V, context: FormContext): Raw | Promise<Raw>;
   /** Brings a submission into the form the schema expects: a missing group becomes an empty one. */

@@ -10,6 +10,7 @@ import {
   type ValuesOf,
 } from './field.ts';
 import { languageNames } from './messages.ts';
+import { type Shape, shapeOf } from './shape.ts';
 import { isTree, type Raw, type RawTree } from './unflatten.ts';
 
 type GroupOptions = Pick<FieldOptions, 'label' | 'hint'> & {
@@ -49,6 +50,7 @@ export function dependent<const On extends Fields, F extends SomeFields>(
   return {
     ...field,
     on: name,
+    shape: (context) => dependentShape({ ...options, fields: options.fields as never }, context),
     async describe(place) {
       const raw = isTree(place.raw) ? place.raw : {};
       // As long as nobody has chosen, what the select begins with decides.
@@ -75,6 +77,24 @@ function withDataUrl(chooser: Field, dataUrl: string): Field {
       return { ...shown, attr: { ...shown.attr, 'data-url': dataUrl } };
     },
   };
+}
+
+/** The select's own fields, and beside them whatever any of its options asks for. */
+async function dependentShape(
+  {
+    on,
+    fields,
+  }: { on: Fields; fields: (chosen: string | undefined, context: FormContext) => Promise<Fields> },
+  context: FormContext,
+): Promise<Shape> {
+  const base = await shapeOf({ ...on, ...(await fields(undefined, context)) }, context);
+  const [chooser] = Object.values(base.properties);
+  const values = (chooser?.enum ?? []) as string[];
+  const more = await Promise.all(
+    values.filter(Boolean).map(async (value) => shapeOf(await fields(value, context), context)),
+  );
+  const all = Object.assign({}, ...more.map(({ properties }) => properties), base.properties);
+  return { ...base, properties: all };
 }
 
 type ChildrenOf = (raw: Raw, context: FormContext) => Fields | Promise<Fields>;
@@ -109,6 +129,7 @@ function grouped({ groupType = 'form', ...options }: GroupOptions, children: Chi
       const none = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
       return Joi.object(Object.fromEntries(keys)).custom((values) => ({ ...none, ...values }));
     },
+    shape: async (context) => shapeOf(await children(undefined, context), context),
     async write(values, context) {
       const given = (values ?? {}) as Record<string, unknown>;
       const tree: RawTree = {};

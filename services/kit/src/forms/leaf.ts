@@ -2,6 +2,7 @@ import type { FormField } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { Field, FieldOptions, FormContext, Rule } from './field.ts';
 import { atLeast } from './messages.ts';
+import { textShape } from './shape.ts';
 
 export interface LeafRules<V> {
   /** Characters; longer ones are refused before any regex runs. */
@@ -45,6 +46,7 @@ export function leaf<V>(type: string, options: FieldOptions, rules: LeafRules<No
       if (read) schema = schema.custom((value: string, helpers) => read(value, helpers));
       return demand(schema, options, context);
     },
+    shape: () => textShape(options, rules.max),
     write: (value) => (value == null ? '' : (rules.write?.(value as NonNullable<V>) ?? String(value))),
   };
 }

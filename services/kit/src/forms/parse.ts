@@ -9,6 +9,7 @@ import { type Fields, fullNameOf, type ValuesOf } from './field.ts';
 import { CSRF_FIELD, type Form } from './form.ts';
 import { group } from './groups.ts';
 import { formMessages } from './messages.ts';
+import type { DescribedForm } from './shape.ts';
 import { unflatten } from './unflatten.ts';
 
 /** Shapes no form of ours sends; a person cannot mend them, so they are a bad call and not a form's error. */
@@ -79,12 +80,26 @@ export const fieldError = (
  * Reads an operation's body as a form: `serve(op, { body: formBody(loginForm) }, handler)`.
  * A form that depends on a person's data is given as a function.
  */
-export const formBody =
-  <F extends Fields>(
-    form: Form<F> | ((identity: Identity) => Form<F> | Promise<Form<F>>),
-  ): BodyReader<ValuesOf<F>> =>
-  async (body, { identity }) =>
-    parseForm(typeof form === 'function' ? await form(identity) : form, body, { locale: identity.locale });
+export const formBody = <F extends Fields>(
+  form: Form<F> | ((identity: Identity) => Form<F> | Promise<Form<F>>),
+): BodyReader<ValuesOf<F>> =>
+  describedBy(form, async (body, { identity }) =>
+    parseForm(typeof form === 'function' ? await form(identity) : form, body, { locale: identity.locale }),
+  );
+
+/** Names the form that a reader takes, for the description of all calls; `partial`: any field may be left out. */
+export const describedBy = <B, F extends Fields>(
+  form: Form<F> | ((identity: Identity) => Form<F> | Promise<Form<F>>),
+  read: BodyReader<B>,
+  { partial = false } = {},
+): BodyReader<B> =>
+  Object.assign((...input: Parameters<BodyReader<B>>) => read(...input), {
+    describe: async (): Promise<DescribedForm> => ({
+      form: (typeof form === 'function' ? await form(NOBODY) : form) as unknown as Form,
+      partial,
+    }),
+  });
+const NOBODY: Identity = { roles: [], locale: 'en' };
 
 function same(token: unknown, expected: string): boolean {
   if (typeof token !== 'string') return false;

@@ -26,6 +26,7 @@ const values: EventBody = {
   guests: [{ name: 'Ira' }, { name: 'Oles' }],
 };
 const submit = operation<{ body: EventBody; reply: EventReply }>('POST', '/form/event', {
+  summary: 'A call of the tests',
   access: 'public',
   reply: 'EventReply',
   example: { body: values, reply: { got: values } },

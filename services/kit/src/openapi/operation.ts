@@ -1,53 +1,78 @@
-import type { Access } from '@stezhka/kit-contract';
+import type { Access, AnyOperation } from '@stezhka/kit-contract';
 import type Joi from 'joi';
-import joiToJson from 'joi-to-json';
-import type { Served } from '../serve.ts';
-
-// The package's types speak of a default export; what it exports is the function itself.
-const parse = joiToJson as unknown as typeof joiToJson.default;
-
-export type JsonSchema = { [key: string]: unknown };
+import { submissionShapes } from '../forms/shape.ts';
+import type { BodyReader, Served } from '../serve.ts';
+import { type JsonSchema, toJson } from './json-schema.ts';
+import { failuresOf, type Statuses } from './responses.ts';
 
 /** How one service's things are called in the document. */
 export interface Names {
   service: string;
+  statuses: Statuses;
   /** Reference to a reply's schema. */
   reply(name: string): string;
 }
 
+const JSON_BODY = 'application/json';
+const FORM_BODIES = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 const SIGNED_IN: readonly Access[] = ['user', 'admin', 'super_admin'];
 
 /** One call as OpenAPI 3.1 describes it. */
-export function operationOf({ op, schema }: Served, { service, reply }: Names) {
+export async function operationOf({ op, schema }: Pick<Served, 'op' | 'schema'>, names: Names) {
   const { params, query } = op.example as { params?: object; query?: object };
   const id = op.path.replace(/\W+/g, '_').replace(/^_|_$/g, '');
   return {
-    operationId: `${service}_${op.method.toLowerCase()}_${id}`,
-    tags: [service],
-    security: SIGNED_IN.includes(op.access) ? [{ session: [] }] : [],
+    operationId: `${names.service}_${op.method.toLowerCase()}_${id}`,
+    summary: op.summary,
+    tags: [names.service],
+    security: securityOf(op),
     parameters: [
-      { $ref: '#/components/parameters/Locale' },
+      { $ref: `#/components/parameters/${needsLocale(op) ? 'OwnLocale' : 'Locale'}` },
       ...pathParameters(op.path, schema.params, params),
       ...queryParameters(schema.query, query),
     ],
-    ...(op.method === 'POST' && { requestBody: requestBody({ op, schema }) }),
-    responses: {
-      200: {
-        description: 'Done.',
-        content: {
-          'application/json': {
-            schema: { type: 'object', properties: { data: { $ref: reply(op.reply) } }, required: ['data'] },
-            example: { data: op.example.reply },
-          },
-        },
-      },
-      default: { $ref: '#/components/responses/Failure' },
-    },
+    ...(await requestBody({ op, schema })),
+    responses: { ...success(op, names), ...failuresOf({ op, schema }, names.statuses) },
     'x-access': op.access,
     'x-mutates': op.mutates,
     ...(op.cache !== undefined && { 'x-cache-seconds': op.cache }),
   };
 }
+
+/** A GET that changes state proves by this header that a page of the site sends it. */
+const needsLocale = (op: AnyOperation) => op.method === 'GET' && op.mutates && !op.callback;
+
+/** Each entry is a way that suffices: a POST shows that it comes from the site, or the session's token. */
+function securityOf(op: AnyOperation): Record<string, string[]>[] {
+  const session: Record<string, string[]> = SIGNED_IN.includes(op.access) ? { session: [] } : {};
+  if (op.method === 'POST' && !op.callback)
+    return [
+      { ...session, sameOrigin: [] },
+      { session: [], csrf: [] },
+    ];
+  return SIGNED_IN.includes(op.access) ? [session] : [];
+}
+
+function success(op: AnyOperation, { reply }: Names) {
+  if (typeof op.produces === 'number')
+    return {
+      [op.produces]: {
+        description: 'Leads on to a page.',
+        headers: { Location: { schema: { type: 'string' } } },
+      },
+    };
+  if (op.produces)
+    return { 200: { description: 'The document.', content: { [op.produces]: { schema: DOCUMENT } } } };
+  const schema = {
+    type: 'object',
+    properties: { data: { $ref: reply(op.reply) } },
+    required: ['data'],
+    additionalProperties: false,
+  };
+  const content = { [JSON_BODY]: { schema, example: { data: op.example.reply } } };
+  return { 200: { description: 'Done.', content } };
+}
+const DOCUMENT = { type: 'string', format: 'binary' };
 
 function pathParameters(path: string, schema: Joi.ObjectSchema | undefined, example: object = {}) {
   const { properties } = toJson(schema);
@@ -67,55 +92,51 @@ function queryParameters(schema: Joi.ObjectSchema | undefined, example: object =
     in: 'query',
     required: required.includes(name),
     schema: one,
-    ...exampleOf(example, name),
+    ...(takes(schema, name, example) && exampleOf(example, name)),
   }));
 }
 
-function requestBody({ op, schema }: Pick<Served, 'op' | 'schema'>) {
-  if (op.upload) {
-    const file = { type: 'object', properties: { file: { type: 'string', contentMediaType: 'image/*' } } };
-    return { required: true, content: { 'multipart/form-data': { schema: file } } };
+/** The example of a call that several lists share may name a column that this one has not. */
+const takes = (schema: Joi.ObjectSchema | undefined, name: string, example: object) =>
+  !schema?.extract(name).validate((example as Record<string, unknown>)[name]).error;
+
+async function requestBody({ op, schema: { body } }: Pick<Served, 'op' | 'schema'>) {
+  if (op.method !== 'POST') return {};
+  if (op.upload)
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } } };
+  const { body: example } = op.example as { body?: object };
+  const shown = example !== undefined && { example };
+  if (typeof body === 'function') {
+    const { nested, flat } = await formShapes(body);
+    const content = Object.fromEntries(FORM_BODIES.map((type) => [type, { schema: flat }]));
+    const required = nested.required.length > 0;
+    // The example of a call that several forms share names none of their fields.
+    const fits = Object.keys(example ?? {}).every((name) => name in nested.properties);
+    const json = { schema: nested, ...(fits && shown) };
+    return { requestBody: { required, content: { [JSON_BODY]: json, ...content } } };
   }
-  const { body } = op.example as { body?: unknown };
-  // A server-built form says its own fields; what it takes is known when it is asked for.
-  const form = typeof schema.body === 'function';
-  const content = {
-    schema: form ? { type: 'object' } : toJson(schema.body as Joi.ObjectSchema | undefined),
-    ...(body !== undefined && { example: body }),
-  };
-  const types = [
-    'application/json',
-    ...(form ? ['multipart/form-data', 'application/x-www-form-urlencoded'] : []),
-  ];
-  return { required: true, content: Object.fromEntries(types.map((type) => [type, content])) };
+  if (!body) return {};
+  const schema: JsonSchema = toJson(body);
+  // Those that prove themselves are sent by others, also as a form.
+  const types = [JSON_BODY, ...(op.callback ? FORM_BODIES : [])];
+  const required = (schema.required as string[]).length > 0;
+  const content = Object.fromEntries(types.map((type) => [type, { schema, ...shown }]));
+  return { requestBody: { required, content } };
+}
+
+const FILE: JsonSchema = {
+  type: 'object',
+  properties: {
+    file: { type: 'string', format: 'binary', description: 'A JPEG, PNG, WebP, AVIF or GIF picture.' },
+  },
+  required: ['file'],
+};
+
+async function formShapes(read: BodyReader<unknown>) {
+  const described = await read.describe?.();
+  if (!described) throw new Error('A body that joi cannot read is described by its form: see describedBy.');
+  return submissionShapes(described);
 }
 
 const exampleOf = (example: object, name: string) =>
   name in example ? { example: (example as Record<string, unknown>)[name] } : {};
-
-interface ObjectJson extends JsonSchema {
-  properties: Record<string, JsonSchema>;
-  required: string[];
-}
-
-/** A part of a request that has no schema must be empty. */
-function toJson(schema: Joi.ObjectSchema | undefined): ObjectJson {
-  const json = schema ? (withoutFlags(parse(schema as never, 'open-api-3.1')) as Partial<ObjectJson>) : {};
-  return {
-    type: 'object',
-    additionalProperties: false,
-    ...json,
-    properties: json.properties ?? {},
-    required: json.required ?? [],
-  };
-}
-
-/** JSON Schema knows no flags of a regex; the converter leaves them behind the slash, which would match nothing. */
-function withoutFlags(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutFlags);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(
-    ([key, one]) => !(key === 'pattern' && typeof one === 'string' && /\/[a-z]+$/.test(one)),
-  );
-  return Object.fromEntries(entries.map(([key, one]) => [key, withoutFlags(one)]));
-}

@@ -3,12 +3,12 @@ import { NEW_ENTRY, resourceAddress, resourceOperations } from '@stezhka/kit-con
 import Joi from 'joi';
 import type { HydratedDocument } from 'mongoose';
 import { AppError } from '../errors.ts';
-import { type Choice, type Fields, groupFields, selectOptions } from '../forms.ts';
+import { type Choice, describedBy, type Fields, groupFields, selectOptions } from '../forms.ts';
 import { authorise, type Identity } from '../identity.ts';
 import { id, idParams } from '../rules.ts';
 import { type Served, serve } from '../serve.ts';
 import { createEntry, findEntry, removeEntry, updateEntry } from './change.ts';
-import { entryForm, readSubmission } from './form.ts';
+import { entryForm, readSubmission, versioned } from './form.ts';
 import { checkColumns, listEntries, listQuery, versionOf } from './list.ts';
 import type { ResourceAction, ResourceOptions, StaffRole } from './options.ts';
 
@@ -51,8 +51,11 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
     form: await entryForm(options, entry, { address: address(entry ? String(entry._id) : ''), identity }),
     can: can(identity),
   });
-  const submission = (body: unknown, { identity }: { identity: Identity }) =>
-    readSubmission(form, body, identity.locale) as unknown as Promise<Record<string, unknown>>;
+  const submission = describedBy(
+    versioned(form),
+    (body, { identity }) =>
+      readSubmission(form, body, identity.locale) as unknown as Promise<Record<string, unknown>>,
+  );
 
   const reading: Served[] = [
     serve(ops.list, { query: listQuery(options) }, async ({ query, identity, locale }) => ({

@@ -19,7 +19,8 @@ import type { Entry, ResourceOptions } from './options.ts';
 /** The resource's form with the version it was made from. */
 type Versioned<F extends Fields> = Form<F & { [VERSION_FIELD]: Field<string | undefined> }>;
 
-const versioned = <F extends Fields>(form: Form<F>): Versioned<F> =>
+/** The form with the version it was made from, as staff send it. */
+export const versioned = <F extends Fields>(form: Form<F>): Versioned<F> =>
   ({ ...form, fields: { ...form.fields, [VERSION_FIELD]: hidden() } }) as Versioned<F>;
 
 /** The form of an entry, or of a new one. @param address where it is sent */

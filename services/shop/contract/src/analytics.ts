@@ -18,6 +18,7 @@ export interface AnalyticsReply {
 }
 
 export const getAnalytics = operation<{ reply: AnalyticsReply }>('GET', '/data/analytics', {
+  summary: 'State of analytics',
   access: 'public',
   reply: 'AnalyticsReply',
   cache: 300,
@@ -34,6 +35,7 @@ export const tellAnalytics = operation<{
   body: { event: AnalyticsEvent; data: AnalyticsData };
   reply: AnalyticsToldReply;
 }>('POST', '/order/analytics', {
+  summary: 'Report an event to analytics',
   access: 'guest',
   reply: 'AnalyticsToldReply',
   example: {

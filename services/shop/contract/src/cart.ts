@@ -164,6 +164,7 @@ export const exampleCart: Cart = {
 
 /** Reading a cart makes no guest: a visitor without one has an empty cart. */
 export const getCart = operation<{ reply: CartReply }>('GET', '/data/cart', {
+  summary: 'Cart of the visitor',
   access: 'public',
   reply: 'CartReply',
   tags: ['cart'],
@@ -178,6 +179,17 @@ export const addProduct = operation<{
   query: AddProductQuery;
   reply: AddProductReply;
 }>('GET', '/order/add-product/:id', {
+  summary: 'Add a product to the cart',
+  throws: [
+    'not_found',
+    'out_of_stock',
+    'not_enough_stock',
+    'quantity_limit',
+    'size_unknown',
+    'choices_needed',
+    'cart_full',
+    'conflict',
+  ],
   ...changesCart,
   reply: 'AddProductReply',
   example: {
@@ -192,6 +204,8 @@ export const setProductQuantity = operation<{
   params: { id: Id; quantity: number };
   reply: CartReply;
 }>('GET', '/order/product-quantity/:id/:quantity', {
+  summary: 'Set the quantity of a product line',
+  throws: ['not_found', 'not_enough_stock', 'quantity_limit', 'out_of_stock', 'conflict'],
   ...changesCart,
   reply: 'CartReply',
   example: { params: { id: line.id, quantity: 1 }, reply: { cart: exampleCart } },
@@ -202,6 +216,8 @@ export const removeProduct = operation<{ params: { id: Id }; reply: RemoveProduc
   'GET',
   '/order/remove-product/:id',
   {
+    summary: 'Remove a product line from the cart',
+    throws: ['not_found', 'conflict'],
     ...changesCart,
     reply: 'RemoveProductReply',
     example: {
@@ -230,6 +246,8 @@ export const addKit = operation<{ params: { id: Id }; query: { quantity?: number
   'GET',
   '/order/add-kit/:id',
   {
+    summary: 'Add a kit to the cart',
+    throws: ['not_found', 'out_of_stock', 'not_enough_stock', 'quantity_limit', 'cart_full', 'conflict'],
     ...changesCart,
     reply: 'AddKitReply',
     example: {
@@ -245,6 +263,8 @@ export const setKitQuantity = operation<{ params: { id: Id; quantity: number }; 
   'GET',
   '/order/kit-quantity/:id/:quantity',
   {
+    summary: 'Set the quantity of a kit line',
+    throws: ['not_found', 'not_enough_stock', 'quantity_limit', 'out_of_stock', 'conflict'],
     ...changesCart,
     reply: 'CartReply',
     example: { params: { id: kitId, quantity: 1 }, reply: { cart: exampleCart } },
@@ -256,6 +276,8 @@ export const removeKit = operation<{ params: { id: Id }; reply: RemoveKitReply }
   'GET',
   '/order/remove-kit/:id',
   {
+    summary: 'Remove a kit line from the cart',
+    throws: ['not_found', 'conflict'],
     ...changesCart,
     reply: 'RemoveKitReply',
     example: { params: { id: kitId }, reply: { cart: exampleCart, gtagProduct } },
@@ -267,6 +289,17 @@ export const applyPromocode = operation<{ body: { promocode: string }; reply: Ca
   'POST',
   '/order/promocode/apply',
   {
+    summary: 'Apply a promocode to the cart, or take it out',
+    throws: [
+      'cart_empty',
+      'coupon_unknown',
+      'coupon_over',
+      'coupon_used',
+      'coupon_small',
+      'coupon_foreign',
+      'coupon_first_order',
+      'conflict',
+    ],
     ...changesCart,
     reply: 'CartReply',
     example: {

@@ -48,6 +48,8 @@ export const getProductCategory = operation<{ params: { slug: string }; reply: P
   'GET',
   '/data/product-category/:slug',
   {
+    summary: 'One category of products',
+    throws: ['not_found'],
     access: 'public',
     reply: 'ProductCategoryReply',
     cache: 300,
@@ -61,6 +63,7 @@ export const getHomepageCategories = operation<{ reply: HomepageCategoriesReply 
   'GET',
   '/data/categories/homepage',
   {
+    summary: 'Top categories of products',
     access: 'public',
     reply: 'HomepageCategoriesReply',
     cache: 300,
@@ -76,6 +79,7 @@ export const getPopularCategories = operation<{ reply: PopularCategoriesReply }>
   'GET',
   '/data/categories/popular',
   {
+    summary: 'Most visited categories of products',
     access: 'public',
     reply: 'PopularCategoriesReply',
     cache: 300,

@@ -28,6 +28,7 @@ export interface CheckoutReply extends PayReply {
 
 /** With the known buyer's values filled in; changes nothing. */
 export const getCartForm = operation<{ reply: CartFormReply }>('GET', '/form/cart', {
+  summary: 'Checkout form',
   access: 'public',
   reply: 'CartFormReply',
   example: { reply: { form: { name: 'cart', action: '/form/cart', fields: [] } } },
@@ -37,6 +38,21 @@ const token = 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n';
 
 /** Makes the cart an order. The same cart submitted again is the same order. */
 export const submitCartForm = operation<{ body: object; reply: CheckoutReply }>('POST', '/form/cart', {
+  summary: 'Place an order from the cart',
+  throws: [
+    'cart_empty',
+    'cart_changed',
+    'out_of_stock',
+    'not_enough_stock',
+    'payment_off',
+    'conflict',
+    'coupon_unknown',
+    'coupon_over',
+    'coupon_used',
+    'coupon_small',
+    'coupon_foreign',
+    'coupon_first_order',
+  ],
   access: 'public',
   reply: 'CheckoutReply',
   changes: ['cart', 'orders'],
@@ -65,6 +81,7 @@ export const getCheckoutTotals = operation<{
   query: { delivery: DeliveryMethod; payment: PaymentMethod };
   reply: CheckoutTotalsReply;
 }>('GET', '/order/totals', {
+  summary: 'Totals of the cart with delivery and payment',
   access: 'public',
   reply: 'CheckoutTotalsReply',
   tags: ['cart'],
@@ -94,6 +111,7 @@ export const getCheckoutMessage = operation<{ reply: CheckoutMessageReply }>(
   'GET',
   '/order/checkout-message',
   {
+    summary: 'Message above the checkout form',
     access: 'public',
     reply: 'CheckoutMessageReply',
     tags: ['orders'],
@@ -106,6 +124,7 @@ export const getDeliveryFields = operation<{ query: { id: string }; reply: FormG
   'GET',
   '/form/cart/delivery',
   {
+    summary: 'Fields of a delivery method',
     access: 'public',
     reply: 'FormGroupReply',
     example: { query: { id: 'pickup' }, reply: { form: { fields: [] } } },
@@ -118,6 +137,7 @@ export const getOfficeFields = operation<{
   query: { id: string };
   reply: FormGroupReply;
 }>('GET', '/form/cart/delivery/:kind', {
+  summary: 'Branches or lockers of a city',
   access: 'public',
   reply: 'FormGroupReply',
   example: { params: { kind: 'branch' }, query: { id: 'city-8' }, reply: { form: { fields: [] } } },
@@ -128,6 +148,7 @@ export const getCities = operation<{ query: { search?: string }; reply: FormOpti
   'GET',
   '/form/cart/cities',
   {
+    summary: 'Cities that begin with a text',
     access: 'public',
     reply: 'FormOptionsReply',
     cache: 3600,

@@ -75,6 +75,8 @@ const choices: Choices = { cover: 'spruce', inner: 'lines', paper: 'cream', engr
 const price: Price = { price: 850, oldPrice: null, currency: 'UAH', discountPercent: null };
 
 export const getConstructor = operation<{ reply: ConstructorReply }>('GET', '/data/constructor', {
+  summary: 'Options of a personal diary',
+  throws: ['not_found'],
   access: 'public',
   reply: 'ConstructorReply',
   cache: 300,
@@ -99,6 +101,8 @@ export const getConstructed = operation<{ query: Choices; reply: ConstructedRepl
   'GET',
   '/data/constructor/price',
   {
+    summary: 'Price of a personal diary',
+    throws: ['not_found'],
     access: 'public',
     reply: 'ConstructedReply',
     cache: 300,

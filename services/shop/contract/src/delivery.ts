@@ -11,6 +11,7 @@ export interface DeliveryTermsReply {
 }
 
 export const getDeliveryTerms = operation<{ reply: DeliveryTermsReply }>('GET', '/data/delivery-terms', {
+  summary: 'Terms of delivery',
   access: 'public',
   reply: 'DeliveryTermsReply',
   cache: 300,

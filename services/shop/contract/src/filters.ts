@@ -39,6 +39,8 @@ export const getFilters = operation<{
   query: FilterQuery;
   reply: FiltersReply;
 }>('GET', '/data/filters/:category', {
+  summary: 'Filters of a category with counts',
+  throws: ['not_found'],
   access: 'public',
   reply: 'FiltersReply',
   cache: 60,

@@ -34,6 +34,8 @@ export const getKits = operation<{ params: { category: string }; reply: KitsRepl
   'GET',
   '/data/kits/:category',
   {
+    summary: 'Kits of a category',
+    throws: ['not_found'],
     access: 'public',
     cache: 60,
     tags: ['products'],

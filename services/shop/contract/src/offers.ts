@@ -210,6 +210,8 @@ export const getDiaryOffer = operation<{ params: { slug: string }; reply: DiaryO
   'GET',
   '/data/diary/offer/:slug',
   {
+    summary: 'One landing offer',
+    throws: ['not_found'],
     access: 'public',
     reply: 'DiaryOfferReply',
     cache: 300,
@@ -259,6 +261,7 @@ export const getDiaryOfferAuthor = operation<{ reply: DiaryOfferAuthorReply }>(
   'GET',
   '/data/diary-offer-author',
   {
+    summary: 'Author of the diaries',
     access: 'public',
     reply: 'DiaryOfferAuthorReply',
     cache: 300,

@@ -157,6 +157,8 @@ export const getOrder = operation<{ params: { token: string }; reply: OrderPageR
   'GET',
   '/data/order/:token',
   {
+    summary: 'One order by its token',
+    throws: ['not_found'],
     access: 'public',
     reply: 'OrderPageReply',
     tags: ['orders'],
@@ -169,6 +171,7 @@ export const getOrders = operation<{ query: { page?: number; limit?: number }; r
   'GET',
   '/data/orders',
   {
+    summary: 'Orders of the member',
     access: 'user',
     reply: 'OrdersReply',
     tags: ['orders'],
@@ -201,6 +204,8 @@ export const cancelOrder = operation<{ params: { token: string }; reply: OrderRe
   'POST',
   '/order/:token/cancel',
   {
+    summary: 'Cancel an order',
+    throws: ['not_found', 'order_state'],
     access: 'guest',
     reply: 'OrderReply',
     changes: ['orders'],

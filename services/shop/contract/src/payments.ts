@@ -19,6 +19,8 @@ export const payOrder = operation<{ params: { token: string }; reply: PayReply }
   'POST',
   '/order/:token/pay',
   {
+    summary: 'Begin another payment of an order',
+    throws: ['not_found', 'order_state', 'out_of_stock', 'not_enough_stock', 'payment_off'],
     access: 'guest',
     reply: 'PayReply',
     changes: ['orders'],
@@ -28,6 +30,8 @@ export const payOrder = operation<{ params: { token: string }; reply: PayReply }
 
 /** An order that puts money on the member's balance; `amount` are hryvnias, kopiykas after the point. */
 export const topUp = operation<{ body: { amount: number }; reply: PayReply }>('POST', '/order/top-up', {
+  summary: 'Begin a payment that tops the balance up',
+  throws: ['payment_off'],
   access: 'user',
   reply: 'PayReply',
   example: { body: { amount: 500 }, reply: { checkoutForm, token, number: 10483 } },
@@ -49,6 +53,8 @@ export const paymentCallback = operation<{ body: SignedData; reply: PaymentCallb
   'POST',
   '/payment/callback',
   {
+    summary: 'Report of the payment provider',
+    throws: ['payment_forged', 'payment_mismatch', 'not_found'],
     access: 'public',
     callback: true,
     reply: 'PaymentCallbackReply',
@@ -63,7 +69,15 @@ export type PaymentPageReply = null;
 export const openSandbox = operation<{ body: SignedData; reply: PaymentPageReply }>(
   'POST',
   '/payment/sandbox',
-  { access: 'public', callback: true, reply: 'PaymentPageReply', example: { body: signed, reply: null } },
+  {
+    summary: 'Payment page of the demonstration',
+    throws: ['payment_forged', 'not_found'],
+    produces: 'text/html',
+    access: 'public',
+    callback: true,
+    reply: 'PaymentPageReply',
+    example: { body: signed, reply: null },
+  },
 );
 
 export const SANDBOX_DECISIONS = ['pay', 'decline', 'abandon', 'twice'] as const;
@@ -74,6 +88,9 @@ export const decideSandbox = operation<{
   body: SignedData & { decision: SandboxDecision };
   reply: PaymentPageReply;
 }>('POST', '/payment/sandbox/decide', {
+  summary: 'Decision on the demonstration’s payment page',
+  throws: ['payment_forged', 'not_found', 'payment_mismatch'],
+  produces: 303,
   access: 'public',
   callback: true,
   reply: 'PaymentPageReply',
@@ -82,6 +99,9 @@ export const decideSandbox = operation<{
 
 /** How that page looks. */
 export const getSandboxStyle = operation<{ reply: PaymentPageReply }>('GET', '/payment/sandbox/style', {
+  summary: 'Style sheet of the demonstration’s payment page',
+  throws: ['not_found'],
+  produces: 'text/css',
   access: 'public',
   reply: 'PaymentPageReply',
   example: { reply: null },
@@ -95,6 +115,8 @@ export const refundOrder = operation<{
   body: { amount: number; note?: string };
   reply: OrderReply;
 }>('POST', '/admin/shop/orders/:id/refund', {
+  summary: 'Refund an order',
+  throws: ['not_found', 'order_state', 'refund_too_much', 'payment_off'],
   access: 'super_admin',
   reply: 'OrderReply',
   changes: ['orders'],

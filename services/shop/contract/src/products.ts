@@ -149,6 +149,8 @@ export const getProducts = operation<{
   query: ProductsQuery;
   reply: ProductsReply;
 }>('GET', '/data/products/:category', {
+  summary: 'Products of a category, filtered',
+  throws: ['not_found'],
   ...lists,
   reply: 'ProductsReply',
   example: {
@@ -166,6 +168,8 @@ export const getProduct = operation<{ params: { slug: string }; reply: ProductRe
   'GET',
   '/data/product/:slug',
   {
+    summary: 'One product',
+    throws: ['not_found'],
     ...lists,
     reply: 'ProductReply',
     example: {
@@ -180,6 +184,7 @@ export const getProductCards = operation<{ query: { id: Id[] }; reply: ProductLi
   'GET',
   '/data/product-cards',
   {
+    summary: 'Product cards by id',
     access: 'public',
     reply: 'ProductListReply',
     tags: ['products'],
@@ -192,6 +197,7 @@ export const getBestsellers = operation<{ query: { limit?: number }; reply: Prod
   'GET',
   '/data/products/bestsellers',
   {
+    summary: 'Bestsellers',
     ...lists,
     reply: 'ProductListReply',
     example: { query: { limit: 999 }, reply: { products: [exampleCard] } },
@@ -200,6 +206,7 @@ export const getBestsellers = operation<{ query: { limit?: number }; reply: Prod
 
 /** The eight that are asked for most. */
 export const getPopularProducts = operation<{ reply: ProductListReply }>('GET', '/data/products/popular', {
+  summary: 'Most popular products',
   ...lists,
   reply: 'ProductListReply',
   example: { reply: { products: [exampleCard] } },

@@ -64,6 +64,8 @@ export const getReviews = operation<{
   query: { page?: number; limit?: number };
   reply: ReviewsReply;
 }>('GET', '/data/product/reviews/:slug', {
+  summary: 'Reviews of a product',
+  throws: ['not_found'],
   access: 'public',
   reply: 'ReviewsReply',
   cache: 60,
@@ -95,6 +97,8 @@ export const getReviewForm = operation<{ params: { id: Id }; reply: ReviewFormRe
   'GET',
   '/form/review/:id',
   {
+    summary: 'Form of a product review',
+    throws: ['not_found'],
     access: 'user',
     reply: 'ReviewFormReply',
     tags: ['own-review'],
@@ -126,6 +130,8 @@ export const writeReview = operation<{ params: { id: Id }; body: ReviewBody; rep
   'POST',
   '/data/product/review/:id',
   {
+    summary: 'Write a product review',
+    throws: ['not_found'],
     access: 'user',
     reply: 'WriteReviewReply',
     changes: ['own-review'],

@@ -19,6 +19,8 @@ export const getStockAlertForm = operation<{
   query: { size?: string };
   reply: StockAlertFormReply;
 }>('GET', '/form/stock-alert/:id', {
+  summary: 'Form that asks for a mail once a product is back',
+  throws: ['not_found'],
   access: 'public',
   reply: 'StockAlertFormReply',
   example: {
@@ -53,6 +55,8 @@ export const askStockAlert = operation<{
   body: StockAlertBody;
   reply: StockAlertReply;
 }>('POST', '/data/product/stock-alert/:id', {
+  summary: 'Ask for a mail once a product is back',
+  throws: ['not_found', 'size_unknown', 'too_many_requests'],
   access: 'public',
   reply: 'StockAlertReply',
   example: {

@@ -47,6 +47,7 @@ const exampleReply: WishlistReply = {
 
 /** Reading makes no guest: a visitor without one has wished for nothing. */
 export const getWishlist = operation<{ reply: WishlistReply }>('GET', '/data/wishlist', {
+  summary: 'Wishlist of the visitor',
   access: 'public',
   reply: 'WishlistReply',
   tags: ['wishlist'],
@@ -59,12 +60,21 @@ const changesWishlist = { access: 'guest', reply: 'WishlistReply', changes: ['wi
 export const addWish = operation<{ params: { id: Id }; reply: WishlistReply }>(
   'POST',
   '/data/wishlist/add/:id',
-  { ...changesWishlist, example: { params: { id: productId }, reply: exampleReply } },
+  {
+    summary: 'Add a product to the wishlist',
+    throws: ['not_found', 'wishlist_full'],
+    ...changesWishlist,
+    example: { params: { id: productId }, reply: exampleReply },
+  },
 );
 
 /** `id` is the product's; one that is not there changes nothing. */
 export const removeWish = operation<{ params: { id: Id }; reply: WishlistReply }>(
   'POST',
   '/data/wishlist/remove/:id',
-  { ...changesWishlist, example: { params: { id: productId }, reply: { wishlist: [] } } },
+  {
+    summary: 'Remove a product from the wishlist',
+    ...changesWishlist,
+    example: { params: { id: productId }, reply: { wishlist: [] } },
+  },
 );

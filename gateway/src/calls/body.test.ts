@@ -1,0 +1,62 @@
+import { connect } from 'node:net';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { Counter, createShop } from '../testing/shop.ts';
+import { Process, type Site, startGateway } from '../testing/site.ts';
+
+useDatabase();
+const shop = new Process(createShop(new Counter()));
+let site: Site;
+
+beforeAll(async () => {
+  await shop.start();
+  site = await startGateway({ upstreams: { SHOP: shop.url } });
+});
+afterAll(async () => {
+  await site.stop();
+  await shop.stop();
+});
+
+/** Sends the whole of it before the reply is looked at, as a browser does; fails when the connection is reset. */
+function send(head: string, body: Buffer): Promise<string> {
+  const { port } = new URL(site.origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    let reply = '';
+    socket.on('error', reject).on('close', () => resolve(reply));
+    socket.on('data', (chunk) => {
+      reply += chunk;
+      if (reply.includes('requestId')) socket.end();
+    });
+    socket.write(head);
+    socket.write(body);
+  });
+}
+
+test('an upload far beyond its limit is answered with a 413 that the sender sees', async () => {
+  const body = Buffer.alloc(20_000_000);
+  const reply = await send(
+    `POST /api/upload HTTP/1.1\r\nHost: x\r\nOrigin: ${site.origin}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${body.length}\r\n\r\n`,
+    body,
+  );
+  expect(reply).toMatch(/^HTTP\/1\.1 413 /);
+  expect(reply).toContain('"code":"too_large"');
+});
+
+test('a body that nobody would wait for is refused before it comes', async () => {
+  const reply = await send(
+    `POST /api/save HTTP/1.1\r\nHost: x\r\nOrigin: ${site.origin}\r\nContent-Length: 9000000000\r\n\r\n`,
+    Buffer.from('{}'),
+  );
+  expect(reply).toMatch(/^HTTP\/1\.1 413 /);
+  expect(reply).toMatch(/connection: close/i);
+});
+
+test('headers that are too long are a 431 with the envelope', async () => {
+  const reply = await send(
+    `GET /api/who HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
+    Buffer.alloc(0),
+  );
+  expect(reply).toMatch(/^HTTP\/1\.1 431 /);
+  expect(reply).toContain('"code":"too_large"');
+  expect(reply).toContain('requestId');
+});

@@ -1,0 +1,104 @@
+import type { Field, FieldOptions, Fields, FormContext } from './field.ts';
+import { CSRF_FIELD, type Form } from './form.ts';
+
+/** JSON Schema of what a submission may hold. */
+export type Shape = { [key: string]: unknown };
+
+/** Of the description of all calls: it has no reader, so the language of its options does not matter. */
+const CONTEXT: FormContext = { locale: 'en' };
+
+/** A form whose submission a body reader takes; `partial` when any of its fields may be left out. */
+export interface DescribedForm {
+  form: Pick<Form, 'prefix' | 'fields'>;
+  partial?: boolean;
+}
+
+/** A text of at most `max` characters that fits the field's rules; an optional one may be empty. */
+export function textShape({ required, validation = [] }: FieldOptions, max: number): Shape {
+  const rules = validation.map(({ regex }) => ({ pattern: regex.source }));
+  const one: Shape = {
+    type: 'string',
+    ...(required && { minLength: 1 }),
+    maxLength: max,
+    ...(rules.length === 1 ? rules[0] : rules.length && { allOf: rules }),
+  };
+  return required || !rules.length ? one : { anyOf: [{ type: 'string', maxLength: 0 }, one] };
+}
+
+/** The object that a set of fields is sent as. */
+export async function shapeOf(fields: Fields, context: FormContext = CONTEXT): Promise<ObjectShape> {
+  const entries = Object.entries(fields);
+  const shapes = await Promise.all(entries.map(([, field]) => field.shape(context)));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name], index) => [name, shapes[index]!])),
+    required: entries.filter(([, field], index) => isNeeded(field, shapes[index]!)).map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+export interface ObjectShape extends Shape {
+  type: 'object';
+  properties: Record<string, Shape>;
+  required: string[];
+}
+
+/** A group is needed for what is needed inside. */
+const isNeeded = ({ options }: Field, shape: Shape) =>
+  !!options.required || (isObject(shape) && shape.required.length > 0);
+
+const isObject = (shape: Shape): shape is ObjectShape => 'properties' in shape;
+
+/** How a form is sent: nested as JSON, by full names like 'cart[contacts][email]' from a page without scripts. */
+export async function submissionShapes({ form, partial }: DescribedForm): Promise<{
+  nested: ObjectShape;
+  flat: ObjectShape;
+}> {
+  const shape = await shapeOf(form.fields);
+  const fields = partial ? { ...shape, required: [] } : shape;
+  const root: ObjectShape = form.prefix
+    ? {
+        type: 'object',
+        properties: { [form.prefix]: fields },
+        required: fields.required.length ? [form.prefix] : [],
+        additionalProperties: false,
+      }
+    : fields;
+  const token = { [CSRF_FIELD]: { type: 'string', maxLength: 200 } };
+  const flat = flatten(root);
+  return {
+    nested: { ...root, properties: { ...root.properties, ...token } },
+    flat: { ...flat, properties: { ...flat.properties, ...token } },
+  };
+}
+
+function flatten(root: ObjectShape): ObjectShape {
+  const properties: Record<string, Shape> = {};
+  const patternProperties: Record<string, Shape> = {};
+  const required: string[] = [];
+  const walk = (shape: Shape, name: string, pattern: string, needed: boolean) => {
+    if (isObject(shape)) {
+      for (const [key, one] of Object.entries(shape.properties)) {
+        const inside = name || pattern ? `[${key}]` : key;
+        const within = needed && shape.required.includes(key);
+        walk(one, pattern ? '' : name + inside, pattern && pattern + escaped(inside), within);
+      }
+    } else if (shape.type === 'array') {
+      walk(shape.items as Shape, '', `${pattern || escaped(name)}\\[\\d{0,3}\\]`, false);
+    } else if (pattern) patternProperties[`^${pattern}$`] = shape;
+    else {
+      properties[name] = shape;
+      if (needed) required.push(name);
+    }
+  };
+  walk(root, '', '', true);
+  return {
+    type: 'object',
+    properties,
+    ...(Object.keys(patternProperties).length && { patternProperties }),
+    required,
+    additionalProperties: false,
+  };
+}
+
+const escaped = (name: string) => name.replace(/[[\]]/g, '\\$&');

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { DescribedService, ServiceDescription } from '@stezhka/kit/openapi';
+import { describeService, isPublic, openApiDocument } from '@stezhka/kit/openapi';
+import type { Served } from '@stezhka/kit/serve';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import mongoose from 'mongoose';
+import { SERVICES } from '../workspaces.ts';
+
+interface Call {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: object[];
+  parameters: { name?: string; in?: string; $ref?: string; schema: Record<string, unknown> }[];
+  requestBody?: { content: Record<string, { schema: Record<string, unknown>; example?: unknown }> };
+  responses: Record<string, { content?: Record<string, object>; $ref?: string }>;
+  'x-mutates': boolean;
+}
+
+const served: Served[] = [];
+const calls: [name: string, path: string, call: Call][] = [];
+let document: ReturnType<typeof openApiDocument>;
+
+beforeAll(async () => {
+  const parts: ServiceDescription[] = [];
+  for (const name of SERVICES) {
+    const app = await import(`../../services/${name}/src/app.ts`);
+    // Services are processes of their own: two of them may have models of one name.
+    mongoose.deleteModel(/./);
+    const own: Served[] =
+      typeof app.served === 'function' ? app.served({ registrations: 1, recoveries: 1 }) : app.served;
+    const schema = new URL(`../../services/${name}/contract/replies.schema.json`, import.meta.url);
+    const { errors } = await import(`../../services/${name}/src/errors.ts`).catch(() => ({
+      errors: undefined,
+    }));
+    const schemas = JSON.parse(readFileSync(schema, 'utf8')) as DescribedService['schemas'];
+    parts.push(await describeService({ name, served: own, statuses: errors?.statuses, schemas }));
+    served.push(...own);
+  }
+  document = openApiDocument(parts);
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, call] of Object.entries(methods))
+      calls.push([`${method.toUpperCase()} ${path}`, path, call as Call]);
+});
+afterAll(() => mongoose.disconnect());
+
+/** Names of the calls that a rule does not hold for. */
+const breaking = (rule: (call: Call, path: string) => boolean) =>
+  calls.filter(([, path, call]) => !rule(call, path)).map(([name]) => name);
+
+test('every call that a browser may make is described', () => {
+  const own = served.filter(({ op }) => isPublic(op)).map(({ op }) => op.name);
+  const written = [...new Set(own)].map((name) => name.replace(/[:*](\w+)/g, '{$1}')).sort();
+  expect(calls.map(([name]) => name).sort()).toEqual(written);
+  expect(calls.length).toBeGreaterThan(120);
+});
+
+test('every call has a summary of one sentence, a domain and a name of its own', () => {
+  expect(breaking(({ summary }) => /^[A-Z].{3,90}[^.]$/.test(summary))).toEqual([]);
+  expect(breaking(({ tags }) => tags.length === 1)).toEqual([]);
+  expect(new Set(calls.map(([, , { operationId }]) => operationId)).size).toBe(calls.length);
+});
+
+test('every parameter of a path has a pattern, a length or a list of values', () => {
+  const isBound = (schema: Record<string, unknown>): boolean =>
+    schema.type === 'integer' ||
+    ['pattern', 'enum', 'const', 'maxLength'].some((rule) => rule in schema) ||
+    !!(schema.anyOf as Record<string, unknown>[] | undefined)?.every(isBound);
+  const params = (call: Call) => call.parameters.filter((one) => one.in === 'path');
+  expect(breaking((call) => params(call).every(({ schema }) => isBound(schema)))).toEqual([]);
+  expect(
+    breaking((call, path) => {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      return (
+        params(call)
+          .map(({ name }) => name)
+          .join() === names.join()
+      );
+    }),
+  ).toEqual([]);
+});
+
+test('every body has fields, and a form has the same ones however it is sent', () => {
+  const fields = ({ properties, patternProperties }: Record<string, unknown>) =>
+    Object.keys({ ...(properties as object), ...(patternProperties as object) }).filter(
+      (name) => name !== '_csrf_token',
+    );
+  const bodies = ({ requestBody }: Call) => Object.values(requestBody?.content ?? {});
+  expect(breaking((call) => bodies(call).every(({ schema }) => fields(schema).length > 0))).toEqual([]);
+  const { content } = (document.paths['/form/cart']!.post as Call).requestBody!;
+  expect(content['application/json']!.schema.required).toEqual(['cart']);
+  expect(content['multipart/form-data']!.schema.required).toEqual(
+    expect.arrayContaining(['cart[contacts][email]', 'cart[delivery][method]']),
+  );
+});
+
+test('every body that is needed refuses an empty one', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const login = (document.paths['/form/login']!.post as Call).requestBody!.content['application/json']!;
+  expect(ajv.validate(login.schema, {})).toBe(false);
+  expect(ajv.validate(login.schema, login.example)).toBe(true);
+});
+
+test('every call says how it fails, and one that changes state how it is proven', () => {
+  const general = ['400', '429', '431', '500', '503', '504'];
+  expect(breaking(({ responses }) => general.every((status) => status in responses))).toEqual([]);
+  expect(breaking(({ responses }) => Object.keys(responses).some((status) => /^[23]/.test(status)))).toEqual(
+    [],
+  );
+  const posts = ['403', '413', '415'];
+  const isPost = (call: Call) => Object.values(document.paths).some(({ post }) => post === call);
+  expect(
+    breaking((call) => !isPost(call) || !call.security.length || posts.every((one) => one in call.responses)),
+  ).toEqual([]);
+  const ownGets = (call: Call) => !isPost(call) && call['x-mutates'];
+  expect(
+    breaking(
+      (call) =>
+        !ownGets(call) ||
+        (call.parameters[0]?.$ref === '#/components/parameters/OwnLocale' && '403' in call.responses),
+    ),
+  ).toEqual([]);
+});
+
+test('every reference leads somewhere', () => {
+  const found = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path!);
+  const lost = found.filter(
+    (path) => !path.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document),
+  );
+  expect(lost).toEqual([]);
+  expect(found.length).toBeGreaterThan(1000);
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFlags } from '../start/flags.ts';
+import { stopSignal } from '../start/stop-signal.ts';
+import { fuzzAs } from './fuzz-as.ts';
+import { installTools } from './install.ts';
+import { lint } from './lint.ts';
+import { openSite } from './site.ts';
+
+/** Whom the calls are made as; each sees other ones succeed. */
+const PEOPLE = { guest: undefined, member: 'sofiia@stezhka.example', staff: 'vira@stezhka.example' };
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * Holds the document of all calls against Redocly's rules and the running site against the document: schemathesis
+ * makes valid and invalid requests of it, as a guest, a member and one of the staff.
+ */
+async function main(signal: AbortSignal): Promise<boolean> {
+  const { quick } = readFlags('fuzz', ['quick']);
+  const folder = mkdtempSync(join(tmpdir(), 'stezhka-fuzz-'));
+  let passed = 0;
+  const failures: string[] = [];
+  try {
+    const tools = await installTools((name) => say(`Installing ${name}`));
+    say('Starting gateway and services');
+    const site = await openSite(folder, signal);
+    try {
+      const document = join(folder, 'openapi.json');
+      writeFileSync(document, await (await fetch(`${site.url}/api/openapi.json`)).text());
+      const problems = await lint(tools.redocly, document);
+      say(`${problems.length ? '✗' : '✓'} Redocly: ${problems.length} problems`);
+      failures.push(...problems);
+      if (!problems.length) passed++;
+      for (const [person, email] of Object.entries(PEOPLE)) {
+        signal.throwIfAborted();
+        const cookie = email && (await site.login(email));
+        const result = await fuzzAs(person, {
+          url: site.url,
+          cookie,
+          document,
+          folder,
+          quick,
+          signal,
+          tools,
+        });
+        say(
+          `${result.failures.length ? '✗' : '✓'} ${person}: ${result.requests} requests, ${result.passed} calls`,
+        );
+        passed += result.passed;
+        failures.push(...result.failures.map((failure) => `${person}: ${failure}`));
+        if (result.failures.length) say(result.output);
+      }
+    } finally {
+      await site.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  for (const failure of failures) say(`✗ ${failure}`);
+  say(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0;
+}
+
+const signal = stopSignal();
+main(signal).then(
+  (ok) => process.exit(ok ? 0 : 1),
+  (error: Error) => {
+    process.stderr.write(`\n${error.message}\n`);
+    process.exit(1);
+  },
+);

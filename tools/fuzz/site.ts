@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { openDatabase } from '../database.ts';
+import { demoLogin } from '../start/demo-login.ts';
+import { secrets } from '../start/secrets.ts';
+import { seedAll } from '../start/seed.ts';
+import { Stand } from '../start/stand.ts';
+
+const ONE_OF_EACH = { account: 1, content: 1, diary: 1, shop: 1 };
+/** Ports that a stand and its database take from the first on. */
+const PORTS = 10;
+
+export interface FuzzedSite {
+  url: string;
+  /** @returns the cookies of a session of its own */
+  login(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * Gateway and services with the demonstration's data, on loopback alone; calls need neither pages nor their build.
+ * The limits are those of a crowd, since all requests come from one address.
+ */
+export async function openSite(dataDir: string, signal: AbortSignal): Promise<FuzzedSite> {
+  const port = await freePort();
+  const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: port + PORTS - 1 });
+  try {
+    const env = {
+      ...secrets(dataDir),
+      DEMO: 'true',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      MONGODB_URI: database.uri,
+      RECOVERIES_PER_HOUR: '100000',
+    };
+    const common = { ...process.env, ...env } as Record<string, string>;
+    await seedAll({ uri: database.uri, env: common, demo: true, say: () => {}, signal });
+    const stand = await Stand.start({ port, uri: database.uri, dataDir, services: ONE_OF_EACH, env });
+    return {
+      url: stand.url,
+      async login(email) {
+        let cookie = '';
+        await demoLogin(async (path, body) => {
+          const answer = await stand.post(path, body, cookie);
+          cookie = answer.cookie || cookie;
+          return answer;
+        }, email);
+        return cookie;
+      },
+      async close() {
+        await stand.stop();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** The first of a row of ports; the system gives out high ones, whose neighbours are free as a rule. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return Math.min(port, 65_000);
+}
