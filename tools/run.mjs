@@ -13,6 +13,7 @@ const scripts = {
   dev: 'tools/start/dev.ts',
   test: 'tools/test/test.ts',
   check: 'tools/test/check.ts',
+  mutate: 'tools/mutate/mutate.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

@@ -39,11 +39,11 @@ export async function inScratch<T>(script: string, runs: readonly Record<string,
   return results;
 }
 
-/** Prints a table and puts it between the marks of that name in docs/operations.md. */
-export function writeTable(name: string, lines: readonly string[]): void {
+/** Prints a table and puts it between the marks of that name in a document of docs/. */
+export function writeTable(name: string, lines: readonly string[], document = 'operations.md'): void {
   const table = lines.join('\n');
   process.stdout.write(`${table}\n`);
-  const path = join(ROOT, 'docs', 'operations.md');
+  const path = join(ROOT, 'docs', document);
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [head, rest] = readFileSync(path, 'utf8').split(start);
   const tail = rest?.split(end)[1];

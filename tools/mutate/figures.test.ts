@@ -1,0 +1,17 @@
+import { merge } from './figures.ts';
+import { everyNth, packageOf } from './targets.ts';
+
+test('a path measured anew takes the place of its row, the others stay', () => {
+  const old = ['| folder or file | mutants |', '|---|---|', '| a/b | 1 |', '| c/d | 2 |'];
+  expect(merge(old, ['| c/d | 3 |', '| e/f | 4 |'])).toEqual(['| a/b | 1 |', '| c/d | 3 |', '| e/f | 4 |']);
+});
+
+test('a sample is spread evenly, and the same each time', () => {
+  expect(everyNth([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 4)).toEqual([0, 2, 5, 7]);
+  expect(everyNth([1, 2], 60)).toEqual([1, 2]);
+});
+
+test('a path’s package is the nearest one above it', () => {
+  expect(packageOf('services/kit/src/identity.ts')).toBe('services/kit');
+  expect(packageOf('gateway/src/cache')).toBe('gateway');
+});
