@@ -1,5 +1,5 @@
 import { merge } from './figures.ts';
-import { everyNth, packageOf } from './targets.ts';
+import { everyNth, nearestFirst, packageOf } from './targets.ts';
 
 test('a path measured anew takes the place of its row, the others stay', () => {
   const old = ['| folder or file | mutants |', '|---|---|', '| a/b | 1 |', '| c/d | 2 |'];
@@ -14,4 +14,13 @@ test('a sample is spread evenly, and the same each time', () => {
 test('a path’s package is the nearest one above it', () => {
   expect(packageOf('services/kit/src/identity.ts')).toBe('services/kit');
   expect(packageOf('gateway/src/cache')).toBe('gateway');
+});
+
+test('tests beside the most that is changed judge first', () => {
+  const files = ['a/forms/x.ts', 'a/forms/y.ts', 'a/identity.ts'];
+  expect(nearestFirst(['a/app.test.ts', 'a/b/c.test.ts', 'a/forms/x.test.ts'], files)).toEqual([
+    'a/forms/x.test.ts',
+    'a/app.test.ts',
+    'a/b/c.test.ts',
+  ]);
 });

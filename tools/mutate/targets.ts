@@ -46,15 +46,18 @@ export function relatedTests(files: readonly string[], folder: string): string[]
     ['--listTests', '--findRelatedTests', ...files.map((file) => join(ROOT, file))],
     { cwd: ROOT, encoding: 'utf8', env: jestEnv(), maxBuffer: 10_000_000 },
   );
-  const beside = new Set(files.map((file) => dirname(file)));
   const tests = out
     .trim()
     .split('\n')
     .map((path) => relative(ROOT, path))
     .filter((path) => path.startsWith(`${folder}/`));
-  return tests.sort(
-    (a, b) => Number(beside.has(dirname(b))) - Number(beside.has(dirname(a))) || (a < b ? -1 : 1),
-  );
+  return nearestFirst(tests, files);
+}
+
+/** Tests of the folder where the most is to be changed come first, then those of the next; the rest last. */
+export function nearestFirst(tests: readonly string[], files: readonly string[]): string[] {
+  const beside = (test: string) => files.filter((file) => dirname(file) === dirname(test)).length;
+  return tests.toSorted((a, b) => beside(b) - beside(a) || (a < b ? -1 : 1));
 }
 
 export const jestEnv = () => ({
