@@ -24,3 +24,10 @@ test('every remote is built, and its tests run', async () => {
   const tested = read('jest.config.mjs').match(/^const web = \[(.*)\]/m)?.[1] ?? '';
   expect(remotes.filter((name) => !tested.includes(`'${name}'`))).toEqual([]);
 });
+
+test('every remote has its heads asked of the service of its name', () => {
+  const asked = globSync('services/*/src/seo/heads.test.ts', { cwd: ROOT }).map(
+    (path) => path.split('/')[1]!,
+  );
+  expect(REMOTES.map((name) => name.replace('mfe-', '')).sort()).toEqual(asked.sort());
+});

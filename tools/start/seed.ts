@@ -16,17 +16,19 @@ interface SeedOptions {
   demo: boolean;
   say: (line: string) => void;
   signal?: AbortSignal;
+  /** The checkout whose services are seeded. */
+  root?: string;
 }
 
 /** Seeds each service's own database, once per version of what it seeds and how; visitors' data stays. */
-export async function seedAll({ uri, env, demo, say, signal }: SeedOptions): Promise<void> {
+export async function seedAll({ uri, env, demo, say, signal, root = ROOT }: SeedOptions): Promise<void> {
   const connection = await mongoose.createConnection(uri, { dbName: 'stezhka' }).asPromise();
   const seeds = connection.collection<{ _id: string; version: string }>('seeds');
   try {
     for (const service of SERVICES) {
-      const script = join(ROOT, 'services', service, 'src', 'seed.ts');
+      const script = join(root, 'services', service, 'src', 'seed.ts');
       if (!existsSync(script)) continue;
-      const version = versionOf(service, demo);
+      const version = versionOf(service, demo, root);
       if ((await seeds.findOne({ _id: service }))?.version === version) continue;
       await seed(script, service, { ...env, DEMO: String(demo) }, signal);
       await seeds.updateOne({ _id: service }, { $set: { version } }, { upsert: true });

@@ -2,6 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { signIdentity } from '@stezhka/kit/identity';
 import { serve } from '@stezhka/kit/serve';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import Joi from 'joi';
 import { Counter, createShop, IDENTITY_SECRET, op } from '../testing/shop.ts';
 import { cookiesOf, eventually, Process, type Site, startGateway } from '../testing/site.ts';
 
@@ -12,7 +13,18 @@ const scheduled = serve(op('GET', '/scheduled', { cache: 60 }), {}, ({ keepUntil
   keepUntil(clock.in(holds));
   return { n: counter.add('scheduled') };
 });
-const shop = new Process(createShop(counter, { more: [scheduled] }));
+let fails = false;
+/** Fails as a proxy before a service does: the reply does not say that it must not be kept. */
+const failing = serve(
+  op('GET', '/failing/:status', { cache: 60 }),
+  { params: Joi.object().unknown() },
+  (c) => {
+    const n = counter.add(c.params.status!);
+    if (fails) c.res.status(Number(c.params.status)).json({ data: null });
+    return { n };
+  },
+);
+const shop = new Process(createShop(counter, { more: [scheduled, failing] }));
 let site: Site;
 let other: Site;
 
@@ -127,4 +139,17 @@ test('an error is not kept', async () => {
   await site.outside.get('/api/things/7').expect(503);
   await shop.start();
   await eventually(() => site.outside.get('/api/things/7').expect(200));
+});
+
+test.each([404, 410, 429, 500, 502])('a reply of status %i is passed on and not kept', async (status) => {
+  const path = `/api/failing/${status}`;
+  fails = true;
+  for (const attempt of [1, 2]) {
+    const { headers } = await site.outside.get(path).expect(status);
+    expect([headers['x-cache'], headers['cache-control']]).toEqual(['miss', 'no-store']);
+    expect(counter.of(String(status))).toBe(attempt);
+  }
+  fails = false;
+  expect((await site.outside.get(path).expect(200)).body.data).toEqual({ n: 3 });
+  expect((await site.outside.get(path).expect(200)).headers['x-cache']).toBe('hit');
 });

@@ -268,3 +268,22 @@ test('an order is given up once, and its goods are back', async () => {
   }
   expect((await ProductModel.findOne({ slug: 'diary' }).lean())!.stock).toBe(10);
 });
+
+test('no order is made to be paid by card while payments are off; cash on delivery goes on', async () => {
+  await guest.get(`/order/add-product/${diary}?quantity=2`);
+  const byCard = await submission();
+  useProvider(undefined);
+  try {
+    const refused = await submit(byCard);
+    expect([refused.status, refused.body.code]).toEqual([503, 'payment_off']);
+    expect(await OrderModel.estimatedDocumentCount()).toBe(0);
+    expect((await ProductModel.findOne({ slug: 'diary' }).lean())!.stock).toBe(10);
+    expect((await guest.get('/data/cart')).body.data.cart.products).toMatchObject([{ quantity: 2 }]);
+    const courier = { 'cart[delivery][method]': 'courier', 'cart[delivery][town]': 'Полтава' };
+    const place = { ...courier, 'cart[delivery][address]': 'вул. Соборності, 1' };
+    const collected = await submit({ ...byCard, ...place, 'cart[payment]': 'cod' });
+    expect([collected.status, collected.body.code]).toEqual([200, undefined]);
+  } finally {
+    useProvider(sandbox());
+  }
+});

@@ -2,6 +2,7 @@ import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { deadJobs, reviveJob, runDueJobs } from '@stezhka/kit/jobs';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { moveOrderById } from '../orders/move-order.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
@@ -170,7 +171,6 @@ test('a refund that was put aside and is taken up again is not given a second ti
 });
 
 test('what is packed and paid is not cancelled without its money', async () => {
-  const { moveOrderById } = await import('../orders/move-order.ts');
   const by = { kind: 'staff', id: ADMIN } as const;
   await moveOrderById(order._id, { to: 'processing', by });
   await expect(moveOrderById(order._id, { to: 'cancelled', by })).rejects.toMatchObject({
@@ -179,3 +179,17 @@ test('what is packed and paid is not cancelled without its money', async () => {
   expect(await refund(749.5)).toEqual([200, 749.5]);
   expect((await row()).state).toBe('refunded');
 });
+
+test.each([
+  ['packed', ['processing'], 3],
+  ['shipped', ['processing', 'shipped'], 2],
+  ['delivered', ['processing', 'shipped', 'delivered'], 2],
+] as const)(
+  'a refund of %s goods gives the money back; only what is still in the house is on sale again',
+  async (_, way, left) => {
+    for (const to of way) await moveOrderById(order._id, { to, by: { kind: 'staff', id: ADMIN } });
+    expect(await refund(749.5)).toEqual([200, 749.5]);
+    await runDueJobs();
+    expect([(await row()).state, await stock(), await givenBack()]).toEqual(['refunded', left, 74_950]);
+  },
+);

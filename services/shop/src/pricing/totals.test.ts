@@ -89,3 +89,57 @@ test('cash on delivery costs 20 ₴ and 2% of what is collected; nothing collect
   });
   expect(gift).toMatchObject({ payment: 0, total: 0 });
 });
+
+test.each([
+  [1_090, 55],
+  [1_009, 50],
+  [1_010, 51],
+  [1_030, 52],
+])('5%% of %i kopiykas are %i: a percentage is rounded to the nearest, half a kopiyka up', (goods, off) => {
+  const totals = totalsOf([{ now: goods, before: null, quantity: 1 }], {
+    terms,
+    locale: 'uk',
+    discount: { kind: 'percent', percent: 5 },
+  });
+  expect(totals.discount).toBe(off);
+});
+
+test.each([
+  [10_024, 200],
+  [10_025, 201],
+  [10_026, 201],
+])('the fee of 2%% on %i kopiykas is rounded to the nearest: %i', (due, percentage) => {
+  const { payment } = totalsOf([{ now: due, before: null, quantity: 1 }], {
+    terms,
+    locale: 'uk',
+    delivery: 'pickup',
+    fee: { kopiykas: 2_000, percent: 2 },
+  });
+  expect(payment).toBe(2_000 + percentage);
+});
+
+test('a kopiyka left over goes to the largest remainder, wherever its part stands', () => {
+  // Exact shares: 0.1, 0.2 and 9.7.
+  expect(shareOut(10, [1, 2, 97])).toEqual([0, 0, 10]);
+  // Exact shares: 6.6, 2.8 and 0.6; two kopiykas are left over, the equal remainders go by their order.
+  expect(shareOut(10, [66, 28, 6])).toEqual([7, 3, 0]);
+  expect(shareOut(10, [6, 28, 66])).toEqual([1, 3, 6]);
+});
+
+test('a sum beyond the parts together takes each part whole', () => {
+  expect(shareOut(10, [2, 0, 3])).toEqual([2, 0, 3]);
+});
+
+test('the total before is that of the old prices, without the discount, sent and paid for as the total', () => {
+  const lines = [
+    { now: 20_000, before: 25_000, quantity: 2 },
+    { now: 10_000, before: null, quantity: 1 },
+  ];
+  const fee = { kopiykas: 2_000, percent: 0 };
+  const totals = totalsOf(lines, { terms, locale: 'uk', fee, discount: { kind: 'percent', percent: 10 } });
+  expect(totals).toMatchObject({ goodsBefore: 60_000, totalBefore: 69_000, goods: 50_000, total: 54_000 });
+});
+
+test('nothing in the cart costs nothing, delivery neither', () => {
+  expect(totalsOf([], { terms, locale: 'uk' })).toMatchObject({ delivery: 0, total: 0, totalBefore: 0 });
+});

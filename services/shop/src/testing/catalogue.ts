@@ -19,20 +19,20 @@ export const app = createApp({
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
 });
 
-/** Calls as somebody; a guest unless told. */
+/** Calls as somebody; a guest unless told. Each call has a token of its own: one lives for a minute, a file may take longer. */
 export function as(who: Partial<Identity>, locale: Identity['locale'] = 'uk') {
-  const token = signIdentity({ roles: [], locale, ...who }, SECRET);
+  const token = () => signIdentity({ roles: [], locale, ...who }, SECRET);
   return {
     get: async (path: string) =>
       request(app)
         .get(path)
         .set('Locale', locale)
-        .set('identity', await token),
+        .set('identity', await token()),
     post: async (path: string, body: object = {}, headers: Record<string, string> = {}) =>
       request(app)
         .post(path)
         .set('Locale', locale)
-        .set('identity', await token)
+        .set('identity', await token())
         .set(headers)
         .send(body),
   };

@@ -99,6 +99,53 @@ test('a guest who logs in brings the wishes along, each once', async () => {
   expect(await slugs(guest)).toEqual([]);
 });
 
+describe('at login', () => {
+  const EARLIER = '2026-11-20T10:00:00.000Z';
+  const LATER = '2026-11-20T11:00:00.000Z';
+  const addAt = async (time: string, who: Who, price: number) => {
+    setClock(time);
+    await ProductModel.updateOne({ slug: 'diary' }, { price });
+    await add(who, diary);
+  };
+  afterEach(async () => {
+    setClock(null);
+    await ProductModel.updateOne({ slug: 'diary' }, { price: 69_000 });
+  });
+
+  test.each([
+    ['the member’s', 'u-older', as({ userId: 'u-older' }), as({ guestId: 'g1' })],
+    ['the guest’s', 'u-newer', as({ guestId: 'g1' }), as({ userId: 'u-newer' })],
+  ])('a wish of both is the older one, %s', async (_, userId, older, newer) => {
+    await addAt(EARLIER, older, 69_000);
+    await addAt(LATER, newer, 50_000);
+    expect(await listOf(as({ userId, guestId: 'g1' }))).toMatchObject([
+      { slug: 'diary', addedAt: EARLIER, was: { price: 690 } },
+    ]);
+  });
+
+  test('wishes of both stand by their time, whoever brought them', async () => {
+    await addAt(LATER, as({ userId: 'u-order' }), 69_000);
+    setClock(EARLIER);
+    await add(as({ guestId: 'g1' }), deck);
+    expect(await slugs(as({ userId: 'u-order', guestId: 'g1' }))).toEqual(['diary', 'deck']);
+  });
+
+  test('a list that is full keeps the latest wishes', async () => {
+    await addAt(EARLIER, as({ userId: 'u-full' }), 69_000);
+    const others = Array.from({ length: MAX_WISHES - 1 }, () => ({
+      product: new Types.ObjectId(),
+      addedAt: new Date(LATER),
+      price: 1,
+      inStock: true,
+    }));
+    await WishlistModel.updateOne({ userId: 'u-full' }, { $push: { wishes: { $each: others } } });
+    setClock('2026-11-20T12:00:00Z');
+    await add(as({ guestId: 'g1' }), deck);
+    expect(await slugs(as({ userId: 'u-full', guestId: 'g1' }))).toEqual(['deck']);
+    expect((await WishlistModel.findOne({ userId: 'u-full' }).lean())!.wishes).toHaveLength(MAX_WISHES);
+  });
+});
+
 test('twenty at the same moment are one', async () => {
   const guest = as({ guestId: 'g1' });
   const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => add(guest, i % 2 ? diary : deck)));
