@@ -10,12 +10,18 @@ import { tryMutants } from './try-mutants.ts';
 
 const USAGE = `npm run mutate -- services/shop/src/pricing [more folders or files]
   --sample 60   tries every n-th mutant of each, 60 in all
+  --nearest 12  asks that many test files of a package, those beside the code first
   --write       puts the figures into docs/testing.md
 Changes the code in one place at a time, in memory alone, and says which changes no test notices.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, write: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    sample: { type: 'string' },
+    nearest: { type: 'string' },
+    write: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 if (values.help || !positionals.length) {
@@ -48,7 +54,7 @@ async function measure(group: Target[]): Promise<void> {
   const started = performance.now();
   const mutants = group.flatMap((target) => target.mutants);
   const files = [...new Set(mutants.map(({ file }) => file))];
-  const tests = relatedTests(files, packageOf(group[0]!.path));
+  const tests = relatedTests(files, packageOf(group[0]!.path)).slice(0, Number(values.nearest) || undefined);
   say(`${group.map(({ path }) => path).join(', ')}: ${mutants.length} mutants, ${tests.length} test files`);
   const verdicts = await tryMutants(mutants, tests, { say, signal: stop.signal });
   const seconds = (performance.now() - started) / 1000;

@@ -14,6 +14,8 @@ export interface Verdict {
 
 /** No word for so long means a loop that nothing ends. */
 const SILENT_MS = 180_000;
+/** Mutants between two lines of progress. */
+const SAY_EVERY = 50;
 /** Test files that are loaded anew for one mutant, at most; the nearest ones. */
 const FRESH_FILES = 3;
 
@@ -34,6 +36,7 @@ export async function tryMutants(
   const alive = () => mutants.map(({ id }) => id).filter((id) => !verdicts.get(id)!.killed);
   /** Test files that need a loading of their own for a mutant. */
   const fresh = new Map<string, string[]>();
+  let judged = 0;
   const unsteady = new Map<string, string[]>();
   const wantFresh = (id: string, test: string, first = false) => {
     const list = fresh.get(id) ?? fresh.set(id, []).get(id)!;
@@ -55,6 +58,8 @@ export async function tryMutants(
     if (reply.kind === 'killed' || reply.kind === 'survived') {
       const verdict = verdicts.get(reply.id)!;
       verdict.ms += ms;
+      judged += 1;
+      if (judged % SAY_EVERY === 0) say(`  ${test}: ${judged} looked at, ${alive().length} left`);
       if (reply.kind === 'killed') Object.assign(verdict, { killed: true, by: `${test}: ${reply.by}` });
     }
   };
