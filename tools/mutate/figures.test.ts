@@ -16,10 +16,12 @@ test('a path’s package is the nearest one above it', () => {
   expect(packageOf('gateway/src/cache')).toBe('gateway');
 });
 
-test('tests beside the most that is changed judge first', () => {
+test('a file’s own test judges first, then those beside the most that is changed', () => {
   const files = ['a/forms/x.ts', 'a/forms/y.ts', 'a/identity.ts'];
-  expect(nearestFirst(['a/app.test.ts', 'a/b/c.test.ts', 'a/forms/x.test.ts'], files)).toEqual([
-    'a/forms/x.test.ts',
+  const tests = ['a/app.test.ts', 'a/b/c.test.ts', 'a/forms/a.test.ts', 'a/identity.test.ts'];
+  expect(nearestFirst(tests, files)).toEqual([
+    'a/identity.test.ts',
+    'a/forms/a.test.ts',
     'a/app.test.ts',
     'a/b/c.test.ts',
   ]);

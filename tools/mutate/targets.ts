@@ -54,10 +54,13 @@ export function relatedTests(files: readonly string[], folder: string): string[]
   return nearestFirst(tests, files);
 }
 
-/** Tests of the folder where the most is to be changed come first, then those of the next; the rest last. */
+/** A file's own test comes first, then those of the folder where the most is changed, of the next, and the rest. */
 export function nearestFirst(tests: readonly string[], files: readonly string[]): string[] {
+  const own = (test: string) => files.includes(test.replace('.test.', '.'));
   const beside = (test: string) => files.filter((file) => dirname(file) === dirname(test)).length;
-  return tests.toSorted((a, b) => beside(b) - beside(a) || (a < b ? -1 : 1));
+  return tests.toSorted(
+    (a, b) => Number(own(b)) - Number(own(a)) || beside(b) - beside(a) || (a < b ? -1 : 1),
+  );
 }
 
 export const jestEnv = () => ({
