@@ -16,13 +16,14 @@ test('a path’s package is the nearest one above it', () => {
   expect(packageOf('gateway/src/cache')).toBe('gateway');
 });
 
-test('a file’s own test judges first, then those beside the most that is changed', () => {
+test('a file’s own test judges first, then those beside it, then those that import it', () => {
   const files = ['a/forms/x.ts', 'a/forms/y.ts', 'a/identity.ts'];
-  const tests = ['a/app.test.ts', 'a/b/c.test.ts', 'a/forms/a.test.ts', 'a/identity.test.ts'];
-  expect(nearestFirst(tests, files)).toEqual([
+  const tests = ['a/b/c.test.ts', 'a/b/d.test.ts', 'a/forms/a.test.ts', 'a/identity.test.ts'];
+  const read = (test: string) => (test === 'a/b/d.test.ts' ? "import '../forms/x.ts';" : '');
+  expect(nearestFirst(tests, files, read)).toEqual([
     'a/identity.test.ts',
     'a/forms/a.test.ts',
-    'a/app.test.ts',
+    'a/b/d.test.ts',
     'a/b/c.test.ts',
   ]);
 });

@@ -11,6 +11,7 @@ import { tryMutants } from './try-mutants.ts';
 const USAGE = `npm run mutate -- services/shop/src/pricing [more folders or files]
   --sample 60   tries every n-th mutant of each, 60 in all
   --nearest 12  asks that many test files of a package, those beside the code first
+  --fresh 1     loads no more than that many test files anew for one mutant (3)
   --write       puts the figures into docs/testing.md
 Changes the code in one place at a time, in memory alone, and says which changes no test notices.`;
 
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string' },
     nearest: { type: 'string' },
+    fresh: { type: 'string' },
     write: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -56,7 +58,11 @@ async function measure(group: Target[]): Promise<void> {
   const files = [...new Set(mutants.map(({ file }) => file))];
   const tests = relatedTests(files, packageOf(group[0]!.path)).slice(0, Number(values.nearest) || undefined);
   say(`${group.map(({ path }) => path).join(', ')}: ${mutants.length} mutants, ${tests.length} test files`);
-  const verdicts = await tryMutants(mutants, tests, { say, signal: stop.signal });
+  const verdicts = await tryMutants(mutants, tests, {
+    say,
+    freshFiles: Number(values.fresh ?? 3),
+    signal: stop.signal,
+  });
   const seconds = (performance.now() - started) / 1000;
   const own = group.map((target) =>
     target.mutants.reduce((sum, { id }) => sum + verdicts.get(id)!.ms / 1000, 0),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { ROOT } from '../build/recipe.ts';
 import { instrument, type Mutant } from './instrument.ts';
 
@@ -54,13 +54,24 @@ export function relatedTests(files: readonly string[], folder: string): string[]
   return nearestFirst(tests, files);
 }
 
-/** A file's own test comes first, then those of the folder where the most is changed, of the next, and the rest. */
-export function nearestFirst(tests: readonly string[], files: readonly string[]): string[] {
-  const own = (test: string) => files.includes(test.replace('.test.', '.'));
-  const beside = (test: string) => files.filter((file) => dirname(file) === dirname(test)).length;
-  return tests.toSorted(
-    (a, b) => Number(own(b)) - Number(own(a)) || beside(b) - beside(a) || (a < b ? -1 : 1),
-  );
+/** A file's own test comes first, then those of the folder where the most is changed, then who names it most. */
+export function nearestFirst(
+  tests: readonly string[],
+  files: readonly string[],
+  read = (test: string) => readFileSync(join(ROOT, test), 'utf8'),
+): string[] {
+  const ranked = tests.map((test) => {
+    const text = read(test);
+    return {
+      test,
+      own: Number(files.includes(test.replace('.test.', '.'))),
+      beside: files.filter((file) => dirname(file) === dirname(test)).length,
+      named: files.filter((file) => text.includes(`/${basename(file)}'`)).length,
+    };
+  });
+  return ranked
+    .sort((a, b) => b.own - a.own || b.beside - a.beside || b.named - a.named || (a.test < b.test ? -1 : 1))
+    .map(({ test }) => test);
 }
 
 export const jestEnv = () => ({

@@ -12,12 +12,17 @@ export interface Verdict {
   ms: number;
 }
 
+interface Options {
+  say: (line: string) => void;
+  /** Test files that are loaded anew for one mutant, at most; the nearest ones. */
+  freshFiles?: number;
+  signal?: AbortSignal;
+}
+
 /** No word for so long means a loop that nothing ends. */
 const SILENT_MS = 180_000;
 /** Mutants between two lines of progress. */
 const SAY_EVERY = 50;
-/** Test files that are loaded anew for one mutant, at most; the nearest ones. */
-const FRESH_FILES = 3;
 
 /**
  * Finds for every mutant a test that fails. At first all mutants a test file reaches are tried in one loading of it;
@@ -27,7 +32,7 @@ const FRESH_FILES = 3;
 export async function tryMutants(
   mutants: readonly Mutant[],
   tests: readonly string[],
-  { say, signal }: { say: (line: string) => void; signal?: AbortSignal },
+  { say, freshFiles = 3, signal }: Options,
 ): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>(
     mutants.map(({ id }) => [id, { killed: false, by: 'no test reaches it', ms: 0 }]),
@@ -75,7 +80,7 @@ export async function tryMutants(
     say(`${test}: ${pending.length - alive().length} killed, ${alive().length} left`);
   }
   for (const test of tests) {
-    const mine = alive().filter((id) => (fresh.get(id) ?? []).slice(0, FRESH_FILES).includes(test));
+    const mine = alive().filter((id) => (fresh.get(id) ?? []).slice(0, freshFiles).includes(test));
     if (!mine.length) continue;
     await order(
       { test, files, pending: [], fresh: mine, unsteady: unsteady.get(test) ?? [] },
