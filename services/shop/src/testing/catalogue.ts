@@ -19,7 +19,10 @@ export const app = createApp({
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
 });
 
-/** Calls as somebody; a guest unless told. Each call has a token of its own: one lives for a minute, a file may take longer. */
+/**
+ * Calls as somebody; a guest unless told. Each call has a token of its own: one lives for a minute, and a test file may
+ * take longer.
+ */
 export function as(who: Partial<Identity>, locale: Identity['locale'] = 'uk') {
   const token = () => signIdentity({ roles: [], locale, ...who }, SECRET);
   return {
