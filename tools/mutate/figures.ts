@@ -27,7 +27,7 @@ export function survivors(target: Target, verdicts: ReadonlyMap<string, Verdict>
     .filter(({ id }) => !verdicts.get(id)!.killed)
     .map(
       ({ id, file, line, before, after }) =>
-        `${file}:${line}  ${before}  →  ${after}  (${verdicts.get(id)!.by})`,
+        `${file}:${line}  ${before}  →  ${after}  (${verdicts.get(id)!.by || 'no test reaches it'})`,
     );
 }
 

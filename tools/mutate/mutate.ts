@@ -12,6 +12,7 @@ const USAGE = `npm run mutate -- services/shop/src/pricing [more folders or file
   --sample 60   tries every n-th mutant of each, 60 in all
   --nearest 12  asks that many test files of a package, those beside the code first
   --fresh 1     loads no more than that many test files anew for one mutant (3)
+  --minutes 10  ends the search then; what has no verdict counts as alive
   --write       puts the figures into docs/testing.md
 Changes the code in one place at a time, in memory alone, and says which changes no test notices.`;
 
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     nearest: { type: 'string' },
     fresh: { type: 'string' },
+    minutes: { type: 'string' },
     write: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -62,6 +64,7 @@ async function measure(group: Target[]): Promise<void> {
     say,
     freshFiles: Number(values.fresh ?? 3),
     signal: stop.signal,
+    ...(values.minutes && { enough: AbortSignal.timeout(Number(values.minutes) * 60_000) }),
   });
   const seconds = (performance.now() - started) / 1000;
   const own = group.map((target) =>

@@ -15,6 +15,7 @@ test.each([
   ['f(a?.[0]);', ['a?.[0] → a[0]']],
   ['f(Math.round(a));', ['Math.round(a) → Math.floor(a)']],
   ['f({ ...a, b });', ['{ ...a, b } → {b, ...a}']],
+  ['f({ a, ...{ a: b } });', ['{ a, ...{ a: b } } → {...{ a: b }, a}']],
   ["f(new AppError('gone'));", ["'gone' → ''"]],
   ["f({ state: 'new' });", ["'new' → ''"]],
   ['f(list.filter(isNew));', ['.filter(isNew) → (removed)']],
@@ -41,6 +42,7 @@ test('a statement that acts is removed, a line for the log is not', () => {
 
 test.each([
   "import { a } from './a.ts';",
+  'const differ = { a, ...{ b, c } };',
   'type A = { on: true };',
   "const text = 'words for people';",
   "const whole = 'a' + b;",

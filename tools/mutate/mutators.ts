@@ -182,9 +182,33 @@ function optionals(node: Node, source: string): Change[] {
 function spreads(node: Node, source: string): Change[] {
   const parts: Node[] = (node.properties ?? node.elements).filter(Boolean);
   if (parts.length < 2 || !parts.some(({ type }) => type === 'SpreadElement')) return [];
+  if (node.type === 'ObjectExpression' && !mayOverlap(parts)) return [];
   const turned = parts.toReversed().map((part) => source.slice(part.start, part.end));
   const [open, close] = node.type === 'ObjectExpression' ? ['{', '}'] : ['[', ']'];
   return [{ kind: 'order', text: `${open}${turned.join(', ')}${close}` }];
+}
+
+/** True unless all names are written out and differ. */
+function mayOverlap(parts: readonly Node[]): boolean {
+  const names = parts.map(namesOf);
+  if (names.includes(undefined)) return true;
+  const all = names.flatMap((one) => [...new Set(one)]);
+  return new Set(all).size < all.length;
+}
+
+/** Names that a property or a spread brings; undefined where the text does not say. */
+function namesOf(part: Node): string[] | undefined {
+  if (part.type === 'Property') return part.computed ? undefined : [part.key.name ?? String(part.key.value)];
+  if (part.type === 'SpreadElement') return namesOf(part.argument);
+  if (part.type === 'LogicalExpression') return part.operator === '&&' ? namesOf(part.right) : undefined;
+  const within: Node[] | undefined =
+    part.type === 'ObjectExpression'
+      ? part.properties
+      : part.type === 'ConditionalExpression'
+        ? [part.consequent, part.alternate]
+        : undefined;
+  const names = within?.map(namesOf);
+  return names && !names.includes(undefined) ? names.flatMap((one) => one!) : undefined;
 }
 
 /** A query with one of its conditions forgotten. */

@@ -8,7 +8,7 @@ async function alive(test: string): Promise<string[]> {
   const verdicts = await tryMutants(mutants, [`tools/mutate/fixture/${test}.ts`], { say });
   return mutants
     .filter(({ id }) => !verdicts.get(id)!.killed)
-    .map(({ id, before, after }) => `${before} → ${after}: ${verdicts.get(id)!.by}`);
+    .map(({ id, before, after }) => `${before} → ${after}: ${verdicts.get(id)!.by || 'no test reaches it'}`);
 }
 
 test('tests that look kill all but what changes nothing, endless loops and constants too', async () => {

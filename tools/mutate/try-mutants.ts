@@ -16,27 +16,30 @@ interface Options {
   say: (line: string) => void;
   /** Test files that are loaded anew for one mutant, at most; the nearest ones. */
   freshFiles?: number;
+  /** Stops all at once, as an error. */
   signal?: AbortSignal;
+  /** Ends the search; what has no verdict by then lives. */
+  enough?: AbortSignal;
 }
 
-/** No word for so long means a loop that nothing ends. */
-const SILENT_MS = 180_000;
+/** No word for so long means a loop that nothing ends, or a file that cannot be loaded. */
+const SILENT_MS = 300_000;
+/** In place of a mutant's id: nothing was tried before the silence. */
+const UNHEARD = '';
 /** Mutants between two lines of progress. */
 const SAY_EVERY = 50;
 
 /**
  * Finds for every mutant a test that fails. At first all mutants a test file reaches are tried in one loading of it;
  * what imports reach, or what left something behind, gets loadings of its own.
- * @throws Error when all tests of a file fail without any mutant
+ * @throws Error when a test file cannot be loaded
  */
 export async function tryMutants(
   mutants: readonly Mutant[],
   tests: readonly string[],
-  { say, freshFiles = 3, signal }: Options,
+  { say, freshFiles = 3, signal, enough }: Options,
 ): Promise<Map<string, Verdict>> {
-  const verdicts = new Map<string, Verdict>(
-    mutants.map(({ id }) => [id, { killed: false, by: 'no test reaches it', ms: 0 }]),
-  );
+  const verdicts = new Map<string, Verdict>(mutants.map(({ id }) => [id, { killed: false, by: '', ms: 0 }]));
   const files = [...new Set(mutants.map(({ file }) => file))];
   const alive = () => mutants.map(({ id }) => id).filter((id) => !verdicts.get(id)!.killed);
   /** Test files that need a loading of their own for a mutant. */
@@ -49,10 +52,9 @@ export async function tryMutants(
   };
   const hear = (test: string) => (reply: Reply, ms: number) => {
     if (reply.kind === 'reached') {
-      if (reply.failed.length === reply.tests.length) throw new Error(`${test} fails without any mutant.`);
       // A failure there would say nothing of a mutant; the tests that do pass still judge.
       if (reply.failed.length) {
-        say(`${test} fails without any mutant: ${reply.failed.join('; ')}`);
+        say(`${test}: ${reply.failed.length} tests fail without any mutant: ${reply.failed[0]}…`);
         unsteady.set(test, reply.failed);
       }
       for (const id of reply.loading) wantFresh(id, test);
@@ -65,27 +67,29 @@ export async function tryMutants(
       verdict.ms += ms;
       judged += 1;
       if (judged % SAY_EVERY === 0) say(`  ${test}: ${judged} looked at, ${alive().length} left`);
+      if (reply.kind === 'survived') verdict.by = 'every test passes';
       if (reply.kind === 'killed') Object.assign(verdict, { killed: true, by: `${test}: ${reply.by}` });
     }
   };
   const reach = (id: string) => {
     const verdict = verdicts.get(id);
-    if (verdict && !verdict.killed) verdict.by = 'every test passes';
+    if (verdict && !verdict.killed) verdict.by ||= 'not asked in time';
   };
 
   for (const test of tests) {
     const pending = alive();
-    if (!pending.length) break;
-    await order({ test, files, pending, fresh: [], unsteady: [] }, hear(test), signal);
+    if (!pending.length || enough?.aborted) break;
+    await order({ test, files, pending, fresh: [], unsteady: [] }, say, hear(test), { signal, enough });
     say(`${test}: ${pending.length - alive().length} killed, ${alive().length} left`);
   }
   for (const test of tests) {
     const mine = alive().filter((id) => (fresh.get(id) ?? []).slice(0, freshFiles).includes(test));
-    if (!mine.length) continue;
+    if (!mine.length || enough?.aborted) continue;
     await order(
       { test, files, pending: [], fresh: mine, unsteady: unsteady.get(test) ?? [] },
+      say,
       hear(test),
-      signal,
+      { signal, enough },
     );
     say(`${test}, loaded for each of ${mine.length}: ${alive().length} left`);
   }
@@ -95,13 +99,15 @@ export async function tryMutants(
 /** Gives one test file to a process of its own; goes on without the mutant that made it silent. */
 async function order(
   given: Order,
+  say: Options['say'],
   hear: (reply: Reply, ms: number) => void,
-  signal?: AbortSignal,
+  ends: Pick<Options, 'signal' | 'enough'>,
 ): Promise<void> {
   let rest = given;
   for (;;) {
-    const stuck = await once(rest, hear, signal);
-    if (!stuck) return;
+    const stuck = await once(rest, hear, ends);
+    if (stuck === undefined) return;
+    if (stuck === UNHEARD) return say(`${given.test} did not answer, and is left out`);
     hear({ kind: 'killed', id: stuck, by: 'nothing ends it', how: 'timed out' }, SILENT_MS);
     const after = (ids: string[]) => ids.slice(ids.indexOf(stuck) + 1);
     rest = { ...rest, pending: after(rest.pending), fresh: after(rest.fresh) };
@@ -110,7 +116,11 @@ async function order(
 }
 
 /** @returns the mutant that was tried when the process fell silent */
-function once(given: Order, hear: (reply: Reply, ms: number) => void, signal?: AbortSignal) {
+function once(
+  given: Order,
+  hear: (reply: Reply, ms: number) => void,
+  { signal, enough }: Pick<Options, 'signal' | 'enough'>,
+) {
   return new Promise<string | undefined>((resolve, reject) => {
     const child: ChildProcess = fork(join(import.meta.dirname, 'run-file.ts'), {
       cwd: ROOT,
@@ -123,6 +133,7 @@ function once(given: Order, hear: (reply: Reply, ms: number) => void, signal?: A
     let timer: NodeJS.Timeout;
     const end = (settle: () => void) => {
       clearTimeout(timer);
+      enough?.removeEventListener('abort', leave);
       child.removeAllListeners();
       child.on('error', () => {});
       child.kill('SIGKILL');
@@ -130,16 +141,13 @@ function once(given: Order, hear: (reply: Reply, ms: number) => void, signal?: A
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(
-        () => end(() => (trying ? resolve(trying) : reject(new Error(`${given.test} says nothing.`)))),
-        SILENT_MS,
-      );
+      timer = setTimeout(() => end(() => resolve(trying ?? UNHEARD)), SILENT_MS);
     };
+    const leave = () => end(() => resolve(UNHEARD));
+    enough?.addEventListener('abort', leave);
     wait();
     child.on('error', (error) => end(() => reject(error)));
-    child.on('exit', () =>
-      end(() => (trying ? resolve(trying) : reject(new Error(`${given.test} ended early.`)))),
-    );
+    child.on('exit', () => end(() => (signal?.aborted ? reject(signal.reason) : resolve(trying ?? UNHEARD))));
     child.on('message', (reply: Reply) => {
       wait();
       if (reply.kind === 'trying') trying = reply.id;

@@ -13,8 +13,8 @@ interface Seen extends Timed {
 
 /** A loop that a mutant made endless calls its switch for ever; no test calls it so often. */
 const ENDLESS = 5_000_000;
-/** Beyond ten times what the test took: a busy machine must not look like a kill. */
-const PATIENCE_MS = 3_000;
+/** Beyond five times what the test took: a busy machine must not look like a kill. */
+const PATIENCE_MS = 2_000;
 const LAST = 'mutants';
 
 /** An environment of tests that, once they all have run, runs them again for each mutant they reach. */
@@ -50,7 +50,11 @@ export function withMutants(Environment: Base): Base {
       if (event.name === 'run_describe_start' && !event.describeBlock.parent)
         return this.#begin(event.describeBlock);
       if (event.name === 'test_start') return this.#start(event.test);
-      if (event.name === 'test_done') return this.#done(event.test);
+      if (event.name === 'test_done') {
+        // Lets what was found out so far leave the process: tests may never wait for anything.
+        await new Promise(setImmediate);
+        return this.#done(event.test);
+      }
       if (event.name === 'test_skip' && event.test.name === LAST) return this.#tryMutants();
     };
 
@@ -112,7 +116,7 @@ export function withMutants(Environment: Base): Base {
         invocations: 0,
         seenDone: false,
         status: null,
-        timeout: PATIENCE_MS + ms * 10,
+        timeout: Math.min(PATIENCE_MS + ms * 5, 8_000),
         unhandledRejectionErrorByPromise: new Map(),
       };
       this.#calls = 0;
