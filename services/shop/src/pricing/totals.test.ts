@@ -156,7 +156,7 @@ test('parts that weigh nothing get nothing, one kopiyka goes to the only part', 
 
 test('only cash on delivery has a fee, and only what is picked up is not sent', () => {
   const prices = { codFee: 2_000, codPercent: 2 };
-  expect(costOf({ delivery: 'novaposhta', payment: 'cod' }, prices)).toEqual({
+  expect(costOf({ delivery: 'branch', payment: 'cod' }, prices)).toEqual({
     fee: { kopiykas: 2_000, percent: 2 },
     delivery: 'sent',
   });
