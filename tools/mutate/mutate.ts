@@ -12,7 +12,7 @@ const USAGE = `npm run mutate -- services/shop/src/pricing [more folders or file
   --sample 60   tries every n-th mutant of each, 60 in all
   --nearest 12  asks that many test files of a package, those beside the code first
   --fresh 1     loads no more than that many test files anew for one mutant (3)
-  --minutes 10  ends the search then; what has no verdict counts as alive
+  --minutes 10  ends the search then; what has no verdict counts as alive, and nothing is written
   --write       puts the figures into docs/testing.md
 Changes the code in one place at a time, in memory alone, and says which changes no test notices.`;
 
@@ -39,13 +39,15 @@ process.on('SIGTERM', () => stop.abort());
 const targets = positionals.map((path) =>
   readTarget(path.replace(/\/+$/, ''), Number(values.sample) || undefined),
 );
+const enough = values.minutes ? AbortSignal.timeout(Number(values.minutes) * 60_000) : undefined;
 const close = await openTestDatabase();
 const rows: string[] = [];
 const lines: string[] = [];
 try {
   for (const group of Map.groupBy(targets, ({ path }) => packageOf(path)).values()) await measure(group);
   for (const line of lines) say(line);
-  tell(rows, !!values.write);
+  if (enough?.aborted) say('Ended early: the figures are too low.');
+  tell(rows, !!values.write && !enough?.aborted);
 } catch (error) {
   say(stop.signal.aborted ? 'Stopped; nothing was written.' : (error as Error).message);
   process.exitCode = 1;
@@ -64,7 +66,7 @@ async function measure(group: Target[]): Promise<void> {
     say,
     freshFiles: Number(values.fresh ?? 3),
     signal: stop.signal,
-    ...(values.minutes && { enough: AbortSignal.timeout(Number(values.minutes) * 60_000) }),
+    ...(enough && { enough }),
   });
   const seconds = (performance.now() - started) / 1000;
   const own = group.map((target) =>
