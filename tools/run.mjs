@@ -9,7 +9,6 @@ const root = join(fileURLToPath(import.meta.url), '..', '..');
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.installed');
 const scripts = {
-  fuzz: 'tools/fuzz/fuzz.ts',
   start: 'tools/start/start.ts',
   dev: 'tools/start/dev.ts',
   test: 'tools/test/test.ts',
@@ -25,6 +24,8 @@ const scripts = {
   chapters: 'tools/chapters.ts',
   jobs: 'tools/jobs/jobs.ts',
   'staff-code': 'tools/start/print-code.ts',
+  fuzz: 'tools/fuzz/fuzz.ts',
+  mutate: 'tools/mutate/mutate.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

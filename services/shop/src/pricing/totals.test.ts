@@ -1,7 +1,7 @@
 import { LOCALES } from '@stezhka/kit-contract';
 import fc from 'fast-check';
 import { shareOut } from './share-out.ts';
-import { type Discount, totalsOf } from './totals.ts';
+import { costOf, type Discount, totalsOf } from './totals.ts';
 
 const terms = { freeFrom: 100_000, freeFromCount: 3, price: 7_000 };
 const kopiykas = fc.integer({ min: 0, max: 99_999_999 });
@@ -142,4 +142,26 @@ test('the total before is that of the old prices, without the discount, sent and
 
 test('nothing in the cart costs nothing, delivery neither', () => {
   expect(totalsOf([], { terms, locale: 'uk' })).toMatchObject({ delivery: 0, total: 0, totalBefore: 0 });
+});
+
+test('the largest remainder gets the kopiyka where the remainders fall towards the end as well', () => {
+  // Exact shares: 0.8, 1.2 and 2.
+  expect(shareOut(4, [2, 3, 5])).toEqual([1, 1, 2]);
+});
+
+test('parts that weigh nothing get nothing, one kopiyka goes to the only part', () => {
+  expect(shareOut(5, [0, 0])).toEqual([0, 0]);
+  expect(shareOut(1, [1])).toEqual([1]);
+});
+
+test('only cash on delivery has a fee, and only what is picked up is not sent', () => {
+  const prices = { codFee: 2_000, codPercent: 2 };
+  expect(costOf({ delivery: 'branch', payment: 'cod' }, prices)).toEqual({
+    fee: { kopiykas: 2_000, percent: 2 },
+    delivery: 'sent',
+  });
+  expect(costOf({ delivery: 'pickup', payment: 'card' }, prices)).toEqual({
+    fee: { kopiykas: 0, percent: 0 },
+    delivery: 'pickup',
+  });
 });

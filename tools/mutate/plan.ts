@@ -1,0 +1,36 @@
+/** What a test file is to find out about mutants, and what it says of them as it goes. */
+export interface Plan {
+  /** Mutants to try, each in the tests that reach it, within one loaded module graph. */
+  pending: readonly string[];
+  /** The one mutant of this run, at work from the first import on; `pending` is not looked at then. */
+  active?: string;
+  /** Tests that fail without any mutant, and so say nothing of this one. */
+  unsteady?: readonly string[];
+  report(word: Word): void;
+}
+
+export type Word =
+  /** Before anything is tried: what tests and imports reach, how long a test takes, and what fails without mutants. */
+  | {
+      kind: 'reached';
+      loading: string[];
+      tests: { name: string; ms: number; ids: string[] }[];
+      failed: string[];
+    }
+  | { kind: 'trying'; id: string }
+  | { kind: 'killed'; id: string; by: string; how: 'failed' | 'timed out' }
+  | { kind: 'survived'; id: string; tests: number }
+  /** Tests that reach it do not pass without it either after what was before: it needs a fresh start. */
+  | { kind: 'spoiled'; id: string };
+
+const KEY = Symbol.for('stezhka.mutate.plan');
+const shared = globalThis as { [KEY]?: Plan };
+
+export function setPlan(plan: Plan): void {
+  shared[KEY] = plan;
+}
+export function readPlan(): Plan {
+  const plan = shared[KEY];
+  if (!plan) throw new Error('No plan of mutants: this environment is for tools/mutate alone.');
+  return plan;
+}

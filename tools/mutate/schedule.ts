@@ -1,0 +1,59 @@
+import type { Word } from './plan.ts';
+
+/** A test as the runner of tests knows it; only its time is of interest here. */
+export interface Timed {
+  name: string;
+  ms: number;
+  /** Mutants it reaches. */
+  ids: ReadonlySet<string>;
+}
+
+/** One more run of a test, with a mutant or, to see whether it still passes, without. */
+export interface Job<T> {
+  test: T;
+  id?: string;
+}
+
+export interface Outcome {
+  failed: boolean;
+  timedOut?: boolean;
+}
+
+/**
+ * What to run next, and what follows from it. A kill counts only when the same test passes without the mutant right
+ * after: a failure that stays is somebody's leftover, not the mutant's doing.
+ */
+export function* schedule<T extends Timed>(
+  pending: readonly string[],
+  tests: readonly T[],
+  report: (word: Word) => void,
+): Generator<Job<T>, void, Outcome> {
+  const wanted = new Set(pending);
+  const steady: T[] = [];
+  for (const test of tests)
+    if ([...test.ids].some((id) => wanted.has(id)) && !(yield { test }).failed) steady.push(test);
+  steady.sort((a, b) => a.ms - b.ms);
+  for (const id of pending) {
+    const mine = steady.filter(({ ids }) => ids.has(id));
+    if (mine.length) report({ kind: 'trying', id });
+    let killed = false;
+    let spoiled = false;
+    for (const test of mine) {
+      const { failed, timedOut } = yield { test, id };
+      if (!failed) continue;
+      steady.splice(steady.indexOf(test), 1);
+      // A test that does not get over what happened judges no more in this loading.
+      spoiled = (yield { test }).failed;
+      if (spoiled) continue;
+      report({ kind: 'killed', id, by: test.name, how: timedOut ? 'timed out' : 'failed' });
+      killed = true;
+      // Neighbours in the code die of the same test; one that only waits in vain is no good first.
+      if (timedOut) steady.push(test);
+      else steady.unshift(test);
+      break;
+    }
+    if (killed) continue;
+    if (spoiled || (!mine.length && tests.some(({ ids }) => ids.has(id)))) report({ kind: 'spoiled', id });
+    else if (mine.length) report({ kind: 'survived', id, tests: mine.length });
+  }
+}

@@ -1,0 +1,28 @@
+import { readTarget } from './targets.ts';
+import { tryMutants } from './try-mutants.ts';
+
+const { mutants } = readTarget('tools/mutate/fixture/discount.ts');
+const say = () => {};
+
+async function alive(test: string): Promise<string[]> {
+  const verdicts = await tryMutants(mutants, [`tools/mutate/fixture/${test}.ts`], { say });
+  return mutants
+    .filter(({ id }) => !verdicts.get(id)!.killed)
+    .map(({ id, before, after }) => `${before} → ${after}: ${verdicts.get(id)!.by || 'no test reaches it'}`);
+}
+
+test('tests that look kill all but what changes nothing, endless loops and constants too', async () => {
+  expect(await alive('good')).toEqual([
+    // Nothing off is the same price.
+    'percent <= 0 → percent < 0: every test passes',
+  ]);
+}, 60_000);
+
+test('tests that do not look let nearly everything live', async () => {
+  const left = await alive('weak');
+  expect(left).toContain(
+    'Math.round((price * percent) / WHOLE) → Math.floor((price * percent) / WHOLE): every test passes',
+  );
+  expect(left).toContain('sum += prices[i]! → sum -= prices[i]!: no test reaches it');
+  expect(left.length).toBeGreaterThan(mutants.length - 4);
+}, 60_000);

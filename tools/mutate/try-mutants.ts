@@ -1,0 +1,165 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../build/recipe.ts';
+import type { Mutant } from './instrument.ts';
+import type { Order, Reply } from './run-file.ts';
+import { jestEnv } from './targets.ts';
+
+export interface Verdict {
+  killed: boolean;
+  /** The test that fails, or why none does. */
+  by: string;
+  ms: number;
+}
+
+interface Options {
+  say: (line: string) => void;
+  /** Test files that are loaded anew for one mutant, at most; the nearest ones. */
+  freshFiles?: number;
+  /** Stops all at once, as an error. */
+  signal?: AbortSignal;
+  /** Ends the search; what has no verdict by then lives. */
+  enough?: AbortSignal;
+}
+
+/** No word for so long means a loop that nothing ends, or a file that cannot be loaded. */
+const SILENT_MS = 300_000;
+/** In place of a mutant's id: nothing was tried before the silence. */
+const UNHEARD = '';
+/** Mutants between two lines of progress. */
+const SAY_EVERY = 50;
+
+/**
+ * Finds for every mutant a test that fails. At first all mutants a test file reaches are tried in one loading of it;
+ * what imports reach, or what left something behind, gets loadings of its own.
+ * @throws Error when a test file cannot be loaded
+ */
+export async function tryMutants(
+  mutants: readonly Mutant[],
+  tests: readonly string[],
+  { say, freshFiles = 3, signal, enough }: Options,
+): Promise<Map<string, Verdict>> {
+  const verdicts = new Map<string, Verdict>(mutants.map(({ id }) => [id, { killed: false, by: '', ms: 0 }]));
+  const files = [...new Set(mutants.map(({ file }) => file))];
+  const alive = () => mutants.map(({ id }) => id).filter((id) => !verdicts.get(id)!.killed);
+  /** Test files that need a loading of their own for a mutant. */
+  const fresh = new Map<string, string[]>();
+  let judged = 0;
+  const unsteady = new Map<string, string[]>();
+  const wantFresh = (id: string, test: string, first = false) => {
+    const list = fresh.get(id) ?? fresh.set(id, []).get(id)!;
+    if (!list.includes(test)) list[first ? 'unshift' : 'push'](test);
+  };
+  const hear = (test: string) => (reply: Reply, ms: number) => {
+    if (reply.kind === 'reached') {
+      // A failure there would say nothing of a mutant; the tests that do pass still judge.
+      if (reply.failed.length) {
+        say(`${test}: ${reply.failed.length} tests fail without any mutant: ${reply.failed[0]}…`);
+        unsteady.set(test, reply.failed);
+      }
+      for (const id of reply.loading) wantFresh(id, test);
+      for (const { ids } of reply.tests) for (const id of ids) reach(id);
+      for (const id of reply.loading) reach(id);
+    }
+    if (reply.kind === 'spoiled') wantFresh(reply.id, test, true);
+    if (reply.kind === 'killed' || reply.kind === 'survived') {
+      const verdict = verdicts.get(reply.id)!;
+      verdict.ms += ms;
+      judged += 1;
+      if (judged % SAY_EVERY === 0) say(`  ${test}: ${judged} looked at, ${alive().length} left`);
+      if (reply.kind === 'survived') verdict.by = 'every test passes';
+      if (reply.kind === 'killed') Object.assign(verdict, { killed: true, by: `${test}: ${reply.by}` });
+    }
+  };
+  const reach = (id: string) => {
+    const verdict = verdicts.get(id);
+    if (verdict && !verdict.killed) verdict.by ||= 'not asked in time';
+  };
+
+  for (const test of tests) {
+    const pending = alive();
+    if (!pending.length || enough?.aborted) break;
+    await order({ test, files, pending, fresh: [], unsteady: [] }, say, hear(test), { signal, enough });
+    say(`${test}: ${pending.length - alive().length} killed, ${alive().length} left`);
+  }
+  for (const test of tests) {
+    const mine = alive().filter((id) => (fresh.get(id) ?? []).slice(0, freshFiles).includes(test));
+    if (!mine.length || enough?.aborted) continue;
+    await order(
+      { test, files, pending: [], fresh: mine, unsteady: unsteady.get(test) ?? [] },
+      say,
+      hear(test),
+      { signal, enough },
+    );
+    say(`${test}, loaded for each of ${mine.length}: ${alive().length} left`);
+  }
+  return verdicts;
+}
+
+/** Gives one test file to a process of its own; goes on without the mutant that made it silent. */
+async function order(
+  given: Order,
+  say: Options['say'],
+  hear: (reply: Reply, ms: number) => void,
+  ends: Pick<Options, 'signal' | 'enough'>,
+): Promise<void> {
+  let rest = given;
+  for (;;) {
+    const stuck = await once(rest, hear, ends);
+    if (stuck === undefined) return;
+    if (stuck === UNHEARD) return say(`${given.test} did not answer, and is left out`);
+    hear({ kind: 'killed', id: stuck, by: 'nothing ends it', how: 'timed out' }, SILENT_MS);
+    const after = (ids: string[]) => ids.slice(ids.indexOf(stuck) + 1);
+    rest = { ...rest, pending: after(rest.pending), fresh: after(rest.fresh) };
+    if (!rest.pending.length && !rest.fresh.length) return;
+  }
+}
+
+/** @returns the mutant that was tried when the process fell silent */
+function once(
+  given: Order,
+  hear: (reply: Reply, ms: number) => void,
+  { signal, enough }: Pick<Options, 'signal' | 'enough'>,
+) {
+  return new Promise<string | undefined>((resolve, reject) => {
+    const child: ChildProcess = fork(join(import.meta.dirname, 'run-file.ts'), {
+      cwd: ROOT,
+      env: jestEnv(),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      signal,
+    });
+    let trying: string | undefined;
+    let last = performance.now();
+    let timer: NodeJS.Timeout;
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      enough?.removeEventListener('abort', leave);
+      child.removeAllListeners();
+      child.on('error', () => {});
+      child.kill('SIGKILL');
+      settle();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(() => resolve(trying ?? UNHEARD)), SILENT_MS);
+    };
+    const leave = () => end(() => resolve(UNHEARD));
+    enough?.addEventListener('abort', leave);
+    wait();
+    child.on('error', (error) => end(() => reject(error)));
+    child.on('exit', () => end(() => (signal?.aborted ? reject(signal.reason) : resolve(trying ?? UNHEARD))));
+    child.on('message', (reply: Reply) => {
+      wait();
+      if (reply.kind === 'trying') trying = reply.id;
+      else if (reply.kind === 'done') return end(() => resolve(undefined));
+      else if (reply.kind === 'broken') return end(() => reject(new Error(reply.message)));
+      try {
+        hear(reply, performance.now() - last);
+      } catch (error) {
+        return end(() => reject(error));
+      }
+      last = performance.now();
+    });
+    child.send(given);
+  });
+}
