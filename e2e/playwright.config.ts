@@ -19,13 +19,15 @@ export default defineConfig({
     headless: true,
     // A first visit to '/' in another language is led to that language; the journeys begin in Ukrainian.
     locale: 'uk-UA',
-    trace: 'retain-on-failure',
+    // A trace records every step of every test, also of those that pass: '--trace on' asks for it.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumArgs() },
   },
   projects: [
-    { name: 'journeys', testIgnore: '**/faults/**' },
-    // These stop processes and delete files: alone, after the others.
-    { name: 'faults', testMatch: '**/faults/*.e2e.ts', dependencies: ['journeys'], workers: 1 },
+    { name: 'journeys', testIgnore: '**/faults/**', teardown: 'faults' },
+    // These stop processes and delete files: alone, after the others, whether those have passed or not.
+    { name: 'faults', testMatch: '**/faults/*.e2e.ts', workers: 1 },
   ],
 });
