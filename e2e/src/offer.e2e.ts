@@ -9,7 +9,6 @@ const PAGES = [...LANDINGS.map((slug) => `/${slug}`), ...DIARY_OFFERS];
 test('without scripts and at 360 px every offer can be read to its end, and is like no other', async ({
   scriptless: page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const heads = new Set<string>();
   for (const path of PAGES) {

@@ -123,7 +123,6 @@ test('every address of the sitemap is a page, and is its own canonical address',
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const xml = await text(request, '/sitemap.xml');
   const addresses = await parsed(parser, xml, 'url > loc');
   expect(new Set(addresses).size).toBe(addresses.length);

@@ -5,15 +5,19 @@ import { findChromium } from '../chromium.ts';
 import { type Count, countBrowser, report } from './count.ts';
 import { runStep } from './step.ts';
 
-/** Runs the journeys in a real Chromium against the whole site, started for them. */
+/**
+ * Runs the journeys in a real Chromium against the whole site, started for them, and then the fault tests.
+ * @param args names of files: those alone run, 'breadcrumbs' or 'faults/services'
+ */
 export async function runBrowserTests(args: string[] = []): Promise<Count> {
-  const CHROMIUM = findChromium((line) => process.stdout.write(`  ${line}\n`));
+  const CHROMIUM = findChromium((line) => process.stdout.write(`  ${line}\n`), true);
   const results = join(ROOT, '.cache', 'browser-results.json');
   const step = await runStep(
     {
       name: 'browser journeys',
       command: 'playwright',
-      args: ['test', '--config', 'e2e/playwright.config.ts', ...args],
+      // Without dependencies a named file does not bring the fault tests along.
+      args: ['test', '--config', 'e2e/playwright.config.ts', ...(args.length ? ['--no-deps', ...args] : [])],
       env: { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: results },
     },
     true,

@@ -34,7 +34,6 @@ for (const dead of DOMAINS) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(90_000);
     // The login page sends members away; the other pages may have one.
     if (dead !== 'account') await logIn(context, baseURL!);
     await without(dead, async () => {
