@@ -142,7 +142,7 @@ test('the cabinet gives everything out as one archive, and erasing can be taken 
   const privacy = page.getByRole('region', { name: 'Приватність' });
   await privacy.getByRole('button', { name: 'Зібрати архів' }).click();
   const link = privacy.getByRole('link', { name: 'Завантажити' });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^stezhka-\d{4}-\d\d-\d\d\.zip$/);
   const archive = await readFile(await download.path());

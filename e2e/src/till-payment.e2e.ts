@@ -35,7 +35,7 @@ test('a payment whose word was lost is found in the provider’s books, and the 
   await expect(heading).toHaveText('Waiting for the payment to be confirmed');
   await payUnheard(await orderNumber(page));
   // The shop looks within a second or two, the page ever more seldom.
-  await expect(heading).toHaveText(THANKS, { timeout: 40_000 });
+  await expect(heading).toHaveText(THANKS, { timeout: 60_000 });
 });
 
 test('who left without paying is told so in the cart, and pays or gives the order up', async ({ page }) => {

@@ -20,7 +20,7 @@ for (const domain of DOMAINS) {
   }) => {
     await withoutFiles(`mfe-${domain}`, ['web'], async () => {
       await page.goto(path);
-      await expect(page.getByText(CALM, { exact: true })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(CALM, { exact: true })).toBeVisible({ timeout: 60_000 });
       for (const other of others(domain)) {
         await open(page, PAGES[other].path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[other].h1);
@@ -38,7 +38,7 @@ for (const domain of DOMAINS) {
       await freshRenderer();
       await withoutFiles(`mfe-${domain}`, ['web'], async () => {
         await page.goto(`${path}?nothing`);
-        await expect(page.getByText(CALM, { exact: true })).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByText(CALM, { exact: true })).toBeVisible({ timeout: 60_000 });
         for (const other of others(domain)) {
           const elsewhere = await request.get(PAGES[other].path);
           expect(elsewhere.status()).toBe(200);
