@@ -17,12 +17,16 @@ export const readDocument = (page: Page, html?: string) =>
       attributes(`head meta[name="${name}"], head meta[property="${name}"]`, 'content');
     const body = read.body.cloneNode(true) as HTMLElement;
     for (const element of body.querySelectorAll('script, style, template')) element.remove();
+    // A space between elements: in textContent a word would grow together with its neighbour's.
+    const words: string[] = [];
+    const nodes = read.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) words.push(nodes.currentNode.nodeValue!);
     const textOf = (selector: string) =>
       [...body.querySelectorAll(selector)].map((element) => element.textContent!.trim());
     return {
       lang: read.documentElement.lang,
       headings: textOf('h1'),
-      text: body.textContent!,
+      text: words.join(' '),
       links: [...body.querySelectorAll('main a[href]')].map((link) => ({
         name: link.textContent!.trim(),
         href: link.getAttribute('href')!,
