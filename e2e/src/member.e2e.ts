@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
 test('a guest fills a cart, registers and keeps it, writes today’s diary and logs out', async ({ page }) => {
-  test.setTimeout(90_000);
-
   await open(page, '/catalog');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Щоденник вдячності' }).first().click();

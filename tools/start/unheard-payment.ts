@@ -20,7 +20,14 @@ export async function payUnheard(uri: string, number: string): Promise<void> {
     await shop
       .collection('sandbox_payments')
       .updateOne({ orderRef: payment.orderRef }, { $set: { status: 'success' } });
-    await shop.collection('payments').updateOne({ _id: payment._id }, { $set: { nextCheckAt: new Date() } });
+    const due = new Date();
+    await shop.collection('payments').updateOne({ _id: payment._id }, { $set: { nextCheckAt: due } });
+    await shop
+      .collection('later_jobs')
+      .updateOne(
+        { name: 'reconcile-payments', state: 'open', lease: { $exists: false } },
+        { $set: { dueAt: due } },
+      );
   } finally {
     await client.close();
   }

@@ -3,15 +3,19 @@ import { countBrowser, NONE, type PlaywrightResults, type Report, report, second
 import { resultsFile } from './results.ts';
 import { runStep } from './step.ts';
 
-/** Runs the journeys in a real Chromium against the whole site, started for them. @param args which; all without */
+/**
+ * Runs the journeys in a real Chromium against the whole site, started for them, and then the fault tests.
+ * @param args names of files: those alone run, 'breadcrumbs' or 'faults/services'
+ */
 export async function runBrowserTests(args: string[] = []): Promise<Report> {
-  const CHROMIUM = findChromium((line) => process.stdout.write(`  ${line}\n`));
+  const CHROMIUM = findChromium((line) => process.stdout.write(`  ${line}\n`), true);
   const results = resultsFile('browser');
   const step = await runStep(
     {
       name: 'browser journeys',
       command: 'playwright',
-      args: ['test', '--config', 'e2e/playwright.config.ts', ...args],
+      // Without dependencies a named file does not bring the fault tests along.
+      args: ['test', '--config', 'e2e/playwright.config.ts', ...(args.length ? ['--no-deps', ...args] : [])],
       env: { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: results.path },
     },
     true,

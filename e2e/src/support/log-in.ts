@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoLogin } from '../../../tools/start/demo-login.ts';
 import { DEMO_USERS } from '../../../tools/start/demo-users.ts';
-import { ownCall } from './test.ts';
+import { ownCall } from './own-call.ts';
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 /** Sessions of staff: a code of their app is good once, so the tests of a worker share them. */

@@ -44,6 +44,8 @@ export default async function startSite() {
   };
 }
 
+const READY_MS = 60_000;
+
 async function command(site: Site, { pathname, searchParams }: URL): Promise<unknown> {
   if (pathname === '/data-dir') return site.dataDir;
   if (pathname === '/pay-unheard') {
@@ -54,7 +56,7 @@ async function command(site: Site, { pathname, searchParams }: URL): Promise<unk
   if (pathname === '/stop') await one.stop((searchParams.get('signal') as NodeJS.Signals) ?? 'SIGTERM');
   if (pathname === '/start') {
     one.start();
-    await one.ready(30_000);
+    await one.ready(READY_MS);
   }
   return true;
 }

@@ -1,32 +1,56 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { ownCall } from './own-call.ts';
+import { type ReadDocument, readDocument } from './read-document.ts';
 
-export { expect };
+export { expect, ownCall };
 
-/** Messages a test allows on the console, e.g. of a service it stopped itself. */
+export type Read = (path: string, request?: APIRequestContext) => Promise<ReadDocument & { status: number }>;
+
 interface Fixtures {
-  /** In an object: playwright reads a bare array as [value, options]. */
+  /** Messages a test allows on the console, e.g. of a service it stopped itself; in an object: playwright reads a bare array as [value, options]. */
   allowConsole: { patterns: RegExp[] };
-  /** Everything the page said at 'error' level and no test allowed. */
+  /** Everything a page said at 'error' level and no test allowed. */
   complaints: string[];
   /** A page on a phone of 360 px that is touched, not clicked. */
   phone: Page;
   /** A page in a browser that runs no scripts. */
   scriptless: Page;
+  /** A page that shares its context with the other tests of the worker: of a guest, or of the member with this e-mail. */
+  sharedPage: (email?: string) => Promise<Page>;
+  /** The document of a path, parsed and not run, as a guest gets it or the owner of `request`. */
+  read: Read;
+}
+interface WorkerFixtures {
+  /** One context for guests and one per member: logins and the cache of scripts are those of the whole worker. */
+  sharedContexts: Map<string, BrowserContext>;
+  /** An empty page whose browser parses documents. */
+  parser: Page;
 }
 
-/** Every test fails when its page complains on the console: a hydration mismatch, a missing text, a broken address. */
-export const test = base.extend<Fixtures>({
+/** Every test fails when a page of it complains on the console: a hydration mismatch, a missing text, a broken address. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   allowConsole: [{ patterns: [] }, { option: true }],
   complaints: [
-    async ({ page, allowConsole }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads the fixtures from the pattern; a page here would open a browser for tests that need none
+    async ({}, use) => {
       const complaints: string[] = [];
-      listen(page, complaints, allowConsole.patterns);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
+  page: async ({ page, complaints, allowConsole }, use) => {
+    listen(page, complaints, allowConsole.patterns);
+    await use(page);
+  },
   phone: async ({ browser, baseURL, complaints, allowConsole }, use) => {
     const viewport = { width: 360, height: 740 };
     const context = await browser.newContext({ baseURL: baseURL!, viewport, hasTouch: true, isMobile: true });
@@ -40,6 +64,43 @@ export const test = base.extend<Fixtures>({
     await use(await context.newPage());
     await context.close();
   },
+  sharedPage: async ({ browser, baseURL, locale, sharedContexts, complaints, allowConsole }, use) => {
+    const pages: Page[] = [];
+    await use(async (email = '') => {
+      const known = sharedContexts.get(email);
+      const context = known ?? (await browser.newContext({ baseURL: baseURL!, locale: locale! }));
+      const page = await context.newPage();
+      pages.push(page);
+      if (!known && email) await logIn(page, email);
+      sharedContexts.set(email, context);
+      listen(page, complaints, allowConsole.patterns);
+      return page;
+    });
+    for (const page of pages) await page.close();
+  },
+  read: async ({ request, parser }, use) => {
+    await use(async (path, from = request) => {
+      const reply = await from.get(path, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
+      return { status: reply.status(), ...(await readDocument(parser, await reply.text())) };
+    });
+  },
+  sharedContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  parser: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 function listen(page: Page, complaints: string[], allowed: RegExp[]): void {
@@ -56,15 +117,17 @@ function listen(page: Page, complaints: string[], allowed: RegExp[]): void {
 /** Nothing serious or critical stands in the way of assistive technology. */
 export async function expectAccessible(page: Page): Promise<void> {
   // In a frame without rights axe could not run; what it shows is somebody's letter, not the page.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe[sandbox]')
+    // Frames of other origins are looked into by a page of their own each time; this site shows none.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(serious).toEqual([]);
 }
-
-/** What a page of this site sends with its own calls. */
-export const ownCall = (locale = 'uk') => ({ Locale: locale, 'Sec-Fetch-Site': 'same-origin' });
 
 /** The page answers clicks: hydration is over. */
 export const hydrated = (page: Page) => page.locator('html[data-ready="true"]').waitFor();
