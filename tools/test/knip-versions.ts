@@ -7,7 +7,8 @@ import { WORKSPACES } from '../workspaces.ts';
 const declared = new Set(
   WORKSPACES.flatMap((folder) => {
     const text = readFileSync(join(ROOT, folder, 'package.json'), 'utf8');
-    return Object.keys((JSON.parse(text) as { dependencies?: object }).dependencies ?? {});
+    const { dependencies, devDependencies } = JSON.parse(text) as Record<string, object | undefined>;
+    return Object.keys({ ...dependencies, ...devDependencies });
   }),
 );
 

@@ -14,10 +14,6 @@ const config: KnipConfig = {
   ignoreBinaries: ['apt-get', 'ldd'],
   workspaces: {
     '.': {
-      entry: [
-        // mongosh runs it in the container.
-        'docker/mongo/initiate.js',
-      ],
       // Types for a package that tools declares.
       ignoreDependencies: ['@types/smtp-server'],
     },
@@ -33,7 +29,8 @@ const config: KnipConfig = {
     'services/shop': { entry: [...service.entry, 'src/testing/*-bench.ts'] },
     'services/kit': face,
     'services/*/contract': face,
-    gateway: { entry: ['src/main.ts!'] },
+    // The page of the description loads its script by an address.
+    gateway: { entry: ['src/main.ts!', 'src/description/page/docs.js'] },
     // fonts.css takes the fonts from them.
     'shared-ui': { ...face, ignoreDependencies: ['@fontsource-variable/.+'] },
     'shared-ui/*': face,
@@ -52,7 +49,14 @@ const config: KnipConfig = {
         'bench/bench.ts',
         '{chapters,look,schemas}.ts',
         'start/print-code.ts',
-        'compose/{config,make-current,publish,seed}.ts',
+        'compose/{config,initiate,make-current,publish,seed,users}.ts',
+        'indexes/indexes.ts',
+        'fuzz/{fuzz,run,site}.ts',
+        // Loaded by their paths: into jest, and into a process of tools/start/stand.ts.
+        'mutate/{mutate,run-file,transform,with-mutants,node-environment}.ts',
+        'mutate/web-environment.js',
+        'mutate/fixture/*.ts',
+        'start/patient-account.ts',
         'jobs/jobs.ts',
         '{mail-sink,openid-provider}/main.ts',
         // The build takes them by their paths.

@@ -1,11 +1,13 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import express, { type Router } from 'express';
 import { MethodNotAllowed } from '../http/errors.ts';
 import { sendKept } from '../http/send-kept.ts';
 import type { Descriptions } from './descriptions.ts';
 
 const PAGE = join(import.meta.dirname, 'page');
-const SWAGGER_UI = join(import.meta.dirname, '../../../node_modules/swagger-ui-dist');
+const require = createRequire(import.meta.url);
+const SWAGGER_UI = dirname(require.resolve('swagger-ui-dist/package.json'));
 /** What the page loads: of the package only what it needs, since that also brings pages of its own. */
 const FILES = new Map([
   ['docs.js', PAGE],
