@@ -69,7 +69,9 @@ test('a collection is required only when it asks for an entry', async () => {
 
 test('a chosen option that is gone is not shown', async () => {
   const find = async (value: string) => (value === 'here' ? { value, label: 'Here' } : undefined);
-  const form = defineForm('many', { fields: { of: selectMany({ search: async () => [], find }) } });
+  const form = defineForm('many', {
+    fields: { of: selectMany({ ajaxUrl: '/options', search: async () => [], find }) },
+  });
   const { fields } = await definition(form, { ...en, values: { of: ['here', 'gone'] } });
   expect(JSON.stringify(fields)).toContain('here');
   expect(fields[0]!.options).toHaveLength(1);
