@@ -66,7 +66,7 @@ export async function submissionShapes({ form, partial }: DescribedForm): Promis
         additionalProperties: false,
       }
     : fields;
-  const token = { [CSRF_FIELD]: { type: 'string', maxLength: 200 } };
+  const token = { [CSRF_FIELD]: { type: 'string' } };
   const flat = flatten(root);
   return {
     nested: { ...root, properties: { ...root.properties, ...token } },
