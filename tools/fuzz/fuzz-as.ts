@@ -42,7 +42,7 @@ export async function fuzzAs(person: string, options: Options): Promise<FuzzResu
   const args = [
     ...['--config-file', join(import.meta.dirname, 'schemathesis.toml')],
     ...['run', document, '--url', `${url}/api`, '--checks', 'all', '--no-color'],
-    ...['--workers', '2', '--seed', String(SEED), '--generation-database', 'none', '--continue-on-failure'],
+    ...['--seed', String(SEED), '--generation-database', 'none', '--continue-on-failure'],
     ...['--max-examples', String(quick ? EXAMPLES.quick : EXAMPLES.whole)],
     ...['--report', 'json', '--report-json-path', file],
     ...headers.flatMap((header) => ['--header', header]),
