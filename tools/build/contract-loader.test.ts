@@ -19,6 +19,14 @@ test('examples stay behind, all else of a contract is as it was', () => {
   expect(out).toMatch(/export const limits = KEPT/);
 });
 
+test('the description of a call stays behind', () => {
+  const out = load(
+    "export const read = operation('GET', '/x', { summary: 'A leaf', throws: ['gone'], produces: 303, cache: 60 });",
+  );
+  expect(out).not.toMatch(/summary|leaf|throws|produces/);
+  expect(out).toContain('cache: 60');
+});
+
 test('an operation that nobody uses may be left out', () => {
   expect(load(source).match(/\/\* @__PURE__ \*\/ operation/g)).toHaveLength(2);
 });

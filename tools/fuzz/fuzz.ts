@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readFlags } from '../start/flags.ts';
 import { stopSignal } from '../start/stop-signal.ts';
+import { SERVICES } from '../workspaces.ts';
 import { fuzzAs } from './fuzz-as.ts';
 import { installTools } from './install.ts';
 import { lint } from './lint.ts';
@@ -27,7 +29,7 @@ async function main(signal: AbortSignal): Promise<boolean> {
     const site = await openSite(folder, signal);
     try {
       const document = join(folder, 'openapi.json');
-      writeFileSync(document, await (await fetch(`${site.url}/api/openapi.json`)).text());
+      writeFileSync(document, await wholeDocument(site.url, signal));
       const problems = await lint(tools.redocly, document);
       say(`${problems.length ? '✗' : '✓'} Redocly: ${problems.length} problems`);
       failures.push(...problems);
@@ -60,6 +62,17 @@ async function main(signal: AbortSignal): Promise<boolean> {
   for (const failure of failures) say(`✗ ${failure}`);
   say(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0;
+}
+
+/** A gateway that has just started may not have read every service's part yet. */
+async function wholeDocument(url: string, signal: AbortSignal): Promise<string> {
+  for (;;) {
+    signal.throwIfAborted();
+    const text = await (await fetch(`${url}/api/openapi.json`, { signal })).text();
+    const { tags } = JSON.parse(text) as { tags: { name: string }[] };
+    if (SERVICES.every((name) => tags.some((tag) => tag.name === name))) return text;
+    await wait(200);
+  }
 }
 
 const signal = stopSignal();

@@ -27,7 +27,9 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
   const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: port + PORTS - 1 });
   try {
     const env = {
-      ...secrets(dataDir),
+      // The gateway of a stand has the built-in secrets of tests, and so have its services.
+      NODE_ENV: 'test',
+      MASTER_KEY: secrets(dataDir).MASTER_KEY,
       DEMO: 'true',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

@@ -87,14 +87,33 @@ async function dependentShape(
   }: { on: Fields; fields: (chosen: string | undefined, context: FormContext) => Promise<Fields> },
   context: FormContext,
 ): Promise<Shape> {
-  const base = await shapeOf({ ...on, ...(await fields(undefined, context)) }, context);
-  const [chooser] = Object.values(base.properties);
-  const values = (chooser?.enum ?? []) as string[];
-  const more = await Promise.all(
-    values.filter(Boolean).map(async (value) => shapeOf(await fields(value, context), context)),
+  const chooser = await shapeOf(on, context);
+  const [chosen] = Object.values(chooser.properties);
+  const values: (string | undefined)[] = ((chosen?.enum ?? []) as string[]).filter(Boolean);
+  const variants = await Promise.all(
+    (values.length ? values : [undefined]).map(async (value) =>
+      shapeOf(await fields(value, context), context),
+    ),
   );
-  const all = Object.assign({}, ...more.map(({ properties }) => properties), base.properties);
-  return { ...base, properties: all };
+  const properties = Object.assign({}, ...variants.map((one) => one.properties));
+  const [decider] = Object.keys(chooser.properties);
+  // Which fields go together: those of another option are fields of no form.
+  const anyOf = variants.map((one, index) => ({
+    properties: {
+      ...(values[index] !== undefined && { [decider!]: { const: values[index] } }),
+      ...Object.fromEntries(
+        Object.keys(properties)
+          .filter((name) => !(name in one.properties))
+          .map((name) => [name, false]),
+      ),
+    },
+    required: one.required,
+  }));
+  return {
+    ...chooser,
+    properties: { ...properties, ...chooser.properties },
+    ...(values.length > 1 && chooser.required.length && { anyOf }),
+  };
 }
 
 type ChildrenOf = (raw: Raw, context: FormContext) => Fields | Promise<Fields>;

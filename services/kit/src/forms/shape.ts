@@ -41,6 +41,8 @@ export interface ObjectShape extends Shape {
   type: 'object';
   properties: Record<string, Shape>;
   required: string[];
+  /** Of a group that depends on a select: which fields go together. */
+  anyOf?: { properties: Record<string, unknown>; required: string[] }[];
 }
 
 /** A group is needed for what is needed inside. */
@@ -64,7 +66,7 @@ export async function submissionShapes({ form, partial }: DescribedForm): Promis
         additionalProperties: false,
       }
     : fields;
-  const token = { [CSRF_FIELD]: { type: 'string', maxLength: 200 } };
+  const token = { [CSRF_FIELD]: { type: 'string' } };
   const flat = flatten(root);
   return {
     nested: { ...root, properties: { ...root.properties, ...token } },
@@ -76,8 +78,10 @@ function flatten(root: ObjectShape): ObjectShape {
   const properties: Record<string, Shape> = {};
   const patternProperties: Record<string, Shape> = {};
   const required: string[] = [];
+  const allOf: Shape[] = [];
   const walk = (shape: Shape, name: string, pattern: string, needed: boolean) => {
     if (isObject(shape)) {
+      if (shape.anyOf && name) allOf.push({ anyOf: shape.anyOf.map((one) => renamed(one, name)) });
       for (const [key, one] of Object.entries(shape.properties)) {
         const inside = name || pattern ? `[${key}]` : key;
         const within = needed && shape.required.includes(key);
@@ -97,7 +101,16 @@ function flatten(root: ObjectShape): ObjectShape {
     properties,
     ...(Object.keys(patternProperties).length && { patternProperties }),
     required,
+    ...(allOf.length && { allOf }),
     additionalProperties: false,
+  };
+}
+
+function renamed({ properties, required }: NonNullable<ObjectShape['anyOf']>[number], group: string): Shape {
+  const full = (name: string) => `${group}[${name}]`;
+  return {
+    properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [full(name), one])),
+    required: required.map(full),
   };
 }
 

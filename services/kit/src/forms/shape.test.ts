@@ -1,0 +1,100 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import {
+  checkbox,
+  collection,
+  dateRange,
+  defineForm,
+  dependent,
+  email,
+  group,
+  localised,
+  number,
+  parseForm,
+  select,
+  selectMany,
+  text,
+} from '../forms.ts';
+import { submissionShapes } from './shape.ts';
+
+const words = (en: string) => ({ uk: en, ru: en, en });
+const options = (...values: string[]) => values.map((value) => ({ value, label: words(value) }));
+const form = defineForm('order', {
+  prefix: 'order',
+  fields: {
+    contacts: group({ fields: { email: email({ required: true }), name: text({ maxLength: 5 }) } }),
+    delivery: dependent({
+      dataUrl: '/x',
+      on: { method: select({ required: true, options: options('branch', 'courier') }) },
+      fields: (method) =>
+        method === 'courier' ? { street: text({ required: true }) } : { branch: text({ required: true }) },
+    }),
+    note: localised(text()),
+    amount: number({}),
+    gifts: collection({ entry: group({ fields: { title: text({ required: true }) } }), max: 2 }),
+    tags: selectMany({ options: options('a', 'b') }),
+    days: dateRange(),
+    consent: checkbox({ required: true }),
+  },
+});
+const { nested, flat } = await submissionShapes({ form });
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+const isShaped = ajv.compile(nested);
+const isShapedFlat = ajv.compile(flat);
+
+const whole = {
+  contacts: { email: 'a@b.ua', name: 'Ira' },
+  delivery: { method: 'courier', street: 'Quiet' },
+  note: { uk: 'x', ru: '', en: '' },
+  amount: '5',
+  gifts: [{ title: 'Card' }],
+  tags: ['a', 'b'],
+  days: { from: '2026-11-20', to: '2026-11-21' },
+  consent: true,
+};
+const isTaken = (order: object) =>
+  parseForm(form, { order }, { locale: 'en' }).then(
+    () => true,
+    () => false,
+  );
+
+test('a whole submission has the described shape, and is taken', async () => {
+  expect([isShaped({ order: whole }), await isTaken(whole)]).toEqual([true, true]);
+  const { contacts, delivery, consent } = whole;
+  const least = { contacts: { email: contacts.email }, delivery, consent };
+  expect([isShaped({ order: least }), await isTaken(least)]).toEqual([true, true]);
+});
+
+test.each([
+  ['nothing at all', {}],
+  ['no group that is needed', { ...whole, contacts: undefined }],
+  ['an address that is none', { ...whole, contacts: { email: 'nobody' } }],
+  ['a text that is too long', { ...whole, contacts: { ...whole.contacts, name: 'Solomiia' } }],
+  ['an unknown option', { ...whole, delivery: { method: 'drone', street: 'x' } }],
+  ['a field of another option', { ...whole, delivery: { ...whole.delivery, branch: '7' } }],
+  ['a field that the option needs', { ...whole, delivery: { method: 'courier' } }],
+  ['an unknown tag', { ...whole, tags: ['c'] }],
+  ['a number of letters', { ...whole, amount: 'five' }],
+  ['more entries than there may be', { ...whole, gifts: [1, 2, 3].map(() => ({ title: 'x' })) }],
+  ['an entry without its title', { ...whole, gifts: [{}] }],
+  ['no consent', { ...whole, consent: false }],
+  ['a field of no form', { ...whole, price: '1' }],
+])('%s has not the shape, and is not taken', async (_, order) => {
+  const sent = JSON.parse(JSON.stringify(order));
+  expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([false, false]);
+});
+
+test('a page without scripts sends the same fields by their full names', () => {
+  const sent = {
+    'order[contacts][email]': 'a@b.ua',
+    'order[delivery][method]': 'branch',
+    'order[delivery][branch]': '7',
+    'order[gifts][0][title]': 'Card',
+    'order[tags][]': 'a',
+    'order[consent]': '1',
+    _csrf_token: 'x',
+  };
+  expect(isShapedFlat(sent)).toBe(true);
+  expect(isShapedFlat({ ...sent, 'order[delivery][street]': 'Quiet' })).toBe(false);
+  expect(isShapedFlat({ ...sent, 'order[gifts][x][title]': 'Card' })).toBe(false);
+  expect(isShapedFlat({ ...sent, 'order[delivery][method]': undefined, email: 'a@b.ua' })).toBe(false);
+});
