@@ -30,7 +30,7 @@ const EXAMPLES: Record<string, string> = {
   '/post/{slug}': '/post/vdiachnist-chesno',
 };
 
-/** Pages that say nothing to a stranger's address: their patterns need a token of somebody. */
+/** Patterns with a token have no address for strangers. */
 const addressOf = (path: string) => EXAMPLES[path] ?? path.replace(/\{[^}]+\}/g, 'nemaie-takoi');
 
 /** An order's link is known to its buyer alone. */

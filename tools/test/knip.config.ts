@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Nobody outside this repository imports a package of it: what their faces offer must be used too. */
+/** No other repository imports a package of this one: what their faces offer must be used too. */
 const face = { includeEntryExports: true };
 const service = { entry: ['src/{main,seed}.ts!'] };
 
