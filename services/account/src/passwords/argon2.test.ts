@@ -4,6 +4,7 @@ import { hashing } from './hashing.ts';
 const argon2 = await import('@node-rs/argon2');
 /** The hashes that were verified against. */
 const verified: string[] = [];
+beforeEach(() => void verified.splice(0));
 jest.unstable_mockModule('@node-rs/argon2', () => ({
   ...argon2,
   verifySync: (hash: string, password: Buffer) => {
