@@ -63,6 +63,7 @@ test('an epoch never falls, and a member without one has the first', async () =>
 });
 
 test('a later end of sessions keeps the epoch for another day', async () => {
+  await Promise.all([stored().drop(), epochs().drop()]);
   await indexSessions();
   const moments = ['2026-03-01T10:00:00Z', '2026-03-01T20:00:00Z'];
   for (const [i, moment] of moments.entries()) {

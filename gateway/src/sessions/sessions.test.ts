@@ -107,6 +107,7 @@ test('login gives a new id, the old one is dead, the guest’s things stay', asy
   expect(sidOf(member)).toBeDefined();
   expect(sidOf(member)).not.toBe(sidOf(guest));
   expect(login.headers).not.toHaveProperty('session-word');
+  expect(member).toMatch(/visitor=1/);
   expect(await who(member)).toMatchObject({ userId: 'u1', roles: ['ROLE_USER'], guestId });
   expect(await who(guest)).toEqual({ roles: [], locale: 'uk' });
 });
@@ -121,6 +122,7 @@ test('an id that a stranger chose is never taken over', async () => {
 
 test('each login gives another id and another token', async () => {
   const one = cookiesOf(await post('/api/login').send({}).expect(200));
+  expect(one).toMatch(/visitor=1/);
   const two = cookiesOf(await post('/api/login', one).send({}).expect(200));
   expect(sidOf(two)).not.toBe(sidOf(one));
   expect((await who(two)).csrf).not.toBe((await who(one)).csrf);
@@ -235,7 +237,8 @@ test('over https the cookie is sent over https only', async () => {
     upstreams: { SHOP: shop.url },
     env: { PUBLIC_ORIGIN: 'https://stezhka.example' },
   });
-  const reply = await secure.outside.get('/api/who').expect(200);
+  const reply = await secure.outside.get('/api/who').set('X-Forwarded-Proto', 'https').expect(200);
+  expect(cookiesOf(reply)).toMatch(/sid=.*; visitor=1|visitor=1; sid=/);
   for (const cookie of reply.headers['set-cookie'] as unknown as string[]) expect(cookie).toMatch(/Secure/);
   expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/);
   await secure.stop();
