@@ -57,6 +57,50 @@ test('one of an amount has an amount; its fields are asked for by what it is', a
   expect(items[0].cells).toMatchObject({ code: 'ZYMA10', discount: '−50\u00a0₴', used: '0', active: true });
 });
 
+test('all of a promocode is shown as it was typed', async () => {
+  const { 'coupon[discount][percent]': _, 'coupon[from]': __, 'coupon[until]': ___, ...rest } = TEN;
+  const typed = {
+    ...rest,
+    'coupon[code]': 'ALL',
+    'coupon[discount][kind]': 'amount',
+    'coupon[discount][amount]': '50.00',
+    'coupon[limit]': '7',
+    'coupon[limitPerPerson]': '2',
+    'coupon[email]': 'anna@x.example',
+    'coupon[firstOrderOnly]': '1',
+  };
+  const { id } = (await staff.post(AT, typed)).body.data;
+  const { id: plain } = (
+    await make({ 'coupon[code]': 'PLAIN', 'coupon[minGoods]': '', 'coupon[active]': '' })
+  ).body.data;
+  const shown = async (one: string) => {
+    const { form } = (await staff.get(`${AT}/${one}/form`)).body.data;
+    const fields = flat(form.fields).map(({ fullName, value, checked }) => [fullName, checked ?? value]);
+    return Object.fromEntries(fields);
+  };
+  expect(await shown(id)).toMatchObject({
+    ...typed,
+    'coupon[from]': '',
+    'coupon[until]': '',
+    'coupon[firstOrderOnly]': true,
+    'coupon[active]': true,
+  });
+  expect(await shown(plain)).toMatchObject({
+    'coupon[discount][percent]': '10',
+    'coupon[minGoods]': '0.00',
+    'coupon[limit]': '',
+    'coupon[limitPerPerson]': '',
+    'coupon[email]': '',
+    'coupon[firstOrderOnly]': false,
+    'coupon[active]': false,
+  });
+  const { items } = (await staff.get(AT)).body.data;
+  expect(items.map(({ cells }: { cells: object }) => cells)).toMatchObject([
+    { code: 'ALL', used: '0 / 7', email: 'anna@x.example' },
+    { code: 'PLAIN', used: '0', discount: '−10%', active: false },
+  ]);
+});
+
 test('staff change one and take it away; how often it was used stays, and all of it is audited', async () => {
   const { id, version } = (await make()).body.data;
   await CouponModel.updateOne({ _id: id }, { $inc: { used: 3 } });
