@@ -120,6 +120,9 @@ test.each<[string, unknown]>([
   ['coupon[discount][percent]', 'NaN'],
   ['coupon[discount][percent]', { $gt: 0 }],
   ['coupon[discount][kind]', 'gift'],
+  ['coupon[discount][percent]', ''],
+  ['coupon[discount][kind]', ''],
+  ['coupon[code]', ''],
   ['coupon[code]', 'x'],
   ['coupon[code]', 'x'.repeat(41)],
   ['coupon[code]', '.*'],
@@ -132,6 +135,16 @@ test.each<[string, unknown]>([
 ])('%s as %j is refused', async (field, value) => {
   expect([400, 422]).toContain((await make({ [field]: value })).status);
   expect(await CouponModel.estimatedDocumentCount()).toBe(0);
+});
+
+test.each(['', '0', '0.00'])('an amount of %p is refused', async (amount) => {
+  const { 'coupon[discount][percent]': _, ...rest } = TEN;
+  const reply = await staff.post(AT, {
+    ...rest,
+    'coupon[discount][kind]': 'amount',
+    'coupon[discount][amount]': amount,
+  });
+  expect([reply.status, Object.keys(reply.body.fields)]).toEqual([422, ['coupon[discount][amount]']]);
 });
 
 test('a code that is there already is said under its field', async () => {

@@ -66,7 +66,23 @@ test('a cart without a promocode, with one and with a wrong one', async () => {
   });
 });
 
+test('a promocode has a code and a discount, and is in force unless told; a use has its order and its buyer', async () => {
+  const missing = async (row: { validate(): Promise<void> }) =>
+    row.validate().then(
+      () => [],
+      ({ errors }) => Object.keys(errors).sort(),
+    );
+  expect(await missing(new CouponModel({}))).toEqual(['code', 'discount']);
+  expect(await missing(new CouponModel({ code: 'FIVE', discount: {} }))).toEqual(['discount.kind']);
+  expect(await missing(new CouponUseModel({}))).toEqual(['coupon', 'email', 'order']);
+  const coupon = new CouponModel({ code: ' five ', email: 'Anna@X.example' });
+  expect(coupon).toMatchObject({ code: 'FIVE', email: 'anna@x.example' });
+  expect(coupon).toMatchObject({ active: true, welcome: false, firstOrderOnly: false, limit: null, used: 0 });
+  expect(new CouponUseModel({ email: 'Anna@X.example' }).email).toBe('anna@x.example');
+});
+
 test('a use is written down with its order and its buyer', async () => {
+  await make({ code: 'ANOTHER' });
   const coupon = await make({ limit: 1, limitPerPerson: 1 });
   await use(coupon, { userId: 'u1', email: 'Anna@x.example' });
   expect(await used()).toBe(1);
