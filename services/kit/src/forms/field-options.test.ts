@@ -69,17 +69,28 @@ test.each([
   expect((await show(field)).validation?.map(({ error }) => error)).toEqual([first, 'Begins with q']);
 });
 
-test.each([
-  ['a number', number({ min: 1, max: 9 }), ['1', 1], ['9', 9], ['0', 'At least 1'], ['10', 'At most 9']],
+test.each<[string, AnyField, [typed: string, expected: unknown][]]>([
+  [
+    'a number',
+    number({ min: 1, max: 9 }),
+    [
+      ['1', 1],
+      ['9', 9],
+      ['0', 'At least 1'],
+      ['10', 'At most 9'],
+    ],
+  ],
   [
     'a date',
     date({ min: '2026-01-01', max: '2026-01-09' }),
-    ['2026-01-01', '2026-01-01'],
-    ['2026-01-09', '2026-01-09'],
-    ['2025-12-31', 'Not before 2026-01-01'],
-    ['2026-01-10', 'Not after 2026-01-09'],
+    [
+      ['2026-01-01', '2026-01-01'],
+      ['2026-01-09', '2026-01-09'],
+      ['2025-12-31', 'Not before 2026-01-01'],
+      ['2026-01-10', 'Not after 2026-01-09'],
+    ],
   ],
-])('bounds of %s are included', async (_, field, ...cases) => {
+])('bounds of %s are included', async (_, field, cases) => {
   for (const [typed, expected] of cases) expect(await send(field, typed)).toBe(expected);
 });
 

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import { checkStock } from './stock.ts';
 
-test.each([
+test.each<[number, number, { code: string; options?: object } | undefined]>([
   [1, 1, undefined],
   [MAX_QUANTITY, MAX_QUANTITY, undefined],
   [0, 1, { code: 'out_of_stock' }],
