@@ -43,6 +43,7 @@ test('a statement that acts is removed, a line for the log is not', () => {
 test.each([
   "import { a } from './a.ts';",
   'const differ = { a, ...{ b, c } };',
+  'const inside = { a, ...({ b, c }) };',
   'type A = { on: true };',
   "const text = 'words for people';",
   "const whole = 'a' + b;",

@@ -200,6 +200,7 @@ function mayOverlap(parts: readonly Node[]): boolean {
 function namesOf(part: Node): string[] | undefined {
   if (part.type === 'Property') return part.computed ? undefined : [part.key.name ?? String(part.key.value)];
   if (part.type === 'SpreadElement') return namesOf(part.argument);
+  if (part.type === 'ParenthesizedExpression') return namesOf(part.expression);
   if (part.type === 'LogicalExpression') return part.operator === '&&' ? namesOf(part.right) : undefined;
   const within: Node[] | undefined =
     part.type === 'ObjectExpression'

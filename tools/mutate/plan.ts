@@ -23,6 +23,10 @@ export type Word =
   /** Tests that reach it do not pass without it either after what was before: it needs a fresh start. */
   | { kind: 'spoiled'; id: string };
 
+/** What the database of a test file holds at a moment, to be put back; undefined where it has none. */
+export type Remember = () => Promise<(() => Promise<void>) | undefined>;
+export const REMEMBER = '__rememberDatabase';
+
 const KEY = Symbol.for('stezhka.mutate.plan');
 const shared = globalThis as { [KEY]?: Plan };
 

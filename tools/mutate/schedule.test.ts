@@ -33,7 +33,8 @@ test('a mutant that no test fails of survives', () => {
 test('a test that goes on failing without the mutant judges no more, the others do', () => {
   const { words, runs } = play(({ test, id }, n) => test.name === 'quick' && (id === 'a' || n > 3));
   expect(runs.slice(2)).toEqual(['quick:a', 'quick', 'slow:a', 'slow:b', 'slow:c']);
-  expect(words.map(({ kind }) => kind)).toEqual(['spoiled', 'survived', 'survived']);
+  // It might be the one that notices b; it does not reach c.
+  expect(words.map(({ kind }) => kind)).toEqual(['spoiled', 'spoiled', 'survived']);
 });
 
 test('a test that cannot be run twice judges nothing', () => {

@@ -37,14 +37,12 @@ export function* schedule<T extends Timed>(
     const mine = steady.filter(({ ids }) => ids.has(id));
     if (mine.length) report({ kind: 'trying', id });
     let killed = false;
-    let spoiled = false;
     for (const test of mine) {
       const { failed, timedOut } = yield { test, id };
       if (!failed) continue;
       steady.splice(steady.indexOf(test), 1);
       // A test that does not get over what happened judges no more in this loading.
-      spoiled = (yield { test }).failed;
-      if (spoiled) continue;
+      if ((yield { test }).failed) continue;
       report({ kind: 'killed', id, by: test.name, how: timedOut ? 'timed out' : 'failed' });
       killed = true;
       // Neighbours in the code die of the same test; one that only waits in vain is no good first.
@@ -53,7 +51,9 @@ export function* schedule<T extends Timed>(
       break;
     }
     if (killed) continue;
-    if (spoiled || (!mine.length && tests.some(({ ids }) => ids.has(id)))) report({ kind: 'spoiled', id });
+    // A test that reaches it and cannot be asked here might be the one that notices.
+    const unasked = tests.some((test) => test.ids.has(id) && !steady.includes(test));
+    if (unasked) report({ kind: 'spoiled', id });
     else if (mine.length) report({ kind: 'survived', id, tests: mine.length });
   }
 }

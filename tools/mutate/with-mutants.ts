@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from '@jest/environment';
 import type { Circus } from '@jest/types';
 import { SWITCH } from './instrument.ts';
-import { readPlan } from './plan.ts';
+import { REMEMBER, type Remember, readPlan } from './plan.ts';
 import { type Job, type Outcome, schedule, type Timed } from './schedule.ts';
 
 type Base = new (config: JestEnvironmentConfig, context: EnvironmentContext) => JestEnvironment;
@@ -9,6 +9,8 @@ interface Seen extends Timed {
   test: Circus.TestEntry;
   ids: Set<string>;
   calls: number;
+  /** Puts the database back to what this test found when it ran first. */
+  restore: (() => Promise<void>) | undefined;
 }
 
 /** A loop that a mutant made endless calls its switch for ever; no test calls it so often. */
@@ -30,7 +32,8 @@ export function withMutants(Environment: Base): Base {
     #failed = false;
     #root: Circus.DescribeBlock | undefined;
     #jobs: Generator<Job<Seen>, void, Outcome> | undefined;
-    #running: Circus.TestEntry | undefined;
+    #job: Job<Seen> | undefined;
+    #restore: Seen['restore'];
 
     override async setup(): Promise<void> {
       await super.setup();
@@ -65,12 +68,19 @@ export function withMutants(Environment: Base): Base {
       root.children.push({ ...firstTest(root)!, name: LAST, mode: 'skip', errors: [], parent: root });
     }
 
-    #start(test: Circus.TestEntry): void {
+    async #start(test: Circus.TestEntry): Promise<void> {
       // One failure is enough where the whole file is for one mutant.
       if (this.#plan.active && (this.#failed || this.#plan.unsteady?.includes(test.name))) test.mode = 'skip';
-      if (this.#plan.active || this.#running) return;
+      if (this.#plan.active) return;
+      if (this.#job) {
+        // A database that does not come back fails the test without its mutant too.
+        await this.#job.test.restore?.().catch(() => {});
+        this.#active = this.#job.id;
+      } else {
+        this.#restore = await (this.global as { [REMEMBER]?: Remember })[REMEMBER]?.();
+        this.#reached = new Set();
+      }
       this.#calls = 0;
-      this.#reached = new Set();
     }
 
     #done(test: Circus.TestEntry): void {
@@ -79,7 +89,7 @@ export function withMutants(Environment: Base): Base {
         this.#failed ||= failed;
         return;
       }
-      if (this.#running) {
+      if (this.#job) {
         const timedOut = test.errors.some((error) => /Exceeded timeout/.test(String(error)));
         test.errors = [];
         this.#next({ failed, timedOut });
@@ -87,7 +97,14 @@ export function withMutants(Environment: Base): Base {
       }
       const { name, duration } = test;
       this.#failed ||= failed;
-      this.#seen.push({ test, name, ms: duration ?? 0, ids: this.#reached, calls: this.#calls });
+      this.#seen.push({
+        test,
+        name,
+        ms: duration ?? 0,
+        ids: this.#reached,
+        calls: this.#calls,
+        restore: this.#restore,
+      });
       this.#reached = this.#loading;
     }
 
@@ -107,10 +124,10 @@ export function withMutants(Environment: Base): Base {
     #next(outcome: Outcome): void {
       this.#active = undefined;
       const { value: job } = this.#jobs!.next(outcome);
-      this.#running = undefined;
+      this.#job = job ?? undefined;
       if (!job) return;
       const { test, ms, calls } = job.test;
-      this.#running = {
+      const again: Circus.TestEntry = {
         ...test,
         errors: [],
         invocations: 0,
@@ -119,10 +136,8 @@ export function withMutants(Environment: Base): Base {
         timeout: Math.min(PATIENCE_MS + ms * 5, 8_000),
         unhandledRejectionErrorByPromise: new Map(),
       };
-      this.#calls = 0;
       this.#limit = 50_000 + calls * 20;
-      this.#active = job.id;
-      this.#root!.children.push(this.#running);
+      this.#root!.children.push(again);
     }
   };
 }

@@ -53,7 +53,7 @@ const config: KnipConfig = {
         'indexes/indexes.ts',
         'fuzz/{fuzz,run,site}.ts',
         // Loaded into jest by their paths.
-        'mutate/{mutate,run-file,transform,with-mutants,node-environment}.ts',
+        'mutate/{mutate,run-file,transform,with-mutants,node-environment,remember-database}.ts',
         'mutate/web-environment.js',
         'mutate/fixture/*.ts',
         'jobs/jobs.ts',

@@ -1,9 +1,11 @@
+import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { serve } from '@stezhka/kit/serve';
 import { profileOf, useDatabase } from '@stezhka/kit/testing/database';
 import mongoose from 'mongoose';
 import { Counter, createShop, op } from '../testing/shop.ts';
 import { cookiesOf, eventually, Process, type Site, startGateway } from '../testing/site.ts';
+import { hasSessionCookie } from './sessions.ts';
 
 useDatabase();
 const gate = Promise.withResolvers<void>();
@@ -23,11 +25,17 @@ beforeAll(async () => {
   await shop.start();
   site = await startGateway({ upstreams: { SHOP: shop.url } });
 });
+afterEach(() => setClock(null));
 afterAll(async () => {
   await site.stop();
   await shop.stop();
 });
 
+/** Both cookies taken away, each as it was given. */
+const FORGOTTEN = [
+  'sid=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+  'visitor=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
+];
 const post = (path: string, cookie = '') =>
   site.outside.post(path).set({ Origin: site.origin, Locale: 'uk', Cookie: cookie });
 const sidOf = (cookie: string) => /sid=([^;]+)/.exec(cookie)?.[1];
@@ -69,6 +77,22 @@ test('the session cookie is closed to scripts, the visitor’s mark beside it is
   expect(visitor).not.toMatch(/HttpOnly/);
 });
 
+test('both cookies are given for a month, and again with each reply', async () => {
+  const first = await site.outside.get('/api/who').expect(200);
+  const again = await site.outside.get('/api/who').set('Cookie', cookiesOf(first)).expect(200);
+  for (const reply of [first, again]) {
+    const cookies = reply.headers['set-cookie'] as unknown as string[];
+    expect(cookies.map((one) => one.slice(0, one.indexOf('='))).sort()).toEqual(['sid', 'visitor']);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Path=\//);
+      expect(cookie).toMatch(/; SameSite=Lax/);
+      expect(cookie).not.toMatch(/Secure/);
+      const days = (Date.parse(/Expires=([^;]+)/.exec(cookie)![1]!) - Date.now()) / (24 * 3600_000);
+      expect(Math.round(days)).toBe(30);
+    }
+  }
+});
+
 test('a call that needs nobody makes no session', async () => {
   const reply = await site.outside.get('/api/known').expect(200);
   expect(reply.headers['set-cookie']).toBeUndefined();
@@ -83,6 +107,7 @@ test('login gives a new id, the old one is dead, the guest’s things stay', asy
   expect(sidOf(member)).toBeDefined();
   expect(sidOf(member)).not.toBe(sidOf(guest));
   expect(login.headers).not.toHaveProperty('session-word');
+  expect(member).toMatch(/visitor=1/);
   expect(await who(member)).toMatchObject({ userId: 'u1', roles: ['ROLE_USER'], guestId });
   expect(await who(guest)).toEqual({ roles: [], locale: 'uk' });
 });
@@ -97,6 +122,7 @@ test('an id that a stranger chose is never taken over', async () => {
 
 test('each login gives another id and another token', async () => {
   const one = cookiesOf(await post('/api/login').send({}).expect(200));
+  expect(one).toMatch(/visitor=1/);
   const two = cookiesOf(await post('/api/login', one).send({}).expect(200));
   expect(sidOf(two)).not.toBe(sidOf(one));
   expect((await who(two)).csrf).not.toBe((await who(one)).csrf);
@@ -106,9 +132,7 @@ test('each login gives another id and another token', async () => {
 test('logout ends the session and both cookies', async () => {
   const member = cookiesOf(await post('/api/login').send({}).expect(200));
   const logout = await post('/api/logout', member).send({}).expect(200);
-  expect(logout.headers['set-cookie']).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^sid=;/), expect.stringMatching(/^visitor=;/)]),
-  );
+  expect(logout.headers['set-cookie']!.slice(-2)).toEqual(FORGOTTEN);
   expect(await who(member)).not.toHaveProperty('userId');
 });
 
@@ -135,6 +159,60 @@ test('a request that ends after the logout does not bring the session back', asy
   expect(await sessions.countDocuments({ 'session.userId': 'u5' })).toBe(0);
 });
 
+test('the moment of the last use is written every five minutes', async () => {
+  setClock('2026-03-01T12:00:00Z');
+  const member = cookiesOf(await post('/api/login').send({ userId: 'u13' }).expect(200));
+  const lastSeen = async () => {
+    const sessions = mongoose.connection.collection('sessions');
+    return (await sessions.findOne({ 'session.userId': 'u13' }))!.session.lastSeen;
+  };
+  advanceClock({ minutes: 5 });
+  await who(member);
+  expect(await lastSeen()).toEqual(new Date('2026-03-01T12:00:00Z'));
+  advanceClock({ seconds: 1 });
+  await who(member);
+  expect(await lastSeen()).toEqual(new Date('2026-03-01T12:05:01Z'));
+});
+
+test('a browser’s name of itself is kept, its first 300 characters', async () => {
+  const deviceOf = async (userId: string, agent?: string) => {
+    const login = post('/api/login').send({ userId });
+    await (agent ? login.set('User-Agent', agent) : login.unset('User-Agent')).expect(200);
+    const { body } = await site.inside.get('/private/sessions').query({ userId }).expect(200);
+    return body.data.sessions[0].device;
+  };
+  expect(await deviceOf('u14', 'x'.repeat(301))).toBe('x'.repeat(300));
+  expect(await deviceOf('u15')).toBe('');
+});
+
+test('a session that cannot be read is no anonymous visit', async () => {
+  const member = cookiesOf(await post('/api/login').send({ userId: 'u16' }).expect(200));
+  const sessions = mongoose.connection.collection('sessions');
+  await sessions.updateOne({ 'session.userId': 'u16' }, { $unset: { 'session.cookie': 1 } });
+  const reply = await site.outside.get('/api/known').set('Cookie', member).expect(503);
+  expect(reply.body.code).toBe('unavailable');
+});
+
+test('a session that cannot be stored is not begun', async () => {
+  const guard = (validator: object) => mongoose.connection.db!.command({ collMod: 'sessions', validator });
+  await guard({ 'session.userId': { $ne: 'u17' } });
+  const login = await post('/api/login').send({ userId: 'u17' });
+  await guard({});
+  expect(login.status).toBe(503);
+  expect(login.body.code).toBe('unavailable');
+  expect(await who(cookiesOf(login))).not.toHaveProperty('userId');
+});
+
+test.each([
+  [undefined, false],
+  ['visitor=1', false],
+  ['xsid=1; visitor=1', false],
+  ['visitor=1; sid=1', true],
+  ['sid=', true],
+])('the cookies %p name a session: %p', (cookie, named) => {
+  expect(hasSessionCookie({ headers: { ...(cookie && { cookie }) } })).toBe(named);
+});
+
 test('only an operation that may start sessions does', async () => {
   const reply = await post('/api/sly').send({}).expect(200);
   expect(reply.headers).not.toHaveProperty('session-word');
@@ -151,9 +229,7 @@ test('roles open what they open and no more', async () => {
 
 test('a dead cookie is taken away, so that the visitor is anonymous again', async () => {
   const reply = await site.outside.get('/api/known').set('Cookie', 'sid=s%3Agone.signature; visitor=1');
-  expect(reply.headers['set-cookie']).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^sid=;/), expect.stringMatching(/^visitor=;/)]),
-  );
+  expect(reply.headers['set-cookie']).toEqual(FORGOTTEN);
 });
 
 test('over https the cookie is sent over https only', async () => {
@@ -161,7 +237,8 @@ test('over https the cookie is sent over https only', async () => {
     upstreams: { SHOP: shop.url },
     env: { PUBLIC_ORIGIN: 'https://stezhka.example' },
   });
-  const reply = await secure.outside.get('/api/who').expect(200);
+  const reply = await secure.outside.get('/api/who').set('X-Forwarded-Proto', 'https').expect(200);
+  expect(cookiesOf(reply)).toMatch(/sid=.*; visitor=1|visitor=1; sid=/);
   for (const cookie of reply.headers['set-cookie'] as unknown as string[]) expect(cookie).toMatch(/Secure/);
   expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/);
   await secure.stop();
@@ -198,7 +275,10 @@ test('a login that began before its owner’s sessions were ended opens none, a 
   expect(await who(open)).not.toHaveProperty('userId');
   const late = await login(0).expect(401);
   expect(late.body.code).toBe('login_required');
+  expect(late.headers['set-cookie']).toEqual(FORGOTTEN);
   expect(await who(cookiesOf(late))).not.toHaveProperty('userId');
+  const { body } = await site.inside.get('/private/sessions').query({ userId: 'u10' }).expect(200);
+  expect(body.data.sessions).toEqual([]);
   const next = cookiesOf(await login(1).expect(200));
   // The same word again, as a job that is repeated, leaves the new session alone.
   expect((await end(1)).body.data.ended).toBe(0);

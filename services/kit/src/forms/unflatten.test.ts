@@ -49,10 +49,23 @@ test.each([
   ['a text', 'a=1'],
   ['too deep', { 'a[b][c][d][e][f][g][h][i]': '1' }],
   ['too deep in JSON', { a: { b: { c: { d: { e: { f: { g: { h: { i: '1' } } } } } } } } }],
+  ['a number without end', { a: Number.POSITIVE_INFINITY }],
+  ['a number that no JSON holds', { a: 1n }],
+  ['one too many', Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`k${i}`, '']))],
   ['too many', Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`k${i}`, '']))],
   ['a long key', { ['k'.repeat(201)]: '' }],
 ])('%s is refused', (_, submitted) => {
   expect(code(submitted)).toBe('invalid_input');
+});
+
+test('a form’s limits are included, and nothing is an empty form', () => {
+  expect(unflatten({ 'a[b][c][d][e][f][g][h]': '1' })).toHaveProperty('a.b.c.d.e.f.g.h', '1');
+  // The form itself counts for one.
+  const most = Object.fromEntries(Array.from({ length: 999 }, (_, i) => [`k${i}`, '']));
+  expect(unflatten(most)).toEqual(most);
+  expect(unflatten({ ['k'.repeat(200)]: '' })).toHaveProperty('k'.repeat(200));
+  for (const nothing of [undefined, null, {}]) expect(unflatten(nothing)).toEqual({});
+  expect(unflatten({ tags: [], 'names[]': [] })).toEqual({ tags: {}, names: {} });
 });
 
 test('whatever comes, the answer is a tree of texts or a refusal, and no prototype changes', () => {

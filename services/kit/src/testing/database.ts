@@ -42,17 +42,14 @@ export async function closeTestDatabase({ allowScans = false } = {}): Promise<vo
 
 /** The server's own counters, which no later query pushes out; they also count a scan inside $lookup. */
 async function scannedCollections(): Promise<string[]> {
-  const collections = await mongoose.connection.db!.collections();
   const counts = await Promise.all(
-    collections
-      .filter(({ collectionName }) => !collectionName.startsWith('system.'))
-      .map(async (collection) => {
-        const [stats] = await collection.aggregate([{ $collStats: { queryExecStats: {} } }]).toArray();
-        return {
-          name: collection.collectionName,
-          total: Number(stats!.queryExecStats.collectionScans.total),
-        };
-      }),
+    (await ownCollections()).map(async (collection) => {
+      const [stats] = await collection.aggregate([{ $collStats: { queryExecStats: {} } }]).toArray();
+      return {
+        name: collection.collectionName,
+        total: Number(stats!.queryExecStats.collectionScans.total),
+      };
+    }),
   );
   return counts.filter(({ total }) => total > 0).map(({ name, total }) => `${name}: ${total} scans`);
 }
@@ -91,17 +88,22 @@ async function createTestIndexes(): Promise<void> {
  * @returns puts all of it back
  */
 export async function rememberDatabase(): Promise<() => Promise<void>> {
-  const models = Object.values(mongoose.models);
   const kept = await Promise.all(
-    models.map(async ({ collection }) => ({
+    (await ownCollections()).map(async (collection) => ({
       collection,
       rows: await collection.find({}, { hint: { _id: 1 } }).toArray(),
     })),
   );
   return async () => {
-    await clearDatabase();
+    // Collections of before and of since: a library keeps its own without a model.
+    for (const collection of await ownCollections()) await collection.deleteMany({}, { hint: { _id: 1 } });
     for (const { collection, rows } of kept) if (rows.length) await collection.insertMany(rows);
   };
+}
+
+async function ownCollections() {
+  const collections = await mongoose.connection.db!.collections();
+  return collections.filter(({ collectionName }) => !collectionName.startsWith('system.'));
 }
 
 /** Empties every collection, so that one test's data does not reach the next. */

@@ -57,6 +57,50 @@ test('one of an amount has an amount; its fields are asked for by what it is', a
   expect(items[0].cells).toMatchObject({ code: 'ZYMA10', discount: '−50\u00a0₴', used: '0', active: true });
 });
 
+test('all of a promocode is shown as it was typed', async () => {
+  const { 'coupon[discount][percent]': _, 'coupon[from]': __, 'coupon[until]': ___, ...rest } = TEN;
+  const typed = {
+    ...rest,
+    'coupon[code]': 'ALL',
+    'coupon[discount][kind]': 'amount',
+    'coupon[discount][amount]': '50.00',
+    'coupon[limit]': '7',
+    'coupon[limitPerPerson]': '2',
+    'coupon[email]': 'anna@x.example',
+    'coupon[firstOrderOnly]': '1',
+  };
+  const { id } = (await staff.post(AT, typed)).body.data;
+  const { id: plain } = (
+    await make({ 'coupon[code]': 'PLAIN', 'coupon[minGoods]': '', 'coupon[active]': '' })
+  ).body.data;
+  const shown = async (one: string) => {
+    const { form } = (await staff.get(`${AT}/${one}/form`)).body.data;
+    const fields = flat(form.fields).map(({ fullName, value, checked }) => [fullName, checked ?? value]);
+    return Object.fromEntries(fields);
+  };
+  expect(await shown(id)).toMatchObject({
+    ...typed,
+    'coupon[from]': '',
+    'coupon[until]': '',
+    'coupon[firstOrderOnly]': true,
+    'coupon[active]': true,
+  });
+  expect(await shown(plain)).toMatchObject({
+    'coupon[discount][percent]': '10',
+    'coupon[minGoods]': '0.00',
+    'coupon[limit]': '',
+    'coupon[limitPerPerson]': '',
+    'coupon[email]': '',
+    'coupon[firstOrderOnly]': false,
+    'coupon[active]': false,
+  });
+  const { items } = (await staff.get(AT)).body.data;
+  expect(items.map(({ cells }: { cells: object }) => cells)).toMatchObject([
+    { code: 'ALL', used: '0 / 7', email: 'anna@x.example' },
+    { code: 'PLAIN', used: '0', discount: '−10%', active: false },
+  ]);
+});
+
 test('staff change one and take it away; how often it was used stays, and all of it is audited', async () => {
   const { id, version } = (await make()).body.data;
   await CouponModel.updateOne({ _id: id }, { $inc: { used: 3 } });
@@ -76,6 +120,9 @@ test.each<[string, unknown]>([
   ['coupon[discount][percent]', 'NaN'],
   ['coupon[discount][percent]', { $gt: 0 }],
   ['coupon[discount][kind]', 'gift'],
+  ['coupon[discount][percent]', ''],
+  ['coupon[discount][kind]', ''],
+  ['coupon[code]', ''],
   ['coupon[code]', 'x'],
   ['coupon[code]', 'x'.repeat(41)],
   ['coupon[code]', '.*'],
@@ -88,6 +135,16 @@ test.each<[string, unknown]>([
 ])('%s as %j is refused', async (field, value) => {
   expect([400, 422]).toContain((await make({ [field]: value })).status);
   expect(await CouponModel.estimatedDocumentCount()).toBe(0);
+});
+
+test.each(['', '0', '0.00'])('an amount of %p is refused', async (amount) => {
+  const { 'coupon[discount][percent]': _, ...rest } = TEN;
+  const reply = await staff.post(AT, {
+    ...rest,
+    'coupon[discount][kind]': 'amount',
+    'coupon[discount][amount]': amount,
+  });
+  expect([reply.status, Object.keys(reply.body.fields)]).toEqual([422, ['coupon[discount][amount]']]);
 });
 
 test('a code that is there already is said under its field', async () => {

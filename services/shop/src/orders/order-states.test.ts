@@ -1,0 +1,21 @@
+import { canMove, isCancellable, isUnderWay } from './order-states.ts';
+
+test.each([
+  ['pending_payment', false, true, true],
+  ['failed', false, true, true],
+  ['cod_confirmed', true, true, false],
+  ['paid', true, true, false],
+  ['processing', true, false, false],
+  ['shipped', true, false, false],
+  ['delivered', true, false, false],
+  ['expired', false, false, false],
+  ['cancelled', false, false, false],
+  ['refunded', false, false, false],
+] as const)('an order that is %s', (state, underWay, cancellable, topUpCancellable) => {
+  expect({
+    underWay: isUnderWay(state),
+    cancellable: isCancellable({ kind: 'goods', state }),
+    topUpCancellable: isCancellable({ kind: 'top_up', state }),
+  }).toEqual({ underWay, cancellable, topUpCancellable });
+  expect([canMove(state, state), canMove('refunded', state)]).toEqual([false, false]);
+});
