@@ -52,6 +52,7 @@ export async function fuzzAs(person: string, options: Options): Promise<FuzzResu
     ...(cookie ? ENDING.flatMap((path) => ['--exclude-path', path]) : []),
   ];
   const { output } = await run(tools.schemathesis, args, { env: { NO_PROXY: '127.0.0.1' }, signal });
+  signal.throwIfAborted();
   if (!existsSync(file)) throw new Error(`schemathesis did not finish:\n${output}`);
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const failures = [
