@@ -1,7 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { openDatabase } from '../database.ts';
+import { assertPortsFree, openDatabase } from '../database.ts';
 import { demoLogin } from '../start/demo-login.ts';
 import { secrets } from '../start/secrets.ts';
 import { seedAll } from '../start/seed.ts';
@@ -23,7 +21,7 @@ export interface FuzzedSite {
  * The limits are those of a crowd, since all requests come from one address.
  */
 export async function openSite(dataDir: string, signal: AbortSignal): Promise<FuzzedSite> {
-  const port = await freePort();
+  const port = await freePorts();
   const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: port + PORTS - 1 });
   try {
     const env = {
@@ -35,6 +33,7 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
       DATA_DIR: dataDir,
       MONGODB_URI: database.uri,
       RECOVERIES_PER_HOUR: '100000',
+      NODE_OPTIONS: `--import ${new URL('../start/patient-account.ts', import.meta.url).href}`,
     };
     const common = { ...process.env, ...env } as Record<string, string>;
     await seedAll({ uri: database.uri, env: common, demo: true, say: () => {}, signal });
@@ -61,11 +60,9 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
   }
 }
 
-/** The first of a row of ports; the system gives out high ones, whose neighbours are free as a rule. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return Math.min(port, 65_000);
+/** The first of a row of free ports, below those that the system gives to connections. */
+async function freePorts(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const row = Array.from({ length: PORTS }, (_, n) => port + n);
+  return assertPortsFree(row, port).then(() => port, freePorts);
 }

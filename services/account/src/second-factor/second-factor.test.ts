@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { submitSecondFactor } from '@stezhka/account-contract';
 import { AttemptModel } from '@stezhka/kit/attempts';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { AuditModel } from '@stezhka/kit/resource';
@@ -295,7 +296,8 @@ test('for members there is no second step, neither to see nor to set up', async 
   const caller = await inSession(id);
   await caller.get('/data/user/second-factor').expect(404);
   await caller.post('/data/user/second-factor/begin', {}).expect(404);
-  await caller.post('/form/second-factor', { code: '000000' }).expect(404);
+  const { body } = await caller.post('/form/second-factor', { code: '000000' }).expect(404);
+  expect(submitSecondFactor.throws).toContain(body.code);
 });
 
 test('a guest has none', async () => {

@@ -152,10 +152,13 @@ export const getDayByDate = operation<{ params: { date: PlainDate }; reply: Curr
   },
 );
 
-/** Changes parts of a day. Fails with `day_changed` (409, data `{ day }`) on a stale version, `day_ahead` in the future. */
+/**
+ * Changes parts of a day. Fails with `day_changed` (409, data `{ day }`) on a stale version, `day_ahead` in the future,
+ * `not_found` for what is no date.
+ */
 export const setDay = operation<{ body: DayChange; reply: DayReply }>('POST', '/data/diary/set', {
   summary: 'Change parts of a diary day',
-  throws: ['diary_closed', 'day_changed', 'day_ahead'],
+  throws: ['diary_closed', 'day_changed', 'day_ahead', 'not_found'],
   access: 'user',
   reply: 'DayReply',
   changes: ['diary-day', 'diary-days'],

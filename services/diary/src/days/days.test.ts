@@ -1,3 +1,4 @@
+import { setDay } from '@stezhka/diary-contract';
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { SettingsModel } from '../settings/settings.model.ts';
@@ -141,7 +142,9 @@ test.each([
 });
 
 test('a malformed date in a change is a day that does not exist', async () => {
-  expect((await anna.set({ date: '2026-13-01', version: 0 })).status).toBe(404);
+  const { status, body } = await anna.set({ date: '2026-13-01', version: 0 });
+  expect(status).toBe(404);
+  expect(setDay.throws).toContain(body.code);
 });
 
 test('nobody reads or changes another’s day', async () => {

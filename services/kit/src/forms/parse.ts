@@ -28,6 +28,8 @@ export async function parseForm<F extends Fields>(
 ): Promise<ValuesOf<F>> {
   const { [CSRF_FIELD]: token, ...tree } = unflatten(submitted);
   if (csrf !== undefined && !same(token, csrf)) throw new AppError('csrf_refused');
+  const { [CSRF_FIELD]: sent = '' } = (submitted ?? {}) as Record<string, unknown>;
+  if (typeof sent !== 'string') throw new AppError('invalid_input');
 
   const context = { locale };
   const { prefix } = form;

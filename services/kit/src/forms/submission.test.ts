@@ -90,3 +90,9 @@ test('an empty field answers 422 with its name, what no browser sends 400', asyn
   await post().field('__proto__[admin]', '1').expect(400);
   await post().type('form').send('event[contacts][role]=admin&event[contacts][email]=a@b.ua').expect(400);
 });
+
+test('an anti-forgery token that is no text is a 400', async () => {
+  for (const token of [null, 0, false, ['x'], { is: 'x' }])
+    await post().send({ event: values, _csrf_token: token }).expect(400);
+  await post().send({ event: values, _csrf_token: 'x' }).expect(200);
+});
