@@ -16,9 +16,11 @@ HEALTHY_WITHIN=${DEPLOY_HEALTHY_WITHIN:-120}
 say() { printf '%s  %s\n' "$(date +%H:%M:%S)" "$1"; }
 stop() { printf '\n%s\n' "$1" >&2; exit 1; }
 
+id_of() { docker compose ps --all --quiet "$1"; }
+
 # 'healthy', 'unhealthy', 'starting', or nothing where there is no such container.
 health_of() {
-  container=$(docker compose ps --all --quiet "$1")
+  container=$(id_of "$1")
   [ -z "$container" ] || docker inspect --format '{{.State.Health.Status}}' "$container" 2> /dev/null || true
 }
 
@@ -27,17 +29,29 @@ job() {
   docker compose run --rm --no-deps "$1" || stop "The job $1 failed; what it said stands above. $2"
 }
 
-# Started anew where its image or environment has changed, left alone where not.
+started() { docker inspect --format '{{.State.StartedAt}}' "$(id_of "$1")"; }
+
+# $2: what is true of the others when this one fails.
+give_up() {
+  docker compose logs --tail 40 "$1" >&2 || true
+  stop "$1 $3; what it said last stands above.
+Nothing after it was touched, and $2. The way on: mend what is outside the image and bring this version again with
+--no-build (the sick one comes first), mend the code and build it under another name, or go back to the version before
+with --no-build: docs/operations.md, A newer version."
+}
+
+# Started anew where its image or environment has changed or where it is not well; else left alone, unless told by $3.
 replace() {
+  force=${3:-}
   say "$1"
-  before=$(docker compose ps --all --quiet "$1")
-  docker compose up -d --no-deps --no-build --wait --wait-timeout "$HEALTHY_WITHIN" "$1" || {
-    docker compose logs --tail 40 "$1" >&2 || true
-    stop "$1 did not become healthy within $HEALTHY_WITHIN s; what it said last stands above.
-Nothing after it was touched, and $2 goes on as it was. Either mend it and run this command again (the sick one comes
-first), or go back to the version before with --no-build: docs/operations.md, A newer version."
-  }
-  [ "$before" = "$(docker compose ps --all --quiet "$1")" ] || sleep "$SETTLE"
+  before=$(id_of "$1")
+  [ -z "$before" ] || [ "$(health_of "$1")" = healthy ] || force=--force-recreate
+  docker compose up -d --no-deps --no-build --wait --wait-timeout "$HEALTHY_WITHIN" $force "$1" ||
+    give_up "$1" "$2" "did not become healthy within $HEALTHY_WITHIN s"
+  since=$(started "$1")
+  [ "$before" = "$(id_of "$1")" ] || sleep "$SETTLE"
+  # One that ended meanwhile was started again by Docker, and may end again.
+  [ "$(health_of "$1") $(started "$1")" = "healthy $since" ] || give_up "$1" "$2" "was healthy, but did not stay so"
 }
 
 # The sick one first: while it is away the healthy one must stay.
@@ -46,8 +60,8 @@ pair() {
   if [ "$(health_of "$first")" = healthy ] && [ "$(health_of "$second")" != healthy ]; then
     first=$1-2 second=$1-1
   fi
-  replace "$first" "$second"
-  replace "$second" "$first"
+  replace "$first" "$second goes on as it was"
+  replace "$second" "$first runs this version already"
 }
 
 [ -f .env ] || stop "There is no .env yet: sh docker/make-env.sh"
@@ -59,7 +73,7 @@ if [ "${1:-}" = members ]; then
       [ "$one" = "$other" ] || [ "$(health_of "$other")" = healthy ] ||
         stop "$other is not healthy: without it and $one the database has no majority. Bring it back first."
     done
-    replace "$one" "the rest of the database"
+    replace "$one" "the rest of the database goes on"
     job mongo-users "$one is back, but the database has no primary."
   done
   say "The members of the database are replaced."
@@ -85,7 +99,7 @@ esac
 say database
 docker compose up -d --no-deps --no-build --no-recreate mongo-1 mongo-2 mongo-3 ||
   say "Not every member of the database could be started; a majority is enough."
-[ -n "$(docker compose ps --all --quiet gateway-1)" ] || docker compose run --rm --no-deps mongo-initiate ||
+[ -n "$(id_of gateway-1)" ] || docker compose run --rm --no-deps mongo-initiate ||
   say "The set could not be made; where it was made before that is no matter."
 job mongo-users "Nothing of the site was touched."
 job publish "Nothing of the site was touched, and no visitor gets anything of it."
@@ -93,7 +107,7 @@ job seed "No process was replaced."
 
 # Services before pages that call them, and gateways last: they read the tables of calls that services bring.
 for name in account content diary shop renderer gateway; do pair "$name"; done
-replace load-balancer "the rest"
+replace load-balancer "everything else runs this version already"
 job make-current "Every process is new; visitors still get the releases from before. Run this command again."
 
 # From now on a plain 'docker compose up' means this version as well.

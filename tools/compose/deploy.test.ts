@@ -15,27 +15,43 @@ import { ROOT } from '../workspaces.ts';
 import { readCompose, scriptOf } from './read.ts';
 
 /**
- * A `docker` that keeps containers as files: containers/<service> holds '<id> <health>', a service named in sick/ never
- * becomes healthy, a job named in failing/ fails. Whatever changes something is a line of `said`.
+ * A `docker` that keeps containers as files: containers/<service> holds '<id> <health> <starts>'. `up` leaves one of the
+ * same image alone, sick or not; a service named in sick/ never becomes healthy, one in failing-later/ or ending-later/
+ * is healthy until the settling time, a job named in failing/ fails. Each change is a line of `said`.
  */
 const DOCKER = `#!/bin/sh
 cd "$STATE"
 for last in "$@"; do :; done
+service=\${last%%@*}
 case "$*" in
   "compose ps --all --quiet "*) [ ! -f "containers/$last" ] || cut -d' ' -f1 "containers/$last" ;;
-  "inspect --format {{.State.Health.Status}} "*) cut -d' ' -f2 "containers/\${last%@*}" ;;
+  "inspect --format {{.State.Health.Status}} "*) cut -d' ' -f2 "containers/$service" ;;
+  "inspect --format {{.State.StartedAt}} "*) cut -d' ' -f3 "containers/$service" ;;
   "compose config --images publish") echo localhost/stezhka/site:$SITE_VERSION ;;
   "image inspect "*) [ -f "images/$SITE_VERSION" ] ;;
   "compose logs --tail 40 "*) echo "log of $last" ;;
   "compose up -d --no-deps --no-build --no-recreate mongo-1 mongo-2 mongo-3") echo "start members" >> said; [ ! -f sick/mongo-2 ] ;;
   "compose up -d --no-deps --no-build --wait --wait-timeout "*)
+    id="$last@$SITE_VERSION"
+    case "$*" in *" --force-recreate "*) ;; *)
+      case "$(cat "containers/$last" 2> /dev/null)" in
+        "$id healthy "*) echo "leave $last" >> said; exit 0 ;;
+        "$id "*) echo "leave $last" >> said; exit 1 ;;
+      esac ;;
+    esac
     echo "replace $last" >> said
-    if [ -f "sick/$last" ]; then echo "$last@sick unhealthy" > "containers/$last"; exit 1; fi
-    echo "$last@$SITE_VERSION healthy" > "containers/$last" ;;
+    if [ -f "sick/$last" ]; then echo "$id unhealthy 1" > "containers/$last"; exit 1; fi
+    echo "$id healthy 1" > "containers/$last" ;;
   "compose run --rm --no-deps "*) echo "job $last" >> said; [ ! -f "failing/$last" ] ;;
   "compose build publish") echo build >> said; [ ! -f failing/build ] ;;
   *) echo "unexpected: $*" >&2; exit 9 ;;
 esac
+`;
+/** The settling time of a deploy: meanwhile some containers fail, and some end and are started again. */
+const SLEEP = `#!/bin/sh
+cd "$STATE"
+for one in failing-later/*; do [ ! -f "$one" ] || sed -i s/healthy/unhealthy/ "containers/\${one#*/}"; done
+for one in ending-later/*; do [ ! -f "$one" ] || sed -i 's/1$/2/' "containers/\${one#*/}"; done
 `;
 const PAIRS = ['account', 'content', 'diary', 'shop', 'renderer', 'gateway'];
 const BEFORE = ['start members', 'job mongo-users', 'job publish', 'job seed'];
@@ -48,13 +64,15 @@ const put = (path: string, text = '') => writeFileSync(state(path), text);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'stezhka-deploy-'));
-  for (const one of ['docker', 'bin', 'state/containers', 'state/sick', 'state/failing', 'state/images'])
+  const kinds = ['containers', 'sick', 'failing', 'failing-later', 'ending-later', 'images'];
+  for (const one of ['docker', 'bin', ...kinds.map((kind) => `state/${kind}`)])
     mkdirSync(join(folder, one), { recursive: true });
   copyFileSync(join(ROOT, 'docker/deploy.sh'), join(folder, 'docker/deploy.sh'));
   writeFileSync(join(folder, 'bin/docker'), DOCKER, { mode: 0o755 });
+  writeFileSync(join(folder, 'bin/sleep'), SLEEP, { mode: 0o755 });
   writeFileSync(join(folder, '.env'), "MASTER_KEY='abc'\nSITE_VERSION=41\n", { mode: 0o600 });
   const names = [...PAIRS.flatMap((name) => [`${name}-1`, `${name}-2`]), 'mongo-1', 'mongo-2', 'mongo-3'];
-  for (const name of names) put(`containers/${name}`, `${name}@41 healthy\n`);
+  for (const name of names) put(`containers/${name}`, `${name}@41 healthy 0\n`);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -96,8 +114,37 @@ test('a deploy stops at the first that does not become healthy, and says what to
   expect(envFile()).toContain('SITE_VERSION=41');
 });
 
+test.each(['failing-later', 'ending-later'])(
+  'a deploy stops before the second of a pair when the first is found %s',
+  async (kind) => {
+    put(`${kind}/content-1`);
+    const { code, said, stderr } = await deploy();
+    expect([code, said.at(-1)]).toEqual([1, 'replace content-1']);
+    expect(stderr).toContain('log of content-1');
+    expect(stderr).toContain('content-1 was healthy, but did not stay so');
+    expect(envFile()).toContain('SITE_VERSION=41');
+  },
+);
+
+test('a failed second of a pair leaves a first that runs the new version, and the deploy says so', async () => {
+  put('sick/diary-2');
+  const { code, said, stderr } = await deploy();
+  expect([code, said.at(-1)]).toEqual([1, 'replace diary-2']);
+  expect(stderr).toContain('diary-1 runs this version already');
+  expect(stderr).not.toContain('goes on as it was');
+});
+
+test('an unchanged container is replaced where it is not healthy, and left alone where it is', async () => {
+  put('images/41');
+  put('containers/renderer-2', 'renderer-2@41 unhealthy 0\n');
+  const { code, said } = await deploy(['--no-build'], { SITE_VERSION: '41' });
+  expect(code).toBe(0);
+  const touched = said.filter((line) => /^(replace|leave) (renderer|shop)-/.test(line));
+  expect(touched).toEqual(['leave shop-1', 'leave shop-2', 'replace renderer-2', 'leave renderer-1']);
+});
+
 test('the sick one of a pair is replaced first, while the healthy one stays', async () => {
-  put('containers/shop-2', 'shop-2@41 unhealthy\n');
+  put('containers/shop-2', 'shop-2@41 unhealthy 0\n');
   const { said } = await deploy();
   const shops = said.filter((line) => line.includes('shop-'));
   expect(shops).toEqual(['replace shop-2', 'replace shop-1']);
@@ -163,7 +210,7 @@ test('members of the database are replaced one at a time, the primary last', asy
 });
 
 test('no member is replaced while another one is sick', async () => {
-  put('containers/mongo-1', 'mongo-1@41 unhealthy\n');
+  put('containers/mongo-1', 'mongo-1@41 unhealthy 0\n');
   const { code, said, stderr } = await deploy(['members']);
   expect([code, said]).toEqual([1, []]);
   expect(stderr).toContain('mongo-1 is not healthy');
