@@ -64,36 +64,57 @@ pair() {
   replace "$second" "$first runs this version already"
 }
 
-[ -f .env ] || stop "There is no .env yet: sh docker/make-env.sh"
+. docker/env-lock.sh
+deployed=$(sed -n 's/^SITE_VERSION=//p' .env)
 
 if [ "${1:-}" = members ]; then
-  # The primary last: it gives way once, to a member that is new already.
+  say "Replaces the members of the database."
+  # mongo-1 last: it is the primary where it can be, and gives way once, to a member that is new already.
   for one in mongo-3 mongo-2 mongo-1; do
     for other in mongo-1 mongo-2 mongo-3; do
       [ "$one" = "$other" ] || [ "$(health_of "$other")" = healthy ] ||
         stop "$other is not healthy: without it and $one the database has no majority. Bring it back first."
     done
-    replace "$one" "the rest of the database goes on"
+    # A port that answers is no member that can vote for a primary and become one.
+    docker compose run --rm --no-deps mongo-users node tools/compose/members.ts "$one" ||
+      stop "$one was not touched: without it the database might have no majority. What is missing stands above."
+    # Files that are mounted into a member are none of its image: it is made anew without any other change, too.
+    replace "$one" "the rest of the database goes on" --force-recreate
     job mongo-users "$one is back, but the database has no primary."
   done
   say "The members of the database are replaced."
   exit 0
 fi
 
-deployed=$(sed -n 's/^SITE_VERSION=//p' .env)
+version=${SITE_VERSION:-${deployed:-local}}
+say "Brings version $version; deployed so far: ${deployed:-none}."
+unpinned=
+for name in $(sed -n 's/.*\${\([A-Z]*_IMAGE\):-.*/\1/p' docker-compose.yml | sort -u); do
+  eval "value=\${$name:-}"
+  [ -n "$value" ] || value=$(sed -n "s/^$name=//p" .env)
+  case $value in *@sha256:*) ;; *) unpinned="$unpinned $name" ;; esac
+done
+[ -z "$unpinned" ] || say "WARNING: without a digest:$unpinned. What their tags stand for may change: sh docker/pin-images.sh"
+
+image=$(docker compose config --images publish)
 case ${1:-} in
   '')
     [ -n "${SITE_VERSION:-}" ] || stop "Name this version, so that there is a way back: SITE_VERSION=<name> sh docker/deploy.sh"
     [ "$SITE_VERSION" != "$deployed" ] || stop "$deployed is the version that runs: give the new one another name."
+    ! docker image inspect "$image" > /dev/null 2>&1 ||
+      stop "There is an image $image already: give this version another name, or bring that image with --no-build."
     say "build $SITE_VERSION"
     docker compose build publish || stop "The image was not built; nothing was touched."
     ;;
   --no-build)
-    image=$(docker compose config --images publish)
     docker image inspect "$image" > /dev/null || stop "There is no image $image here; nothing was touched."
     ;;
   *) stop "SITE_VERSION=<name> sh docker/deploy.sh [--no-build | members]" ;;
 esac
+
+# Compose sees no change in a mounted file: a label made of it makes the load balancer anew.
+LOAD_BALANCER_CONFIG=$(cksum < docker/load-balancer/haproxy.cfg | tr ' ' -)
+export LOAD_BALANCER_CONFIG
 
 # Members that run are not touched, and a sick one stops nothing: the job mongo-users wants a primary, no more.
 say database
@@ -108,13 +129,11 @@ job seed "No process was replaced."
 # Services before pages that call them, and gateways last: they read the tables of calls that services bring.
 for name in account content diary shop renderer gateway; do pair "$name"; done
 replace load-balancer "everything else runs this version already"
-job make-current "Every process is new; visitors still get the releases from before. Run this command again."
+job make-current "Every process is new; visitors still get the releases from before. Bring this version again with --no-build."
 
-# From now on a plain 'docker compose up' means this version as well.
-if [ -n "${SITE_VERSION:-}" ]; then
-  half=$(mktemp .env.XXXXXX)
-  grep -v '^SITE_VERSION=' .env > "$half"
-  echo "SITE_VERSION=$SITE_VERSION" >> "$half"
-  mv "$half" .env
-fi
+# From now on a plain 'docker compose up' means the same.
+half=.deploy.lock/env
+grep -v -e '^SITE_VERSION=' -e '^LOAD_BALANCER_CONFIG=' .env > "$half"
+printf 'SITE_VERSION=%s\nLOAD_BALANCER_CONFIG=%s\n' "$version" "$LOAD_BALANCER_CONFIG" >> "$half"
+mv "$half" .env
 say "Deployed. Leftover indexes are dropped by a step of their own: docs/operations.md, Indexes."

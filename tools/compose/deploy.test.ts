@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import {
-  copyFileSync,
+  appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -21,6 +23,7 @@ import { readCompose, scriptOf } from './read.ts';
  */
 const DOCKER = `#!/bin/sh
 cd "$STATE"
+[ -n "$SITE_VERSION" ] || SITE_VERSION=$(sed -n 's/^SITE_VERSION=//p' ../.env)
 for last in "$@"; do :; done
 service=\${last%%@*}
 case "$*" in
@@ -33,6 +36,7 @@ case "$*" in
   "compose up -d --no-deps --no-build --no-recreate mongo-1 mongo-2 mongo-3") echo "start members" >> said; [ ! -f sick/mongo-2 ] ;;
   "compose up -d --no-deps --no-build --wait --wait-timeout "*)
     id="$last@$SITE_VERSION"
+    [ "$last" != load-balancer ] || id="$last@$LOAD_BALANCER_CONFIG"
     case "$*" in *" --force-recreate "*) ;; *)
       case "$(cat "containers/$last" 2> /dev/null)" in
         "$id healthy "*) echo "leave $last" >> said; exit 0 ;;
@@ -42,14 +46,16 @@ case "$*" in
     echo "replace $last" >> said
     if [ -f "sick/$last" ]; then echo "$id unhealthy 1" > "containers/$last"; exit 1; fi
     echo "$id healthy 1" > "containers/$last" ;;
+  "compose run --rm --no-deps mongo-users node tools/compose/members.ts mongo-"*) [ ! -f "failing/others-of-$last" ] ;;
   "compose run --rm --no-deps "*) echo "job $last" >> said; [ ! -f "failing/$last" ] ;;
-  "compose build publish") echo build >> said; [ ! -f failing/build ] ;;
+  "compose build publish") echo build >> said; [ ! -f failing/build ] && touch "images/$SITE_VERSION" ;;
   *) echo "unexpected: $*" >&2; exit 9 ;;
 esac
 `;
-/** The settling time of a deploy: meanwhile some containers fail, and some end and are started again. */
+/** The settling time of a deploy: meanwhile some containers fail, some end and are started again, or somebody ends the deploy. */
 const SLEEP = `#!/bin/sh
 cd "$STATE"
+[ ! -f ended ] || kill "$PPID"
 for one in failing-later/*; do [ ! -f "$one" ] || sed -i s/healthy/unhealthy/ "containers/\${one#*/}"; done
 for one in ending-later/*; do [ ! -f "$one" ] || sed -i 's/1$/2/' "containers/\${one#*/}"; done
 `;
@@ -65,9 +71,10 @@ const put = (path: string, text = '') => writeFileSync(state(path), text);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'stezhka-deploy-'));
   const kinds = ['containers', 'sick', 'failing', 'failing-later', 'ending-later', 'images'];
-  for (const one of ['docker', 'bin', ...kinds.map((kind) => `state/${kind}`)])
+  for (const one of ['bin', ...kinds.map((kind) => `state/${kind}`)])
     mkdirSync(join(folder, one), { recursive: true });
-  copyFileSync(join(ROOT, 'docker/deploy.sh'), join(folder, 'docker/deploy.sh'));
+  for (const one of ['docker', 'docker-compose.yml'])
+    cpSync(join(ROOT, one), join(folder, one), { recursive: true });
   writeFileSync(join(folder, 'bin/docker'), DOCKER, { mode: 0o755 });
   writeFileSync(join(folder, 'bin/sleep'), SLEEP, { mode: 0o755 });
   writeFileSync(join(folder, '.env'), "MASTER_KEY='abc'\nSITE_VERSION=41\n", { mode: 0o600 });
@@ -87,18 +94,22 @@ async function deploy(args: string[] = [], env: Record<string, string> = { SITE_
   return { ...ended, said };
 }
 const envFile = () => readFileSync(join(folder, '.env'), 'utf8');
+/** Files of a deploy that may hold secrets, and its lock. */
+const leftovers = () => readdirSync(folder).filter((name) => /^\.env\.|^\.deploy/.test(name));
 
 test('a deploy replaces one of a pair at a time and makes the releases current last', async () => {
   const { code, said, stderr } = await deploy();
   expect([code, stderr]).toEqual([0, '']);
   expect(said).toEqual(['build', ...BEFORE, ...REPLACED, ...AFTER]);
-  expect(envFile()).toBe("MASTER_KEY='abc'\nSITE_VERSION=42\n");
+  expect(envFile()).toMatch(/^MASTER_KEY='abc'\nSITE_VERSION=42\nLOAD_BALANCER_CONFIG=\d+-\d+\n$/);
 });
 
 test('every process and job of the compose file has its part in a deploy', async () => {
   const { said } = await deploy();
   const services = Object.entries(readCompose().services);
-  const ours = services.filter(([, one]) => scriptOf(one) && !one.profiles).map(([name]) => name);
+  const ours = services
+    .filter(([, one]) => scriptOf(one) && !one.profiles?.includes('demo'))
+    .map(([name]) => name);
   const seen = said.map((line) => line.split(' ')[1]!);
   expect(ours.filter((name) => !seen.includes(name))).toEqual(['mongo-initiate']);
 });
@@ -198,7 +209,7 @@ test.each([
   expect(stderr).toContain(message);
 });
 
-test('members of the database are replaced one at a time, the primary last', async () => {
+test('members of the database are replaced one at a time, mongo-1 last', async () => {
   const { code, said } = await deploy(['members']);
   expect(code).toBe(0);
   expect(said.filter((line) => line !== 'job mongo-users')).toEqual([
@@ -214,4 +225,71 @@ test('no member is replaced while another one is sick', async () => {
   const { code, said, stderr } = await deploy(['members']);
   expect([code, said]).toEqual([1, []]);
   expect(stderr).toContain('mongo-1 is not healthy');
+});
+
+test('no member is replaced while another one is not ready, although its port answers', async () => {
+  put('failing/others-of-mongo-2');
+  const { code, said, stderr } = await deploy(['members']);
+  expect([code, said]).toEqual([1, ['replace mongo-3', 'job mongo-users']]);
+  expect(stderr).toContain('mongo-2 was not touched');
+});
+
+test('members are made anew without any change to their image, for the files that are mounted into them', async () => {
+  const { said } = await deploy(['members'], { SITE_VERSION: '41' });
+  expect(said.filter((line) => line.startsWith('replace'))).toHaveLength(3);
+});
+
+test('the load balancer is made anew where its configuration has changed, and left alone where it has not', async () => {
+  await deploy();
+  const kept = envFile();
+  const again = await deploy(['--no-build'], {});
+  expect(again.said.filter((line) => line.endsWith('load-balancer')).at(-1)).toBe('leave load-balancer');
+  expect(envFile()).toBe(kept);
+  appendFileSync(join(folder, 'docker/load-balancer/haproxy.cfg'), '# another line\n');
+  const changed = await deploy(['--no-build'], {});
+  expect(changed.said.filter((line) => line.endsWith('load-balancer')).at(-1)).toBe('replace load-balancer');
+  expect(envFile()).not.toBe(kept);
+});
+
+test('a second deploy beside a running one touches nothing, and leaves the lock to the first', async () => {
+  mkdirSync(join(folder, '.deploy.lock'));
+  for (const args of [[], ['--no-build'], ['members']]) {
+    const { code, said, stderr } = await deploy(args);
+    expect([code, said]).toEqual([1, []]);
+    expect(stderr).toContain('is at work here');
+  }
+  expect(leftovers()).toEqual(['.deploy.lock']);
+});
+
+test.each(['', 'sick/shop-1', 'failing/seed', 'ended'])(
+  'a deploy leaves no lock and no copy of .env (%s)',
+  async (fault) => {
+    if (fault) put(fault);
+    expect((await deploy()).code).toBe(fault ? 1 : 0);
+    expect(leftovers()).toEqual([]);
+  },
+);
+
+test('a deploy says first which version it brings', async () => {
+  const first = async (...args: Parameters<typeof deploy>) => (await deploy(...args)).stdout.split('\n')[0];
+  expect(await first()).toContain('Brings version 42; deployed so far: 41.');
+  expect(await first(['--no-build'], {})).toContain('Brings version 42; deployed so far: 42.');
+});
+
+test('a build under the name of an image that is here touches nothing', async () => {
+  put('images/40');
+  const { code, said, stderr } = await deploy([], { SITE_VERSION: '40' });
+  expect([code, said]).toEqual([1, []]);
+  expect(stderr).toContain('There is an image localhost/stezhka/site:40 already');
+});
+
+test('images without a digest are named by each deploy', async () => {
+  const pin = (name: string) => `${name}=image:1@sha256:${'a1'.repeat(32)}\n`;
+  expect((await deploy()).stdout).toContain(
+    'WARNING: without a digest: HAPROXY_IMAGE MONGO_IMAGE NODE_IMAGE.',
+  );
+  appendFileSync(join(folder, '.env'), `${pin('MONGO_IMAGE')}${pin('NODE_IMAGE')}`);
+  expect((await deploy(['--no-build'])).stdout).toContain('WARNING: without a digest: HAPROXY_IMAGE.');
+  appendFileSync(join(folder, '.env'), pin('HAPROXY_IMAGE'));
+  expect((await deploy(['--no-build'])).stdout).not.toContain('WARNING');
 });
