@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTable, writeTable } from './bench/tables.ts';
 import { ROOT } from './build/recipe.ts';
 import { pendingCalls, pendingRoutes } from './pending.ts';
 
@@ -16,8 +17,7 @@ export interface RouteRow {
   flags: string[];
 }
 
-const PRODUCT = join(ROOT, 'docs', 'product.md');
-const MARKS = ['<!-- chapters -->\n', '\n<!-- /chapters -->'] as const;
+const PRODUCT = 'docs/product.md';
 
 export const tableOf = <T>(name: 'calls' | 'routes'): T[] =>
   JSON.parse(readFileSync(join(ROOT, 'docs', `${name}.json`), 'utf8'));
@@ -51,17 +51,9 @@ export function chapterLines(routes: RouteRow[], calls: CallRow[], product: stri
 }
 
 /** The lines between the marks of docs/product.md. */
-export function writtenChapters(product: string): string[] {
-  const [, rest] = product.split(MARKS[0]);
-  return rest?.split(MARKS[1])[0]?.split('\n') ?? [];
-}
+export const writtenChapters = () => readTable('chapters', PRODUCT);
 
 if (import.meta.main) {
-  const product = readFileSync(PRODUCT, 'utf8');
-  const lines = chapterLines(tableOf('routes'), tableOf('calls'), product);
-  const written = writtenChapters(product).join('\n');
-  writeFileSync(
-    PRODUCT,
-    product.replace(MARKS.join(written), () => MARKS.join(lines.join('\n'))),
-  );
+  const product = readFileSync(join(ROOT, PRODUCT), 'utf8');
+  writeTable('chapters', chapterLines(tableOf('routes'), tableOf('calls'), product), PRODUCT);
 }

@@ -35,10 +35,12 @@ if (!script) {
   process.exit(2);
 }
 install();
+// What .npmrc adds is for a bare 'npx jest'; the runner of tests sets its own.
+const nodeOptions = (process.env.NODE_OPTIONS ?? '').replace('--experimental-vm-modules', '').trim();
 const child = spawn('node', [join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  env: { ...process.env, NODE_OPTIONS: nodeOptions, PATH: `${bin}${delimiter}${process.env.PATH}` },
 });
 // Passed on and waited for: the other ends tidily, and does not mind being told twice (Ctrl-C reaches the whole group).
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

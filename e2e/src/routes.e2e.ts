@@ -30,7 +30,7 @@ const EXAMPLES: Record<string, string> = {
   '/post/{slug}': '/post/vdiachnist-chesno',
 };
 
-/** Pages that say nothing to a stranger's address: their patterns need a token of somebody. */
+/** Patterns with a token have no address for strangers. */
 const addressOf = (path: string) => EXAMPLES[path] ?? path.replace(/\{[^}]+\}/g, 'nemaie-takoi');
 
 /** An order's link is known to its buyer alone. */
@@ -64,6 +64,18 @@ const KEY = /\b(?:shell|shop|diary|content|account)\.[a-z][\w-]*(?:\.[\w-]+)*\b/
 
 test.describe.configure({ mode: 'parallel' });
 
+const seen = new Set<string>();
+/** A picture of a page is there; browsers load none in the walk, since each width is drawn when it is first asked for. */
+async function expectPicture(request: APIRequestContext, address: string): Promise<void> {
+  if (seen.has(address) || address.startsWith('data:')) return;
+  seen.add(address);
+  const reply = await request.get(address);
+  expect([reply.status(), reply.headers()['content-type']], address).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ]);
+}
+
 for (const [index, route] of built.entries()) {
   const { path, flags } = route;
   test(`${path} is whole in three languages`, async ({ sharedPage, read, baseURL }) => {
@@ -78,7 +90,7 @@ for (const [index, route] of built.entries()) {
     });
 
     for (const { lang, prefix } of LOCALES) {
-      const { text, ...document } = await read(urlOf(prefix), page.request);
+      const { text, pictures, ...document } = await read(urlOf(prefix), page.request);
       expect(document, urlOf(prefix)).toMatchObject({
         status: 200,
         lang,
@@ -89,6 +101,7 @@ for (const [index, route] of built.entries()) {
         },
       });
       expect(text).not.toMatch(KEY);
+      for (const picture of pictures) await expectPicture(page.request, picture);
     }
 
     // Scripts and the accessibility tree differ by page, not by language: routes take turns with the languages.

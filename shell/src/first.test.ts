@@ -36,19 +36,21 @@ function run(body = '<main>Стежка</main>', entry = ENTRY) {
 }
 
 /** A document lives once; here its listeners go with each test. */
-const listeners: Parameters<typeof addEventListener>[] = [];
-const listen = window.addEventListener;
+const listeners: (() => void)[] = [];
+const listen = EventTarget.prototype.addEventListener;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.addEventListener = ((...args: Parameters<typeof addEventListener>) => {
-    listeners.push(args);
-    listen.apply(window, args);
-  }) as typeof addEventListener;
+  EventTarget.prototype.addEventListener = function add(...args: Parameters<typeof listen>) {
+    // A call without a target is the window's.
+    const target = this ?? window;
+    listeners.push(() => target.removeEventListener(...args));
+    listen.apply(target, args);
+  };
 });
 afterEach(() => {
-  window.addEventListener = listen;
-  for (const args of listeners.splice(0)) window.removeEventListener(...args);
+  EventTarget.prototype.addEventListener = listen;
+  for (const remove of listeners.splice(0)) remove();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

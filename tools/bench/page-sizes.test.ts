@@ -1,4 +1,4 @@
-import { growths, overLimit, type PageSize, readPages, strangers } from './page-sizes.ts';
+import { growths, keepFigures, overLimit, type PageSize, readPages, unlistedPages } from './page-sizes.ts';
 
 const sized = (page: string, kib: number): PageSize => ({ remote: 'mfe-shop', page, kib });
 const committed = readPages(['| remote | page | KiB |', '|---|---|---|', '| mfe-shop | cart | 149.0 |']);
@@ -24,9 +24,17 @@ test.each([
   expect(growths(committed, [sized('cart', kib)])).toEqual(found);
 });
 
+test('a figure rises only with a reason', () => {
+  const [lighter, heavier] = [[sized('cart', 140)], [sized('cart', 149.9)]];
+  expect(keepFigures(committed, lighter, false)).toEqual(lighter);
+  expect(keepFigures(committed, heavier, false)).toEqual(committed);
+  expect(keepFigures(committed, heavier, true)).toEqual(heavier);
+  expect(keepFigures([], heavier, false)).toEqual(heavier);
+});
+
 test('a page without a figure and a figure without a page are told', () => {
-  expect(strangers(committed, [sized('cart', 149)])).toEqual([]);
-  expect(strangers(committed, [sized('offer', 149)])).toEqual([
+  expect(unlistedPages(committed, [sized('cart', 149)])).toEqual([]);
+  expect(unlistedPages(committed, [sized('offer', 149)])).toEqual([
     'mfe-shop offer has no figure.',
     'mfe-shop cart has a figure and is not built.',
   ]);

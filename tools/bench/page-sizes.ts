@@ -60,8 +60,19 @@ export const growths = (committed: readonly PageSize[], built: readonly PageSize
     return before && kib - before.kib > SILENT_KIB ? [{ remote, page, from: before.kib, to: kib }] : [];
   });
 
+/** What is written: without a reason a figure only falls, so that small steps do not add up to a large one. */
+export const keepFigures = (
+  committed: readonly PageSize[],
+  built: readonly PageSize[],
+  reason: boolean,
+): PageSize[] =>
+  built.map((one) => {
+    const before = find(committed, one.remote, one.page);
+    return before && !reason && one.kib > before.kib ? before : one;
+  });
+
 /** Pages that only one side knows: the committed table has to be made anew. */
-export const strangers = (committed: readonly PageSize[], built: readonly PageSize[]): string[] => [
+export const unlistedPages = (committed: readonly PageSize[], built: readonly PageSize[]): string[] => [
   ...built
     .filter(({ remote, page }) => !find(committed, remote, page))
     .map(({ remote, page }) => `${remote} ${page} has no figure.`),

@@ -1,5 +1,14 @@
 import { buildAll } from '../build/build.ts';
-import { type Growth, growths, KEPT_IN, measurePages, overLimit, PAGES, readPages } from './page-sizes.ts';
+import {
+  type Growth,
+  growths,
+  KEPT_IN,
+  keepFigures,
+  measurePages,
+  overLimit,
+  PAGES,
+  readPages,
+} from './page-sizes.ts';
 import { readTable, writeTable } from './tables.ts';
 
 /**
@@ -12,11 +21,14 @@ export async function benchSize(because = ''): Promise<void> {
   const pages = await measurePages();
   const over = overLimit(pages);
   if (over.length) throw new Error(over.join('\n'));
-  const grown = growths(readPages(), pages);
+  const committed = readPages();
+  const grown = growths(committed, pages);
   const why = /^--because=(.+)$/s.exec(because)?.[1];
   if (grown.length && !why)
     throw new Error(`${grown.map(tell).join('\n')}\nSay why: npm run bench -- size --because='…'`);
-  const lines = pages.map(({ remote, page, kib }) => `| ${remote} | ${page} | ${kib.toFixed(1)} |`);
+  const lines = keepFigures(committed, pages, why !== undefined).map(
+    ({ remote, page, kib }) => `| ${remote} | ${page} | ${kib.toFixed(1)} |`,
+  );
   writeTable(PAGES, ['| remote | page | KiB of JavaScript (brotli) |', '|---|---|---|', ...lines], KEPT_IN);
   if (!why) return;
   const day = new Date().toISOString().slice(0, 10);

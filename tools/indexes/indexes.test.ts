@@ -36,7 +36,7 @@ test('a leftover index is listed, and dropped only when that is asked for', asyn
   expect(await namesOf()).toEqual(expect.arrayContaining(['_id_', 'slug_1', 'publishedAt_-1__id_-1']));
   expect(await namesOf()).not.toContain('oldField_1');
   expect((await run('content')).stdout).toBe('Every index of content is named by a model.\n');
-}, 60_000);
+});
 
 test('an unknown service or verb gets the usage', async () => {
   for (const args of [['shops'], ['shop', 'sync']])
@@ -44,7 +44,7 @@ test('an unknown service or verb gets the usage', async () => {
       code: 1,
       stderr: 'node tools/indexes/indexes.ts <gateway|account|content|diary|shop> [drop]\n',
     });
-}, 60_000);
+});
 
 test.each(['gateway', ...SERVICES])('every model file of %s is known to its app', (name) => {
   const folder = name === 'gateway' ? 'gateway/src' : `services/${name}/src`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as contract from '@stezhka/account-contract';
 import mongoose from 'mongoose';
 import { changing, lure, SITES } from './lure.ts';
-import { Stand } from './stand.ts';
+import { BUSY_MACHINE, Stand } from './stand.ts';
 
 const PASSWORD = 'довга фраза з чотирьох слів';
 const dataDir = mkdtempSync(join(tmpdir(), 'stezhka-stand-'));
@@ -19,7 +19,7 @@ beforeAll(async () => {
     uri: process.env.TEST_MONGODB_URI!,
     dataDir,
     services: { account: 2 },
-    env: { NODE_OPTIONS: `--import ${new URL('./patient-account.ts', import.meta.url).href}` },
+    env: BUSY_MACHINE,
   });
 });
 afterAll(async () => {

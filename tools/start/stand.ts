@@ -3,6 +3,8 @@ import { SERVICES } from '../workspaces.ts';
 import { SiteProcess } from './process.ts';
 
 const READY_MS = 100_000;
+/** For tests beside other work: a hasher of low priority has hardly a turn there, and logins would be sent away. */
+export const BUSY_MACHINE = { HASHING_PRIORITY: '0', HASHING_TIMEOUT_MS: '60000' };
 
 type Service = (typeof SERVICES)[number];
 

@@ -160,7 +160,7 @@ const allowedInTests = ({
   name: `${name}-test`,
   comment,
   severity: 'error',
-  from: { path: TESTS.map((test) => `${of}.*${test}`), pathNot: except ? [except] : [] },
+  from: { path: TESTS.map((test) => `${of.replace(/\/$/, '')}.*${test}`), pathNot: except ? [except] : [] },
   to: { pathNot: [...imports, ...testsImport], dependencyTypesNot: [NODE] },
 });
 

@@ -8,18 +8,21 @@ test.each([
   ['package-lock.json', 'all'],
   ['jest.config.mjs', 'all'],
   ['tools/testing/patient.ts', 'all'],
-  ['gateway/src/app.ts', { related: ['gateway/src/app.ts'], packages: [] }],
-  ['shared-ui/router/src/link.css', { related: ['shared-ui/router/src/link.css'], packages: [] }],
-  ['mfe-shop/src/texts/uk.json', { related: ['mfe-shop/src/texts/uk.json'], packages: ['mfe-shop'] }],
-  ['services/shop/contract/notes.md', { related: [], packages: ['services/shop/contract'] }],
-  [
-    'mfe-diary/src/remote.ts',
-    { related: ['mfe-diary/src/remote.ts'], packages: ['services/diary', 'tools'] },
-  ],
-  ['docker-compose.yml', { related: [], packages: ['tools'] }],
-  ['docs/routes.md', { related: [], packages: ['tools'] }],
+  ['gateway/src/app.ts', []],
+  ['shared-ui/src/tokens.css', ['shared-ui/']],
+  ['mfe-shop/src/texts/uk.json', ['mfe-shop/']],
+  ['services/shop/contract/replies.schema.json', ['services/shop/']],
+  ['mfe-diary/src/remote.ts', ['services/diary/src/seo/', 'tools/tables.test.ts']],
+  ['mfe-shop/src/offer/offer.routes.ts', ['services/shop/src/seo/', 'tools/tables.test.ts']],
+  ['services/shop/src/cart/cart.routes.ts', ['tools/tables.test.ts']],
+  ['shell/src/admin/admin-route.ts', ['tools/tables.test.ts']],
+  ['shell/src/first.ts', ['shell/src/']],
+  ['docker-compose.yml', ['tools/']],
+  ['docs/testing.md', ['tools/']],
 ])('a change of %s is followed to its tests', (path, tests) => {
-  expect(testsAfter([path])).toEqual(tests);
+  expect(testsAfter([path])).toEqual(
+    tests === 'all' ? 'all' : { related: /\.(ts|css|json)$/.test(path) ? [path] : [], packages: tests },
+  );
 });
 
 describe('in a checkout', () => {

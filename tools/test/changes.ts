@@ -7,12 +7,12 @@ const EVERYTHING = /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig[\w.]*\.js
 const CODE = /\.(tsx?|[cm]?js|css|json)$/;
 
 /** Code that tests read by a path they put together, where no import leads jest to them. */
-const READ_BY_PATH = [
-  {
-    read: /^mfe-\w+\/src\/remote\.ts$/,
-    by: (path: string) => [`services/${/^mfe-(\w+)/.exec(path)![1]}`, 'tools'],
-  },
-  { read: /^services\/\w+\/src\/app\.ts$/, by: () => ['tools'] },
+const READ_BY_PATH: [read: RegExp, tests: string[]][] = [
+  [/^mfe-(\w+)\/src\/(.*[/.])?(remote|routes)\.ts$/, ['services/$1/src/seo/', 'tools/tables.test.ts']],
+  [/^services\/\w+\/src\/(app|.*\.routes)\.ts$/, ['tools/tables.test.ts']],
+  [/^shell\/src\/admin\//, ['tools/tables.test.ts']],
+  [/^shell\/src\/first\.ts$/, ['shell/src/']],
+  [/^tools\/run\.mjs$/, ['tools/documents.test.ts']],
 ];
 
 export interface Changes {
@@ -22,24 +22,22 @@ export interface Changes {
   paths: string[];
 }
 
-/** Changes since this branch left its upstream (or main); on a branch without either, since the last commit. */
+/** Changes since this branch left main, as others have it or as it stands here; on main itself since the last commit. */
 export function readChanges(folder = ROOT): Changes {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
-  const since = ['@{upstream}', 'main'].flatMap((branch) => {
+  const head = git('rev-parse', 'HEAD');
+  const since = ['origin/main', 'main'].flatMap((branch) => {
     try {
       return [{ branch, commit: git('merge-base', 'HEAD', branch) }];
     } catch {
       return [];
     }
-  })[0] ?? { branch: 'HEAD', commit: 'HEAD' };
+  })[0] ?? { branch: 'HEAD', commit: head };
   const paths = [
     ...git('diff', '--name-only', '--no-renames', since.commit).split('\n'),
     ...git('ls-files', '--others', '--exclude-standard').split('\n'),
   ].filter(Boolean);
-  return {
-    since: since.branch === git('branch', '--show-current') ? 'the last commit' : since.branch,
-    paths,
-  };
+  return { since: since.commit === head ? 'the last commit' : since.branch, paths };
 }
 
 /**
@@ -50,13 +48,18 @@ export function testsAfter(paths: readonly string[]): 'all' | { related: string[
   if (paths.some((path) => EVERYTHING.test(path))) return 'all';
   const related = paths.filter((path) => CODE.test(path));
   const packages = paths.flatMap((path) => [
-    ...(CODE.test(path) && !path.endsWith('.json') ? [] : [packageOf(path)]),
-    ...READ_BY_PATH.flatMap(({ read, by }) => (read.test(path) ? by(path) : [])),
+    ...(/\.(tsx?|[cm]?js)$/.test(path) ? [] : [`${packageOf(path)}/`]),
+    ...READ_BY_PATH.flatMap(([read, tests]) => {
+      const found = read.exec(path);
+      return found ? tests.map((one) => one.replace('$1', found[1] ?? '')) : [];
+    }),
   ]);
   return { related, packages: [...new Set(packages)] };
 }
 
-/** The innermost workspace of a path; documents and files at the top are read by the tools' tests. */
+/** The package whose tests read a path that is no code; a contract's are its service's, documents the tools'. */
 const packageOf = (path: string): string =>
-  [...WORKSPACES].sort((a, b) => b.length - a.length).find((folder) => path.startsWith(`${folder}/`)) ??
-  'tools';
+  [...WORKSPACES]
+    .filter((folder) => !/^services\/.*\/contract$/.test(folder))
+    .sort((a, b) => b.length - a.length)
+    .find((folder) => path.startsWith(`${folder}/`)) ?? 'tools';

@@ -12,6 +12,10 @@ await finish(async () => {
   const { all } = readFlags('check', ['all']);
   const changes = all ? undefined : readChanges();
   if (changes) process.stdout.write(`${changes.paths.length} files changed since ${changes.since}\n`);
+  if (changes?.paths.length === 0) {
+    process.stdout.write("Nothing to check; 'npm run check -- --all' looks at everything.\n");
+    process.exit(0);
+  }
   const gates = changes
     ? GATES.filter(({ reads }) => changes.paths.some((path) => reads.test(path)))
     : [...GATES, ...BUILD_GATES];
@@ -30,7 +34,7 @@ function testFiles({ paths }: Changes): string[] | undefined {
   if (tests === 'all') return undefined;
   const related = tests.related.length ? list('--findRelatedTests', ...tests.related) : [];
   const ofPackages = tests.packages.length
-    ? list(...tests.packages.map((folder) => `^${join(ROOT, folder)}/`))
+    ? list(...tests.packages.map((path) => `^${join(ROOT, path)}`))
     : [];
   return [...new Set([...related, ...ofPackages])];
 }

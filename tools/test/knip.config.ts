@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Nobody outside this repository imports a package of it: what their faces offer must be used too. */
+/** No other repository imports a package of this one: what their faces offer must be used too. */
 const face = { includeEntryExports: true };
 const service = { entry: ['src/{main,seed}.ts!'] };
 
@@ -52,11 +52,10 @@ const config: KnipConfig = {
         'compose/{config,initiate,make-current,publish,seed,users}.ts',
         'indexes/indexes.ts',
         'fuzz/{fuzz,run,site}.ts',
-        // Loaded by their paths: into jest, and into a process of tools/start/stand.ts.
+        // Loaded into jest by their paths.
         'mutate/{mutate,run-file,transform,with-mutants,node-environment}.ts',
         'mutate/web-environment.js',
         'mutate/fixture/*.ts',
-        'start/patient-account.ts',
         'jobs/jobs.ts',
         '{mail-sink,openid-provider}/main.ts',
         // The build takes them by their paths.

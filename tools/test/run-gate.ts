@@ -6,10 +6,10 @@ await finish(async () => {
   const known = [...GATES, ...BUILD_GATES];
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !known.some((gate) => gate.name === name));
-  if (unknown.length || !wanted.length)
-    throw new Error(
-      `No gate '${unknown.join(', ')}': there are ${known.map(({ name }) => name).join(', ')}.`,
-    );
+  if (unknown.length || !wanted.length) {
+    const wrong = unknown.length ? `No gate '${unknown.join("', '")}'` : 'Name a gate';
+    throw new Error(`${wrong}: there are ${known.map(({ name }) => name).join(', ')}.`);
+  }
   const closed = await passGates(known.filter(({ name }) => wanted.includes(name)));
   return { passed: wanted.length - closed, failed: closed };
 });

@@ -1,4 +1,4 @@
-import { growths, measurePages, overLimit, readPages, strangers } from '../bench/page-sizes.ts';
+import { growths, measurePages, overLimit, readPages, unlistedPages } from '../bench/page-sizes.ts';
 import { buildAll } from '../build/build.ts';
 
 /** The gate of page sizes: builds what is stale and holds first-route JavaScript against README.md. */
@@ -6,7 +6,7 @@ await buildAll();
 const [committed, built] = [readPages(), await measurePages()];
 const findings = [
   ...overLimit(built),
-  ...strangers(committed, built),
+  ...unlistedPages(committed, built),
   ...growths(committed, built).map(
     ({ remote, page, from, to }) =>
       `${remote} ${page}: ${to.toFixed(1)} KiB instead of ${from.toFixed(1)}. Make it lighter, or say why.`,

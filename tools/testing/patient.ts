@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** Parts of a page come by chunks: how long that takes on a busy machine is nobody's rule. */
+/** Parts of a page come by chunks, and a busy machine takes its time to load them. */
 configure({ asyncUtilTimeout: 30_000 });

@@ -31,6 +31,17 @@ export const readDocument = (page: Page, html?: string) =>
         name: link.textContent!.trim(),
         href: link.getAttribute('href')!,
       })),
+      /** The narrowest address of each picture: the cheapest one to ask for. */
+      pictures: all('img').map((image) => {
+        const sets = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image].map((element) =>
+          element.getAttribute('srcset'),
+        );
+        const narrowest = sets
+          .flatMap((set) => set?.split(', ') ?? [])
+          .map((candidate) => candidate.split(' '))
+          .sort(([, a], [, b]) => Number.parseInt(a!, 10) - Number.parseInt(b!, 10))[0];
+        return narrowest?.[0] ?? image.getAttribute('src') ?? '';
+      }),
       footer: textOf('footer p'),
       head: {
         title: read.title,

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Site } from '../../../tools/start/site.ts';
+import { BUSY_MACHINE } from '../../../tools/start/stand.ts';
 import { payUnheard } from '../../../tools/start/unheard-payment.ts';
 import { openHangingSink } from './hanging-sink.ts';
 import { CONTROL_PORT, PORT } from './ports.ts';
@@ -22,6 +23,7 @@ export default async function startSite() {
       LIMIT_WRITES: '5000',
       REGISTRATIONS_PER_HOUR: '1000',
       RECOVERIES_PER_HOUR: '1000',
+      ...BUSY_MACHINE,
       ANALYTICS_URL: sink.url,
     },
   });

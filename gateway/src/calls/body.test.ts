@@ -42,7 +42,7 @@ test('an upload far beyond its limit is answered with a 413 that the sender sees
   expect(reply).toContain('"code":"too_large"');
 });
 
-test('a body that nobody would wait for is refused before it comes', async () => {
+test('an oversized body is refused before it is read', async () => {
   const reply = await send(
     `POST /api/save HTTP/1.1\r\nHost: x\r\nOrigin: ${site.origin}\r\nContent-Length: 9000000000\r\n\r\n`,
     Buffer.from('{}'),

@@ -29,6 +29,14 @@ test.each([
   expect(await read(body, type)).toBeUndefined();
 });
 
+test('a body that breaks off anywhere is read as far as it goes', async () => {
+  const file = part('name="picture"; filename="p.png"', 'bytes');
+  const body = `${file}${part('name="token"', 'secret')}${file}--a--\r\n`;
+  for (let length = 0; length <= body.length; length++) {
+    expect([undefined, 'secret']).toContain(await read(body.slice(0, length)));
+  }
+});
+
 /** Seconds of the processor, which a busy machine does not lengthen. */
 async function workOf(body: string): Promise<number> {
   const before = process.cpuUsage();

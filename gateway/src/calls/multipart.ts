@@ -16,7 +16,8 @@ export function multipartField(body: Buffer, type: string, name: string): Promis
       parser.on('field', (field, value, { valueTruncated }) => {
         if (field === name && !valueTruncated) resolve(value);
       });
-      parser.on('file', (_name, file) => file.resume());
+      // A body that breaks off inside a file is an error of that file's own stream.
+      parser.on('file', (_name, file) => file.on('error', end).resume());
       parser.on('error', end);
       parser.on('close', end);
       parser.end(body);

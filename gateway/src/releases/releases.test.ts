@@ -9,6 +9,7 @@ let site: Site;
 let other: Site;
 
 beforeAll(async () => {
+  for (const version of ['v2', 'v3']) addRelease(data, 'mfe-shop', version, ['/catalog', '/sale']);
   site = await startGateway({ data });
   other = await startGateway({ data });
 });
@@ -19,6 +20,11 @@ afterAll(async () => {
 });
 
 const record = async (from: Site) => (await from.outside.get('/releases.json').expect(200)).body;
+
+beforeEach(async () => {
+  await choose('v1');
+  await ReleaseModel.updateMany({ name: 'mfe-shop' }, { $unset: { deployed: true } });
+});
 
 test('the record says which version each part has, in the discovery schema', async () => {
   expect((await record(site)).microFrontends['mfe-shop']).toEqual([
@@ -32,7 +38,6 @@ test('the record says which version each part has, in the discovery schema', asy
 });
 
 test('a release made current here is current at the other gateway too, and can be taken back', async () => {
-  addRelease(data, 'mfe-shop', 'v2', ['/catalog', '/sale']);
   for (const version of ['v2', 'v1']) {
     await site.inside.post('/private/releases').send({ name: 'mfe-shop', version }).expect(200);
     for (const gateway of [site, other])
@@ -55,7 +60,6 @@ const choose = (version: string) =>
   site.inside.post('/private/releases').send({ name: 'mfe-shop', version }).expect(200);
 
 test('a release that a team has taken back stays away when its image is started again', async () => {
-  addRelease(data, 'mfe-shop', 'v3', ['/catalog']);
   expect(await startImage('v1')).toBe('v1');
   expect(await startImage('v3')).toBe('v3');
   await choose('v1');

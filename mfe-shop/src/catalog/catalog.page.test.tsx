@@ -201,10 +201,10 @@ test('what there is to choose from stays when neither list nor counts are brough
   await userEvent.click((await panel()).getByRole('checkbox', { name: /A5/ }));
   await userEvent.click((await panel()).getByRole('button', { name: /^Show/ }));
   expect(address()).toBe('/catalog?format=a5');
-  expect(screen.getByText('The shop isn’t answering just now')).toBeTruthy();
+  expect(await screen.findByText('The shop isn’t answering just now')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Remove filter: A5/ }));
   expect(address()).toBe('/catalog');
-  expect(screen.queryByText('The shop isn’t answering just now')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('The shop isn’t answering just now')).toBeNull());
 });
 
 test('what nobody brings is asked for again by itself', async () => {

@@ -39,6 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   globalThis.fetch = usual;
   HTMLFormElement.prototype.submit = usualSubmit;
 });
@@ -135,7 +136,6 @@ test('a refusal is told above the form, and a cart that has changed is fetched a
   await passes(0);
   expect(screen.getByRole('alert').textContent).toBe('The cart has changed.');
   expect(warned.mock.calls).toEqual([['The cart form was refused:', 'cart_changed']]);
-  warned.mockRestore();
   expect(refetched).toContain('GET /data/cart');
   expect(emitted.at(-1)).toEqual(['shell:busy', { what: 'checkout', busy: false }]);
   expect(screen.getByRole('button', { name: 'Confirm the order' }).getAttribute('aria-disabled')).toBeNull();

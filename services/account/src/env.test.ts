@@ -1,4 +1,4 @@
-import { readOpenid } from './env.ts';
+import { readHashing, readOpenid } from './env.ts';
 
 const all = {
   OPENID_ISSUER: 'https://id.example',
@@ -41,4 +41,20 @@ test.each([
   ['OPENID_NAME', 'П'.repeat(41)],
 ])('%s as “%s” stops the start and is named', (name, value) => {
   expect(() => readOpenid({ ...all, [name]: value })).toThrow(name);
+});
+
+test('hashing gives way to everything else unless the variables say otherwise', () => {
+  expect(readHashing({})).toEqual({ priority: 19, timeout: undefined });
+  expect(readHashing({ HASHING_PRIORITY: '0', HASHING_TIMEOUT_MS: '60000' })).toEqual({
+    priority: 0,
+    timeout: 60_000,
+  });
+});
+
+test.each([
+  ['HASHING_PRIORITY', '20'],
+  ['HASHING_PRIORITY', '-1'],
+  ['HASHING_TIMEOUT_MS', 'long'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => readHashing({ [name]: value })).toThrow(name);
 });

@@ -1,15 +1,17 @@
 import { takeMasterKeys } from '@stezhka/kit/master-keys';
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
-import { readLimits, readOpenid } from './env.ts';
-import { endHasher, hashPassword } from './passwords/passwords.ts';
+import { readHashing, readLimits, readOpenid } from './env.ts';
+import { configureHashing } from './passwords/hashing.ts';
+import { endHasher, startHasher } from './passwords/passwords.ts';
 
 await startService({
   name: 'account',
   start: async (env) => {
     await takeMasterKeys(env.MASTER_KEY, env.MASTER_KEY_OLD);
-    // Nobody could log in at a service that cannot hash: it does not start.
-    await hashPassword('the first');
+    configureHashing(readHashing());
+    // A service that cannot hash lets no member in: it does not start.
+    await startHasher();
     return endHasher;
   },
   createApp: (env) =>

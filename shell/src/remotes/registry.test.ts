@@ -30,7 +30,7 @@ test('a remote is tried three times before it counts as away', async () => {
   expect(loadRemote.mock.calls).toEqual(Array(3).fill(['mfe_away/remote']));
 });
 
-test('a remote that comes at the third attempt has come', async () => {
+test('the third attempt loads the remote', async () => {
   loadRemote
     .mockImplementationOnce(failed)
     .mockImplementationOnce(hanging)
@@ -46,7 +46,7 @@ test('a remote that hangs counts as away, and so does a container without a remo
   expect(await ended('mfe-empty')).toBe('mfe-empty did not load');
 });
 
-test('a remote that is away is tried afresh by whoever asks next', async () => {
+test('a remote that is away is tried afresh at the next request', async () => {
   loadRemote.mockImplementation(failed);
   await ended('mfe-back');
   loadRemote.mockReset();

@@ -87,8 +87,10 @@ describe('a refused login', () => {
     expect(work.asked).toContain('users.findOne');
     for (const who of ['nobody@stezhka.example', 'blocked@stezhka.example'])
       expect(await workFor(who)).toEqual(work);
+  });
+  afterEach(() => {
     mongoose.set('debug', false);
-    hashed.mockRestore();
+    jest.restoreAllMocks();
   });
 
   test('names empty and malformed fields', async () => {

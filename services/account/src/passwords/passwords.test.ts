@@ -22,7 +22,7 @@ test('a password fits its own hash and no other', async () => {
   expect(await isPassword('довга фразa', passwordHash)).toBe(false);
 });
 
-test('nobody’s password fits nobody', async () => {
+test('an unknown account refuses every password', async () => {
   expect(await isPassword('інша фраза', undefined)).toBe(false);
 });
 

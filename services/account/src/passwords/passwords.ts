@@ -5,6 +5,8 @@ import { hashing } from './hashing.ts';
 import { patience } from './patience.ts';
 import { comeBackLater } from './turn.ts';
 
+/** Milliseconds for the first hash of a service: on a busy machine a process of low priority starts slowly. */
+const START_MS = 60_000;
 /** What the pool says when a hasher is killed. */
 const ENDED = 'Worker exited unexpectedly';
 
@@ -37,19 +39,23 @@ type Hasher = typeof hasher;
 async function ask<Name extends keyof Hasher>(
   name: Name,
   task: Parameters<Hasher[Name]>[0],
-  again = true,
+  { again = true, timeout = patience.hasher } = {},
 ): Promise<ReturnType<Hasher[Name]>> {
   try {
-    return await hashers().run(task, { name, signal: AbortSignal.timeout(patience.hasher) });
+    return await hashers().run(task, { name, signal: AbortSignal.timeout(timeout) });
   } catch (error) {
     // The pool passes on what an Error was made of, not always an Error.
     const { name: kind, message } = error as Error;
-    if (message === ENDED && again) return ask(name, task, false);
+    if (message === ENDED && again) return ask(name, task, { again: false, timeout });
     if (message !== ENDED && kind !== 'AbortError') throw new Error(`${name}: ${message}`);
     log.error({ why: message }, 'no hasher answers');
     throw comeBackLater();
   }
 }
+
+/** Starts the hasher. @throws AppError busy when it cannot hash */
+export const startHasher = (): Promise<string> =>
+  ask('hash', { password: 'the first' }, { timeout: START_MS });
 
 /** @throws AppError busy */
 export const hashPassword = (password: string): Promise<string> => ask('hash', { password });

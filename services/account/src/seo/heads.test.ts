@@ -1,12 +1,14 @@
 import { testHeads } from '@stezhka/kit/testing/heads';
 import { visitor } from '../testing/account.ts';
 
+afterEach(() => {
+  delete process.env.DEMO;
+});
+
 await testHeads('account', {
   async ask(path, { locale, demo }) {
     process.env.DEMO = String(demo);
-    const reply = await visitor(undefined, locale).get('/data/seo').query({ path }).expect(200);
-    delete process.env.DEMO;
-    return reply.body.data;
+    return (await visitor(undefined, locale).get('/data/seo').query({ path }).expect(200)).body.data;
   },
   examples: { '/pass-recover/:token': '/pass-recover/abc', '/verify-email/:token': '/verify-email/abc' },
   noindex: ['/pass-recover/:token', '/verify-email/:token', '/second-factor', '/profile', '/cabinet'],
