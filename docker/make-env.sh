@@ -37,5 +37,9 @@ trap 'rm -f "$half"' EXIT
   line SMTP_URL "${SMTP_URL:-smtps://user:password@mail.example.org}"
   line MAIL_FROM "${MAIL_FROM:-Stezhka <hello@stezhka.example>}"
 } > "$half"
-ln "$half" .env 2> /dev/null || { echo ".env appeared meanwhile and was not touched." >&2; exit 1; }
+ln "$half" .env 2> /dev/null || {
+  { [ -e .env ] || [ -L .env ]; } && echo ".env appeared meanwhile and was not touched." >&2 ||
+    echo "No .env was written: this file system has no hard links. Run this where it has, and copy the file here." >&2
+  exit 1
+}
 echo "Wrote .env. Correct PUBLIC_ORIGIN, SMTP_URL and MAIL_FROM in it, and keep a copy of MASTER_KEY apart from the backups."

@@ -4,10 +4,9 @@
 set -eu
 umask 077
 cd "$(dirname "$0")/.."
-[ -f .env ] || { echo "There is no .env yet: sh docker/make-env.sh" >&2; exit 1; }
+. docker/env-lock.sh
 
-half=$(mktemp .env.XXXXXX)
-trap 'rm -f "$half"' EXIT
+half=.deploy.lock/env
 grep -v '^[A-Z]*_IMAGE=' .env > "$half"
 images=$(sed -n 's/.*\${\([A-Z]*_IMAGE\):-\([^}]*\)}.*/\1=\2/p' docker-compose.yml | sort -u)
 [ -n "$images" ] || { echo "docker-compose.yml names no image by a variable." >&2; exit 1; }

@@ -2,7 +2,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MACHINE } from './compose/containers.ts';
 import { undelivered, variablesOf } from './compose/environment.ts';
-import { imageProblems } from './compose/image.ts';
+import { hiddenBy, imageProblems, PRIVATE } from './compose/image.ts';
 import { composeProblems } from './compose/problems.ts';
 import { type Compose, type ComposeService, imageOf, read, readCompose, scriptOf } from './compose/read.ts';
 import { ROOT, SERVICES, WORKSPACES } from './workspaces.ts';
@@ -12,8 +12,8 @@ const image = {
   dockerfile: read('docker/Dockerfile'),
   dockerignore: read('.dockerignore'),
   workspaces: [...WORKSPACES],
-  scripts: scriptsOf(({ profiles }) => !profiles),
-  demoScripts: scriptsOf(({ profiles }) => !!profiles),
+  scripts: scriptsOf(({ profiles }) => !profiles?.includes('demo')),
+  demoScripts: scriptsOf(({ profiles }) => !!profiles?.includes('demo')),
   nodeImage: imageOf({ image: compose.services.publish!.build!.args!.NODE_IMAGE! }),
 };
 function scriptsOf(wanted: (service: ComposeService) => boolean): string[] {
@@ -26,6 +26,10 @@ test('docker-compose.yml fits the code', () => {
 
 test('the image can be built and holds what its containers run', () => {
   expect(imageProblems(image)).toEqual([]);
+});
+
+test('secrets of an installation and their copies stay out of git', () => {
+  expect(PRIVATE.filter((path) => !hiddenBy(read('.gitignore'))(path))).toEqual([]);
 });
 
 test('every process of the site stands there twice, the database three times', () => {
@@ -249,6 +253,16 @@ test.each<[string, Parameters<typeof after>[0], string]>([
     'diary-1: waits for mongo-initiate, which needs one certain member',
   ],
   [
+    'a plain start that needs one certain member',
+    set('mongo-initiate', { profiles: undefined }),
+    'mongo-initiate: a plain start fails without mongo-1',
+  ],
+  [
+    'a mounted file whose change reaches no container',
+    set('load-balancer', { labels: undefined }),
+    'load-balancer: no deploy brings a change of ./docker/load-balancer/haproxy.cfg',
+  ],
+  [
     'a start without a database',
     set('diary-1', { depends_on: { publish: { condition: 'service_completed_successfully' } } }),
     'diary-1: does not wait for the database',
@@ -273,6 +287,16 @@ test.each([
     'a new workspace',
     { workspaces: [...WORKSPACES, 'services/new'] },
     'npm ci needs services/new/package.json',
+  ],
+  [
+    'a copy of the secrets',
+    { dockerignore: image.dockerignore.replace('.env.*\n', '') },
+    '.dockerignore lets .env.aB3xYz into the image',
+  ],
+  [
+    'a command of a deploy left out',
+    { dockerfile: image.dockerfile.replace('tools/compose/members.ts ', '') },
+    'tools/compose/members.ts is not in the image',
   ],
   [
     'a process left out',

@@ -13,9 +13,12 @@ export function containerProblems(compose: Compose): string[] {
   const services = Object.entries(compose.services);
   return [
     ...services.flatMap(([name, service]) =>
-      [...imageProblems(service), ...healthProblems(service), ...limitProblems(service)].map(
-        (problem) => `${name}: ${problem}`,
-      ),
+      [
+        ...imageProblems(service),
+        ...healthProblems(service),
+        ...limitProblems(service),
+        ...mountProblems(service),
+      ].map((problem) => `${name}: ${problem}`),
     ),
     ...services.flatMap(([name]) => waitProblems(compose, name)),
     ...machineProblems(services.map(([, service]) => service)),
@@ -57,6 +60,15 @@ function limitProblems(service: ComposeService): string[] {
   ];
 }
 
+/** Compose sees no change in a mounted file: a label tells of it, or a deploy that makes each member anew. */
+function mountProblems(service: ComposeService): string[] {
+  const { volumes = [], labels = {} } = service;
+  const told = Object.values(labels).some((one) => /^\$\{[A-Z_]+_CONFIG:-\}$/.test(one));
+  return volumes
+    .filter((one) => one.startsWith('./') && !told && !isMember(service))
+    .map((one) => `no deploy brings a change of ${one.split(':')[0]}`);
+}
+
 function gigabytes({ mem_limit = '' }: ComposeService): number {
   const [, number, unit] = /^(\d+)([gm])$/.exec(mem_limit) ?? [];
   return number ? Number(number) / (unit === 'g' ? 1 : 1024) : 0;
@@ -81,9 +93,13 @@ function waitProblems(compose: Compose, name: string): string[] {
   );
   const needed = reachedFrom(compose, name);
   const tied = needed.filter((one) => compose.services[one]?.network_mode?.startsWith('service:mongo'));
+  const { network_mode = '', profiles } = compose.services[name]!;
   const usesDatabase = scriptOf(compose.services[name]!) && compose.services[name]!.environment?.MONGODB_URI;
   return [
     ...tooStrict.map(([one]) => `${name}: waits for the member ${one} to be well`),
+    ...(network_mode.startsWith('service:') && !profiles
+      ? [`${name}: a plain start fails without ${network_mode.slice('service:'.length)}`]
+      : []),
     ...tied.map((one) => `${name}: waits for ${one}, which needs one certain member`),
     ...(usesDatabase && !needed.includes('mongo-users') ? [`${name}: does not wait for the database`] : []),
     ...(name === 'make-current' && !waits.some(([one, how]) => one === 'seed' && how.endsWith('successfully'))

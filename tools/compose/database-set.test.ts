@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { bringUsersUpToDate, initiateSet } from './database-set.ts';
+import { bringUsersUpToDate, initiateSet, waitForOthers } from './database-set.ts';
 
 // Found by the run's own set-up.
 const MONGOD = process.env.MONGOMS_SYSTEM_BINARY ?? 'mongod';
@@ -55,6 +55,20 @@ async function asUser<T>(
 const write = (user: string, password: string, db = user) =>
   asUser(user, password, (client) => client.db(db).collection('letters').insertOne({}));
 
+/** A member in maintenance answers its port, and is neither primary nor secondary. */
+async function inMaintenance(host: string, work: () => Promise<void>) {
+  const uri = `mongodb://root:${rootPassword}@${host}/?directConnection=true&authSource=admin`;
+  const client = new mongoose.mongo.MongoClient(uri);
+  const maintain = (on: boolean) => client.db('admin').command({ replSetMaintenance: on });
+  try {
+    await maintain(true);
+    await work();
+    await maintain(false);
+  } finally {
+    await client.close();
+  }
+}
+
 const options = () => ({ members: hosts, rootPassword });
 
 // One test: each step needs the set that the one before has left, and members do not come back.
@@ -75,6 +89,20 @@ test('a set is made with its users, left alone, and outlives one dead member but
   await expect(
     bringUsersUpToDate({ ...options(), rootPassword: 'wrong', patience: 500 }, { shop: 'e5' }),
   ).rejects.toThrow(/^After 0.5 s the set has no primary, or root another password: Authentication failed/);
+
+  for (const host of hosts) await waitForOthers(options(), host);
+  await inMaintenance(hosts[2]!, async () => {
+    await waitForOthers(options(), hosts[2]!);
+    let refusal = '';
+    // The primary learns of it by a heartbeat, two seconds later at most.
+    for (const deadline = Date.now() + 60_000; !refusal.includes(hosts[2]!) && Date.now() < deadline; )
+      refusal = await waitForOthers({ ...options(), patience: 0 }, hosts[1]!).then(
+        () => '',
+        (error: Error) => error.message,
+      );
+    expect(refusal).toBe(`After 0 s the others of ${hosts[1]} are not ready: ${hosts[2]} is RECOVERING`);
+  });
+  await waitForOthers(options(), hosts[1]!);
 
   members[0]!.child.kill('SIGKILL');
   await bringUsersUpToDate(options(), { shop: 'f6', diary: 'd4' });

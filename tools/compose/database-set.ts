@@ -81,6 +81,37 @@ export async function bringUsersUpToDate(
   );
 }
 
+/**
+ * Waits until every other member is primary or secondary in the eyes of the primary: only then may this one go. Its port
+ * answers long before, while a member still copies or makes up for what it missed.
+ * @param member as it stands among the members
+ */
+export async function waitForOthers(
+  { members, rootPassword, patience = PATIENCE_MS }: SetOptions,
+  member: string,
+): Promise<void> {
+  const uri = `mongodb://${members.join(',')}/?replicaSet=rs0`;
+  await patiently(patience, `the others of ${member} are not ready`, () =>
+    within(
+      uri,
+      async (client) => {
+        const status = await client.db('admin').command({ replSetGetStatus: 1 });
+        const states = new Map<string, string>(
+          status.members.map((one: { name: string; stateStr: string }) => [one.name, one.stateStr]),
+        );
+        const missing = members.filter(
+          (one) => one !== member && !['PRIMARY', 'SECONDARY'].includes(states.get(one) ?? ''),
+        );
+        if (missing.length)
+          throw new Error(
+            missing.map((one) => `${one} is ${states.get(one) ?? 'not in the set'}`).join(', '),
+          );
+      },
+      rootPassword,
+    ),
+  );
+}
+
 async function within<T>(uri: string, work: (client: Client) => Promise<T>, password?: string): Promise<T> {
   const auth = password === undefined ? {} : { auth: { username: 'root', password }, authSource: 'admin' };
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 2_000, ...auth });

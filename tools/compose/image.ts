@@ -21,7 +21,11 @@ interface ImageInput {
   nodeImage: string;
 }
 
+/** What installations keep beside the sources: secrets, their copies, and a deploy's half-written one. */
+export const PRIVATE = ['.env', '.env.before', '.env.aB3xYz', '.deploy.lock/env'];
 const PINNED = '$' + '{NODE_IMAGE}';
+/** Run in a container by docker/deploy.sh or by hand (docs/operations.md). */
+const BY_COMMAND = ['tools/jobs/jobs.ts', 'tools/indexes/indexes.ts', 'tools/compose/members.ts'];
 /** What only a demonstration has is imported where it is seeded. */
 const SEEDS = /\/src\/seed\/seed\.ts$/;
 const PUBLIC_KEYS = [DEMO_USERS.password, ...DEMO_USERS.users.flatMap((one) => one.secondFactor ?? [])];
@@ -45,6 +49,7 @@ export function imageProblems({
     ...workspaces
       .filter((folder) => !packages.includes(`COPY ${folder}/package.json ${folder}/`))
       .map((folder) => `npm ci needs ${folder}/package.json`),
+    ...PRIVATE.filter((path) => !hidden(path)).map((path) => `.dockerignore lets ${path} into the image`),
     ...baseProblems(dockerfile, stages, nodeImage),
   ];
   return problems.length
@@ -72,7 +77,7 @@ function chainOf(stages: Stage[], name: string): Stage[] {
   return stage ? [...chainOf(stages, stage.from), stage] : [];
 }
 
-function hiddenBy(dockerignore: string): (path: string) => boolean {
+export function hiddenBy(dockerignore: string): (path: string) => boolean {
   const ignored = dockerignore.split('\n').filter((line) => line && !line.startsWith('#'));
   return (path) =>
     path
@@ -128,10 +133,7 @@ function siteProblems(stages: Stage[], hidden: (path: string) => boolean, script
   const files = filesOf(stages, 'site', hidden);
   const seeds = SERVICES.map((name) => `services/${name}/src/seed.ts`);
   const apps = [...SERVICES.map((name) => `services/${name}/src/app.ts`), 'gateway/src/app.ts'];
-  const reached = reachedBy(
-    [...scripts, ...seeds, ...apps, 'tools/jobs/jobs.ts', 'tools/indexes/indexes.ts'],
-    SEEDS,
-  );
+  const reached = reachedBy([...scripts, ...seeds, ...apps, ...BY_COMMAND], SEEDS);
   const installed = workspacesOf(stages);
   const declared = new Set(installed.flatMap((folder) => Object.keys(manifestOf(folder).dependencies ?? {})));
   const tools = Object.keys(manifestOf('tools').dependencies!).filter((name) => !reached.packages.has(name));

@@ -12,6 +12,7 @@ export interface ComposeService {
   mem_limit?: string;
   command?: string[];
   profiles?: string[];
+  labels?: Record<string, string>;
   /** Null: passed on only where the installation sets it. */
   environment?: Record<string, string | null>;
   networks?: string[] | Record<string, { ipv4_address?: string; aliases?: string[] }>;

@@ -23,7 +23,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'stezhka-docker-'));
   mkdirSync(join(folder, 'docker'));
   mkdirSync(join(folder, 'bin'));
-  for (const script of ['make-env.sh', 'pin-images.sh'])
+  for (const script of ['make-env.sh', 'pin-images.sh', 'env-lock.sh'])
     copyFileSync(join(ROOT, 'docker', script), join(folder, 'docker', script));
   copyFileSync(join(ROOT, 'docker-compose.yml'), join(folder, 'docker-compose.yml'));
 });
@@ -47,7 +47,7 @@ const run = (command: string, args: string[], env: Record<string, string> = {}):
 const envFile = () => join(folder, '.env');
 const makeEnv = (env?: Record<string, string>) =>
   run('sh', ['-c', `umask 000 && exec sh ${folder}/docker/make-env.sh`], env);
-const halves = () => readdirSync(folder).filter((name) => name.startsWith('.env.'));
+const halves = () => readdirSync(folder).filter((name) => /^\.env\.|^\.deploy/.test(name));
 
 test('the .env recipe writes every secret that the file requires, for its owner alone', async () => {
   expect(await makeEnv()).toMatchObject({ code: 0, stderr: '' });
@@ -78,6 +78,17 @@ test('of several runs at once one makes the file', async () => {
   const codes = (await Promise.all(Array.from({ length: 6 }, () => makeEnv()))).map(({ code }) => code);
   expect(codes.filter((code) => code === 0)).toHaveLength(1);
   expect(halves()).toEqual([]);
+});
+
+test.each([
+  ['a file system without hard links', 'exit 1', 'this file system has no hard links'],
+  ['a file that appears meanwhile', 'touch .env; exit 1', '.env appeared meanwhile'],
+])('%s is told as what it is', async (_what, answer, message) => {
+  writeFileSync(join(folder, 'bin', 'ln'), `#!/bin/sh\n${answer}\n`, { mode: 0o755 });
+  const { code, stderr } = await makeEnv();
+  expect([code, halves()]).toEqual([1, []]);
+  expect(stderr).toContain(message);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
 test('a link called .env is not followed', async () => {
@@ -115,6 +126,7 @@ test('pinned images take the place of earlier pins, and the rest of .env stays',
     `NODE_IMAGE=node:26-slim@${digest}`,
     '',
   ]);
+  expect(halves()).toEqual([]);
   expect(statSync(envFile()).mode & 0o777).toBe(0o600);
 });
 
@@ -128,6 +140,16 @@ test.each(['echo unknown', 'echo refused >&2; exit 1'])(
     expect(halves()).toEqual([]);
   },
 );
+
+test('nothing is pinned beside a running deploy', async () => {
+  writeFileSync(envFile(), "MASTER_KEY='abc'\n", { mode: 0o600 });
+  mkdirSync(join(folder, '.deploy.lock'));
+  answerDigests(`echo sha256:${randomBytes(32).toString('hex')}`);
+  const { code, stderr } = await run('sh', [`${folder}/docker/pin-images.sh`]);
+  expect([code, halves()]).toEqual([1, ['.deploy.lock']]);
+  expect(stderr).toContain('is at work here');
+  expect(readFileSync(envFile(), 'utf8')).toBe("MASTER_KEY='abc'\n");
+});
 
 describe('the health check', () => {
   let server: Server | undefined;
