@@ -11,6 +11,8 @@ const CONTEXT: FormContext = { locale: 'en' };
 export interface DescribedForm {
   form: Pick<Form, 'prefix' | 'fields'>;
   partial?: boolean;
+  /** A submission that it takes. */
+  example?: object;
 }
 
 /** A text of at most `max` characters that fits the field's rules; an optional one may be empty. */
