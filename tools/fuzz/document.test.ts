@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { DescribedService, ServiceDescription } from '@stezhka/kit/openapi';
 import { describeService, isPublic, openApiDocument } from '@stezhka/kit/openapi';
+import { formExample } from '@stezhka/kit/openapi/form-example';
 import type { Served } from '@stezhka/kit/serve';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import mongoose from 'mongoose';
-import { formExample } from '../../services/kit/src/openapi/form-example.ts';
-import { checkoutBodies } from '../../services/shop/src/testing/checkout-bodies.ts';
 import { SERVICES } from '../workspaces.ts';
 
 interface Call {
@@ -28,6 +27,14 @@ interface Call {
   'x-mutates': boolean;
 }
 
+/** A part of a service, which is in no build with its neighbours. */
+const partOf = (service: string, file: string) => import(`../../services/${service}/src/${file}.ts`);
+
+/** Bodies that the shop's own tests order with. */
+const { checkoutBodies } = (await partOf('shop', 'testing/checkout-bodies')) as {
+  checkoutBodies: [way: string, body: { cart: { delivery: object; payment: string } }][];
+};
+
 const served: Served[] = [];
 const calls: [name: string, path: string, call: Call][] = [];
 let document: ReturnType<typeof openApiDocument>;
@@ -35,15 +42,13 @@ let document: ReturnType<typeof openApiDocument>;
 beforeAll(async () => {
   const parts: ServiceDescription[] = [];
   for (const name of SERVICES) {
-    const app = await import(`../../services/${name}/src/app.ts`);
+    const app = await partOf(name, 'app');
     // Services are processes of their own: two of them may have models of one name.
     mongoose.deleteModel(/./);
     const own: Served[] =
       typeof app.served === 'function' ? app.served({ registrations: 1, recoveries: 1 }) : app.served;
     const schema = new URL(`../../services/${name}/contract/replies.schema.json`, import.meta.url);
-    const { errors } = await import(`../../services/${name}/src/errors.ts`).catch(() => ({
-      errors: undefined,
-    }));
+    const { errors } = await partOf(name, 'errors').catch(() => ({ errors: undefined }));
     const schemas = JSON.parse(readFileSync(schema, 'utf8')) as DescribedService['schemas'];
     parts.push(await describeService({ name, served: own, statuses: errors?.statuses, schemas }));
     served.push(...own);
