@@ -113,7 +113,10 @@ function flatten(root: ObjectShape): ObjectShape {
 type Variant = NonNullable<ObjectShape['anyOf']>[number];
 
 /** A variant by full names: that a group is needed, or must not be there, is said of the fields inside. */
-function renamed({ properties, required }: Variant, { shape, name }: { shape: ObjectShape; name: string }): Shape {
+function renamed(
+  { properties, required }: Variant,
+  { shape, name }: { shape: ObjectShape; name: string },
+): Shape {
   const full = (key: string) => `${name}[${key}]`;
   const rules = Object.entries(properties).flatMap(([key, rule]): [string, unknown][] =>
     rule === false

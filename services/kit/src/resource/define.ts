@@ -1,4 +1,10 @@
-import type { Access, Locale, ResourceActions, ResourceFormReply, ResourceOperations } from '@stezhka/kit-contract';
+import type {
+  Access,
+  Locale,
+  ResourceActions,
+  ResourceFormReply,
+  ResourceOperations,
+} from '@stezhka/kit-contract';
 import { NEW_ENTRY, resourceAddress, resourceOperations, VERSION_FIELD } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { HydratedDocument } from 'mongoose';
@@ -60,21 +66,27 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
     );
 
   const reading: Served[] = [
-    serve(listOperation(ops.list, options), { query: listQuery(options) }, async ({ query, identity, locale }) => ({
-      title: title[locale],
-      columns: Object.entries(columns).map(([name, { label, type = 'text', sort }]) => ({
-        name,
-        label: label[locale],
-        type,
-        sortable: sort !== undefined,
-      })),
-      filters: Object.entries(columns).flatMap(([name, { label, filter }]) =>
-        filter ? [{ name, label: label[locale], options: filter.map((one) => wireOption(one, locale)) }] : [],
-      ),
-      ...(await listEntries(options, query, locale)),
-      searchable: !!options.searchable?.length,
-      can: can(identity),
-    })),
+    serve(
+      listOperation(ops.list, options),
+      { query: listQuery(options) },
+      async ({ query, identity, locale }) => ({
+        title: title[locale],
+        columns: Object.entries(columns).map(([name, { label, type = 'text', sort }]) => ({
+          name,
+          label: label[locale],
+          type,
+          sortable: sort !== undefined,
+        })),
+        filters: Object.entries(columns).flatMap(([name, { label, filter }]) =>
+          filter
+            ? [{ name, label: label[locale], options: filter.map((one) => wireOption(one, locale)) }]
+            : [],
+        ),
+        ...(await listEntries(options, query, locale)),
+        searchable: !!options.searchable?.length,
+        can: can(identity),
+      }),
+    ),
     serve(
       ops.form,
       { params: Joi.object({ id: Joi.alternatives(Joi.valid(NEW_ENTRY), id).required() }) },
