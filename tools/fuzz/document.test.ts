@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DescribedService, ServiceDescription } from '@stezhka/kit/openapi';
 import { describeService, isPublic, openApiDocument } from '@stezhka/kit/openapi';
+import { formExample } from '@stezhka/kit/openapi/form-example';
 import type { Served } from '@stezhka/kit/serve';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import mongoose from 'mongoose';
@@ -11,11 +12,28 @@ interface Call {
   summary: string;
   tags: string[];
   security: object[];
-  parameters: { name?: string; in?: string; $ref?: string; schema: Record<string, unknown> }[];
-  requestBody?: { content: Record<string, { schema: Record<string, unknown>; example?: unknown }> };
+  parameters: {
+    name?: string;
+    in?: string;
+    $ref?: string;
+    schema: Record<string, unknown>;
+    example?: unknown;
+  }[];
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: Record<string, unknown>; example?: unknown }>;
+  };
   responses: Record<string, { content?: Record<string, object>; $ref?: string }>;
   'x-mutates': boolean;
 }
+
+/** A part of a service, which is in no build with its neighbours. */
+const partOf = (service: string, file: string) => import(`../../services/${service}/src/${file}.ts`);
+
+/** Bodies that the shop's own tests order with. */
+const { checkoutBodies } = (await partOf('shop', 'testing/checkout-bodies')) as {
+  checkoutBodies: [way: string, body: { cart: { delivery: object; payment: string } }][];
+};
 
 const served: Served[] = [];
 const calls: [name: string, path: string, call: Call][] = [];
@@ -24,15 +42,13 @@ let document: ReturnType<typeof openApiDocument>;
 beforeAll(async () => {
   const parts: ServiceDescription[] = [];
   for (const name of SERVICES) {
-    const app = await import(`../../services/${name}/src/app.ts`);
+    const app = await partOf(name, 'app');
     // Services are processes of their own: two of them may have models of one name.
     mongoose.deleteModel(/./);
     const own: Served[] =
       typeof app.served === 'function' ? app.served({ registrations: 1, recoveries: 1 }) : app.served;
     const schema = new URL(`../../services/${name}/contract/replies.schema.json`, import.meta.url);
-    const { errors } = await import(`../../services/${name}/src/errors.ts`).catch(() => ({
-      errors: undefined,
-    }));
+    const { errors } = await partOf(name, 'errors').catch(() => ({ errors: undefined }));
     const schemas = JSON.parse(readFileSync(schema, 'utf8')) as DescribedService['schemas'];
     parts.push(await describeService({ name, served: own, statuses: errors?.statuses, schemas }));
     served.push(...own);
@@ -94,11 +110,70 @@ test('every body has fields, and a form has the same ones however it is sent', (
   );
 });
 
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
 test('every body that is needed refuses an empty one', () => {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  const login = (document.paths['/form/login']!.post as Call).requestBody!.content['application/json']!;
-  expect(ajv.validate(login.schema, {})).toBe(false);
-  expect(ajv.validate(login.schema, login.example)).toBe(true);
+  const needed = calls.flatMap(([name, , { requestBody }]) =>
+    requestBody?.required
+      ? Object.entries(requestBody.content).map(([type, { schema }]) => [`${name} ${type}`, schema] as const)
+      : [],
+  );
+  expect(needed.filter(([, schema]) => ajv.validate(schema, {})).map(([name]) => name)).toEqual([]);
+  expect(needed.length).toBeGreaterThan(80);
+});
+
+test('every example of a parameter and of a body fits its schema', () => {
+  const examples = calls.flatMap(([name, , { parameters, requestBody }]) =>
+    [
+      ...parameters.map((one) => [`${name} ${one.name}`, one] as const),
+      ...Object.entries(requestBody?.content ?? {}).map(([type, one]) => [`${name} ${type}`, one] as const),
+    ].filter(([, one]) => 'example' in one),
+  );
+  const wrong = examples.filter(([, { schema, example }]) => !ajv.validate(schema, example));
+  expect(wrong.map(([name, { example }]) => [name, example])).toEqual([]);
+  expect(examples.length).toBeGreaterThan(150);
+});
+
+test('every body shows an example, a file apart', () => {
+  const isFile = ({ schema }: { schema: Record<string, unknown> }) =>
+    JSON.stringify(schema.properties)?.includes('"binary"');
+  expect(
+    breaking(({ requestBody }) =>
+      Object.values(requestBody?.content ?? {}).every((one) => isFile(one) || 'example' in one),
+    ),
+  ).toEqual([]);
+});
+
+describe('checkout', () => {
+  const content = () => (document.paths['/form/cart']!.post as Call).requestBody!.content;
+  const fits = (type: string, body: object) => ajv.validate(content()[type]!.schema, body);
+
+  test.each(checkoutBodies)('a whole order by %s fits the document', (_, body) => {
+    expect(fits('application/json', body)).toBe(true);
+    expect(fits('multipart/form-data', formExample(body).flat)).toBe(true);
+  });
+
+  test.each(checkoutBodies)('an order by %s without one of its fields does not', (_, { cart }) => {
+    for (const name of Object.keys(cart.delivery)) {
+      const body = { cart: { ...cart, delivery: { ...cart.delivery, [name]: undefined } } };
+      const sent = JSON.parse(JSON.stringify(body));
+      expect([name, fits('application/json', sent)]).toEqual([name, false]);
+      expect([name, fits('multipart/form-data', formExample(sent).flat)]).toEqual([name, false]);
+    }
+  });
+
+  test('fields of two ways of delivery, an unknown way and an unknown payment do not', () => {
+    const [, { cart }] = checkoutBodies.find(([method]) => method === 'branch')!;
+    for (const wrong of [
+      { ...cart, delivery: { ...cart.delivery, town: 'Київ' } },
+      { ...cart, delivery: { ...cart.delivery, method: 'courier' } },
+      { ...cart, delivery: { method: 'drone' } },
+      { ...cart, payment: 'shells' },
+    ]) {
+      expect(fits('application/json', { cart: wrong })).toBe(false);
+      expect(fits('multipart/form-data', formExample({ cart: wrong }).flat)).toBe(false);
+    }
+  });
 });
 
 test('every call says how it fails, and one that changes state how it is proven', () => {

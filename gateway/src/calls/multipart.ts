@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 
-/** As a service allows them; a token is far shorter than a field may be. */
+/** As many fields as a form may have; longer values are cut: only the token is read, which is short. */
 const LIMITS = { parts: 1000, fields: 1000, files: 20, fieldNameSize: 200, fieldSize: 1000, headerPairs: 50 };
 
 /**

@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { jest } from '@jest/globals';
 import { createServiceApp } from '@stezhka/kit/app';
+import { log } from '@stezhka/kit/log';
 import type { OpenApiDocument } from '@stezhka/kit/openapi';
 import { serve } from '@stezhka/kit/serve';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import express from 'express';
 import { IDENTITY_SECRET, op } from '../testing/shop.ts';
 import { eventually, Process, type Site, startGateway } from '../testing/site.ts';
 
@@ -14,15 +17,14 @@ const folder = mkdtempSync(join(tmpdir(), 'description-'));
 const schemas = pathToFileURL(join(folder, 'replies.schema.json'));
 writeFileSync(schemas, JSON.stringify({ definitions: { AnyReply: { type: 'object' } } }));
 
-const service = (name: string, ...paths: string[]) =>
-  new Process(
-    createServiceApp({
-      name,
-      schemas,
-      identitySecret: IDENTITY_SECRET,
-      served: paths.map((path) => serve(op('GET', path), {}, () => ({}))),
-    }),
-  );
+const serviceApp = (name: string, from: URL, ...paths: string[]) =>
+  createServiceApp({
+    name,
+    schemas: from,
+    identitySecret: IDENTITY_SECRET,
+    served: paths.map((path) => serve(op('GET', path), {}, () => ({}))),
+  });
+const service = (name: string, ...paths: string[]) => new Process(serviceApp(name, schemas, ...paths));
 const shop = service('shop', '/goods', '/goods/new');
 const content = service('content', '/posts');
 let site: Site;
@@ -87,6 +89,30 @@ test('a service of a newer release changes its part without the gateway', async 
   await eventually(async () => expect(await pathsOf(young)).toContain('/weeks'));
   await young.stop();
   await newer.stop();
+});
+
+test('a description that a service fails to make is warned of, one that has not changed is not', async () => {
+  const warned = jest.spyOn(log, 'warn');
+  const late = join(folder, 'late.schema.json');
+  const asked: (string | undefined)[] = [];
+  const counted = express().use((req, _res, next) => {
+    if (req.path === '/openapi') asked.push(req.get('if-none-match'));
+    next();
+  });
+  counted.use(serviceApp('diary', pathToFileURL(late), '/days'));
+  const diary = new Process(counted);
+  await diary.start();
+  const young = await startGateway({ upstreams: { DIARY: diary.url } });
+  const failed = [{ service: 'diary', status: 500 }, 'no description of calls'];
+  await eventually(async () => expect(warned.mock.calls).toContainEqual(failed));
+  writeFileSync(late, JSON.stringify({ definitions: { AnyReply: { type: 'object' } } }));
+  await eventually(async () => expect(await pathsOf(young)).toContain('/days'));
+  warned.mockClear();
+  await eventually(async () => expect(asked.filter(Boolean).length).toBeGreaterThan(1));
+  expect(warned.mock.calls).toEqual([]);
+  await young.stop();
+  await diary.stop();
+  warned.mockRestore();
 });
 
 test('the page for people is there in a demonstration alone', async () => {

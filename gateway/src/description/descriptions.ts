@@ -44,7 +44,10 @@ export class Descriptions {
         }),
       );
       const etag = reply.headers.get('etag');
-      if (reply.status !== 200 || !etag) return void (await reply.body?.cancel());
+      if (reply.status !== 200 || !etag) {
+        if (reply.status !== 304) log.warn({ service, status: reply.status }, 'no description of calls');
+        return void (await reply.body?.cancel());
+      }
       const { data } = (await reply.json()) as { data: ServiceDescription };
       if (!this.#apply(service, { etag, description: data })) return;
       const row = { etag, text: JSON.stringify(data), at: clock.now() };

@@ -1,7 +1,7 @@
 import { getSeo, operation } from '@stezhka/kit-contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Joi from 'joi';
-import { defineForm, formBody, text } from './forms.ts';
+import { defineForm, describedBy, formBody, text } from './forms.ts';
 import { type DescribedService, describeService, openApiDocument } from './openapi.ts';
 import { idParams, slug } from './rules.ts';
 import { completeHead } from './seo.ts';
@@ -243,6 +243,32 @@ test('bodies are JSON, a form or a file', () => {
   expect(typesOf('/form/leaf')).toContain('multipart/form-data');
   expect(typesOf('/leaf-picture')).toEqual(['multipart/form-data']);
 });
+
+test('a form shows its example as JSON and by full names; its own stands before that of the call', async () => {
+  const titled = defineForm('leaf', { prefix: 'leaf', fields: { title: text({ required: true }) } });
+  const read = describedBy(titled, () => ({}), { example: { title: 'Рух' } });
+  const { paths } = await documentOf({ ...content, served: [serve(fill, { body: read }, () => reply)] });
+  expect(exampleBodies(paths)).toEqual({
+    'application/json': { leaf: { title: 'Рух' } },
+    'multipart/form-data': { 'leaf[title]': 'Рух' },
+    'application/x-www-form-urlencoded': { 'leaf[title]': 'Рух' },
+  });
+  const named = { ...fill, example: { ...fill.example, body: { 'leaf[title]': 'Спокій' } } };
+  const byName = serve(named, { body: formBody(titled) }, () => reply);
+  expect(exampleBodies((await documentOf({ ...content, served: [byName] })).paths)).toMatchObject({
+    'application/json': { leaf: { title: 'Спокій' } },
+    'multipart/form-data': { 'leaf[title]': 'Спокій' },
+  });
+  expect(exampleBodies(document.paths)).toMatchObject({ 'application/json': { title: 'Спокій' } });
+});
+function exampleBodies(paths: typeof document.paths) {
+  const { requestBody } = paths['/form/leaf']!.post as {
+    requestBody: { content: Record<string, { example: object }> };
+  };
+  return Object.fromEntries(
+    Object.entries(requestBody.content).map(([type, { example }]) => [type, example]),
+  );
+}
 
 test('what only services call is left out; what several answer stands once', () => {
   expect(document.paths).not.toHaveProperty('/leaf/export');

@@ -16,7 +16,11 @@ interface Options {
 export function serveDescription(options: Options): RequestHandler {
   let made: Promise<{ body: string; etag: string }> | undefined;
   return async (req, res) => {
-    made ??= describe(options);
+    // A failure is not kept: the next call tries again.
+    made ??= describe(options).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
     const { body, etag } = await made;
     res.set('ETag', etag);
     if (req.get('if-none-match') === etag) res.status(304).end();

@@ -42,6 +42,7 @@ export const users = defineResource({
       blocked: checkbox({ label: { uk: 'Заблоковано', ru: 'Заблокировано', en: 'Blocked' } }),
     },
   }),
+  example: { role: 'ROLE_ADMIN', blocked: false },
   policy: { read: 'ROLE_SUPER_ADMIN', write: 'ROLE_SUPER_ADMIN' },
   actions: ['update'],
   columns: {

@@ -14,6 +14,16 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
   title: labels.posts,
   model: PostModel,
   form: postForm,
+  example: {
+    slug: 'pro-spokii',
+    category: '6560b0d1a2c4e8f012345678',
+    author: '6560b0d1a2c4e8f012345679',
+    title: { uk: 'Про спокій', ru: 'О покое', en: 'On rest' },
+    excerpt: { uk: 'Як спинитися.', ru: 'Как остановиться.', en: 'How to stop.' },
+    body: { uk: '<p>Тиша.</p>', ru: '<p>Тишина.</p>', en: '<p>Silence.</p>' },
+    readingMinutes: 4,
+    publishedAt: '2026-11-20',
+  },
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
   columns: {
     picture: { label: labels.picture, type: 'image' },

@@ -17,6 +17,7 @@ export const subscriberResource = defineResource<SubscriberFields, typeof subscr
   title: labels.subscribers,
   model: SubscriberModel,
   form: subscriberForm,
+  example: { email: 'sofiia@stezhka.example' },
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
   actions: ['remove'],
   columns: {

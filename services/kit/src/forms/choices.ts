@@ -18,6 +18,8 @@ export type Choices<V extends string = string> =
 
 interface ListOptions<V extends string> extends FieldOptions {
   options: Choices<V>;
+  /** Every value there may be, where `options` is a function for the sake of labels and hints alone. */
+  values?: readonly NoInfer<V>[];
   initial?: NoInfer<V>;
 }
 
@@ -86,11 +88,15 @@ function choice<V>(type: 'select' | 'radio', options: ListOptions<string> | Sear
   };
 }
 
-/** Options that depend on the moment are known only when a form is asked for. */
 function optionShape(options: ListOptions<string> | SearchOptions): Shape {
-  if ('search' in options || typeof options.options === 'function') return textShape(options, 255);
-  const values = options.options.map(({ value }) => value);
+  const values = 'search' in options ? undefined : valuesOf(options);
+  if (!values) return textShape(options, 255);
   return { type: 'string', enum: options.required ? values : [...new Set(['', ...values])] };
+}
+
+/** Undefined where values themselves depend on the moment: they are known only when a form is asked for. */
+function valuesOf({ options, values }: ListOptions<string>): readonly string[] | undefined {
+  return typeof options === 'function' ? values : options.map(({ value }) => value);
 }
 
 function attributes(type: string, options: FieldOptions & { ajaxUrl?: string }): Pick<FormField, 'attr'> {

@@ -32,6 +32,8 @@ export function dependent<const On extends Fields, F extends SomeFields>(
     on: On;
     dataUrl: string;
     fields(chosen: string | undefined, context: FormContext): F | Promise<F>;
+    /** Of a select with too many options to list: the fields that each of them brings, for the description. */
+    fieldsOfAny?: NoInfer<F>;
   },
 ): Field<ValuesOf<On> & ValuesOf<F>> {
   const [[name, chooser] = []] = Object.entries(options.on);
@@ -50,7 +52,7 @@ export function dependent<const On extends Fields, F extends SomeFields>(
   return {
     ...field,
     on: name,
-    shape: (context) => dependentShape({ ...options, fields: options.fields as never }, context),
+    shape: (context) => dependentShape(options as DependentFields, context),
     async describe(place) {
       const raw = isTree(place.raw) ? place.raw : {};
       // As long as nobody has chosen, what the select begins with decides.
@@ -79,28 +81,37 @@ function withDataUrl(chooser: Field, dataUrl: string): Field {
   };
 }
 
-/** The select's own fields, and beside them whatever any of its options asks for. */
+interface DependentFields {
+  on: Fields;
+  fields(chosen: string | undefined, context: FormContext): Fields | Promise<Fields>;
+  fieldsOfAny?: Fields;
+}
+
+/** The select's own field, and beside it the fields that any of its options asks for. */
 async function dependentShape(
-  {
-    on,
-    fields,
-  }: { on: Fields; fields: (chosen: string | undefined, context: FormContext) => Promise<Fields> },
+  { on, fields, fieldsOfAny }: DependentFields,
   context: FormContext,
 ): Promise<Shape> {
   const chooser = await shapeOf(on, context);
-  const [chosen] = Object.values(chooser.properties);
-  const values: (string | undefined)[] = ((chosen?.enum ?? []) as string[]).filter(Boolean);
-  const variants = await Promise.all(
-    (values.length ? values : [undefined]).map(async (value) =>
-      shapeOf(await fields(value, context), context),
-    ),
-  );
+  const [[decider, chosen] = []] = Object.entries(chooser.properties);
+  const values = ((chosen?.enum ?? []) as string[]).filter(Boolean);
+  const shapeFor = async (value?: string) =>
+    shapeOf((value === undefined && fieldsOfAny) || (await fields(value, context)), context);
+  const isChosen = chooser.required.length > 0;
+  if (!values.length) {
+    const { properties, required } = await shapeFor();
+    return {
+      ...chooser,
+      properties: { ...properties, ...chooser.properties },
+      required: [...chooser.required, ...(isChosen ? required : [])],
+    };
+  }
+  const variants = await Promise.all(values.map(shapeFor));
   const properties = Object.assign({}, ...variants.map((one) => one.properties));
-  const [decider] = Object.keys(chooser.properties);
   // Which fields go together: those of another option are fields of no form.
   const anyOf = variants.map((one, index) => ({
     properties: {
-      ...(values[index] !== undefined && { [decider!]: { const: values[index] } }),
+      [decider!]: { const: values[index] },
       ...Object.fromEntries(
         Object.keys(properties)
           .filter((name) => !(name in one.properties))
@@ -112,7 +123,7 @@ async function dependentShape(
   return {
     ...chooser,
     properties: { ...properties, ...chooser.properties },
-    ...(values.length > 1 && chooser.required.length && { anyOf }),
+    ...(isChosen && { anyOf }),
   };
 }
 

@@ -89,18 +89,26 @@ export const formBody = <F extends Fields>(
     parseForm(typeof form === 'function' ? await form(identity) : form, body, { locale: identity.locale }),
   );
 
-/** Names the form that a reader takes, for the description of all calls; `partial`: any field may be left out. */
+/**
+ * Names the form that a reader takes, for the description of all calls; `partial`: any field may be left out.
+ * `example` is for a form whose call is shared with others.
+ */
 export const describedBy = <B, F extends Fields>(
   form: Form<F> | ((identity: Identity) => Form<F> | Promise<Form<F>>),
   read: BodyReader<B>,
-  { partial = false } = {},
+  { partial = false, example }: { partial?: boolean; example?: Partial<ValuesOf<F>> } = {},
 ): BodyReader<B> =>
   Object.assign((...input: Parameters<BodyReader<B>>) => read(...input), {
-    describe: async (): Promise<DescribedForm> => ({
-      form: (typeof form === 'function' ? await form(NOBODY) : form) as unknown as Form,
-      partial,
-    }),
+    async describe(): Promise<DescribedForm> {
+      const described = (typeof form === 'function' ? await form(NOBODY) : form) as unknown as Form;
+      return { form: described, partial, ...(example && { example: await written(described, example) }) };
+    },
   });
+
+async function written({ prefix, fields }: Form, values: object): Promise<object> {
+  const tree = await group({ fields }).write(values as ValuesOf<Fields>, NOBODY);
+  return prefix ? { [prefix]: tree } : (tree as object);
+}
 const NOBODY: Identity = { roles: [], locale: 'en' };
 
 function same(token: unknown, expected: string): boolean {

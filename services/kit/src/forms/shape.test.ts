@@ -14,6 +14,7 @@ import {
   selectMany,
   text,
 } from '../forms.ts';
+import { formExample } from '../openapi/form-example.ts';
 import { submissionShapes } from './shape.ts';
 
 const words = (en: string) => ({ uk: en, ru: en, en });
@@ -81,6 +82,75 @@ test.each([
 ])('%s has not the shape, and is not taken', async (_, order) => {
   const sent = JSON.parse(JSON.stringify(order));
   expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([false, false]);
+});
+
+describe('a form whose options come at run time', () => {
+  const searched = select({
+    required: true,
+    ajaxUrl: '/y',
+    search: async () => [],
+    find: async (value) => (value === 'city' ? { value, label: 'City' } : undefined),
+  });
+  const placeField = (city?: string) => ({
+    place: select({ required: true, options: () => options(...(city ? ['1', '2'] : [])) }),
+  });
+  const late = defineForm('order', {
+    prefix: 'order',
+    fields: {
+      delivery: dependent({
+        dataUrl: '/x',
+        on: {
+          method: select<'branch' | 'courier' | 'pickup', true>({
+            required: true,
+            options: async () => options('branch', 'courier', 'pickup') as never,
+            values: ['branch', 'courier', 'pickup'],
+          }),
+        },
+        fields: (method) => {
+          if (method === 'courier') return { street: text({ required: true }) };
+          if (method === 'pickup') return {};
+          return {
+            office: dependent({
+              dataUrl: '/y',
+              on: { city: searched },
+              fields: (city) => (city ? placeField(city) : {}),
+              fieldsOfAny: placeField(),
+            }),
+          };
+        },
+      }),
+    },
+  });
+  const fit = async (delivery: object) => {
+    const shapes = await submissionShapes({ form: late });
+    const taken = await parseForm(late, { order: { delivery } }, { locale: 'en' }).then(
+      () => true,
+      () => false,
+    );
+    const byName = formExample({ order: { delivery } }).flat;
+    return [ajv.validate(shapes.nested, { order: { delivery } }), ajv.validate(shapes.flat, byName), taken];
+  };
+
+  test.each([
+    { method: 'branch', office: { city: 'city', place: '1' } },
+    { method: 'courier', street: 'Quiet' },
+    { method: 'pickup' },
+  ])('%j has the shape in both ways of sending it, and is taken', async (delivery) => {
+    expect(await fit(delivery)).toEqual([true, true, true]);
+  });
+
+  test.each([
+    { method: 'drone' },
+    { method: 'branch' },
+    { method: 'branch', office: { city: 'city' } },
+    { method: 'branch', office: { place: '1' } },
+    { method: 'branch', office: { city: 'city', place: '1' }, street: 'Quiet' },
+    { method: 'courier', office: { city: 'city', place: '1' } },
+    { method: 'courier', street: 'Quiet', office: { city: 'city' } },
+    { method: 'pickup', street: 'Quiet' },
+  ])('%j has it in neither, and is not taken', async (delivery) => {
+    expect(await fit(delivery)).toEqual([false, false, false]);
+  });
 });
 
 test('a page without scripts sends the same fields by their full names', () => {

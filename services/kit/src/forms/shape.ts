@@ -11,6 +11,8 @@ const CONTEXT: FormContext = { locale: 'en' };
 export interface DescribedForm {
   form: Pick<Form, 'prefix' | 'fields'>;
   partial?: boolean;
+  /** A submission that it takes. */
+  example?: object;
 }
 
 /** A text of at most `max` characters that fits the field's rules; an optional one may be empty. */
@@ -81,7 +83,9 @@ function flatten(root: ObjectShape): ObjectShape {
   const allOf: Shape[] = [];
   const walk = (shape: Shape, name: string, pattern: string, needed: boolean) => {
     if (isObject(shape)) {
-      if (shape.anyOf && name) allOf.push({ anyOf: shape.anyOf.map((one) => renamed(one, name)) });
+      // What goes together is said of a group that has to be there; by full names no other can be spoken of.
+      if (shape.anyOf && name && needed)
+        allOf.push({ anyOf: shape.anyOf.map((one) => renamed(one, { shape, name })) });
       for (const [key, one] of Object.entries(shape.properties)) {
         const inside = name || pattern ? `[${key}]` : key;
         const within = needed && shape.required.includes(key);
@@ -106,12 +110,31 @@ function flatten(root: ObjectShape): ObjectShape {
   };
 }
 
-function renamed({ properties, required }: NonNullable<ObjectShape['anyOf']>[number], group: string): Shape {
-  const full = (name: string) => `${group}[${name}]`;
+type Variant = NonNullable<ObjectShape['anyOf']>[number];
+
+/** A variant by full names: that a group is needed, or must not be there, is said of the fields inside. */
+function renamed(
+  { properties, required }: Variant,
+  { shape, name }: { shape: ObjectShape; name: string },
+): Shape {
+  const full = (key: string) => `${name}[${key}]`;
+  const rules = Object.entries(properties).flatMap(([key, rule]): [string, unknown][] =>
+    rule === false
+      ? namesIn(shape.properties[key]!, full(key)).map((one) => [one, false])
+      : [[full(key), rule]],
+  );
   return {
-    properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [full(name), one])),
-    required: required.map(full),
+    properties: Object.fromEntries(rules),
+    required: required.flatMap((key) => namesIn(shape.properties[key]!, full(key), true)),
   };
+}
+
+/** Full names of a field or of the fields of a group, all of them or those that are needed. */
+function namesIn(shape: Shape, name: string, onlyNeeded = false): string[] {
+  if (!isObject(shape)) return [name];
+  return Object.entries(shape.properties)
+    .filter(([key]) => !onlyNeeded || shape.required.includes(key))
+    .flatMap(([key, one]) => namesIn(one, `${name}[${key}]`, onlyNeeded));
 }
 
 const escaped = (name: string) => name.replace(/[[\]]/g, '\\$&');

@@ -2,6 +2,7 @@ import type { Access, AnyOperation } from '@stezhka/kit-contract';
 import type Joi from 'joi';
 import { submissionShapes } from '../forms/shape.ts';
 import type { BodyReader, Served } from '../serve.ts';
+import { formExample } from './form-example.ts';
 import { type JsonSchema, toJson } from './json-schema.ts';
 import { failuresOf, type Statuses } from './responses.ts';
 
@@ -92,30 +93,18 @@ function queryParameters(schema: Joi.ObjectSchema | undefined, example: object =
     in: 'query',
     required: required.includes(name),
     schema: one,
-    ...(takes(schema, name, example) && exampleOf(example, name)),
+    ...exampleOf(example, name),
   }));
 }
-
-/** The example of a call that several lists share may name a column that this one has not. */
-const takes = (schema: Joi.ObjectSchema | undefined, name: string, example: object) =>
-  !schema?.extract(name).validate((example as Record<string, unknown>)[name]).error;
 
 async function requestBody({ op, schema: { body } }: Pick<Served, 'op' | 'schema'>) {
   if (op.method !== 'POST') return {};
   if (op.upload)
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } } };
   const { body: example } = op.example as { body?: object };
-  const shown = example !== undefined && { example };
-  if (typeof body === 'function') {
-    const { nested, flat } = await formShapes(body);
-    const content = Object.fromEntries(FORM_BODIES.map((type) => [type, { schema: flat }]));
-    const required = nested.required.length > 0;
-    // The example of a call that several forms share names none of their fields.
-    const fits = Object.keys(example ?? {}).every((name) => name in nested.properties);
-    const json = { schema: nested, ...(fits && shown) };
-    return { requestBody: { required, content: { [JSON_BODY]: json, ...content } } };
-  }
+  if (typeof body === 'function') return { requestBody: await formBody(body, example) };
   if (!body) return {};
+  const shown = example !== undefined && { example };
   const schema: JsonSchema = toJson(body);
   // Those that prove themselves are sent by others, also as a form.
   const types = [JSON_BODY, ...(op.callback ? FORM_BODIES : [])];
@@ -132,10 +121,21 @@ const FILE: JsonSchema = {
   required: ['file'],
 };
 
-async function formShapes(read: BodyReader<unknown>) {
+/** A form's own example stands before that of its call: several forms may share one. */
+async function formBody(read: BodyReader<unknown>, shared: object | undefined) {
   const described = await read.describe?.();
   if (!described) throw new Error('A body that joi cannot read is described by its form: see describedBy.');
-  return submissionShapes(described);
+  const { nested, flat } = await submissionShapes(described);
+  const { example = shared } = described;
+  const shown = example && formExample(example);
+  const byName = { schema: flat, ...(shown && { example: shown.flat }) };
+  return {
+    required: nested.required.length > 0,
+    content: {
+      [JSON_BODY]: { schema: nested, ...(shown && { example: shown.nested }) },
+      ...Object.fromEntries(FORM_BODIES.map((type) => [type, byName])),
+    },
+  };
 }
 
 const exampleOf = (example: object, name: string) =>

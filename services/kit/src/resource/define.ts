@@ -1,9 +1,15 @@
-import type { Access, Locale, ResourceActions, ResourceFormReply } from '@stezhka/kit-contract';
-import { NEW_ENTRY, resourceAddress, resourceOperations } from '@stezhka/kit-contract';
+import type {
+  Access,
+  Locale,
+  ResourceActions,
+  ResourceFormReply,
+  ResourceOperations,
+} from '@stezhka/kit-contract';
+import { NEW_ENTRY, resourceAddress, resourceOperations, VERSION_FIELD } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { HydratedDocument } from 'mongoose';
 import { AppError } from '../errors.ts';
-import { type Choice, describedBy, type Fields, groupFields, selectOptions } from '../forms.ts';
+import { type Choice, describedBy, type Fields, type Form, groupFields, selectOptions } from '../forms.ts';
 import { authorise, type Identity } from '../identity.ts';
 import { id, idParams } from '../rules.ts';
 import { type Served, serve } from '../serve.ts';
@@ -30,7 +36,7 @@ const path = Joi.string()
  * change is one transaction: entry, audit row, purge and the resource's own further work.
  */
 export function defineResource<T, F extends Fields>(options: ResourceOptions<T, F>): Resource {
-  const { name, domain, title, form, policy, columns, actions = ALL } = options;
+  const { name, domain, title, form, example, policy, columns, actions = ALL } = options;
   checkColumns(options);
 
   const access = { read: ACCESS[policy.read], write: ACCESS[policy.write] };
@@ -51,28 +57,36 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
     form: await entryForm(options, entry, { address: address(entry ? String(entry._id) : ''), identity }),
     can: can(identity),
   });
-  const submission = describedBy(
-    versioned(form),
-    (body, { identity }) =>
-      readSubmission(form, body, identity.locale) as unknown as Promise<Record<string, unknown>>,
-  );
+  const submission = (example: object) =>
+    describedBy(
+      versioned(form) as unknown as Form,
+      (body, { identity }) =>
+        readSubmission(form, body, identity.locale) as unknown as Promise<Record<string, unknown>>,
+      { example },
+    );
 
   const reading: Served[] = [
-    serve(ops.list, { query: listQuery(options) }, async ({ query, identity, locale }) => ({
-      title: title[locale],
-      columns: Object.entries(columns).map(([name, { label, type = 'text', sort }]) => ({
-        name,
-        label: label[locale],
-        type,
-        sortable: sort !== undefined,
-      })),
-      filters: Object.entries(columns).flatMap(([name, { label, filter }]) =>
-        filter ? [{ name, label: label[locale], options: filter.map((one) => wireOption(one, locale)) }] : [],
-      ),
-      ...(await listEntries(options, query, locale)),
-      searchable: !!options.searchable?.length,
-      can: can(identity),
-    })),
+    serve(
+      listOperation(ops.list, options),
+      { query: listQuery(options) },
+      async ({ query, identity, locale }) => ({
+        title: title[locale],
+        columns: Object.entries(columns).map(([name, { label, type = 'text', sort }]) => ({
+          name,
+          label: label[locale],
+          type,
+          sortable: sort !== undefined,
+        })),
+        filters: Object.entries(columns).flatMap(([name, { label, filter }]) =>
+          filter
+            ? [{ name, label: label[locale], options: filter.map((one) => wireOption(one, locale)) }]
+            : [],
+        ),
+        ...(await listEntries(options, query, locale)),
+        searchable: !!options.searchable?.length,
+        can: can(identity),
+      }),
+    ),
     serve(
       ops.form,
       { params: Joi.object({ id: Joi.alternatives(Joi.valid(NEW_ENTRY), id).required() }) },
@@ -97,18 +111,22 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
     ),
   ];
   const writing: Record<ResourceAction, Served> = {
-    create: serve(ops.create, { body: submission }, async ({ body, identity }) =>
+    create: serve(ops.create, { body: submission(example) }, async ({ body, identity }) =>
       saved(await createEntry(options, body as never, identity)),
     ),
-    update: serve(ops.update, { params: idParams, body: submission }, async ({ params, body, identity }) => {
-      try {
-        return saved(await updateEntry(options, params.id, body as never, identity));
-      } catch (error) {
-        throw await withCurrent(error, () =>
-          findEntry(options, params.id).then((one) => formReply(one, identity)),
-        );
-      }
-    }),
+    update: serve(
+      ops.update,
+      { params: idParams, body: submission({ ...example, [VERSION_FIELD]: '0' }) },
+      async ({ params, body, identity }) => {
+        try {
+          return saved(await updateEntry(options, params.id, body as never, identity));
+        } catch (error) {
+          throw await withCurrent(error, () =>
+            findEntry(options, params.id).then((one) => formReply(one, identity)),
+          );
+        }
+      },
+    ),
     remove: serve(
       ops.remove,
       { params: idParams, body: Joi.object({ version: Joi.number().integer().min(0).required() }) },
@@ -119,6 +137,18 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
     ),
   };
   return { name, domain, served: [...reading, ...actions.map((action) => writing[action])] };
+}
+
+/** The call's example with a sort and a search that this list knows. */
+function listOperation<T, F extends Fields>(
+  op: ResourceOperations['list'],
+  { sort, searchable }: ResourceOptions<T, F>,
+): ResourceOperations['list'] {
+  const { search, ...query } = op.example.query;
+  return {
+    ...op,
+    example: { ...op.example, query: { ...query, sort, ...(searchable?.length && search && { search }) } },
+  };
 }
 
 const wireOption = ({ value, label }: Choice, locale: Locale) => ({

@@ -58,6 +58,7 @@ export const options: ResourceOptions<Leaflet, typeof form.fields> = {
   title: say('Leaflets'),
   model: LeafletModel,
   form,
+  example: { slug: 'rest', title: { uk: 'Про спокій', ru: 'О покое', en: 'On rest' }, price: 1250 },
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
   columns: {
     slug: { label: say('Slug'), sort: { slug: 1 } },

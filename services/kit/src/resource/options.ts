@@ -45,6 +45,8 @@ export interface ResourceOptions<T, F extends Fields> {
   title: Localised;
   model: Model<T>;
   form: Form<F>;
+  /** A submission that the form takes, for the description of all calls. */
+  example: Partial<ValuesOf<F>>;
   policy: { read: StaffRole; write: StaffRole };
   /** What is offered beside reading; everything unless said otherwise. */
   actions?: readonly ResourceAction[];

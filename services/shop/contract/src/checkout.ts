@@ -57,7 +57,18 @@ export const submitCartForm = operation<{ body: object; reply: CheckoutReply }>(
   reply: 'CheckoutReply',
   changes: ['cart', 'orders'],
   example: {
-    body: { 'cart[contacts][email]': 'sofiia@stezhka.example' },
+    body: {
+      'cart[contacts][name]': 'Софія',
+      'cart[contacts][lastName]': 'Мельник',
+      'cart[contacts][phone]': '+380500000000',
+      'cart[contacts][email]': 'sofiia@stezhka.example',
+      'cart[delivery][method]': 'courier',
+      'cart[delivery][town]': 'Київ',
+      'cart[delivery][address]': 'Ярославів Вал, 15',
+      'cart[payment]': 'card',
+      'cart[version]': '1',
+      'cart[goods]': '76000',
+    },
     reply: {
       checkoutUrl: `/order/${token}`,
       token,

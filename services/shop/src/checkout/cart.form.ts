@@ -12,7 +12,12 @@ import {
   text,
   textarea,
 } from '@stezhka/kit/forms';
-import type { DeliveryMethod, PaymentMethod } from '@stezhka/shop-contract';
+import {
+  DELIVERY_METHODS,
+  type DeliveryMethod,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '@stezhka/shop-contract';
 import { currentCarrier, type PlaceKind } from '../nova-poshta/carrier.ts';
 import { deliveryTerms } from '../settings/delivery.model.ts';
 import { FETCHED, feeOf, sentFor } from './cart-form.hints.ts';
@@ -35,17 +40,17 @@ const office = (kind: PlaceKind) =>
         find: (ref: string) => currentCarrier().city(ref),
       }),
     },
-    fields: async (city: string | undefined) =>
-      city
-        ? {
-            place: select({
-              label: kind === 'branch' ? t.branch : t.locker,
-              required: true,
-              options: await currentCarrier().places(city, kind),
-            }),
-          }
-        : {},
+    fields: (city: string | undefined) => (city ? placeField(kind, city) : {}),
+    fieldsOfAny: placeField(kind),
   });
+
+const placeField = (kind: PlaceKind, city?: string) => ({
+  place: select({
+    label: kind === 'branch' ? t.branch : t.locker,
+    required: true,
+    options: () => (city ? currentCarrier().places(city, kind) : []),
+  }),
+});
 
 function fieldsOf(method: string | undefined, _context: FormContext) {
   switch (method) {
@@ -125,6 +130,7 @@ export const cartForm = defineForm('cart', {
           label: t.method,
           required: true,
           options: deliveryOptions,
+          values: DELIVERY_METHODS,
           initial: 'branch',
         }),
       },
@@ -134,6 +140,7 @@ export const cartForm = defineForm('cart', {
       label: t.payment,
       required: true,
       options: paymentOptions,
+      values: PAYMENT_METHODS,
       initial: 'card',
     }),
     version: hidden({ required: true, validation: WHOLE }),

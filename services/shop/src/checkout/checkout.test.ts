@@ -12,6 +12,7 @@ import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { DeliveryModel, deliveryTerms, writeDefaultTerms } from '../settings/delivery.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
+import { checkoutBodies } from '../testing/checkout-bodies.ts';
 
 useDatabase();
 
@@ -151,6 +152,17 @@ test('a cart becomes an order with what was typed, and the buyer finds it by its
     message: '',
     order: null,
   });
+});
+
+test.each(checkoutBodies)('a whole body by %s, sent as JSON, becomes an order', async (method, { cart }) => {
+  await guest.get(`/order/add-product/${diary}?quantity=1`);
+  const seen = await submission();
+  const version = seen['cart[version]'];
+  const body = { cart: { ...cart, version, goods: seen['cart[goods]'] } };
+  const { status, body: reply } = await submit(body);
+  expect([status, reply.fields]).toEqual([200, undefined]);
+  const { order } = (await get(`/data/order/${reply.data.token}`).expect(200)).body.data;
+  expect(order).toMatchObject({ delivery: { method }, payment: 'cod' });
 });
 
 test('what the client says of prices counts for nothing', async () => {

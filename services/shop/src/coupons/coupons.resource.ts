@@ -57,6 +57,13 @@ export const couponResource = defineResource<CouponFields, typeof form.fields>({
   title: labels.coupons,
   model: CouponModel,
   form,
+  example: {
+    code: 'AUTUMN-10',
+    discount: { kind: 'percent', percent: 10 },
+    until: '2026-12-31',
+    minGoods: 50_000,
+    active: true,
+  },
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
   columns: {
     code: { label: labels.code, sort: { code: 1 } },

@@ -26,6 +26,7 @@ export const orderResource = defineResource<OrderFields, typeof form.fields>({
   title: labels.orders,
   model: OrderModel,
   form,
+  example: { to: 'shipped', trackingNumber: '20450000000000', note: 'Запаковано як подарунок' },
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
   actions: ['update'],
   columns: {

@@ -21,6 +21,7 @@ export const reviewResource = defineResource({
     prefix: 'review',
     fields: { state: select({ label: labels.state, required: true, options: states }) },
   }),
+  example: { state: 'approved' },
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
   actions: ['update', 'remove'],
   columns: {

@@ -38,6 +38,7 @@ export const deliveryResource = defineResource<DeliveryFields, typeof form.field
   title: labels.title,
   model: DeliveryModel,
   form,
+  example: { freeFrom: 100_000, freeFromCount: 3, price: 7_000, codFee: 2_000, codPercent: 2 },
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_SUPER_ADMIN' },
   actions: ['update'],
   columns: {

@@ -1,0 +1,13 @@
+import { isTree, type Raw, unflatten } from '../forms/unflatten.ts';
+
+/** A submission as JSON holds it and by full names, whichever way the contract writes it. */
+export function formExample(example: object): { nested: object; flat: Record<string, string> } {
+  const tree = unflatten(example);
+  const flat: Record<string, string> = {};
+  const walk = (raw: Raw, name: string) => {
+    if (!isTree(raw)) flat[name] = raw ?? '';
+    else for (const [key, one] of Object.entries(raw)) walk(one, name ? `${name}[${key}]` : key);
+  };
+  walk(tree, '');
+  return { nested: Object.keys(example).some((key) => key.includes('[')) ? tree : example, flat };
+}
