@@ -49,7 +49,7 @@ const config: KnipConfig = {
         'bench/bench.ts',
         '{chapters,look,schemas}.ts',
         'start/print-code.ts',
-        'compose/{config,initiate,make-current,publish,seed,users}.ts',
+        'compose/{config,initiate,make-current,members,publish,seed,users}.ts',
         'indexes/indexes.ts',
         'fuzz/{fuzz,run,site}.ts',
         // Loaded into jest by their paths.
