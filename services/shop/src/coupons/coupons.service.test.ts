@@ -106,6 +106,15 @@ test('a promocode of an address and of first orders is for whoever has it and pa
   expect(await used()).toBe(1);
 });
 
+test('a limit per person counts the uses of that person alone', async () => {
+  const coupon = await make({ limitPerPerson: 1 });
+  await use(coupon, { userId: 'u1' });
+  await use(await make({ code: 'OTHER' }), { userId: 'u2', email: 'ivan@x.example' });
+  await use(coupon, { userId: 'u2', email: 'ivan@x.example' });
+  for (const again of [{ userId: 'u3' }, { userId: 'u2', email: 'new@x.example' }])
+    await expect(use(coupon, again)).rejects.toMatchObject({ code: 'coupon_used' });
+});
+
 test('an order that is given up gives its use back, once', async () => {
   const coupon = await make({ limit: 5 });
   const given = order();
