@@ -31,7 +31,7 @@ job() {
 
 started() { docker inspect --format '{{.State.StartedAt}}' "$(id_of "$1")"; }
 
-# $2: what is true of the others when this one fails.
+# $2: what the others do meanwhile. $3: what is wrong with this one.
 give_up() {
   docker compose logs --tail 40 "$1" >&2 || true
   stop "$1 $3; what it said last stands above.
