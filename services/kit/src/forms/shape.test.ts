@@ -83,6 +83,16 @@ test.each([
   expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([false, false]);
 });
 
+test.each([[7], [true], [null]])('%j for a text has the shape, and is taken', async (name) => {
+  const sent = { ...whole, contacts: { ...whole.contacts, name } };
+  expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([true, true]);
+});
+
+test.each([[['x']], [{ is: 'x' }]])('%j for a text has not the shape, and is not taken', async (name) => {
+  const sent = { ...whole, contacts: { ...whole.contacts, name } };
+  expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([false, false]);
+});
+
 test('a page without scripts sends the same fields by their full names', () => {
   const sent = {
     'order[contacts][email]': 'a@b.ua',
