@@ -236,7 +236,10 @@ test('bodies are JSON, a form or a file', () => {
     { session: [], csrf: [] },
   ]);
   expect(callOf('/form/leaf', 'post').requestBody!.content['application/json']!.schema).toMatchObject({
-    properties: { title: { type: 'string', minLength: 1, maxLength: 50 }, _csrf_token: { type: 'string' } },
+    properties: {
+      title: { type: ['string', 'number', 'boolean'], minLength: 1, maxLength: 50 },
+      _csrf_token: { type: 'string' },
+    },
     required: ['title'],
     additionalProperties: false,
   });

@@ -10,6 +10,8 @@ const NEWEST = 30;
 const origin = Joi.string()
   .max(200)
   .pattern(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/([A-Za-z\d.-]+|\[[\dA-Fa-f:]+\])(:\d{1,5})?$/)
+  // What the pattern lets pass may still be no address: https://[71c], a port of 99999.
+  .custom((text: string, helpers) => (URL.canParse(text) ? text : helpers.error('string.pattern.base')))
   .required();
 
 export const feedRoutes = [

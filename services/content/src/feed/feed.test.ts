@@ -48,6 +48,8 @@ test.each([
   'https://a/b',
   'https://a"b',
   `https://${'a'.repeat(300)}`,
+  'https://[71c]',
+  'https://stezhka.example:99999',
 ])('%s is no origin', async (origin) => {
   await feed(origin).expect(400);
 });

@@ -153,6 +153,16 @@ describe('a form whose options come at run time', () => {
   });
 });
 
+test.each([[7], [true], [null]])('%j for a text has the shape, and is taken', async (name) => {
+  const sent = { ...whole, contacts: { ...whole.contacts, name } };
+  expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([true, true]);
+});
+
+test.each([[['x']], [{ is: 'x' }]])('%j for a text has not the shape, and is not taken', async (name) => {
+  const sent = { ...whole, contacts: { ...whole.contacts, name } };
+  expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([false, false]);
+});
+
 test('a page without scripts sends the same fields by their full names', () => {
   const sent = {
     'order[contacts][email]': 'a@b.ua',

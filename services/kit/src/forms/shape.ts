@@ -15,11 +15,15 @@ export interface DescribedForm {
   example?: object;
 }
 
+/** JSON may carry others for a text, which are read as one: `unflatten`. */
+const TEXT = ['string', 'number', 'boolean'];
+const OPTIONAL_TEXT = [...TEXT, 'null'];
+
 /** A text of at most `max` characters that fits the field's rules; an optional one may be empty. */
 export function textShape({ required, validation = [] }: FieldOptions, max: number): Shape {
   const rules = validation.map(({ regex }) => ({ pattern: regex.source }));
   const one: Shape = {
-    type: 'string',
+    type: required ? TEXT : OPTIONAL_TEXT,
     ...(required && { minLength: 1 }),
     maxLength: max,
     ...(rules.length === 1 ? rules[0] : rules.length && { allOf: rules }),

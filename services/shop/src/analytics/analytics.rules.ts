@@ -5,7 +5,7 @@ const amount = Joi.number().min(0).max(10_000_000);
 const count = Joi.number().integer().min(0).max(100_000);
 const word = Joi.string().max(300);
 const id = Joi.string().max(40);
-const currency = Joi.string().length(3);
+const currency = Joi.string().pattern(/^[A-Z]{3}$/);
 
 const gtagProduct = Joi.object({
   item_id: id.required(),

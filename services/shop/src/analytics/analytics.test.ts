@@ -54,6 +54,13 @@ test.each([
   ['an event of its own', { ...event, event: 'page_view' }],
   ['an operator', { ...event, data: { gtagData: { $ne: null } } }],
   ['more than the replies carry', { ...event, data: { email: 'nova@stezhka.example' } }],
+  [
+    'a currency that is no three letters',
+    {
+      event: 'conversion',
+      data: { gtagProduct: { item_id: '1', item_name: 'x', price: 1, quantity: 1, currency: '😀x' } },
+    },
+  ],
   ['a huge word', { event: 'conversion', data: { gtagProduct: { item_id: 'x'.repeat(10_000) } } }],
   [
     'a number that is none',
