@@ -103,16 +103,20 @@ test('a description that a service fails to make is warned of, one that has not 
   const diary = new Process(counted);
   await diary.start();
   const young = await startGateway({ upstreams: { DIARY: diary.url } });
-  const failed = [{ service: 'diary', status: 500 }, 'no description of calls'];
-  await eventually(async () => expect(warned.mock.calls).toContainEqual(failed));
-  writeFileSync(late, JSON.stringify({ definitions: { AnyReply: { type: 'object' } } }));
-  await eventually(async () => expect(await pathsOf(young)).toContain('/days'));
-  warned.mockClear();
-  await eventually(async () => expect(asked.filter(Boolean).length).toBeGreaterThan(1));
-  expect(warned.mock.calls).toEqual([]);
-  await young.stop();
-  await diary.stop();
-  warned.mockRestore();
+  try {
+    const failed = [{ service: 'diary', status: 500 }, 'no description of calls'];
+    await eventually(() => expect(asked.length).toBeGreaterThan(1));
+    expect(warned.mock.calls).toContainEqual(failed);
+    writeFileSync(late, JSON.stringify({ definitions: { AnyReply: { type: 'object' } } }));
+    await eventually(async () => expect(await pathsOf(young)).toContain('/days'));
+    warned.mockClear();
+    await eventually(() => expect(asked.filter(Boolean).length).toBeGreaterThan(1));
+    expect(warned.mock.calls).toEqual([]);
+  } finally {
+    await young.stop();
+    await diary.stop();
+    warned.mockRestore();
+  }
 });
 
 test('the page for people is there in a demonstration alone', async () => {

@@ -256,7 +256,7 @@ test('a form shows its example as JSON and by full names; its own stands before 
     'multipart/form-data': { 'leaf[title]': 'Рух' },
     'application/x-www-form-urlencoded': { 'leaf[title]': 'Рух' },
   });
-  const named = { ...fill, example: { ...fill.example, body: { 'leaf[title]': 'Спокій' } } };
+  const named: typeof fill = { ...fill, example: { ...fill.example, body: { 'leaf[title]': 'Спокій' } } };
   const byName = serve(named, { body: formBody(titled) }, () => reply);
   expect(exampleBodies((await documentOf({ ...content, served: [byName] })).paths)).toMatchObject({
     'application/json': { leaf: { title: 'Спокій' } },
