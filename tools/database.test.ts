@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './build/recipe.ts';
-import { assertPortFree, openDatabase } from './database.ts';
+import { assertPortFree, freePort, openDatabase } from './database.ts';
 
 const given = process.env.MONGODB_URI;
 const { NODE_OPTIONS: _, MONGODB_URI: __, ...env } = process.env;
@@ -16,14 +16,6 @@ afterEach(() => {
   blocker?.close();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** One life of the site's database, in a process of its own as `npm start` is. */
 function inOneLife(port: number, work: string): string {

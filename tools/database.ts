@@ -53,6 +53,16 @@ export async function openDatabase({
   };
 }
 
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
 async function startSet(dbPath: string, port: number, more = MORE_STARTS): Promise<MongoMemoryReplSet> {
   const { MongoMemoryReplSet } = await import('mongodb-memory-server-core');
   const set = new MongoMemoryReplSet({

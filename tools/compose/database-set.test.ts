@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
+import { freePort } from '../database.ts';
 import { bringUsersUpToDate, initiateSet, waitForOthers } from './database-set.ts';
 
 // Found by the run's own set-up.
@@ -12,14 +12,6 @@ const rootPassword = 'b2'.repeat(24);
 const folder = mkdtempSync(join(tmpdir(), 'stezhka-set-'));
 const members: { port: number; child: ChildProcess }[] = [];
 let hosts: string[];
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'member.key'), 'a1'.repeat(32), { mode: 0o600 });

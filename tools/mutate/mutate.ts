@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../database.ts';
+import { startTestDatabase } from '../testing/jest-setup.ts';
 import { row, survivors, tell } from './figures.ts';
 import { packageOf, readTarget, relatedTests, type Target } from './targets.ts';
 import { tryMutants } from './try-mutants.ts';
@@ -40,7 +36,7 @@ const targets = positionals.map((path) =>
   readTarget(path.replace(/\/+$/, ''), Number(values.sample) || undefined),
 );
 const enough = values.minutes ? AbortSignal.timeout(Number(values.minutes) * 60_000) : undefined;
-const close = await openTestDatabase();
+const close = await startTestDatabase();
 const rows: string[] = [];
 const lines: string[] = [];
 try {
@@ -77,25 +73,4 @@ async function measure(group: Target[]): Promise<void> {
     rows.push(row(target, verdicts, own[i]! + shared / group.length));
     lines.push(...survivors(target, verdicts));
   }
-}
-
-/** One MongoDB for all that follows; the one that is given stays. */
-async function openTestDatabase(): Promise<() => Promise<void>> {
-  if (process.env.TEST_MONGODB_URI) return async () => {};
-  const folder = mkdtempSync(join(tmpdir(), 'mutate-'));
-  const database = await openDatabase({ dbPath: folder, port: await freePort() });
-  process.env.TEST_MONGODB_URI = database.uri;
-  return async () => {
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

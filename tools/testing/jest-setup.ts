@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { openDatabase } from '../database.ts';
+import { freePort, openDatabase } from '../database.ts';
 
 /** Where Linux keeps files in memory; in a container often of a few megabytes. */
 const IN_MEMORY = '/dev/shm';
@@ -11,15 +10,21 @@ const ENOUGH_BYTES = 4 * 1024 ** 3;
 const PREFIX = 'stezhka-test-';
 const STARTING_MS = 10 * 60_000;
 
-/** One MongoDB for the whole run; each test file takes a database of its own (kit/testing/database). */
 export default async function setup() {
-  const given = process.env.TEST_MONGODB_URI;
-  if (given) return;
+  (globalThis as { stopDatabase?: () => Promise<void> }).stopDatabase = await startTestDatabase();
+}
+
+/**
+ * One MongoDB for the whole run, unless TEST_MONGODB_URI names one; each test file takes a database of its own
+ * (kit/testing/database). @returns stops it
+ */
+export async function startTestDatabase(): Promise<() => Promise<void>> {
+  if (process.env.TEST_MONGODB_URI) return async () => {};
   const folder = mkdtempSync(join(fastFolder(), PREFIX));
   const database = await openDatabase({ dbPath: folder, port: await freePort() });
   await stopSweeping(database.uri);
   process.env.TEST_MONGODB_URI = database.uri;
-  (globalThis as { stopDatabase?: () => Promise<void> }).stopDatabase = async () => {
+  return async () => {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -62,13 +67,4 @@ async function stopSweeping(uri: string): Promise<void> {
   const client = await new mongoose.mongo.MongoClient(uri).connect();
   await client.db('admin').command({ setParameter: 1, ttlMonitorEnabled: false });
   await client.close();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
