@@ -2,7 +2,7 @@ import type { FormField, Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { Field, FieldOptions, FormContext, Optional, WireOption } from './field.ts';
 import { demand } from './leaf.ts';
-import { type Shape, textShape } from './shape.ts';
+import { EMPTY, type Shape, textShape } from './shape.ts';
 import type { Raw } from './unflatten.ts';
 
 /** A plain text as label is one that needs no translation (a city, a person's name). */
@@ -90,7 +90,7 @@ function choice<V>(type: 'select' | 'radio', options: ListOptions<string> | Sear
 function optionShape(options: ListOptions<string> | SearchOptions): Shape {
   if ('search' in options || typeof options.options === 'function') return textShape(options, 255);
   const values = options.options.map(({ value }) => value);
-  return { type: 'string', enum: options.required ? values : [...new Set(['', ...values])] };
+  return { enum: options.required ? values : [...new Set([...EMPTY, ...values])] };
 }
 
 function attributes(type: string, options: FieldOptions & { ajaxUrl?: string }): Pick<FormField, 'attr'> {
@@ -180,7 +180,7 @@ export function checkbox(options: FieldOptions & { initial?: boolean } = {}): Fi
         .custom((given, helpers) => given === '1' || helpers.error('any.only'));
       return options.required ? demand(schema, options, context) : schema.default(false);
     },
-    shape: () => ({ enum: options.required ? ['1', true] : ['1', '', true, false] }),
+    shape: () => ({ enum: options.required ? ['1', true] : ['1', true, ...EMPTY] }),
     write: (value) => (value ? '1' : ''),
   };
 }

@@ -2,7 +2,7 @@ import type { PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { Field, FieldOptions, Optional } from './field.ts';
 import { demand, leaf } from './leaf.ts';
-import { shapeOf } from './shape.ts';
+import { EMPTY, shapeOf } from './shape.ts';
 
 /** A bound is a date, or a function where it moves with the days. */
 export type DateBound = PlainDate | (() => PlainDate);
@@ -28,7 +28,7 @@ export function date<const R extends boolean = false>(
   return {
     ...field,
     describe: async (place) => ({ ...(await field.describe(place)), attr: bounds(options) }),
-    shape: () => (options.required ? DATE_SHAPE : { anyOf: [{ type: 'string', maxLength: 0 }, DATE_SHAPE] }),
+    shape: () => (options.required ? DATE_SHAPE : { anyOf: [{ enum: EMPTY }, DATE_SHAPE] }),
   };
 }
 

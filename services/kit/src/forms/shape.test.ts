@@ -34,6 +34,8 @@ const form = defineForm('order', {
     tags: selectMany({ options: options('a', 'b') }),
     days: dateRange(),
     consent: checkbox({ required: true }),
+    wrapped: checkbox(),
+    paper: select({ options: options('plain', 'gift') }),
   },
 });
 const { nested, flat } = await submissionShapes({ form });
@@ -85,6 +87,11 @@ test.each([
 
 test.each([[7], [true], [null]])('%j for a text has the shape, and is taken', async (name) => {
   const sent = { ...whole, contacts: { ...whole.contacts, name } };
+  expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([true, true]);
+});
+
+test.each([[''], [false], [null]])('%j for a choice or a date is none, and is taken', async (none) => {
+  const sent = { ...whole, wrapped: none, paper: none, days: { from: none, to: none } };
   expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([true, true]);
 });
 
