@@ -2,7 +2,7 @@ import type { PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { Field, FieldOptions, Optional } from './field.ts';
 import { demand, leaf } from './leaf.ts';
-import { EMPTY, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
 
 /** A bound is a date, or a function where it moves with the days. */
 export type DateBound = PlainDate | (() => PlainDate);
@@ -16,6 +16,11 @@ function bounds({ min, max }: { min?: DateBound; max?: DateBound }) {
 }
 
 const DATE_SHAPE = { type: 'string', format: 'date' };
+/** JSON's null and false are read as no date. */
+const OPTIONAL_DATE_SHAPE = {
+  type: ['string', 'boolean', 'null'],
+  pattern: '^(\\d{4}-\\d{2}-\\d{2})?$',
+};
 
 /** One calendar date, 'YYYY-MM-DD'. */
 export function date<const R extends boolean = false>(
@@ -28,7 +33,7 @@ export function date<const R extends boolean = false>(
   return {
     ...field,
     describe: async (place) => ({ ...(await field.describe(place)), attr: bounds(options) }),
-    shape: () => (options.required ? DATE_SHAPE : { anyOf: [{ enum: EMPTY }, DATE_SHAPE] }),
+    shape: () => (options.required ? DATE_SHAPE : OPTIONAL_DATE_SHAPE),
   };
 }
 
