@@ -57,6 +57,7 @@ async function main(signal: AbortSignal): Promise<boolean> {
           `${result.failures.length ? '✗' : '✓'} ${person}: ${result.requests} requests, ${result.passed} calls`,
         );
         passed += result.passed;
+        failures.push(...(await site.damage(cookie)).map((damage) => `${person}: ${damage}`));
         failures.push(...result.failures.map((failure) => `${person}: ${failure}`));
         if (result.failures.length) say(result.output);
       }

@@ -3,7 +3,8 @@ import { assertPortsFree, openDatabase } from '../database.ts';
 import { demoLogin } from '../start/demo-login.ts';
 import { secrets } from '../start/secrets.ts';
 import { seedAll } from '../start/seed.ts';
-import { Stand } from '../start/stand.ts';
+import { BUSY_MACHINE, Stand } from '../start/stand.ts';
+import { SERVICES } from '../workspaces.ts';
 
 const ONE_OF_EACH = { account: 1, content: 1, diary: 1, shop: 1 };
 /** Ports that a stand and its database take from the first on. */
@@ -13,6 +14,8 @@ export interface FuzzedSite {
   url: string;
   /** @returns the cookies of a session of its own */
   login(email: string): Promise<string>;
+  /** What the requests have brought down: processes that answer no more, or the session they came in. */
+  damage(cookie: string | undefined): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -33,7 +36,7 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
       DATA_DIR: dataDir,
       MONGODB_URI: database.uri,
       RECOVERIES_PER_HOUR: '100000',
-      NODE_OPTIONS: `--import ${new URL('../start/patient-account.ts', import.meta.url).href}`,
+      ...BUSY_MACHINE,
     };
     const common = { ...process.env, ...env } as Record<string, string>;
     await seedAll({ uri: database.uri, env: common, demo: true, say: () => {}, signal });
@@ -48,6 +51,20 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
           return answer;
         }, email);
         return cookie;
+      },
+      async damage(cookie) {
+        const processes = [stand.gateway, ...SERVICES.flatMap((name) => stand.of(name))];
+        const gone = await Promise.all(
+          processes.map(async ({ url, plan }) => {
+            const alive = await fetch(`${url}/healthz`)
+              .then(({ ok }) => ok)
+              .catch(() => false);
+            return alive ? [] : [`${plan.name} has ended`];
+          }),
+        );
+        if (cookie && !(await stand.get('/api/data/user', cookie)).body.data?.email)
+          gone.push(['the session has ended: later requests were those of a guest']);
+        return gone.flat();
       },
       async close() {
         await stand.stop();

@@ -74,9 +74,15 @@ export class Stand {
   static async start(options: StandOptions): Promise<Stand> {
     const stand = new Stand(options);
     for (const one of stand.#all()) one.start();
-    await Promise.all(stand.#servicesOnly().map((one) => one.ready(READY_MS)));
-    await stand.#takesCalls(options.dataDir);
-    return stand;
+    try {
+      await Promise.all(stand.#servicesOnly().map((one) => one.ready(READY_MS)));
+      await stand.#takesCalls(options.dataDir);
+      return stand;
+    } catch (error) {
+      // One that does not start must not leave the others behind.
+      await stand.stop();
+      throw error;
+    }
   }
 
   /** Without releases it never says that it is ready for visitors; calls need none. */

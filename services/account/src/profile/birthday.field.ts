@@ -9,7 +9,7 @@ const yesterday = () => clock.today('Europe/Kyiv').subtract({ days: 1 }).toStrin
 export function birthday(options: Pick<FieldOptions, 'label'>): Field<PlainDate | undefined> {
   const field = date({ ...options, min: PROFILE_LIMITS.birthday, max: yesterday, autocomplete: 'bday' });
   const pattern = '^(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[.-]\\d{1,2}[.-]\\d{4})?$';
-  const shape = () => ({ type: 'string', maxLength: 10, pattern });
+  const shape = () => ({ type: ['string', 'boolean', 'null'], maxLength: 10, pattern });
   return { ...field, shape, fill: (raw) => (typeof raw === 'string' ? yearFirst(raw.trim()) : raw) };
 }
 

@@ -2,7 +2,7 @@ import type { FormField, Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { Field, FieldOptions, FormContext, Optional, WireOption } from './field.ts';
 import { demand } from './leaf.ts';
-import { type Shape, textShape } from './shape.ts';
+import { EMPTY, type Shape, textShape } from './shape.ts';
 import type { Raw } from './unflatten.ts';
 
 /** A plain text as label is one that needs no translation (a city, a person's name). */
@@ -91,7 +91,7 @@ function choice<V>(type: 'select' | 'radio', options: ListOptions<string> | Sear
 function optionShape(options: ListOptions<string> | SearchOptions): Shape {
   const values = 'search' in options ? undefined : valuesOf(options);
   if (!values) return textShape(options, 255);
-  return { type: 'string', enum: options.required ? values : [...new Set(['', ...values])] };
+  return { enum: options.required ? values : [...new Set([...EMPTY, ...values])] };
 }
 
 /** Undefined where values themselves depend on the moment: they are known only when a form is asked for. */
@@ -186,7 +186,7 @@ export function checkbox(options: FieldOptions & { initial?: boolean } = {}): Fi
         .custom((given, helpers) => given === '1' || helpers.error('any.only'));
       return options.required ? demand(schema, options, context) : schema.default(false);
     },
-    shape: () => ({ enum: options.required ? ['1', true] : ['1', '', true, false] }),
+    shape: () => ({ enum: options.required ? ['1', true] : ['1', true, ...EMPTY] }),
     write: (value) => (value ? '1' : ''),
   };
 }

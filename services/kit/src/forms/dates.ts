@@ -16,6 +16,11 @@ function bounds({ min, max }: { min?: DateBound; max?: DateBound }) {
 }
 
 const DATE_SHAPE = { type: 'string', format: 'date' };
+/** JSON's null and false are read as no date. */
+const OPTIONAL_DATE_SHAPE = {
+  type: ['string', 'boolean', 'null'],
+  pattern: '^(\\d{4}-\\d{2}-\\d{2})?$',
+};
 
 /** One calendar date, 'YYYY-MM-DD'. */
 export function date<const R extends boolean = false>(
@@ -28,7 +33,7 @@ export function date<const R extends boolean = false>(
   return {
     ...field,
     describe: async (place) => ({ ...(await field.describe(place)), attr: bounds(options) }),
-    shape: () => (options.required ? DATE_SHAPE : { anyOf: [{ type: 'string', maxLength: 0 }, DATE_SHAPE] }),
+    shape: () => (options.required ? DATE_SHAPE : OPTIONAL_DATE_SHAPE),
   };
 }
 

@@ -35,6 +35,8 @@ const form = defineForm('order', {
     tags: selectMany({ options: options('a', 'b') }),
     days: dateRange(),
     consent: checkbox({ required: true }),
+    wrapped: checkbox(),
+    paper: select({ options: options('plain', 'gift') }),
   },
 });
 const { nested, flat } = await submissionShapes({ form });
@@ -155,6 +157,11 @@ describe('a form whose options come at run time', () => {
 
 test.each([[7], [true], [null]])('%j for a text has the shape, and is taken', async (name) => {
   const sent = { ...whole, contacts: { ...whole.contacts, name } };
+  expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([true, true]);
+});
+
+test.each([[''], [false], [null]])('%j for a choice or a date is none, and is taken', async (none) => {
+  const sent = { ...whole, wrapped: none, paper: none, days: { from: none, to: none } };
   expect([isShaped({ order: sent }), await isTaken(sent)]).toEqual([true, true]);
 });
 

@@ -19,6 +19,9 @@ export interface DescribedForm {
 const TEXT = ['string', 'number', 'boolean'];
 const OPTIONAL_TEXT = [...TEXT, 'null'];
 
+/** What is read as no text at all. */
+export const EMPTY = ['', false, null];
+
 /** A text of at most `max` characters that fits the field's rules; an optional one may be empty. */
 export function textShape({ required, validation = [] }: FieldOptions, max: number): Shape {
   const rules = validation.map(({ regex }) => ({ pattern: regex.source }));
@@ -28,7 +31,7 @@ export function textShape({ required, validation = [] }: FieldOptions, max: numb
     maxLength: max,
     ...(rules.length === 1 ? rules[0] : rules.length && { allOf: rules }),
   };
-  return required || !rules.length ? one : { anyOf: [{ type: 'string', maxLength: 0 }, one] };
+  return required || !rules.length ? one : { anyOf: [{ enum: EMPTY }, one] };
 }
 
 /** The object that a set of fields is sent as. */
