@@ -1,4 +1,3 @@
-import { stop } from '@stezhka/kit/lifecycle';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { Counter, createShop } from './testing/shop.ts';
 import { Process, startGateway } from './testing/site.ts';
@@ -45,12 +44,5 @@ test('security headers stand on every reply, errors included', async () => {
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('strict-transport-security');
   }
-  await site.stop();
-});
-
-test('a gateway that was told to stop is not ready', async () => {
-  const site = await startGateway({ upstreams: { SHOP: shop.url } });
-  await stop([]);
-  expect((await site.outside.get('/readyz').expect(503)).body.data.missing).toEqual(['stopping']);
   await site.stop();
 });
