@@ -53,6 +53,8 @@ async function fill() {
   await db.collection('products').insertOne({ _id: product, ...own, ...texts, ...lists, ...at, ...price });
 }
 beforeEach(async () => {
+  // The mail of the test before may still be on its way.
+  await mailsAreOut();
   await db.collection('products').updateOne({ _id: product }, { $set: { stock: STOCK } });
   for (const name of ['orders', 'payments', 'later_jobs', 'sandbox_payments']) {
     await db.collection(name).deleteMany({});
@@ -121,6 +123,7 @@ async function aMinutePasses(): Promise<void> {
     .updateMany({ name: 'reconcile-payments', state: 'open' }, { $set: { dueAt: new Date(0) } });
 }
 const jobs = (name: string) => db.collection('later_jobs').find({ name }).toArray();
+const mailsAreOut = () => until(async () => (await jobs('mail')).every(({ state }) => state === 'done'));
 const stateIs = (state: string) => until(async () => (await orders())[0]?.state === state);
 
 test('between reservation and order: nothing was taken, and the cart makes one order afterwards', async () => {
@@ -185,7 +188,7 @@ async function tellAgain(): Promise<void> {
   const [order] = await orders();
   expect(order!.steps.map(({ to }: { to: string }) => to)).toEqual(['pending_payment', 'paid']);
   expect([await stock(), await db.collection('payments').countDocuments()]).toEqual([STOCK - 1, 1]);
-  await until(async () => (await jobs('mail')).every(({ state }) => state === 'done'));
+  await mailsAreOut();
   expect(sink.mails).toHaveLength(1);
 }
 
