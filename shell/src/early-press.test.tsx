@@ -5,7 +5,7 @@ import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { tellItAnswers } from '@stezhka/shared-ui/lib/answers';
 import { transformSync } from '@swc/core';
 import { act } from '@testing-library/react';
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
@@ -89,4 +89,40 @@ test('a press on a part whose code is still on its way is done once that is here
   await act(async () => coming.resolve(Buy));
   await timers();
   expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('a press outlives a page that renders anew while the code of a part is on its way', async () => {
+  const Saving = ({ edits }: { edits: string[] }) => (
+    <>
+      <Buy />
+      <p>{`${edits.length} to save`}</p>
+    </>
+  );
+  const coming = Promise.withResolvers<typeof Saving>();
+  const Part = lazyPart(() => coming.promise);
+  const container = drawn(`<p>0</p><!--$-->${renderToString(<Saving edits={[]} />)}<!--/$-->`);
+  let edit = () => {};
+  function Profile() {
+    const [edits, setEdits] = useState<string[]>([]);
+    edit = () => setEdits((before) => [...before, 'name']);
+    return (
+      <Page>
+        <p>{edits.length}</p>
+        <Part edits={edits} />
+      </Page>
+    );
+  }
+  await act(async () => {
+    root = hydrateRoot(container, <Profile />);
+  });
+  const ofTheServer = button();
+  await act(async () => ofTheServer.click());
+  await act(async () => edit());
+  await act(async () => startTransition(edit));
+  expect(container.textContent).toContain('2');
+  await act(async () => coming.resolve(Saving));
+  await timers();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(button()).toBe(ofTheServer);
+  expect(container.textContent).toContain('2 to save');
 });

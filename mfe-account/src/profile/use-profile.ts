@@ -1,7 +1,7 @@
 import { getUser, getUserData, isLoggedIn, type User, updateUser } from '@stezhka/account-contract';
 import { useUnsaved } from '@stezhka/shared-ui/lib/unsaved';
 import { type CallError, shell } from '@stezhka/shell-contract';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepEdits, readEdits } from './kept-edits.ts';
 import { bodyOf, dotted, type Edit, withEdit } from './pending-edits.ts';
 
@@ -39,11 +39,8 @@ export function useProfile() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each member
   useEffect(() => {
     if (!id) return;
-    // Not at once: React would throw away markup of the server whose code is still on its way.
-    startTransition(() => {
-      setEdits(readEdits(id).filter(({ key, value }) => value !== saved(key)));
-      setKeptFor(id);
-    });
+    setEdits(readEdits(id).filter(({ key, value }) => value !== saved(key)));
+    setKeptFor(id);
   }, [id]);
   useEffect(() => {
     if (id && keptFor === id) keepEdits(id, edits);

@@ -98,6 +98,29 @@ test('a page that comes back goes to where it was left', async () => {
   expect(scrolledTo).toEqual([]);
 });
 
+describe('a document that was reloaded', () => {
+  const reload = (path: string, scrolled: number) => {
+    Object.assign(window, { scrollY: scrolled });
+    render(<Site shown={at(path, { action: 'POP', scroll: 420 })} late={[]} />);
+    Object.assign(window, { scrollY: 0 });
+  };
+
+  test('goes to where it was left', () => {
+    reload('/profile', 0);
+    expect(tops).toEqual([420]);
+  });
+
+  test('stays where its visitor has scrolled before the app runs', () => {
+    reload('/profile', 893);
+    expect(tops).toEqual([]);
+  });
+
+  test('goes to where it was left rather than to its anchor', () => {
+    reload('/profile#skills', 893);
+    expect(tops).toEqual([420]);
+  });
+});
+
 describe('the next page of a list', () => {
   function List({ shown }: { shown: Shown }) {
     useArrival(shown);

@@ -45,6 +45,8 @@ function arriveAt(shown: Shown, last: Shown | undefined): (() => void) | undefin
   // Diary pages always start at the top left (product 2.3).
   const top = page.route?.id.includes('diary') ? 0 : scroll;
   if (!last) {
+    // Nothing scrolls a restored document but its anchor and its visitor, who began before this code was here.
+    if (scrollY > 0 && !location.hash) return undefined;
     // Without a place remembered the browser has gone to the anchor itself, if it was in the document.
     if (top !== undefined) {
       if (scroll !== undefined) scrollToTop(top);
