@@ -7,10 +7,14 @@ const COUNTER = 'let count = 0; exports.next = () => ++count; exports.Array = Ar
 /** As jest's own, with a list of what it compiled by itself. */
 function anExecutor(global: object = {}) {
   const context = createContext(global);
-  const own = { compiled: [] as string[], imported: [] as unknown[] };
+  const own = { compiled: [] as string[], imported: [] as unknown[], compilations: 0 };
   const executor: Executor = {
     environment: { getVmContext: () => context as Context | null },
-    injectedModuleParameters: ['module', 'exports'],
+    // Read each time code is compiled, and no other time.
+    get injectedModuleParameters() {
+      own.compilations += 1;
+      return ['module', 'exports'];
+    },
     dynamicImport(specifier, from, into) {
       own.imported.push([specifier, from, into === context]);
       throw new Error('no such package');
@@ -42,6 +46,7 @@ test('a package is compiled once, and each test file has its own state and globa
   expect(two.next()).toBe(1);
   expect(two.Array).not.toBe(one.Array);
   expect([first.own.compiled, second.own.compiled]).toEqual([[], []]);
+  expect([first.own.compilations, second.own.compilations]).toEqual([1, 0]);
 });
 
 test('a package whose code has changed is compiled anew', () => {
