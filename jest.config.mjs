@@ -11,6 +11,8 @@ const swc = [
 ];
 const moduleNameMapper = { '^fast-check$': '<rootDir>/tools/testing/fast-check.ts' };
 const base = {
+  // Packages stay compiled from file to file.
+  runtime: '<rootDir>/tools/testing/runtime.js',
   moduleNameMapper,
   transform: { '^.+\\.tsx?$': swc },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

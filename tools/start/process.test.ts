@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../build/recipe.ts';
+import { freePort } from '../database.ts';
 import { lastError } from './last-error.ts';
 import { SiteProcess } from './process.ts';
 
@@ -20,6 +21,26 @@ test('one that ends twice is not waited for any longer, and says why', async () 
   );
   expect(lost).toEqual(['diary', 'diary']);
   await broken.stop();
+});
+
+test('a process takes the code that one before it has compiled', async () => {
+  const script = join(folder, 'compiled.ts');
+  const told = join(folder, 'told');
+  writeFileSync(
+    script,
+    `import { getCompileCacheDir } from 'node:module';
+import { createServer } from 'node:http';
+import { writeFileSync } from 'node:fs';
+writeFileSync(${JSON.stringify(told)}, String(getCompileCacheDir()));
+createServer((_, res) => res.end()).listen(process.env.PORT);
+`,
+  );
+  const port = await freePort();
+  const one = new SiteProcess({ name: 'shop', script: relative(ROOT, script), port, env: {} }, folder);
+  one.start();
+  await one.ready(60_000);
+  await one.stop();
+  expect(readFileSync(told, 'utf8')).toContain(join(ROOT, '.cache', 'compiled'));
 });
 
 test.each([

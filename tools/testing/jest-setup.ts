@@ -22,7 +22,7 @@ export async function startTestDatabase(): Promise<() => Promise<void>> {
   if (process.env.TEST_MONGODB_URI) return async () => {};
   const folder = mkdtempSync(join(fastFolder(), PREFIX));
   const database = await openDatabase({ dbPath: folder, port: await freePort() });
-  await stopSweeping(database.uri);
+  await setUpForTests(database.uri);
   process.env.TEST_MONGODB_URI = database.uri;
   return async () => {
     await database.stop();
@@ -30,7 +30,7 @@ export async function startTestDatabase(): Promise<() => Promise<void>> {
   };
 }
 
-/** Every write waits for its journal, and a new index for the disk: in memory the wait costs nothing. */
+/** A new index waits for the disk: in memory the wait costs nothing. */
 function fastFolder(): string {
   try {
     removeLeftovers(IN_MEMORY);
@@ -59,12 +59,21 @@ function isRunning(folder: string): boolean {
   }
 }
 
-/**
- * Once a minute MongoDB deletes expired rows by the clock of the machine. Tests stop the clock at days of their own,
- * and a row that has expired by then would vanish in the middle of one.
- */
-async function stopSweeping(uri: string): Promise<void> {
+/** What a database of tests does otherwise than one that keeps people's data. */
+async function setUpForTests(uri: string): Promise<void> {
   const client = await new mongoose.mongo.MongoClient(uri).connect();
-  await client.db('admin').command({ setParameter: 1, ttlMonitorEnabled: false });
+  const admin = client.db('admin');
+  // Once a minute expired rows are deleted by the machine's clock, which tests stop at days of their own.
+  await admin.command({ setParameter: 1, ttlMonitorEnabled: false });
+  // No figures of itself each second.
+  await admin.command({ setParameter: 1, diagnosticDataCollectionEnabled: false });
+  await forgoJournal(admin);
   await client.close();
+}
+
+/** A write is done when it is in memory: nobody needs the data of a test run after the machine has failed. */
+async function forgoJournal(admin: mongoose.mongo.Db): Promise<void> {
+  const { config } = await admin.command({ replSetGetConfig: 1 });
+  const changed = { ...config, version: config.version + 1, writeConcernMajorityJournalDefault: false };
+  await admin.command({ replSetReconfig: changed });
 }

@@ -14,20 +14,9 @@ const KIT = new URL('../../contract/replies.schema.json', import.meta.url);
  * @throws Error that names the place, e.g. "PostReply/post/title must be string"
  */
 export function replyChecker(...files: URL[]): (replyName: string, data: unknown) => void {
-  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-  const known = new Map<string, ValidateFunction>();
-  for (const [n, file] of [...files, KIT].entries()) {
-    const { definitions } = JSON.parse(readFileSync(file, 'utf8')) as ReplySchemas;
-    const $id = `replies-${n}`;
-    ajv.addSchema({ $id, definitions });
-    for (const name of Object.keys(definitions)) {
-      if (known.has(name)) continue;
-      known.set(name, ajv.compile({ $ref: `${$id}#/definitions/${encodeURIComponent(name)}` }));
-    }
-  }
+  const { schemaOf } = replySchemas(...files);
   return (replyName, data) => {
-    const validate = known.get(replyName);
-    if (!validate) throw new Error(`${replyName} has no schema: export it and run 'npm run schemas'.`);
+    const validate = schemaOf(replyName);
     // As the caller gets it: moments are texts, what is undefined is not there.
     if (validate(JSON.parse(JSON.stringify(data)))) return;
     const lines = validate.errors!.map(({ instancePath, message, params }) => {
@@ -35,5 +24,27 @@ export function replyChecker(...files: URL[]): (replyName: string, data: unknown
       return `${replyName}${instancePath} ${message}${extra}`;
     });
     throw new Error(lines.join('\n'));
+  };
+}
+
+/** A schema is compiled when it is asked for: a test file sees few of the replies. */
+export function replySchemas(...files: URL[]) {
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+  const places = new Map<string, string>();
+  for (const [n, file] of [...files, KIT].entries()) {
+    const { definitions } = JSON.parse(readFileSync(file, 'utf8')) as ReplySchemas;
+    const $id = `replies-${n}`;
+    ajv.addSchema({ $id, definitions });
+    for (const name of Object.keys(definitions)) {
+      if (!places.has(name)) places.set(name, `${$id}#/definitions/${encodeURIComponent(name)}`);
+    }
+  }
+  return {
+    names: [...places.keys()],
+    schemaOf(name: string): ValidateFunction {
+      const place = places.get(name);
+      if (!place) throw new Error(`${name} has no schema: export it and run 'npm run schemas'.`);
+      return ajv.getSchema(place)!;
+    },
   };
 }

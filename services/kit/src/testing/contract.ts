@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@stezhka/kit-contract';
 import type { Served } from '../serve.ts';
-import { replyChecker } from './check-reply.ts';
+import { replyChecker, replySchemas } from './check-reply.ts';
 
 /**
  * Tests of a service's contract: each example is a possible reply, and everything promised is served.
@@ -18,6 +18,11 @@ export function testContract(
     'the example of %s is a possible reply',
     (_, op) => check(op.reply, op.example.reply),
   );
+
+  test('every schema compiles', () => {
+    const { names, schemaOf } = replySchemas(schemas);
+    expect(names.filter((name) => typeof schemaOf(name) !== 'function')).toEqual([]);
+  });
 
   test('everything the contract promises is served', () => {
     const names = new Set(served.map(({ op }) => op.name));

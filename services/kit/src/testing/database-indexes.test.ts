@@ -20,3 +20,9 @@ test('an expired row stays until its test deletes it', async () => {
     ttlMonitorEnabled: false,
   });
 });
+
+test('a write of a test does not wait for the journal', async () => {
+  const admin = mongoose.connection.getClient().db('admin');
+  const { config } = await admin.command({ replSetGetConfig: 1 });
+  expect(config.writeConcernMajorityJournalDefault).toBe(false);
+});
