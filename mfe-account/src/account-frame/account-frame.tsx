@@ -1,4 +1,4 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
 import { Section } from '@stezhka/shared-ui/section';
@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import styles from './account-frame.module.css';
 import { useSectionAt } from './use-section-at.ts';
 
-const PLACES: { name: string; href: string; icon: LucideIcon }[] = [
+const PLACES = [
   { name: 'profile', href: '/profile', icon: User },
   { name: 'orders', href: '/cabinet#orders', icon: Package },
   { name: 'wishlist', href: '/cabinet#wishlist', icon: Heart },
@@ -26,7 +26,7 @@ const PLACES: { name: string; href: string; icon: LucideIcon }[] = [
   { name: 'sessions', href: '/cabinet#sessions', icon: MonitorSmartphone },
   { name: 'notifications', href: '/cabinet#notifications', icon: Mail },
   { name: 'privacy', href: '/cabinet#privacy', icon: ShieldCheck },
-];
+] as const satisfies { name: string; href: string; icon: LucideIcon }[];
 
 /** Sections of the cabinet, from top to bottom. */
 const SECTIONS = PLACES.filter(({ href }) => href.includes('#')).map(({ name }) => name);
@@ -43,12 +43,12 @@ interface AccountFrameProps {
 
 /** What is one's own: a rail of places, on a phone a line that scrolls, and the page beside it. */
 export function AccountFrame({ at, title, aside, children }: AccountFrameProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('account');
   const section = useSectionAt(at ? NONE : SECTIONS);
   return (
     <Section tight>
       <div className={styles.frame}>
-        <nav aria-label={formatMessage({ id: 'account.places' })} className={styles.rail}>
+        <nav aria-label={t('places')} className={styles.rail}>
           <ul>
             {PLACES.map(({ name, href, icon }) => (
               <li key={name}>
@@ -57,7 +57,7 @@ export function AccountFrame({ at, title, aside, children }: AccountFrameProps) 
                   aria-current={name === at ? 'page' : name === section ? 'location' : undefined}
                 >
                   <Icon of={icon} />
-                  {formatMessage({ id: `account.places.${name}` })}
+                  {t(`places.${name}`)}
                 </Link>
               </li>
             ))}

@@ -1,11 +1,10 @@
 import { askExport, downloadExport, type PrivacyReply } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import { callUrl, type Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
+import { callUrl } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatDate, formatNumber } from '@stezhka/shared-ui/lib/format';
 import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { shell } from '@stezhka/shell-contract';
-import { useText } from '../texts/use-text.ts';
 import styles from './cabinet.module.css';
 
 /** How often one looks whether the archive is ready, ms. */
@@ -19,8 +18,8 @@ interface ArchiveProps {
 
 /** Everything of one's own as one archive. */
 export function Archive({ privacy, look }: ArchiveProps) {
-  const text = useText('cabinet.privacy');
-  const locale = useIntl().locale as Locale;
+  const text = useText('account.cabinet.privacy');
+  const locale = useLocale();
   const [prepare, { isLoading }] = shell().useChange(askExport);
   const { export: archive, earlierExport, nextExportAt: next } = privacy;
   const waiting = archive?.state === 'waiting';

@@ -1,22 +1,19 @@
 import { type BalanceEntry, getBalance } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Table } from '@stezhka/shared-ui/table';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { useText } from '../texts/use-text.ts';
 import { BALANCE_PAGE } from './balance-page.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
 /** What stands on the balance and how it came to be. */
 export function Balance() {
-  const text = useText('cabinet.balance');
-  const { locale: tag } = useIntl();
-  const locale = tag as Locale;
+  const text = useText('account.cabinet.balance');
+  const locale = useLocale();
   const { useCall, Slot } = shell();
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);

@@ -1,9 +1,9 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { type SlotName, shell } from '@stezhka/shell-contract';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
-import { useText } from '../texts/use-text.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
@@ -22,7 +22,7 @@ const BROUGHT = [
 
 /** Everything of one's own on one page of plain rows. */
 export function Component() {
-  const text = useText('cabinet');
+  const text = useText('account.cabinet');
   const { Slot } = shell();
   return (
     <AccountFrame title={text('title')}>

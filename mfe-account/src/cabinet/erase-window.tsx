@@ -1,15 +1,15 @@
 import { askErasure, ERASURE_DAYS, getUser, getUserData, isLoggedIn } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { PasswordField } from '@stezhka/shared-ui/form/password-field';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useId, useState } from 'react';
 import { PasswordMail } from '../password-mail/password-mail.tsx';
-import { useText } from '../texts/use-text.ts';
 
 /** Says what goes and for how long it can be taken back, and wants the password. */
 export function EraseWindow({ onClose }: { onClose: () => void }) {
-  const text = useText('cabinet.privacy.erase');
+  const text = useText('account.cabinet.privacy.erase');
   const { useCall, useChange } = shell();
   const { data: user } = useCall(getUser, undefined, { optional: true });
   const { data } = useCall(getUserData);

@@ -1,6 +1,5 @@
 import { cancelErasure, getPrivacy } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatDate } from '@stezhka/shared-ui/lib/format';
 import { takeFocus } from '@stezhka/shared-ui/lib/keep-focus';
@@ -13,7 +12,8 @@ import styles from './cabinet.module.css';
  * they are brought here.
  */
 export function ErasureNotice() {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('account');
+  const locale = useLocale();
   const { useCall, useChange } = shell();
   const { data } = useCall(getPrivacy, undefined, { optional: true });
   const [cancel, { isLoading }] = useChange(cancelErasure);
@@ -40,15 +40,13 @@ export function ErasureNotice() {
     <div ref={notice} className={styles.notice}>
       {dueAt ? (
         <>
-          <p>
-            {formatMessage({ id: 'account.cabinet.erasure' }, { date: formatDate(dueAt, locale as Locale) })}
-          </p>
+          <p>{t('cabinet.erasure', { date: formatDate(dueAt, locale) })}</p>
           <Button size="s" loading={isLoading} onClick={keepAll}>
-            {formatMessage({ id: 'account.cabinet.erasure.cancel' })}
+            {t('cabinet.erasure.cancel')}
           </Button>
         </>
       ) : (
-        <p>{formatMessage({ id: 'account.cabinet.erasure.cancelled' })}</p>
+        <p>{t('cabinet.erasure.cancelled')}</p>
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import { getUserData, type Notifications as Kinds, updateUserData } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { CheckboxField } from '@stezhka/shared-ui/form/checkbox-field';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { useText } from '../texts/use-text.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
 /** Which letters come: each choice is saved at once, those about orders are none. */
 export function Notifications() {
-  const text = useText('cabinet.notifications');
+  const text = useText('account.cabinet.notifications');
   const { useCall, useChange } = shell();
   const { data } = useCall(getUserData);
   const [save] = useChange(updateUserData);

@@ -1,10 +1,10 @@
 import { getPrivacy } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { useText } from '../texts/use-text.ts';
 import { Archive } from './archive.tsx';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
@@ -16,7 +16,7 @@ const EraseWindow = lazyPart(
 
 /** Everything of one's own as one archive, and the way to have it erased. */
 export function Privacy() {
-  const text = useText('cabinet.privacy');
+  const text = useText('account.cabinet.privacy');
   const { data, error, refetch, isFetching } = shell().useCall(getPrivacy, undefined, { optional: true });
   const [erasing, setErasing] = useState(false);
   return (

@@ -1,6 +1,5 @@
 import { endOtherSessions, endSession, listSessions, type UserSession } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Icon } from '@stezhka/shared-ui/icon';
@@ -10,7 +9,6 @@ import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
 import { CircleQuestionMark, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../texts/use-text.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
@@ -18,8 +16,8 @@ const ICONS = { phone: Smartphone, tablet: Tablet, computer: Monitor, unknown: C
 
 /** Where one is logged in: each place can be ended, and all but this one at once. */
 export function Sessions() {
-  const text = useText('cabinet.sessions');
-  const { locale } = useIntl();
+  const text = useText('account.cabinet.sessions');
+  const locale = useLocale();
   const { useCall, useChange } = shell();
   const { data, error, refetch, isFetching } = useCall(listSessions, undefined, { optional: true });
   const [end] = useChange(endSession);
@@ -70,7 +68,7 @@ export function Sessions() {
               <span className={styles.quiet}>
                 {session.current
                   ? text('now')
-                  : text('seen', { at: formatDate(session.lastSeenAt, locale as Locale, 'moment') })}
+                  : text('seen', { at: formatDate(session.lastSeenAt, locale, 'moment') })}
               </span>
             </div>
             {session.current ? (

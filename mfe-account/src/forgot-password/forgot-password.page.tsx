@@ -1,4 +1,5 @@
 import { getForgotPasswordForm } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import type { FormDefinition } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
@@ -11,7 +12,6 @@ import { GateNews } from '../gate/gate-news.tsx';
 import { onward } from '../gate/onward.ts';
 import { keepAim } from '../gate/recovery-aim.ts';
 import { useFieldFocus } from '../gate/use-field-focus.ts';
-import { useText } from '../texts/use-text.ts';
 
 /** The form with what was typed into it; what the server hid in it stays its own. */
 const filled = (form: FormDefinition, typed: FormData): FormDefinition => ({
@@ -23,7 +23,7 @@ const filled = (form: FormDefinition, typed: FormData): FormDefinition => ({
 
 /** Asking for a new password. What happens next is said in the same words whoever asks (DECISIONS, Access). */
 export function Component() {
-  const text = useText('forgot');
+  const text = useText('account.forgot');
   const { data } = shell().useCall(getForgotPasswordForm);
   const { search } = useLocation();
   const [asked, setAsked] = useState(false);

@@ -1,4 +1,4 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import type { ReactNode } from 'react';
 import { Gate, GateExit } from './gate.tsx';
 import { GateNews } from './gate-news.tsx';
@@ -15,14 +15,10 @@ interface DeadLinkProps {
 
 /** A link from a mail that opens nothing any more. */
 export function DeadLink({ lead, now, children, exit }: DeadLinkProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('account');
   const Frame = now ? GateNews : Gate;
   return (
-    <Frame
-      title={formatMessage({ id: 'account.deadLink.title' })}
-      lead={lead}
-      quote={formatMessage({ id: 'account.deadLink.quote' })}
-    >
+    <Frame title={t('deadLink.title')} lead={lead} quote={t('deadLink.quote')}>
       {children}
       {exit && <GateExit>{exit}</GateExit>}
     </Frame>

@@ -1,6 +1,6 @@
 import { getOpenidProvider, OPENID_FAILURES, startOpenid } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import { callUrl, type Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
+import { callUrl } from '@stezhka/kit-contract';
 import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Link } from '@stezhka/shared-ui/link';
@@ -17,30 +17,31 @@ export const policyLink = (words: ReactNode) => (
 
 /** The way in by an account elsewhere; nothing where no provider is configured. */
 export function OtherDoor() {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('account');
+  const locale = useLocale();
   const { search } = useLocation();
   const { data: provider } = shell().useCall(getOpenidProvider, undefined, { optional: true });
   if (!provider) return null;
   const next = new URLSearchParams(search).get('next') ?? '';
   return (
     <div className={styles.other}>
-      <p className={styles.or}>{formatMessage({ id: 'account.openid.or' })}</p>
+      <p className={styles.or}>{t('openid.or')}</p>
       <Button
         variant="outline"
         size="l"
         full
-        href={`/api${callUrl(startOpenid, { query: { next, locale: locale as Locale } })}`}
+        href={`/api${callUrl(startOpenid, { query: { next, locale: locale } })}`}
       >
-        {formatMessage({ id: 'account.openid.enter' }, { name: provider.name })}
+        {t('openid.enter', { name: provider.name })}
       </Button>
-      <p className={styles.small}>{formatMessage({ id: 'account.openid.consent' }, { link: policyLink })}</p>
+      <p className={styles.small}>{t('openid.consent', { link: policyLink })}</p>
     </div>
   );
 }
 
 /** Why the other way has led back here; said once: the address lets go of it, so that a reload is a new beginning. */
 export function OtherDoorFailure() {
-  const { formatMessage } = useIntl();
+  const t = useText('account');
   const { search } = useLocation();
   const navigate = useNavigate();
   const [given] = useState(() => new URLSearchParams(search).get('openid'));
@@ -55,7 +56,7 @@ export function OtherDoorFailure() {
   if (!failure) return null;
   return (
     <p className={styles.failure} role="alert">
-      {formatMessage({ id: `account.openid.${failure}` })}
+      {t(`openid.${failure}`)}
     </p>
   );
 }

@@ -16,7 +16,7 @@ test('the button stays busy until the next page is there, and no longer', async 
   const navigator = { replace, push() {}, go() {}, createHref: () => '' };
   const at = (key: string) => (
     <Router location={{ pathname: '/login', search: '', hash: '', state: null, key }} navigator={navigator}>
-      <IntlProvider locale="en" messages={{}} onError={() => {}}>
+      <IntlProvider locale="en" onError={() => {}}>
         <Login />
       </IntlProvider>
     </Router>

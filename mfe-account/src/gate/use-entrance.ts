@@ -1,6 +1,6 @@
 import { getUser, type User } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import { type Locale, safeNext, splitLocale } from '@stezhka/kit-contract';
+import { useLocale } from '@stezhka/intl';
+import { safeNext, splitLocale } from '@stezhka/kit-contract';
 import { useLocation, useNavigate } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function useEntrance(kept: () => string | null = () => null): {
   // Whatever page comes, this one again too, comes under another key.
   const { search, key } = useLocation();
   const [leaving, setLeaving] = useState<string>();
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   const enter = (user: User) => {
     setLeaving(key);
     // Asked anew before the next page's guard asks, else it would still see a guest.

@@ -1,4 +1,5 @@
 import { getLoginForm, type User } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
@@ -9,16 +10,15 @@ import { onward } from '../gate/onward.ts';
 import { OtherDoor, OtherDoorFailure } from '../gate/other-door.tsx';
 import { useCodeStep } from '../gate/use-code-step.ts';
 import { useEntrance } from '../gate/use-entrance.ts';
-import { useText } from '../texts/use-text.ts';
 
 /** Logging in by e-mail and password; staff give a code after it. */
 export function Component() {
-  const text = useText('login');
+  const text = useText('account.login');
   const { search } = useLocation();
   const { data } = shell().useCall(getLoginForm);
   const { enter, entering } = useEntrance();
   const code = useCodeStep();
-  const words = useText(code.asked ? 'second.code' : 'login');
+  const words = useText(code.asked ? 'account.second.code' : 'account.login');
   return (
     <Gate title={words('title')} lead={words('lead')} quote={text('quote')}>
       {!code.asked && <OtherDoorFailure />}

@@ -1,4 +1,4 @@
-import { useIntl } from '@stezhka/intl';
+import { useLocale } from '@stezhka/intl';
 import { LOCALES, type Locale, type MailPreview } from '@stezhka/kit-contract';
 import { Section } from '@stezhka/shared-ui/section';
 import { Tabs } from '@stezhka/shared-ui/tabs';
@@ -11,7 +11,7 @@ const LANGUAGES: Record<Locale, string> = { uk: 'Українська', ru: 'Р�
 
 /** Every mail of every service, filled with its example, as its reader sees it (product 2.4, /__mail). */
 export function Component() {
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   const services = useMails();
   const [chosen, setChosen] = useState<string>();
   const [language, setLanguage] = useState<string>(locale);

@@ -1,4 +1,5 @@
 import { getPassRecoverForm, type User } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
@@ -10,15 +11,14 @@ import { Gate } from '../gate/gate.tsx';
 import { takeAim } from '../gate/recovery-aim.ts';
 import { useCodeStep } from '../gate/use-code-step.ts';
 import { useEntrance } from '../gate/use-entrance.ts';
-import { useText } from '../texts/use-text.ts';
 
 /** Setting a new password by the link from a mail; its owner is logged in at once, staff after their second step. */
 export function Component() {
-  const text = useText('recover');
+  const text = useText('account.recover');
   const { token = '' } = useParams();
   const { data } = shell().useCall(getPassRecoverForm, { params: { token } });
   const code = useCodeStep();
-  const words = useText(code.asked ? 'second.code' : 'recover');
+  const words = useText(code.asked ? 'account.second.code' : 'account.recover');
   const [died, setDied] = useState(false);
   const { enter, entering } = useEntrance(takeAim);
   if (died || data?.form === null) {

@@ -1,5 +1,5 @@
 import { askRecovery } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
@@ -7,10 +7,10 @@ import { focusOn } from '../profile/focus-on.ts';
 
 /** Who came through a provider has no password yet: a letter brings the link where one is chosen. */
 export function PasswordMail({ email }: { email: string }) {
-  const { formatMessage } = useIntl();
+  const t = useText('account.passwordMail');
   const [send, { isLoading }] = shell().useChange(askRecovery);
   const [sent, setSent] = useState(false);
-  const text = (key: string) => formatMessage({ id: `account.passwordMail.${key}` }, { email });
+  const text = (key: 'lead' | 'send' | 'sent') => t(key, { email });
   const ask = async () => {
     const reply = await send({ body: { email } }).catch(() => undefined);
     if (reply) setSent(true);

@@ -1,17 +1,17 @@
+import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { FieldsetFrame } from '@stezhka/shared-ui/form/field-frame';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { useId } from 'react';
-import { useText } from '../texts/use-text.ts';
-import { birthdayMask } from './pending-edits.ts';
+import { birthdayMask, type EditKey } from './pending-edits.ts';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
 /** Name, birthday, sex and height. */
 export function About({ profile }: { profile: Profile }) {
-  const text = useText('profile');
+  const text = useText('account.profile');
   const id = useId();
-  const field = (key: string) => ({
+  const field = (key: EditKey) => ({
     name: key,
     label: text(key),
     value: profile.value(key),

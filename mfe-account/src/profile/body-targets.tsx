@@ -1,9 +1,9 @@
 import { PROFILE_LIMITS } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { StoneSlider } from '@stezhka/shared-ui/stone-slider';
 import { useId } from 'react';
-import { useText } from '../texts/use-text.ts';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
@@ -17,7 +17,7 @@ const TARGETS = [
 
 /** Body targets: millimetres and kilograms (product 3, User). */
 export function BodyTargets({ profile }: { profile: Profile }) {
-  const text = useText('profile');
+  const text = useText('account.profile');
   const id = useId();
   return (
     <Panel aria-labelledby={id}>

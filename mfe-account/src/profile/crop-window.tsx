@@ -1,18 +1,18 @@
 import { uploadFile } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { useText } from '../texts/use-text.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import { type CropArea, cropPicture } from './crop-picture.ts';
 import styles from './crop-window.module.css';
 
 /** A chosen picture in a round window: moved by dragging or arrows, enlarged by the slider, then sent. */
 export function CropWindow({ file, onClose }: { file: File; onClose: () => void }) {
-  const text = useText('profile');
+  const text = useText('account.profile');
   const [send, { isLoading }] = shell().useChange(uploadFile, { quiet: true });
   const [url, setUrl] = useState('');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

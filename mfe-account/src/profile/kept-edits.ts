@@ -15,4 +15,4 @@ export const keepEdits = (userId: string, edits: readonly Edit[]): void =>
 export const forgetEdits = (): void => forget(NAME);
 
 const isEdit = (one: Partial<Edit> | null): one is Edit =>
-  typeof one?.value === 'string' && EDITABLE.includes(one.key as string);
+  typeof one?.value === 'string' && EDITABLE.some((key) => key === one.key);

@@ -1,5 +1,5 @@
 import { SKILL_LIMITS } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import type { CallError } from '@stezhka/shell-contract';
@@ -18,7 +18,7 @@ interface LineEditorProps {
 
 /** One line to write: Enter keeps it, Escape lets it go. */
 export function LineEditor({ label, initial, onSave, onClose }: LineEditorProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('account');
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -61,9 +61,9 @@ export function LineEditor({ label, initial, onSave, onClose }: LineEditorProps)
         icon={saving ? LoaderCircle : Check}
         type="submit"
         aria-disabled={saving || undefined}
-        label={formatMessage({ id: saving ? 'account.profile.state.saving' : 'account.lines.save' })}
+        label={t(saving ? 'profile.state.saving' : 'lines.save')}
       />
-      <IconButton icon={X} label={formatMessage({ id: 'account.lines.cancel' })} onClick={onClose} />
+      <IconButton icon={X} label={t('lines.cancel')} onClick={onClose} />
     </form>
   );
 }

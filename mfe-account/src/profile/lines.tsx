@@ -11,6 +11,7 @@ import {
   updateService,
   updateSkill,
 } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import type { Id, Operation } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
@@ -20,7 +21,6 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { Pencil, Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../texts/use-text.ts';
 import { focusOn } from './focus-on.ts';
 import { LineEditor } from './line-editor.tsx';
 import styles from './lines.module.css';
@@ -38,7 +38,7 @@ const CALLS: Record<'skills' | 'services', Calls> = {
 
 /** A list of short lines that are added, changed and taken out in place (product 2.6, Profile). */
 export function Lines({ list }: { list: 'skills' | 'services' }) {
-  const text = useText('lines');
+  const text = useText('account.lines');
   const { useCall, useChange } = shell();
   const skills = useCall(getSkills, undefined, { skip: list !== 'skills', optional: true });
   const services = useCall(getServices, undefined, { skip: list !== 'services', optional: true });

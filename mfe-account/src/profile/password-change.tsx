@@ -1,11 +1,11 @@
 import { getPasswordForm, type User, type UserData } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import type { FormDefinition } from '@stezhka/kit-contract';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { shell } from '@stezhka/shell-contract';
 import { useEffect, useRef } from 'react';
 import { PasswordMail } from '../password-mail/password-mail.tsx';
-import { useText } from '../texts/use-text.ts';
 import styles from './profile.module.css';
 
 interface PasswordProps {
@@ -41,7 +41,7 @@ interface PasswordChangeProps {
 
 /** A new password: it ends every other session. */
 function PasswordChange({ definition, onDone }: PasswordChangeProps) {
-  const text = useText('profile');
+  const text = useText('account.profile');
   const invalidate = shell().useInvalidate();
   return (
     <>

@@ -1,11 +1,10 @@
-import { useIntl } from '@stezhka/intl';
+import { useIntl, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { showField } from '@stezhka/shared-ui/lib/show-field';
 import { Link } from '@stezhka/shared-ui/link';
 import { SaveState, type SaveStateProps } from '@stezhka/shared-ui/save-state';
 import { useEffect, useRef } from 'react';
-import { useText } from '../texts/use-text.ts';
 import { focusOn } from './focus-on.ts';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
@@ -22,7 +21,7 @@ const LOOKS: Partial<Record<Profile['state'], SaveStateProps['state']>> = {
 
 /** What is not saved yet, by name, and what becomes of saving it. */
 export function PendingBar({ profile }: { profile: Profile }) {
-  const text = useText('profile');
+  const text = useText('account.profile');
   const { formatList } = useIntl();
   const next = encodeURIComponent(useHref('/profile'));
   const bar = useRef<HTMLElement>(null);
@@ -65,7 +64,7 @@ export function PendingBar({ profile }: { profile: Profile }) {
     >
       <div className={styles.pendingWords}>
         {edits.length > 0 && <p>{text('unsaved.list', { names })}</p>}
-        {look && (
+        {look && state !== 'idle' && (
           <SaveState
             state={look}
             text={state === 'failed' ? profile.refusal : text(`state.${state}`)}

@@ -1,11 +1,11 @@
 /** What somebody has changed and not saved: one entry a key, the last value wins (product 3, User). */
 export interface Edit {
-  key: string;
+  key: EditKey;
   value: string;
 }
 
 /** What the page's fields may change. A password is none of it. */
-export const EDITABLE: readonly string[] = [
+export const EDITABLE = [
   'name',
   'lastName',
   'birthday',
@@ -15,7 +15,8 @@ export const EDITABLE: readonly string[] = [
   'desiredWaist',
   'desiredHip',
   'desiredWeight',
-];
+] as const;
+export type EditKey = (typeof EDITABLE)[number];
 
 /** With this value for this key; one that says what is saved already is no edit. */
 export function withEdit(edits: readonly Edit[], edit: Edit, saved: string): Edit[] {

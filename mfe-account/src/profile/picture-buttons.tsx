@@ -1,11 +1,11 @@
 import { AVATAR_BYTES, updateUser } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { shell } from '@stezhka/shell-contract';
 import { Camera } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useText } from '../texts/use-text.ts';
 import styles from './profile.module.css';
 
 // The cropper is heavy: it comes with the first picture.
@@ -17,7 +17,7 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** Chooses a picture, to be cropped before it is sent, or takes the one there is away. */
 export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
-  const text = useText('profile');
+  const text = useText('account.profile');
   const [remove, { isLoading }] = shell().useChange(updateUser);
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);

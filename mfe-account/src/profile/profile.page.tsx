@@ -1,6 +1,6 @@
+import { useText } from '@stezhka/intl';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
-import { useText } from '../texts/use-text.ts';
 import { useProfile } from './use-profile.ts';
 import { Who } from './who.tsx';
 
@@ -13,7 +13,7 @@ const PendingBar = lazyPart(
 
 /** Who one is on Stezhka, to read and to change. */
 export function Component() {
-  const text = useText('profile');
+  const text = useText('account.profile');
   const profile = useProfile();
   const { member, userData, edits, state } = profile;
   if (!member) return null;

@@ -1,11 +1,11 @@
+import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
-import { useText } from '../texts/use-text.ts';
 import { AnotherLink } from '../verify-email/another-link.tsx';
 import styles from './profile.module.css';
 
 /** Says that an address is not confirmed yet, with the way to confirm it. */
 export function Unverified() {
-  const text = useText('profile');
+  const text = useText('account.profile');
   const invalidate = shell().useInvalidate();
   return (
     <div className={styles.unverified}>

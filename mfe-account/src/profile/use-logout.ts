@@ -1,6 +1,6 @@
 import { logout } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import { type Locale, localePath } from '@stezhka/kit-contract';
+import { useLocale } from '@stezhka/intl';
+import { localePath } from '@stezhka/kit-contract';
 import { shell } from '@stezhka/shell-contract';
 import { forgetEdits } from './kept-edits.ts';
 import { leaveFor } from './leave-for.ts';
@@ -9,7 +9,7 @@ import { leaveFor } from './leave-for.ts';
 export function useLogout(): [logOut: () => void, leaving: boolean] {
   const { useChange, events } = shell();
   const [run, { isLoading }] = useChange(logout);
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   const logOut = () =>
     void run().then(
       () => {

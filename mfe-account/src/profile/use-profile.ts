@@ -3,7 +3,7 @@ import { useUnsaved } from '@stezhka/shared-ui/lib/unsaved';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import { keepEdits, readEdits } from './kept-edits.ts';
-import { bodyOf, dotted, type Edit, withEdit } from './pending-edits.ts';
+import { bodyOf, dotted, type Edit, type EditKey, withEdit } from './pending-edits.ts';
 
 /** 'refused': fields are marked; 'login': the session is over; 'failed': the server says why in a sentence. */
 type SavingState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'login' | 'failed';
@@ -55,8 +55,8 @@ export function useProfile() {
     /** The server's own sentence, for 'failed'. */
     refusal,
     /** As the field shows it. */
-    value: (key: string) => edits.find((edit) => edit.key === key)?.value ?? saved(key),
-    edit(key: string, value: string) {
+    value: (key: EditKey) => edits.find((edit) => edit.key === key)?.value ?? saved(key),
+    edit(key: EditKey, value: string) {
       setEdits((before) => withEdit(before, { key, value }, saved(key)));
       setErrors(({ [key]: _, ...others }) => others);
       setState('idle');

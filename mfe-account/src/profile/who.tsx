@@ -1,6 +1,5 @@
 import type { User, UserData } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
@@ -11,7 +10,6 @@ import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useText } from '../texts/use-text.ts';
 import styles from './profile.module.css';
 import { useLogout } from './use-logout.ts';
 import { userName } from './user-name.ts';
@@ -31,15 +29,15 @@ const Password = lazyPart(
 
 /** Picture, name and balance, and the way out. */
 export function Who({ user, userData }: { user: User; userData: UserData | undefined }) {
-  const text = useText('profile');
-  const { locale } = useIntl();
+  const text = useText('account.profile');
+  const locale = useLocale();
   const changer = useRef<HTMLButtonElement>(null);
   const [changing, setChanging] = useState(false);
   const [adding, setAdding] = useState(false);
   const [logOut, leaving] = useLogout();
   const { Slot } = shell();
   const name = userName(user);
-  const since = userData && formatMonth(userData.memberSince, locale as Locale);
+  const since = userData && formatMonth(userData.memberSince, locale);
   return (
     <Panel className={styles.whoPanel}>
       <div className={styles.who}>
@@ -81,7 +79,7 @@ export function Who({ user, userData }: { user: User; userData: UserData | undef
         {userData && (
           <div className={styles.balance}>
             <span className={styles.quiet}>{text('balance')}</span>
-            <strong>{formatPrice(userData.balance, locale as Locale)}</strong>
+            <strong>{formatPrice(userData.balance, locale)}</strong>
             <Button variant="outline" size="s" onClick={() => setAdding(true)}>
               {text('balance.topUp')}
             </Button>

@@ -1,5 +1,5 @@
 import { getRegistrationForm, type RegistrationReply } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { Link } from '@stezhka/shared-ui/link';
@@ -8,12 +8,11 @@ import { Gate, GateExit } from '../gate/gate.tsx';
 import { onward } from '../gate/onward.ts';
 import { OtherDoor, policyLink } from '../gate/other-door.tsx';
 import { useEntrance } from '../gate/use-entrance.ts';
-import { useText } from '../texts/use-text.ts';
 
 /** Opening an account; its owner is logged in at once. */
 export function Component() {
-  const text = useText('register');
-  const { formatMessage } = useIntl();
+  const text = useText('account.register');
+  const t = useText('account');
   const { search } = useLocation();
   const { data } = shell().useCall(getRegistrationForm);
   const { enter, entering } = useEntrance();
@@ -23,7 +22,7 @@ export function Component() {
         <ServerForm
           definition={data.form}
           label={text('form')}
-          labels={{ consent: formatMessage({ id: 'account.register.consent' }, { link: policyLink }) }}
+          labels={{ consent: t('register.consent', { link: policyLink }) }}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}
           busy={entering}

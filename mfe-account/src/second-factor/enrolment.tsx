@@ -1,9 +1,9 @@
 import { beginEnrolment, type EnrolmentReply, type RecoveryCodesReply } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { useText } from '../texts/use-text.ts';
 import styles from './second-factor.module.css';
 
 interface EnrolmentProps {
@@ -14,7 +14,7 @@ interface EnrolmentProps {
 
 /** A secret for the app, as a picture and as text, and its first code. */
 export function Enrolment({ onCodes, onDoneAlready }: EnrolmentProps) {
-  const text = useText('second.enrol');
+  const text = useText('account.second.enrol');
   const { useChange, useInvalidate } = shell();
   const [begin, { isLoading }] = useChange(beginEnrolment);
   const invalidate = useInvalidate();

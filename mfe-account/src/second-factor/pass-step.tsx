@@ -1,20 +1,20 @@
 import { getSecondFactorForm, type SecondFactorUserReply } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { shell } from '@stezhka/shell-contract';
 import { useEntrance } from '../gate/use-entrance.ts';
 
 /** Raises the open session by a code. @param onPassed instead of going on to where the visitor wanted */
 export function PassStep({ onPassed }: { onPassed?: (() => void) | undefined }) {
-  const { formatMessage } = useIntl();
+  const t = useText('account');
   const { data } = shell().useCall(getSecondFactorForm);
   const { enter, entering } = useEntrance();
   return (
     data && (
       <ServerForm
         definition={data.form}
-        label={formatMessage({ id: 'account.second.code.title' })}
-        submitLabel={formatMessage({ id: 'account.second.code.submit' })}
+        label={t('second.code.title')}
+        submitLabel={t('second.code.submit')}
         submitLook={{ size: 'l', full: true }}
         busy={entering}
         onEvent={(event) => {

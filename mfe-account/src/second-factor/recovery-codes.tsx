@@ -1,6 +1,6 @@
 import { renewRecoveryCodes } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
-import { type Locale, safeNext, splitLocale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
+import { safeNext, splitLocale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { shell } from '@stezhka/shell-contract';
@@ -8,9 +8,10 @@ import styles from './second-factor.module.css';
 
 /** Shown once, then on to where the visitor wanted. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('account');
+  const locale = useLocale();
   const { search } = useLocation();
-  const next = safeNext(new URLSearchParams(search).get('next'), locale as Locale);
+  const next = safeNext(new URLSearchParams(search).get('next'), locale);
   return (
     <>
       <ul className={styles.codes}>
@@ -21,7 +22,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <Button size="l" full href={splitLocale(next).path}>
-        {formatMessage({ id: 'account.second.codes.done' })}
+        {t('second.codes.done')}
       </Button>
     </>
   );
@@ -29,7 +30,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
 
 /** How many there are, and new ones in place of them. */
 export function RenewCodes({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useText('account');
   const [renew, { isLoading }] = shell().useChange(renewRecoveryCodes);
   // A refusal shows as the site's error message.
   const run = () =>
@@ -39,9 +40,9 @@ export function RenewCodes({ left, onCodes }: { left: number; onCodes: (codes: s
     );
   return (
     <>
-      <p className={styles.left}>{formatMessage({ id: 'account.second.passed.left' }, { count: left })}</p>
+      <p className={styles.left}>{t('second.passed.left', { count: left })}</p>
       <Button variant="outline" size="l" full loading={isLoading} onClick={run}>
-        {formatMessage({ id: 'account.second.passed.renew' })}
+        {t('second.passed.renew')}
       </Button>
     </>
   );

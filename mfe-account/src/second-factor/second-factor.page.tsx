@@ -1,15 +1,15 @@
 import { getSecondFactor } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { Gate } from '../gate/gate.tsx';
-import { useText } from '../texts/use-text.ts';
 import { Enrolment } from './enrolment.tsx';
 import { PassStep } from './pass-step.tsx';
 import { RecoveryCodes, RenewCodes } from './recovery-codes.tsx';
 
 /** The second step of the login, for the staff: set up an app, give a code, see to the recovery codes. */
 export function Component() {
-  const text = useText('second');
+  const text = useText('account.second');
   const { useCall, useInvalidate } = shell();
   const { data } = useCall(getSecondFactor);
   const invalidate = useInvalidate();

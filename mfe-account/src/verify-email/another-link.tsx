@@ -1,10 +1,10 @@
 import { sendVerifyEmail } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Button, type ButtonProps } from '@stezhka/shared-ui/button';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { focusOn } from '../profile/focus-on.ts';
-import { useText } from '../texts/use-text.ts';
 
 interface AnotherLinkProps {
   member: boolean;
@@ -18,7 +18,7 @@ const AT_A_GATE = { size: 'l', full: true } as const;
 
 /** Sends a member another link; whoever is not logged in does that first and comes back. */
 export function AnotherLink({ member, look = AT_A_GATE, onVerified }: AnotherLinkProps) {
-  const text = useText('verify');
+  const text = useText('account.verify');
   const { pathname } = useLocation();
   const [send, { isLoading }] = shell().useChange(sendVerifyEmail);
   const [sent, setSent] = useState(false);

@@ -1,4 +1,5 @@
 import { getUser, getVerifyEmailForm, isLoggedIn } from '@stezhka/account-contract';
+import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
@@ -7,12 +8,11 @@ import { useState } from 'react';
 import { DeadLink } from '../gate/dead-link.tsx';
 import { Gate } from '../gate/gate.tsx';
 import { GateNews } from '../gate/gate-news.tsx';
-import { useText } from '../texts/use-text.ts';
 import { AnotherLink } from './another-link.tsx';
 
 /** Confirming an address by the link from a mail: a press of a button, because mail programs open links by themselves. */
 export function Component() {
-  const text = useText('verify');
+  const text = useText('account.verify');
   const { token = '' } = useParams();
   const { useCall, useInvalidate } = shell();
   const { data } = useCall(getVerifyEmailForm, { params: { token } });

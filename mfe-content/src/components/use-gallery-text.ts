@@ -1,8 +1,7 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale } from '@stezhka/intl';
 import { GALLERY_TEXTS, type GalleryText } from './gallery-texts.ts';
 
 export function useGalleryText() {
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   return { locale, t: (key: GalleryText) => GALLERY_TEXTS[key][locale] };
 }

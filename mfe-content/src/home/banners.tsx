@@ -1,5 +1,5 @@
 import { getBanner } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
@@ -9,7 +9,7 @@ import { Blocks, PictureBlock } from './picture-blocks.tsx';
 /** Ways on: articles, authors, video and rating (product 2.6, Home); those that are set. */
 export function Banners() {
   const { useCall } = shell();
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   const banners = BANNERS.flatMap((banner) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: always the same four in the same order
     const { data } = useCall(getBanner, banner);
@@ -18,7 +18,7 @@ export function Banners() {
   if (!banners.length) return null;
   return (
     <Section ground="mist" aria-labelledby="banners">
-      <SectionHead id="banners" title={formatMessage({ id: 'content.home.banners' })} />
+      <SectionHead id="banners" title={t('home.banners')} />
       <Blocks>
         {banners.map(({ slug, block }) => (
           <PictureBlock key={slug} block={block} />

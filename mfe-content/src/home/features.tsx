@@ -1,5 +1,5 @@
 import { getFeatures } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
@@ -10,14 +10,14 @@ import styles from './features.module.css';
 /** Morning, day and evening in three arches. */
 export function Features() {
   const { data } = shell().useCall(getFeatures);
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   if (!data?.length) return null;
   return (
     <Section aria-labelledby="features">
       <SectionHead
         id="features"
-        title={noBreak(formatMessage({ id: 'content.home.features' }))}
-        link={{ href: '/diary', text: formatMessage({ id: 'content.home.featuresLink' }) }}
+        title={noBreak(t('home.features'))}
+        link={{ href: '/diary', text: t('home.featuresLink') }}
       />
       <div className={styles.steps}>
         {data.map((feature) => (

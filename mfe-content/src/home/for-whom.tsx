@@ -1,5 +1,5 @@
 import { getForWhom } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
@@ -9,11 +9,11 @@ import styles from './for-whom.module.css';
 /** Whom the site is for, in plain words. */
 export function ForWhom() {
   const { data } = shell().useCall(getForWhom);
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   if (!data?.length) return null;
   return (
     <Section aria-labelledby="for-whom">
-      <SectionHead id="for-whom" title={formatMessage({ id: 'content.home.forWhom' })} />
+      <SectionHead id="for-whom" title={t('home.forWhom')} />
       <ul className={styles.list}>
         {data.map((one) => (
           <li key={one.id}>

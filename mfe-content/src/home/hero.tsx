@@ -1,5 +1,5 @@
 import { type Block, getSlider } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { cx } from '@stezhka/shared-ui/lib/cx';
@@ -22,7 +22,7 @@ export function Hero() {
   const { data } = shell().useCall(getSlider, MAIN_SLIDER);
   const [current, setCurrent] = useState(0);
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(FIRST);
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   const id = useId();
   const slides = data?.images ?? [];
   if (!slides.length) return null;
@@ -34,11 +34,7 @@ export function Hero() {
     drawAround(around(at));
   };
   return (
-    <section
-      className={styles.hero}
-      aria-roledescription="carousel"
-      aria-label={formatMessage({ id: 'content.home.slider' })}
-    >
+    <section className={styles.hero} aria-roledescription="carousel" aria-label={t('home.slider')}>
       <div id={id} aria-live="polite">
         {slides.map((slide, i) => (
           <Slide key={slide.id} slide={slide} first={i === 0} shown={i === current} drawn={drawn.has(i)} />
@@ -47,7 +43,7 @@ export function Hero() {
       {slides.length > 1 && (
         <div className={styles.controls}>
           <IconButton
-            label={formatMessage({ id: 'content.home.previous' })}
+            label={t('home.previous')}
             icon={ChevronLeft}
             variant="surface"
             aria-controls={id}
@@ -58,7 +54,7 @@ export function Hero() {
             {current + 1} / {slides.length}
           </span>
           <IconButton
-            label={formatMessage({ id: 'content.home.next' })}
+            label={t('home.next')}
             icon={ChevronRight}
             variant="surface"
             aria-controls={id}

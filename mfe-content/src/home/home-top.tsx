@@ -1,5 +1,5 @@
 import { getHomepageTop } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Card } from '@stezhka/shared-ui/card';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
@@ -12,7 +12,7 @@ const TRAIL: TrailDay[] = ['today', ...Array<TrailDay>(27).fill('ahead')];
 /** The homepage's top block: a card over the lower edge of the hero, with a trail that waits for its first step. */
 export function HomeTop() {
   const { data } = shell().useCall(getHomepageTop);
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   if (!data) return null;
   const [link] = data.links;
   return (
@@ -24,7 +24,7 @@ export function HomeTop() {
           </h2>
           <p className={styles.text}>{noBreak(data.text)}</p>
         </div>
-        <Trail days={TRAIL} label={formatMessage({ id: 'content.home.trail' })} shape="band" />
+        <Trail days={TRAIL} label={t('home.trail')} shape="band" />
         {link && shell().leadsSomewhere(link.link) && (
           <Button href={link.link} variant="soft" className={styles.go}>
             {link.label}

@@ -1,5 +1,5 @@
 import { getNews } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
@@ -11,15 +11,11 @@ import styles from './latest-posts.module.css';
 /** One large article and two smaller ones. */
 export function LatestPosts() {
   const { data } = shell().useCall(getNews, HOME_NEWS);
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   if (!data?.posts.length) return null;
   return (
     <Section aria-labelledby="latest">
-      <SectionHead
-        id="latest"
-        title={formatMessage({ id: 'content.home.news' })}
-        link={{ href: '/news', text: formatMessage({ id: 'content.home.newsLink' }) }}
-      />
+      <SectionHead id="latest" title={t('home.news')} link={{ href: '/news', text: t('home.newsLink') }} />
       <div className={styles.posts}>
         {data.posts.map((post, i) => (
           <PostCard key={post.id} post={post} large={i === 0} sizes={sizesOf(i === 0 ? 494 : 340)} />

@@ -1,4 +1,4 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
@@ -16,17 +16,15 @@ const FAN = Object.entries({ garden, path, state, sign, night });
 
 /** The deep band that leads to the metaphorical cards. */
 export function MacBand() {
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   return (
     <Section ground="deep" contours aria-labelledby="mac">
       <div className={styles.band}>
         <div>
-          <Kicker>{formatMessage({ id: 'content.home.mac' })}</Kicker>
-          <h2 id="mac">{noBreak(formatMessage({ id: 'content.home.macTitle' }))}</h2>
-          <p className={styles.lead}>{noBreak(formatMessage({ id: 'content.home.macText' }))}</p>
-          {shell().leadsSomewhere(CARDS) && (
-            <Button href={CARDS}>{formatMessage({ id: 'content.home.macLink' })}</Button>
-          )}
+          <Kicker>{t('home.mac')}</Kicker>
+          <h2 id="mac">{noBreak(t('home.macTitle'))}</h2>
+          <p className={styles.lead}>{noBreak(t('home.macText'))}</p>
+          {shell().leadsSomewhere(CARDS) && <Button href={CARDS}>{t('home.macLink')}</Button>}
         </div>
         <div className={styles.fan} aria-hidden="true">
           {FAN.map(([name, src], i) => (

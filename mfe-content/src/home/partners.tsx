@@ -1,5 +1,5 @@
 import { getPartners } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Section } from '@stezhka/shared-ui/section';
@@ -10,11 +10,11 @@ import styles from './partners.module.css';
 /** Those who make the paper, lend the hall, carry the parcels. */
 export function Partners() {
   const { data } = shell().useCall(getPartners);
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   if (!data?.length) return null;
   return (
     <Section tight aria-labelledby="partners">
-      <SectionHead id="partners" title={formatMessage({ id: 'content.home.partners' })} />
+      <SectionHead id="partners" title={t('home.partners')} />
       <ul className={styles.list}>
         {data.map((partner) => (
           <li key={partner.id}>

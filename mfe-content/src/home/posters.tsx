@@ -1,5 +1,5 @@
 import { getHomepagePosters } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
@@ -8,11 +8,11 @@ import { Blocks, PictureBlock } from './picture-blocks.tsx';
 /** What else there is: sets, meetings, reading. */
 export function Posters() {
   const { data } = shell().useCall(getHomepagePosters);
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   if (!data?.length) return null;
   return (
     <Section ground="wheat" aria-labelledby="posters">
-      <SectionHead id="posters" title={formatMessage({ id: 'content.home.posters' })} />
+      <SectionHead id="posters" title={t('home.posters')} />
       <Blocks>
         {data.map((block) => (
           <PictureBlock key={block.id} block={block} />

@@ -1,4 +1,4 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { Skeleton } from '@stezhka/shared-ui/skeleton';
@@ -7,14 +7,14 @@ import styles from './shelf.module.css';
 
 /** Four products of the shop, from its slot; the page does not wait for them. */
 export function Shelf() {
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   const { Slot } = shell();
   return (
     <Section aria-labelledby="shelf">
       <SectionHead
         id="shelf"
-        title={formatMessage({ id: 'content.home.shelf' })}
-        link={{ href: '/catalog', text: formatMessage({ id: 'content.home.shelfLink' }) }}
+        title={t('home.shelf')}
+        link={{ href: '/catalog', text: t('home.shelfLink') }}
       />
       <Slot name="shop.shelf" props={{ count: 4 }} fallback={<Waiting />} />
     </Section>

@@ -1,5 +1,5 @@
 import { getCategories, getNews } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { useParams, useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
@@ -18,7 +18,7 @@ import { PostCard } from './post-card.tsx';
 export function Component() {
   const { slug } = useParams();
   const [query] = useSearchParams();
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   const { useCall } = shell();
   const { data } = useCall(getNews, { query: newsQuery(query, slug) });
   const categories = useCall(getCategories).data?.categories ?? [];
@@ -29,14 +29,14 @@ export function Component() {
   return (
     <Section tight>
       <header className={styles.head}>
-        <h1>{category?.title ?? formatMessage({ id: 'content.news.title' })}</h1>
-        <p>{noBreak(category?.description ?? formatMessage({ id: 'content.news.lead' }))}</p>
+        <h1>{category?.title ?? t('news.title')}</h1>
+        <p>{noBreak(category?.description ?? t('news.lead'))}</p>
       </header>
       <NavBar
         className={styles.categories}
-        label={formatMessage({ id: 'content.news.categories' })}
+        label={t('news.categories')}
         items={[
-          { href: '/news', title: formatMessage({ id: 'content.news.all' }) },
+          { href: '/news', title: t('news.all') },
           ...categories.map((one) => ({ href: `/news/${one.slug}`, title: one.title })),
         ]}
       />
@@ -54,10 +54,7 @@ export function Component() {
           ))}
         </div>
       ) : (
-        <EmptyState
-          title={formatMessage({ id: 'content.news.empty' })}
-          action={<Button href="/news">{formatMessage({ id: 'content.news.all' })}</Button>}
-        />
+        <EmptyState title={t('news.empty')} action={<Button href="/news">{t('news.all')}</Button>} />
       )}
       {pagination && (
         <Pager
@@ -66,10 +63,10 @@ export function Component() {
           pages={pagination.pages}
           hrefFor={(page) => (page === 1 ? base : `${base}?page=${page}`)}
           labels={{
-            nav: formatMessage({ id: 'content.news.pages' }),
-            previous: formatMessage({ id: 'content.news.previous' }),
-            next: formatMessage({ id: 'content.news.next' }),
-            page: (page) => formatMessage({ id: 'content.news.page' }, { page }),
+            nav: t('news.pages'),
+            previous: t('news.previous'),
+            next: t('news.next'),
+            page: (page) => t('news.page', { page }),
           }}
         />
       )}

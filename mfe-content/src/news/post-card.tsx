@@ -1,5 +1,5 @@
 import type { PostCard as PostCardData } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
@@ -19,7 +19,7 @@ export interface PostCardProps {
 }
 
 export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3' }: PostCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('content');
   return (
     <article className={cx(styles.card, large && styles.large)}>
       {post.imageData && (
@@ -40,7 +40,7 @@ export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3'
       <p className={styles.by}>
         <Avatar image={post.author.imageData} name={post.author.name} size={36} />
         <span>
-          {post.author.name} · {formatMessage({ id: 'content.news.minutes' }, { n: post.readingMinutes })}
+          {post.author.name} · {t('news.minutes', { n: post.readingMinutes })}
         </span>
       </p>
     </article>

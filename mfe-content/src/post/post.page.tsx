@@ -1,6 +1,5 @@
 import { getPost } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
@@ -18,7 +17,8 @@ import { ReadingPath } from './reading-path.tsx';
 /** One article: landscape, head and text in one measure, and what to read next. */
 export function Component() {
   const { slug = '' } = useParams();
-  const { formatMessage, locale } = useIntl();
+  const t = useText('content');
+  const locale = useLocale();
   const { data } = shell().useCall(getPost, { params: { slug } });
   if (!data) return null;
   const { post, related } = data;
@@ -29,9 +29,9 @@ export function Component() {
         <article className={styles.post}>
           <div className={styles.measure}>
             <Breadcrumbs
-              label={formatMessage({ id: 'content.post.crumbs' })}
+              label={t('post.crumbs')}
               items={[
-                { text: formatMessage({ id: 'content.news.title' }), href: '/news' },
+                { text: t('news.title'), href: '/news' },
                 { text: post.category.title, href: `/news/${post.category.slug}` },
                 { text: post.title },
               ]}
@@ -43,8 +43,8 @@ export function Component() {
               <span>
                 <b>{post.author.name}</b>, {post.author.role}
                 <br />
-                <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale as Locale)}</time> ·{' '}
-                {formatMessage({ id: 'content.news.minutes' }, { n: post.readingMinutes })}
+                <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time> ·{' '}
+                {t('news.minutes', { n: post.readingMinutes })}
               </span>
             </p>
           </div>
@@ -65,7 +65,7 @@ export function Component() {
       </Section>
       {related.length > 0 && (
         <Section ground="mist" aria-labelledby="related">
-          <SectionHead id="related" title={formatMessage({ id: 'content.post.related' })} />
+          <SectionHead id="related" title={t('post.related')} />
           <div className={styles.related}>
             {related.map((one) => (
               <PostCard key={one.id} post={one} sizes={sizesOf(390)} />

@@ -1,5 +1,5 @@
 import { getSearch, SEARCH_LENGTH, type SearchHit, type SearchReply } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { useDelayed } from '@stezhka/shared-ui/lib/use-delayed';
@@ -25,9 +25,7 @@ export interface SearchResultsProps {
 
 /** What was found, kind by kind; a kind without results takes no place. */
 export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
-  const { formatMessage } = useIntl();
-  const text = (key: string, values?: Record<string, number>) =>
-    formatMessage({ id: `content.search.${key}` }, values);
+  const text = useText('content.search');
   const short = query.length < SEARCH_LENGTH.min;
   const unasked = asked.length < SEARCH_LENGTH.min;
   const { data, error, isFetching, refetch } = shell().useCall(

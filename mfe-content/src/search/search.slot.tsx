@@ -1,5 +1,5 @@
 import { SEARCH_LENGTH } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { useSearchParams } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
@@ -16,8 +16,7 @@ const DEBOUNCE = 400;
 
 /** Search over the whole screen (product 2.5, Search overlay). */
 export function Component({ onClose }: { onClose: () => void }) {
-  const { formatMessage } = useIntl();
-  const text = (key: string) => formatMessage({ id: `content.search.${key}` });
+  const text = useText('content.search');
   const [address] = useSearchParams();
   const [typed, setTyped] = useState(address.get('search')?.slice(0, SEARCH_LENGTH.max) ?? '');
   const query = typed.trim();

@@ -1,5 +1,5 @@
 import { getSubscriptionForm, getSubscriptionModal, type SubscribeReply } from '@stezhka/content-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { type FormHandle, ServerForm } from '@stezhka/shared-ui/form/form';
@@ -10,8 +10,7 @@ import styles from './subscription.module.css';
 
 /** The footer's form; what the server says stands over the page (product 7.2, Newsletter). */
 export function Component() {
-  const { formatMessage } = useIntl();
-  const text = (key: string) => formatMessage({ id: `content.subscription.${key}` });
+  const text = useText('content.subscription');
   const { useCall } = shell();
   const { data, error, refetch, isFetching } = useCall(getSubscriptionForm, undefined, { optional: true });
   const [message, setMessage] = useState('');

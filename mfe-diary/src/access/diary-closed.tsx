@@ -1,4 +1,4 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import styles from './diary-closed.module.css';
 
 export interface DiaryClosedProps {
@@ -7,11 +7,11 @@ export interface DiaryClosedProps {
 }
 
 export function DiaryClosed({ heading: Heading = 'h1' }: DiaryClosedProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('diary');
   return (
     <section className={styles.closed}>
-      <Heading>{formatMessage({ id: 'diary.closed' })}</Heading>
-      <p>{formatMessage({ id: 'diary.closed.text' })}</p>
+      <Heading>{t('closed')}</Heading>
+      <p>{t('closed.text')}</p>
     </section>
   );
 }

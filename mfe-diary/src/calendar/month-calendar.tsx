@@ -1,6 +1,6 @@
 import { getCalendarDates } from '@stezhka/diary-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale, PlainDate } from '@stezhka/kit-contract';
+import { useIntl, useLocale, useText } from '@stezhka/intl';
+import type { PlainDate } from '@stezhka/kit-contract';
 import { Panel } from '@stezhka/shared-ui/card';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { cx } from '@stezhka/shared-ui/lib/cx';
@@ -25,7 +25,9 @@ const WEEK = [
 
 /** A month whose written days are marked; every day that has come leads to its page. */
 export function MonthCalendar({ today, selected }: { today: PlainDate; selected: PlainDate }) {
-  const { formatMessage, formatDate: intlDate, locale } = useIntl();
+  const t = useText('diary');
+  const locale = useLocale();
+  const { formatDate: intlDate } = useIntl();
   const [month, setMonth] = useState<Month>(selected.slice(0, 7));
   const { data } = shell().useCall(getCalendarDates, { query: { month } }, { optional: true });
   const filled = new Set(data?.dates.filter((one) => one.filled).map(({ date }) => date));
@@ -33,7 +35,7 @@ export function MonthCalendar({ today, selected }: { today: PlainDate; selected:
   const name = (of: Month) => intlDate(`${of}-01`, { month: 'long', year: year(of), timeZone: 'UTC' });
   const [before, after] = [shiftMonth(month, -1), shiftMonth(month, 1)];
   return (
-    <Panel className={styles.panel} aria-label={formatMessage({ id: 'diary.calendar' })}>
+    <Panel className={styles.panel} aria-label={t('calendar')}>
       <div className={styles.head}>
         <h2 aria-live="polite">{capitalised(name(month))}</h2>
         <span className={styles.steps}>
@@ -60,10 +62,10 @@ export function MonthCalendar({ today, selected }: { today: PlainDate; selected:
                 today={today}
                 selected={date === selected}
                 filled={filled.has(date)}
-                label={formatMessage(
-                  { id: 'diary.calendar.day' },
-                  { date: formatDate(date, locale as Locale, 'day'), filled: String(filled.has(date)) },
-                )}
+                label={t('calendar.day', {
+                  date: formatDate(date, locale, 'day'),
+                  filled: String(filled.has(date)),
+                })}
               />
             )}
           </li>

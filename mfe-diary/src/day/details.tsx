@@ -1,5 +1,5 @@
 import { getDayDetails } from '@stezhka/diary-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Chip } from '@stezhka/shared-ui/chip';
 import { shell } from '@stezhka/shell-contract';
@@ -14,14 +14,14 @@ interface DetailsProps {
 
 /** 'What happened during the day?': choosing an event switches it on or off (product 4, Day view). */
 export function Details({ view, readOnly, onChange }: DetailsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('diary');
   const { data: details = [] } = shell().useCall(getDayDetails);
   return (
     <Panel aria-labelledby="details">
       <h2 id="details" className={styles.title}>
-        {formatMessage({ id: 'diary.details' })}
+        {t('details')}
       </h2>
-      <p className={styles.lead}>{formatMessage({ id: 'diary.details.lead' })}</p>
+      <p className={styles.lead}>{t('details.lead')}</p>
       <ul className={styles.chips}>
         {details.map(({ key, title, shortDescription }) => {
           const on = view.details.includes(key);

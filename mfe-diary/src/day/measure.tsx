@@ -1,5 +1,5 @@
 import type { ParameterDefinition } from '@stezhka/diary-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { SphereBadge } from '../lib/sphere-badge.tsx';
 import { useValueText } from '../lib/use-value-text.ts';
 import styles from './measure.module.css';
@@ -18,7 +18,7 @@ interface MeasureProps {
 
 /** One parameter of the day: what it is, its value, and the control that fits it. */
 export function Measure({ parameter, sphere, value, readOnly, onChange }: MeasureProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('diary');
   const valueText = useValueText();
   const { title, shortDescription, icon, color, type } = parameter;
   const Control = type === 'select' ? OptionTiles : fitsCells(parameter) ? ScaleCells : NumberStepper;
@@ -27,19 +27,15 @@ export function Measure({ parameter, sphere, value, readOnly, onChange }: Measur
       <legend className={styles.head}>
         <SphereBadge icon={icon} color={color} />
         <span>
-          {sphere ? formatMessage({ id: 'diary.measure.name' }, { sphere, title }) : title}
+          {sphere ? t('measure.name', { sphere, title }) : title}
           <span className={styles.hint}>{shortDescription}</span>
         </span>
       </legend>
       <div className={styles.value}>
         {Control !== NumberStepper && <output>{valueText(parameter, value)}</output>}
         {value !== null && !readOnly && (
-          <button
-            type="button"
-            aria-label={formatMessage({ id: 'diary.measure.clearOf' }, { title })}
-            onClick={() => onChange(null)}
-          >
-            {formatMessage({ id: 'diary.measure.clear' })}
+          <button type="button" aria-label={t('measure.clearOf', { title })} onClick={() => onChange(null)}>
+            {t('measure.clear')}
           </button>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { nearestStep, type TrackerBounds } from '@stezhka/diary-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
 import { Minus, Plus } from 'lucide-react';
@@ -11,13 +10,12 @@ import { numberOf, stepped } from './numbers.ts';
 
 /** A number that is typed or stepped. */
 export function NumberStepper({ parameter, value, onChange }: ControlProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('diary');
+  const locale = useLocale();
   const [draft, setDraft] = useState<string>();
   const bounds = parameter.bounds!;
   const shown =
-    value === null
-      ? ''
-      : formatNumber(value, locale as Locale, { maximumFractionDigits: 2, useGrouping: false });
+    value === null ? '' : formatNumber(value, locale, { maximumFractionDigits: 2, useGrouping: false });
   const step = (direction: 1 | -1) => {
     setDraft(undefined);
     onChange(stepped(value, direction, bounds));
@@ -34,7 +32,7 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
     if (number !== undefined && !isInside(number, bounds)) onChange(nearestStep(number, bounds));
     setDraft(undefined);
   };
-  const label = (id: string) => formatMessage({ id: `diary.measure.${id}` }, { title: parameter.title });
+  const label = (id: 'less' | 'more' | 'type') => t(`measure.${id}`, { title: parameter.title });
   return (
     <div className={styles.stepper}>
       <IconButton

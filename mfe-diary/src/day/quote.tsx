@@ -1,15 +1,15 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import styles from './quote.module.css';
 
 export function Quote({ text }: { text: string }) {
-  const { formatMessage } = useIntl();
+  const t = useText('diary');
   if (!text) return null;
   return (
     <Panel aria-labelledby="quote">
       <h2 id="quote" className={styles.title}>
-        {formatMessage({ id: 'diary.quote' })}
+        {t('quote')}
       </h2>
       <blockquote className={styles.quote}>{noBreak(text)}</blockquote>
     </Panel>

@@ -1,6 +1,5 @@
 import type { CurrentDayReply } from '@stezhka/diary-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
@@ -25,7 +24,8 @@ interface SkyStripProps {
 
 /** The head of a day under the sky of the hour it is now. */
 export function SkyStrip({ current, kept, onRetry }: SkyStripProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('diary');
+  const locale = useLocale();
   const { date, today, hour, number } = current;
   const next = encodeURIComponent(useHref(date === today ? '/diary' : `/diary/${date}`));
   const part = partOf(hour);
@@ -33,37 +33,33 @@ export function SkyStrip({ current, kept, onRetry }: SkyStripProps) {
   return (
     <header className={cx(styles.sky, styles[part])}>
       <div className={styles.top}>
-        <p className={styles.count}>
-          {formatMessage({ id: 'diary.day.count' }, { number: ((number - 1) % YEAR) + 1, year: YEAR })}
-        </p>
+        <p className={styles.count}>{t('day.count', { number: ((number - 1) % YEAR) + 1, year: YEAR })}</p>
         <SaveState
           className={styles.save}
           state={kept.state === 'login' ? 'refused' : kept.state}
           text={saveText()}
           onRetry={onRetry}
-          retryLabel={formatMessage({ id: 'diary.save.retry' })}
+          retryLabel={t('save.retry')}
         >
-          {kept.state === 'login' && (
-            <Link href={`/login?next=${next}`}>{formatMessage({ id: 'diary.guest.login' })}</Link>
-          )}
+          {kept.state === 'login' && <Link href={`/login?next=${next}`}>{t('guest.login')}</Link>}
         </SaveState>
       </div>
       <div>
-        <h1>{capitalised(formatDate(date, locale as Locale, 'weekday'))}</h1>
-        <p className={styles.greeting}>{noBreak(formatMessage({ id: `diary.day.greeting.${words}` }))}</p>
+        <h1>{capitalised(formatDate(date, locale, 'weekday'))}</h1>
+        <p className={styles.greeting}>{noBreak(t(`day.greeting.${words}`))}</p>
       </div>
     </header>
   );
 
   function saveText(): string {
-    if (date > today) return formatMessage({ id: 'diary.save.ahead' });
+    if (date > today) return t('save.ahead');
     if (kept.state === 'refused' && kept.refusal) {
-      return formatMessage({ id: 'diary.save.refused' }, { why: kept.refusal });
+      return t('save.refused', { why: kept.refusal });
     }
-    if (kept.state === 'refused') return formatMessage({ id: 'diary.save.offline' });
-    if (kept.state !== 'saved') return formatMessage({ id: `diary.save.${kept.state}` });
-    if (!kept.savedAt) return formatMessage({ id: 'diary.save.idle' });
-    const time = formatDate(new Date(kept.savedAt).toISOString(), locale as Locale, 'time');
-    return formatMessage({ id: 'diary.save.saved' }, { time });
+    if (kept.state === 'refused') return t('save.offline');
+    if (kept.state !== 'saved') return t(`save.${kept.state}`);
+    if (!kept.savedAt) return t('save.idle');
+    const time = formatDate(new Date(kept.savedAt).toISOString(), locale, 'time');
+    return t('save.saved', { time });
   }
 }

@@ -1,4 +1,4 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import type { Conflict } from './draft.ts';
 import styles from './two-texts.module.css';
@@ -11,32 +11,32 @@ interface TwoTextsProps {
 
 /** One note was written in two windows: both texts, and the writer chooses (product 4, Day view). */
 export function TwoTexts({ title, conflict: { mine, theirs }, onSettle }: TwoTextsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('diary');
   const both = [theirs, mine].filter((text) => text.trim()).join('\n\n');
-  const nothing = formatMessage({ id: 'diary.conflict.empty' });
+  const nothing = t('conflict.empty');
   return (
     <section className={styles.card} role="alert">
       <h3>{title}</h3>
-      <p className={styles.lead}>{formatMessage({ id: 'diary.conflict.lead' })}</p>
+      <p className={styles.lead}>{t('conflict.lead')}</p>
       <dl className={styles.texts}>
         <div>
-          <dt>{formatMessage({ id: 'diary.conflict.mine' })}</dt>
+          <dt>{t('conflict.mine')}</dt>
           <dd>{mine || nothing}</dd>
         </div>
         <div>
-          <dt>{formatMessage({ id: 'diary.conflict.theirs' })}</dt>
+          <dt>{t('conflict.theirs')}</dt>
           <dd>{theirs || nothing}</dd>
         </div>
       </dl>
       <div className={styles.actions}>
         <Button size="s" variant="outline" onClick={() => onSettle(mine)}>
-          {formatMessage({ id: 'diary.conflict.keepMine' })}
+          {t('conflict.keepMine')}
         </Button>
         <Button size="s" variant="outline" onClick={() => onSettle(theirs)}>
-          {formatMessage({ id: 'diary.conflict.keepTheirs' })}
+          {t('conflict.keepTheirs')}
         </Button>
         <Button size="s" variant="outline" onClick={() => onSettle(both)}>
-          {formatMessage({ id: 'diary.conflict.keepBoth' })}
+          {t('conflict.keepBoth')}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { getDayNotes, NOTE_LIMIT, type ParameterDefinition } from '@stezhka/diary-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Chip } from '@stezhka/shared-ui/chip';
 import { Icon } from '@stezhka/shared-ui/icon';
@@ -24,7 +24,7 @@ interface WritingProps {
 
 /** The questions of a day: the usual ones and those already answered stand open, the rest wait as chips. */
 export function Writing({ view, conflicts, keeper, readOnly }: WritingProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('diary');
   const { data: notes = [] } = shell().useCall(getDayNotes);
   const [opened, setOpened] = useState<string[]>([]);
   const newest = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +38,7 @@ export function Writing({ view, conflicts, keeper, readOnly }: WritingProps) {
   return (
     <Panel className={styles.panel} aria-labelledby="writing">
       <h2 id="writing" className="visually-hidden">
-        {formatMessage({ id: 'diary.writing' })}
+        {t('writing')}
       </h2>
       {notes.filter(isOpen).map((note) => {
         const conflict = conflicts[note.key];
@@ -65,7 +65,7 @@ export function Writing({ view, conflicts, keeper, readOnly }: WritingProps) {
       })}
       {!readOnly && closed.length > 0 && (
         <details className={styles.more}>
-          <summary>{formatMessage({ id: 'diary.writing.more' })}</summary>
+          <summary>{t('writing.more')}</summary>
           <ul>
             {closed.map((note) => (
               <li key={note.key}>

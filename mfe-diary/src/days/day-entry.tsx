@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { formatDate } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
@@ -11,9 +10,10 @@ import type { Entry } from './entry.ts';
 
 /** One day of the list: its date leads to the day itself. */
 export function DayEntry({ date, measures, notes, details, href }: Entry & { href?: string }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('diary');
+  const locale = useLocale();
   const valueText = useValueText();
-  const title = capitalised(formatDate(date, locale as Locale, 'weekday'));
+  const title = capitalised(formatDate(date, locale, 'weekday'));
   return (
     <Panel as="article" className={styles.entry} aria-labelledby={`day-${date}`}>
       <h2 id={`day-${date}`}>{href ? <Link href={href}>{title}</Link> : title}</h2>
@@ -41,7 +41,7 @@ export function DayEntry({ date, measures, notes, details, href }: Entry & { hre
         </dl>
       )}
       {details.length > 0 && (
-        <ul className={styles.details} aria-label={formatMessage({ id: 'diary.details' })}>
+        <ul className={styles.details} aria-label={t('details')}>
           {details.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}

@@ -1,5 +1,5 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import { DiaryFrame } from '../frame/diary-frame.tsx';
 import styles from './days.module.css';
@@ -8,14 +8,14 @@ import { OwnDays } from './own-days.tsx';
 
 /** Written days, newest first; a guest sees what one looks like (product 2.4). */
 export function Component() {
-  const { formatMessage } = useIntl();
+  const t = useText('diary');
   const { data: user } = shell().useCall(getUser, undefined, { optional: true });
   const member = user === undefined || isLoggedIn(user);
   return (
     <DiaryFrame page="days">
       <header className={styles.head}>
-        <h1>{formatMessage({ id: 'diary.days' })}</h1>
-        <p>{formatMessage({ id: member ? 'diary.days.lead' : 'diary.days.guestLead' })}</p>
+        <h1>{t('days')}</h1>
+        <p>{t(member ? 'days.lead' : 'days.guestLead')}</p>
       </header>
       {member ? <OwnDays /> : <GuestDays />}
     </DiaryFrame>

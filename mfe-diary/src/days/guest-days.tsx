@@ -1,4 +1,4 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
@@ -8,21 +8,22 @@ import { sampleEntry } from './sample-entry.ts';
 
 /** What a written day looks like, and the way in. */
 export function GuestDays() {
-  const { formatMessage } = useIntl();
+  const t = useText('diary');
+  const sample = useText('diary.sample');
   const next = encodeURIComponent(useHref('/diary/days'));
   return (
     <>
       <div className={styles.sample}>
-        <p>{formatMessage({ id: 'diary.sample' })}</p>
-        <DayEntry {...sampleEntry((key) => formatMessage({ id: `diary.sample.${key}` }))} />
+        <p>{t('sample')}</p>
+        <DayEntry {...sampleEntry(sample)} />
       </div>
       <Panel className={styles.invite}>
-        <h2>{formatMessage({ id: 'diary.guest.title' })}</h2>
-        <p>{formatMessage({ id: 'diary.guest.text' })}</p>
+        <h2>{t('guest.title')}</h2>
+        <p>{t('guest.text')}</p>
         <div className={styles.actions}>
-          <Button href={`/login?next=${next}`}>{formatMessage({ id: 'diary.guest.login' })}</Button>
+          <Button href={`/login?next=${next}`}>{t('guest.login')}</Button>
           <Button href="/register" variant="outline">
-            {formatMessage({ id: 'diary.guest.register' })}
+            {t('guest.register')}
           </Button>
         </div>
       </Panel>

@@ -1,5 +1,5 @@
 import { getDayDetails, getDayParams, getDays } from '@stezhka/diary-contract';
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
@@ -16,7 +16,7 @@ import { entryOf } from './entry.ts';
 export const OwnDays = behindDoor(WrittenDays, { heading: 'h2' });
 
 function WrittenDays() {
-  const { formatMessage } = useIntl();
+  const t = useText('diary');
   const { useCall } = shell();
   const [query] = useSearchParams();
   const { data, error, isFetching, refetch } = useCall(getDays, { query: daysQuery(query) });
@@ -25,9 +25,9 @@ function WrittenDays() {
   if (!data && error) {
     return (
       <ErrorArea
-        title={formatMessage({ id: 'diary.days.error' })}
+        title={t('days.error')}
         text={error.message}
-        retryLabel={formatMessage({ id: 'diary.save.retry' })}
+        retryLabel={t('save.retry')}
         retrying={isFetching}
         onRetry={refetch}
       />
@@ -35,7 +35,7 @@ function WrittenDays() {
   }
   if (!data) {
     return (
-      <Loading label={formatMessage({ id: 'diary.days.loading' })}>
+      <Loading label={t('days.loading')}>
         <Skeleton shape="panel" height={240} />
       </Loading>
     );
@@ -43,9 +43,9 @@ function WrittenDays() {
   if (!data.days.length) {
     return (
       <EmptyState
-        title={formatMessage({ id: 'diary.days.empty' })}
-        text={formatMessage({ id: 'diary.days.emptyText' })}
-        action={<Button href="/diary">{formatMessage({ id: 'diary.days.write' })}</Button>}
+        title={t('days.empty')}
+        text={t('days.emptyText')}
+        action={<Button href="/diary">{t('days.write')}</Button>}
       />
     );
   }
@@ -59,10 +59,10 @@ function WrittenDays() {
         pages={data.pagination.pages}
         hrefFor={(page) => (page === 1 ? '/diary/days' : `/diary/days?page=${page}`)}
         labels={{
-          nav: formatMessage({ id: 'diary.days.pages' }),
-          previous: formatMessage({ id: 'diary.days.newer' }),
-          next: formatMessage({ id: 'diary.days.older' }),
-          page: (page) => formatMessage({ id: 'diary.days.page' }, { page }),
+          nav: t('days.pages'),
+          previous: t('days.newer'),
+          next: t('days.older'),
+          page: (page) => t('days.page', { page }),
         }}
       />
     </>

@@ -1,4 +1,5 @@
 import type { ParameterDefinition } from '@stezhka/diary-contract';
+import type { Text } from '@stezhka/intl';
 import type { Entry } from './entry.ts';
 
 const base = {
@@ -11,9 +12,9 @@ const base = {
 };
 
 /** A day that nobody lived, in the words of the page. */
-export function sampleEntry(text: (key: string) => string): Entry {
+export function sampleEntry(text: Text<'diary.sample'>): Entry {
   const tracker = (
-    systemName: string,
+    systemName: 'sleep' | 'outdoors',
     icon: ParameterDefinition['icon'],
     color: string,
     bounds: ParameterDefinition['bounds'],

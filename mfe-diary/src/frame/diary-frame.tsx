@@ -1,4 +1,4 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
 import { BookOpen, type LucideIcon, Sun } from 'lucide-react';
@@ -23,12 +23,12 @@ export interface DiaryFrameProps {
 
 /** Rail, page and aside; on a phone a dock at the bottom instead of the rail. */
 export function DiaryFrame({ page, under, aside, children }: DiaryFrameProps) {
-  const { formatMessage } = useIntl();
-  const label = formatMessage({ id: 'diary.nav' });
+  const t = useText('diary');
+  const label = t('nav');
   const links = PAGES.map(({ id, href, icon }) => (
     <Link key={id} href={href} aria-current={id === page ? 'page' : undefined}>
       <Icon of={icon} />
-      {formatMessage({ id: `diary.nav.${id}` })}
+      {t(`nav.${id}`)}
     </Link>
   ));
   return (

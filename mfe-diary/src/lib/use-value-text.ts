@@ -1,11 +1,10 @@
 import type { ParameterDefinition } from '@stezhka/diary-contract';
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale } from '@stezhka/intl';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
 
 /** '7,25 год', 'Добре'; '-' where nothing is chosen or no option matches (product 3, Diary parameter definition). */
 export function useValueText() {
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   return ({ type, options, units }: ParameterDefinition, value: number | null): string => {
     if (value === null) return '-';
     if (type === 'select') return options.find((option) => option.value === value)?.label ?? '-';

@@ -1,14 +1,14 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { shell } from '@stezhka/shell-contract';
 import { getAnalytics } from '@stezhka/shop-contract';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../ui/use-text.ts';
 import { answerConsent, type Consent, consent } from './analytics.ts';
 import styles from './consent-banner.module.css';
 
 /** Asks once whether purchases may be counted, and says what was answered: it can be taken back. Nobody listens, nothing. */
 export function ConsentBanner() {
-  const t = useText();
+  const t = useText('shop');
   const [answer, setAnswer] = useState(consent);
   const [again, setAgain] = useState(false);
   const part = useRef<HTMLElement>(null);

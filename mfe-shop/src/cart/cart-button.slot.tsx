@@ -1,17 +1,17 @@
+import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { type SlotProps, shell } from '@stezhka/shell-contract';
 import { ShoppingBag } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { useText } from '../ui/use-text.ts';
 import styles from './cart-button.module.css';
 import { countOf, hasItems } from './cart-state.ts';
 import { useCart, useCartSync } from './use-cart.ts';
 
 /** The header's cart button and, while the cart has items, a floating one (product 2.5, Floating cart button). */
 export function Component({ link }: SlotProps['shop.cart-button']) {
-  const t = useText();
+  const t = useText('shop');
   const { pathname } = useLocation();
   useCartSync();
   const cart = useCart();

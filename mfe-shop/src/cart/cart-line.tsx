@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
@@ -9,7 +8,6 @@ import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import { type CartProduct, type KitLine, productPath } from '@stezhka/shop-contract';
 import { X } from 'lucide-react';
 import { Price } from '../ui/price.tsx';
-import { useText } from '../ui/use-text.ts';
 import styles from './cart-line.module.css';
 import { nameOf } from './cart-state.ts';
 import { LineNews } from './line-news.tsx';
@@ -43,8 +41,8 @@ interface RowProps extends LineProps<CartProduct | KitLine> {
 
 /** One line: quantity and removal work at once, the server follows (product 4, Cart). */
 function Row({ kind, line, compact, detail, href }: RowProps) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const { leaving } = useCart();
   const { changeQuantity, removeLine } = useCartChanges(kind);
   const { id, title, imageData, priceData, sum, quantity } = line;
@@ -62,7 +60,7 @@ function Row({ kind, line, compact, detail, href }: RowProps) {
         {detail && <p className={styles.detail}>{detail}</p>}
         {!compact && quantity > 1 && (
           <p className={styles.detail}>
-            {t('cart.each', { price: formatPrice(priceData.price, locale as Locale, priceData.currency) })}
+            {t('cart.each', { price: formatPrice(priceData.price, locale, priceData.currency) })}
           </p>
         )}
         <LineNews line={line} />

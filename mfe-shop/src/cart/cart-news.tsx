@@ -1,8 +1,7 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../ui/use-text.ts';
 import styles from './cart.module.css';
 import { linesOf } from './cart-state.ts';
 import { useCart } from './use-cart.ts';
@@ -11,8 +10,7 @@ const login = (chunks: ReactNode) => <Link href="/login?next=%2Fcart">{chunks}</
 
 /** What happened to the cart as a whole; what was refused of one line stands at that line. */
 export function CartNews() {
-  const t = useText();
-  const { formatMessage } = useIntl();
+  const t = useText('shop');
   const cart = useCart();
   const invalidate = shell().useInvalidate();
   const { ended, gone, message, refused } = cart;
@@ -31,7 +29,7 @@ export function CartNews() {
   const told = message !== null && !atLine ? message || t('cart.unreachable') : null;
   return (
     <div ref={news} role="status" tabIndex={-1}>
-      {ended && <p className={styles.message}>{formatMessage({ id: 'shop.cart.ended' }, { login })}</p>}
+      {ended && <p className={styles.message}>{t('cart.ended', { login })}</p>}
       {gone && <p className={styles.message}>{t('cart.lineGone', { name: gone })}</p>}
       {told && <p className={styles.message}>{told}</p>}
     </div>

@@ -1,8 +1,8 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import type { ReactNode } from 'react';
 import { Amount } from '../ui/price.tsx';
-import { useText } from '../ui/use-text.ts';
 import { type ChosenTotals, goodsOf, hasItems, totalOf } from './cart-state.ts';
 import styles from './cart-totals.module.css';
 import { Coupon } from './coupon.tsx';
@@ -21,7 +21,7 @@ interface CartTotalsProps {
  * not answered yet moves goods and total at once.
  */
 export function CartTotals({ chosen, retry, children }: CartTotalsProps) {
-  const t = useText();
+  const t = useText('shop');
   const cart = useCart();
   const goods = goodsOf(cart);
   const { deliveryPrice, paymentPrice } = chosen?.total ?? cart.total;

@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
@@ -10,7 +11,6 @@ import { CheckoutPlace } from '../checkout/checkout-place.tsx';
 import { FIRST_WAY, useChosenTotals } from '../checkout/way.ts';
 import { later } from '../ui/later.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
-import { useText } from '../ui/use-text.ts';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
 import { CartNews } from './cart-news.tsx';
@@ -32,7 +32,7 @@ const ConsentBanner = later(
 
 /** The cart: lines and the checkout form at the left, what they come to at the right. */
 export function Component() {
-  const t = useText();
+  const t = useText('shop');
   return (
     <Section ref={keepLine} tight className={styles.page} aria-labelledby="cart-title">
       <h1 id="cart-title" className={styles.title}>
@@ -44,7 +44,7 @@ export function Component() {
 }
 
 function CartContent() {
-  const t = useText();
+  const t = useText('shop');
   const { error, refetch } = useCartSync();
   const cart = useCart();
   const [ordering, setOrdering] = useState(false);
@@ -109,7 +109,7 @@ function Full({ ordering, onOrdering }: FullProps) {
 }
 
 function Waiting() {
-  const t = useText();
+  const t = useText('shop');
   return (
     <Loading label={t('cart.loading')} className={styles.columns}>
       <WaitingLines />

@@ -1,8 +1,7 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Link } from '@stezhka/shared-ui/link';
 import type { ReactNode } from 'react';
-import { useText } from '../ui/use-text.ts';
 import styles from './cart-totals.module.css';
 
 interface ConfirmOrderProps {
@@ -18,8 +17,7 @@ const terms = (chunks: ReactNode) => <Link href="/offerta">{chunks}</Link>;
 
 /** The checkout's button; it stands with the totals, away from its form. */
 export function ConfirmOrder({ form, short, loading, disabled }: ConfirmOrderProps) {
-  const t = useText();
-  const { formatMessage } = useIntl();
+  const t = useText('shop');
   if (short) {
     return (
       <p role="status" className={styles.short}>
@@ -32,7 +30,7 @@ export function ConfirmOrder({ form, short, loading, disabled }: ConfirmOrderPro
       <Button type="submit" form={form} size="l" full loading={loading} disabled={disabled}>
         {t('checkout.confirm')}
       </Button>
-      <p className={styles.note}>{formatMessage({ id: 'shop.checkout.note' }, { terms })}</p>
+      <p className={styles.note}>{t('checkout.note', { terms })}</p>
     </>
   );
 }

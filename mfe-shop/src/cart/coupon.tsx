@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { Icon } from '@stezhka/shared-ui/icon';
@@ -7,7 +8,6 @@ import { type CallError, shell } from '@stezhka/shell-contract';
 import { applyPromocode } from '@stezhka/shop-contract';
 import { TicketPercent, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useText } from '../ui/use-text.ts';
 import styles from './coupon.module.css';
 import { useCart } from './use-cart.ts';
 
@@ -15,7 +15,7 @@ const keepControl = keepPlace('button, input');
 
 /** A form that opens on demand; once a promocode is applied, a line that says so (product 4, Cart). */
 export function Coupon() {
-  const t = useText();
+  const t = useText('shop');
   const { promocodeRefused } = useCart();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and no role of use here
@@ -26,7 +26,7 @@ export function Coupon() {
 }
 
 function CouponForm() {
-  const t = useText();
+  const t = useText('shop');
   const { promocode, promocodeError, promocodePersonal, promocodeRefused } = useCart();
   const [apply, { isLoading }] = shell().useChange(applyPromocode, { quiet: true });
   const [open, setOpen] = useState(promocodeRefused !== null);

@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import { levelOf, ProgressPath } from '@stezhka/shared-ui/progress-path';
@@ -17,7 +16,8 @@ const inColour = (percent: number) => (chunks: ReactNode) => (
 
 /** How far it is to free delivery (product 9, Free delivery); `boxed` stands on a ground of its own. */
 export function FreeDelivery({ boxed }: { boxed?: boolean }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const cart = useCart();
   const { total } = cart;
   const terms = shell().useCall(getDeliveryTerms, undefined, { optional: true }).data;
@@ -26,22 +26,19 @@ export function FreeDelivery({ boxed }: { boxed?: boolean }) {
   // In English delivery can be free by pieces, below the sum.
   const free = goods >= terms.freeFrom || (hasItems(cart) && total.deliveryPrice === 0);
   const percent = free ? 100 : Math.min(goods / terms.freeFrom, 1) * 100;
-  const money = (value: number) => formatPrice(value, locale as Locale, terms.currency);
+  const money = (value: number) => formatPrice(value, locale, terms.currency);
   return (
     <div className={cx(boxed && styles.boxed)} {...(boxed && { 'data-ground': 'wheat' })}>
-      <ProgressPath percent={percent} label={formatMessage({ id: 'shop.delivery.progress' })}>
+      <ProgressPath percent={percent} label={t('delivery.progress')}>
         {free
-          ? formatMessage({ id: 'shop.delivery.free' }, { COLOR: inColour(percent) })
-          : formatMessage(
-              { id: 'shop.delivery.left' },
-              {
-                COLOR: inColour(percent),
-                PRICE: money(terms.freeFrom - goods),
-                AMOUNT: money(terms.freeFrom),
-                // Said in English alone, where pieces count.
-                COUNT: terms.freeFromCount,
-              },
-            )}
+          ? t('delivery.free', { COLOR: inColour(percent) })
+          : t('delivery.left', {
+              COLOR: inColour(percent),
+              PRICE: money(terms.freeFrom - goods),
+              AMOUNT: money(terms.freeFrom),
+              // Said in English alone, where pieces count.
+              COUNT: terms.freeFromCount,
+            })}
       </ProgressPath>
     </div>
   );

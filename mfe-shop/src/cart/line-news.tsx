@@ -1,16 +1,14 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Tag } from '@stezhka/shared-ui/tag';
 import type { CartProduct, KitLine } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 
 /** What changed since the line was put in: it is said, not slipped in. */
 export function LineNews({ line }: { line: CartProduct | KitLine }) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const { priceChange, left, stockStatus, priceData } = line;
-  const money = (value: number) => formatPrice(value, locale as Locale, priceData.currency);
+  const money = (value: number) => formatPrice(value, locale, priceData.currency);
   return (
     <>
       {priceChange && (

@@ -1,6 +1,6 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import type { CartProduct, KitLine } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 import styles from './cart-line.module.css';
 import { useCart } from './use-cart.ts';
 
@@ -11,7 +11,7 @@ interface LineRefusalProps {
 
 /** Why the last change of this line did not happen; where there is less than was asked for, that much is offered. */
 export function LineRefusal({ line, onTake }: LineRefusalProps) {
-  const t = useText();
+  const t = useText('shop');
   const { message, refused } = useCart();
   const here = refused?.id === line.id;
   const left = refused?.left ?? 0;

@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
@@ -6,7 +7,6 @@ import { Modal } from '@stezhka/shared-ui/modal';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { Amount } from '../ui/price.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
-import { useText } from '../ui/use-text.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNews } from './cart-news.tsx';
 import { goodsOf, hasItems } from './cart-state.ts';
@@ -18,7 +18,7 @@ const keepLine = keepPlace('[data-leaves]');
 
 /** The cart over any page: lines, the way to free delivery, and the way to the cart itself. */
 export function Component({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useText('shop');
   const { error, refetch } = useCartSync();
   const cart = useCart();
   const ready = cart.loaded && cart.cartVisible;
@@ -56,7 +56,7 @@ export function Component({ onClose }: { onClose: () => void }) {
 }
 
 function Footer({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useText('shop');
   const cart = useCart();
   // Nobody has chosen a delivery yet: its price is counted in the cart.
   const { discount, currency } = cart;

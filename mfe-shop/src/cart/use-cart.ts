@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import {
   type AddProductQuery,
@@ -15,7 +16,6 @@ import {
 import { useDispatch, useSelector } from '@stezhka/store';
 import { useEffect, useMemo } from 'react';
 import { tellAnalytics } from '../analytics/analytics.ts';
-import { useText } from '../ui/use-text.ts';
 import { cartArrived, cartHidden, lineLeaving, quantityChanged } from './cart.slice.ts';
 import { type CartState, nameOf, selectCart, shownCart } from './cart-state.ts';
 
@@ -91,7 +91,7 @@ export function useCartChanges(kind: 'product' | 'kit' = 'product') {
 
 /** Says that a line was taken out; one press puts the same one back. A refusal of that is told by the shell. */
 function useTellRemoved() {
-  const t = useText();
+  const t = useText('shop');
   const { useChange, toast } = shell();
   const [sendProduct] = useChange(addProduct);
   const [sendKit] = useChange(addKit);

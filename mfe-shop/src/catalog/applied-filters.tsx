@@ -1,12 +1,12 @@
+import { useText } from '@stezhka/intl';
 import { Chip } from '@stezhka/shared-ui/chip';
 import type { FilterQuery } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 import type { Applied } from './applied.ts';
 import styles from './filters.module.css';
 
 /** What narrows the list now; a click takes one away. */
 export function AppliedFilters({ chips, onGo }: { chips: Applied[]; onGo: (filters: FilterQuery) => void }) {
-  const t = useText();
+  const t = useText('shop');
   if (!chips.length) return null;
   return (
     <ul className={styles.applied} aria-label={t('filter.applied')}>

@@ -1,9 +1,9 @@
+import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { getBestsellers } from '@stezhka/shop-contract';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import { useText } from '../ui/use-text.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 const SHOWN = 4;
@@ -17,7 +17,7 @@ interface CatalogBelowProps {
 
 /** Under the list: what others choose and is not in it, and what this visitor has looked at. */
 export function CatalogBelow({ bestsellers, listed }: CatalogBelowProps) {
-  const t = useText();
+  const t = useText('shop');
   const { data } = shell().useCall(
     getBestsellers,
     { query: { limit: listed.length + SHOWN } },

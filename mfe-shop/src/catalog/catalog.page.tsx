@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { useParams, useSearchParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
@@ -19,7 +20,6 @@ import {
 import { lazy, Suspense } from 'react';
 import { later } from '../ui/later.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
-import { useText } from '../ui/use-text.ts';
 import styles from './catalog.module.css';
 import { categoryOf, filterQuery, isWhole, listHref, productsQuery } from './catalog-query.ts';
 import { CategoryChips } from './category-chips.tsx';
@@ -90,7 +90,7 @@ export function Component() {
 }
 
 function Head({ category }: { category: Category | undefined }) {
-  const t = useText();
+  const t = useText('shop');
   const crumbs = useCrumbs();
   return (
     <>
@@ -114,7 +114,7 @@ interface ResultsProps {
 }
 
 function Results({ data, failed, onRetry, path, filters, kit }: ResultsProps) {
-  const t = useText();
+  const t = useText('shop');
   if (!data && !failed) return <WaitingGrid label={t('catalog.loading')} />;
   if (!data?.products.length) {
     return <NoProducts failed={!data} onRetry={onRetry} path={path} />;

@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { cx } from '@stezhka/shared-ui/lib/cx';
@@ -5,7 +6,6 @@ import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import type { CatalogFilter, FilterOption, FilterQuery } from '@stezhka/shop-contract';
 import { Check } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useText } from '../ui/use-text.ts';
 import { toggled } from './applied.ts';
 import styles from './filter-form.module.css';
 
@@ -21,7 +21,7 @@ interface FilterFormProps {
 
 /** The choices; a plain form, so that it works before the page's script does. Its buttons stand outside it. */
 export function FilterForm({ id, path, filter, draft, onDraft, onApply }: FilterFormProps) {
-  const t = useText();
+  const t = useText('shop');
   const action = useHref(path);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -110,7 +110,7 @@ const Box = () => (
 );
 
 function PriceRange({ filter, draft, onDraft }: Pick<FilterFormProps, 'filter' | 'draft' | 'onDraft'>) {
-  const t = useText();
+  const t = useText('shop');
   const field = (key: 'price_from' | 'price_to', bound: number, label: string) => (
     <label className={styles.amount}>
       <span className="visually-hidden">{label}</span>

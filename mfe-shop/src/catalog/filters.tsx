@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
@@ -11,7 +12,6 @@ import { type FilterQuery, getFilters, type SortType } from '@stezhka/shop-contr
 import { SlidersHorizontal, Truck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DeliveryOffer } from '../ui/delivery-offer.tsx';
-import { useText } from '../ui/use-text.ts';
 import { appliedOf } from './applied.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { inOrder, listHref } from './catalog-query.ts';
@@ -33,7 +33,7 @@ const TYPING_MS = 300;
 
 /** The bar with the applied choices; the choices themselves in a panel, on a phone in a sheet (LOOK 'Filters'). */
 export function Filters({ category, path, applied, sort, children }: FiltersProps) {
-  const t = useText();
+  const t = useText('shop');
   const navigate = useNavigate();
   const [panel, setPanel] = useState(true);
   const [sheet, setSheet] = useState(false);

@@ -1,7 +1,7 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { useText } from '../ui/use-text.ts';
 
 /** Instead of a list: nothing fits, or nobody answers. */
 export function NoProducts({
@@ -13,7 +13,7 @@ export function NoProducts({
   onRetry: () => void;
   path: string;
 }) {
-  const t = useText();
+  const t = useText('shop');
   return failed ? (
     <ErrorArea title={t('catalog.unavailable')} onRetry={onRetry} retryLabel={t('retry')} />
   ) : (

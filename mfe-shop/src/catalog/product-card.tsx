@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatDiscount } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
@@ -6,7 +7,6 @@ import { Tag } from '@stezhka/shared-ui/tag';
 import { type ProductCard as Product, productPath } from '@stezhka/shop-contract';
 import { useCart } from '../cart/use-cart.ts';
 import { Price } from '../ui/price.tsx';
-import { useText } from '../ui/use-text.ts';
 import { WishHeart } from '../wishlist/wish-heart.ts';
 import styles from './product-card.module.css';
 
@@ -22,7 +22,7 @@ export function ProductCard({
   level: 2 | 3;
   priority?: boolean;
 }) {
-  const t = useText();
+  const t = useText('shop');
   const { products, leaving } = useCart();
   const { id, title, imageData, priceData, stockStatus } = product;
   const inCart = products.some((line) => line.productId === id && !leaving.includes(line.id));

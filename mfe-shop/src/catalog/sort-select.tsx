@@ -1,8 +1,8 @@
+import { useText } from '@stezhka/intl';
 import { useNavigate } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { SORT_TYPES, type SortType } from '@stezhka/shop-contract';
 import { ChevronDown } from 'lucide-react';
-import { useText } from '../ui/use-text.ts';
 import styles from './sort-select.module.css';
 
 /** How many there are, and in which order they stand. */
@@ -15,7 +15,7 @@ export function SortSelect({
   value: SortType;
   hrefFor: (sort: SortType) => string;
 }) {
-  const t = useText();
+  const t = useText('shop');
   const navigate = useNavigate();
   return (
     <div className={styles.sort}>

@@ -1,14 +1,12 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
-import { useText } from '../ui/use-text.ts';
 
 /** How the chips of applied filters are called. */
 export function useAppliedWords() {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   // An address holds texts.
-  const number = (value: number) => formatNumber(Number(value), locale as Locale);
+  const number = (value: number) => formatNumber(Number(value), locale);
   return {
     price: (from: number | undefined, to: number | undefined) =>
       from && to

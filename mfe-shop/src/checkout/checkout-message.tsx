@@ -1,12 +1,12 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { shell } from '@stezhka/shell-contract';
 import { getCheckoutMessage } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 import styles from './checkout-message.module.css';
 
 /** What one should know before a new order: that an older one still waits for its payment. */
 export function CheckoutMessage() {
-  const t = useText();
+  const t = useText('shop');
   const { data } = shell().useCall(getCheckoutMessage, undefined, { optional: true });
   if (!data?.message) return null;
   return (

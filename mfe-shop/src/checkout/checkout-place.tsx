@@ -1,10 +1,10 @@
+import { useText } from '@stezhka/intl';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
-import { useText } from '../ui/use-text.ts';
 import styles from './checkout-place.module.css';
 
 /** Keeps the checkout form's place until it is here. */
 export function CheckoutPlace() {
-  const t = useText();
+  const t = useText('shop');
   return (
     <Loading label={t('checkout.loading')} className={styles.place}>
       <noscript>

@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { type FormEvent as Happening, ServerForm, type Values } from '@stezhka/shared-ui/form/form';
 import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
@@ -11,7 +10,6 @@ import { tellAnalytics } from '../analytics/analytics.ts';
 import { cartOutdated, cartReset, promocodeRefused } from '../cart/cart.slice.ts';
 import { type CartState, goodsOf } from '../cart/cart-state.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { useText } from '../ui/use-text.ts';
 import { useBack } from './back.ts';
 import styles from './checkout.module.css';
 import { CheckoutPlace } from './checkout-place.tsx';
@@ -38,7 +36,7 @@ const BUYER_REFUSALS = /^coupon_(foreign|first_order|used)$/;
 
 /** Contacts, delivery and payment as the server describes them (product 2.6, Cart). */
 export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
-  const t = useText();
+  const t = useText('shop');
   const dispatch = useDispatch();
   const transport = useCartTransport(total);
   const pay = usePay();
@@ -117,14 +115,14 @@ export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
 
 /** What goes with the form is the cart as it stands on the page at that moment, not as it was when the form came. */
 function useCartTransport(total: number) {
-  const { locale } = useIntl();
+  const locale = useLocale();
   const cart = useCart();
   const seen = useRef({ cart, total });
   useEffect(() => {
     seen.current = { cart, total };
   });
   return useMemo(() => {
-    const usual = formTransport(locale as Locale);
+    const usual = formTransport(locale);
     return {
       ...usual,
       post(url: string, data: FormData) {

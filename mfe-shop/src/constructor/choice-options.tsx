@@ -1,8 +1,6 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import type { Choices, ConstructorOption } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 import styles from './constructor.module.css';
 
 interface ChoiceOptionsProps<Value extends string> {
@@ -22,8 +20,8 @@ export function ChoiceOptions<Value extends string>({
   onChoose,
   swatch,
 }: ChoiceOptionsProps<Value>) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   return (
     <fieldset className={styles.group}>
       <legend>{t(`constructor.${name}`)}</legend>
@@ -40,7 +38,7 @@ export function ChoiceOptions<Value extends string>({
             {swatch && <i className={styles.swatch} data-cloth={option.value} aria-hidden="true" />}
             <span>
               {option.label}
-              {option.extra > 0 && <small> +{formatPrice(option.extra, locale as Locale, 'UAH')}</small>}
+              {option.extra > 0 && <small> +{formatPrice(option.extra, locale, 'UAH')}</small>}
             </span>
           </label>
         ))}

@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { Button } from '@stezhka/shared-ui/button';
@@ -14,7 +13,6 @@ import { useEffect } from 'react';
 import { useAddToCart } from '../cart/use-cart.ts';
 import { Price } from '../ui/price.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
-import { useText } from '../ui/use-text.ts';
 import { ChoiceOptions } from './choice-options.tsx';
 import styles from './constructor.module.css';
 import { LivePicture } from './live-picture.tsx';
@@ -25,9 +23,9 @@ const ENGRAVING_PAUSE = 400;
 
 /** A diary of one's own: four choices, a picture of the result, and the server's price. */
 export function Component() {
-  const t = useText();
+  const t = useText('shop');
   const crumbs = useCrumbs();
-  const { locale } = useIntl();
+  const locale = useLocale();
   // Without scripts the choices are sent as a plain form.
   const action = useHref('/constructor');
   const { data } = shell().useCall(getConstructor);
@@ -92,7 +90,7 @@ export function Component() {
             name="engraving"
             hint={t('constructor.engravingHint', {
               count: ENGRAVING_LENGTH,
-              price: formatPrice(data.engravingExtra, locale as Locale, data.priceData.currency),
+              price: formatPrice(data.engravingExtra, locale, data.priceData.currency),
             })}
             value={draft.engraving}
             onChange={type}

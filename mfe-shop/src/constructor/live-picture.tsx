@@ -1,7 +1,7 @@
+import { useText } from '@stezhka/intl';
 import type { ImageData } from '@stezhka/kit-contract';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { useState } from 'react';
-import { useText } from '../ui/use-text.ts';
 import styles from './constructor.module.css';
 
 const SIZES = '(min-width: 1328px) 600px, (min-width: 992px) 46vw, 300px';
@@ -11,7 +11,7 @@ const SIZES = '(min-width: 1328px) 600px, (min-width: 992px) 46vw, 300px';
  * preloaded: what is preloaded is fetched even when another was chosen meanwhile.
  */
 export function LivePicture({ image, alt }: { image: ImageData | undefined; alt: string }) {
-  const t = useText();
+  const t = useText('shop');
   const key = JSON.stringify(image);
   const [first] = useState(key);
   const [shown, setShown] = useState(key);

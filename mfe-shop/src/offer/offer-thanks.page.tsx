@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
@@ -11,13 +12,12 @@ import { getDiaryOffer, getOrder, type Offer, type Order, offerPath } from '@ste
 import { useEffect } from 'react';
 import { aboutOf, BEING_PACKED, isUnderWay, thanksOf } from '../order/order-words.ts';
 import { orderToken } from '../order/token.ts';
-import { useText } from '../ui/use-text.ts';
 import { useOfferSlug } from './offer-slug.ts';
 import styles from './offer-thanks.module.css';
 
 /** After an order of an offer's product: a word of thanks of its own. The server says whether there was one. */
 export function Component() {
-  const t = useText();
+  const t = useText('shop');
   const navigate = useNavigate();
   const slug = useOfferSlug();
   const token = orderToken(new URLSearchParams(useLocation().search));
@@ -55,7 +55,7 @@ export function Component() {
 }
 
 function Thanks({ offer, order }: { offer: Offer; order: Order }) {
-  const t = useText();
+  const t = useText('shop');
   const { number, token, state, delivery } = order;
   const picture = offer.products[0]?.imageData;
   const fetched = delivery.method === 'pickup';

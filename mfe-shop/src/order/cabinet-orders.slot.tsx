@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
@@ -14,7 +13,6 @@ import { getOrders, type OrderCard } from '@stezhka/shop-contract';
 import { CabinetPart } from '../ui/cabinet-part.tsx';
 import { Amount } from '../ui/price.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
-import { useText } from '../ui/use-text.ts';
 import styles from './cabinet-orders.module.css';
 import { PayButton } from './order-actions.tsx';
 import { TONES, wordOf } from './order-words.ts';
@@ -26,7 +24,7 @@ const LAST_PAGE = 10_000;
 
 /** The member's orders, in the cabinet; the page stands in the address. */
 export function Component() {
-  const t = useText();
+  const t = useText('shop');
   const { search, pathname } = useLocation();
   const query = new URLSearchParams(search);
   const page = Math.min(Math.max(1, Math.trunc(Number(query.get(PARAM))) || 1), LAST_PAGE);
@@ -92,8 +90,8 @@ export function Component() {
 }
 
 function Row({ order }: { order: OrderCard }) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const { number, token, state, createdAt, total, currency, canPay, title, pieces, imageData } = order;
   return (
     <li className={styles.row}>
@@ -105,7 +103,7 @@ function Row({ order }: { order: OrderCard }) {
           <Link href={`/order/${token}`}>{t('order.number', { number })}</Link>
         </h3>
         <p>
-          {formatDate(createdAt, locale as Locale)}, {t('orders.pieces', { count: pieces })}
+          {formatDate(createdAt, locale)}, {t('orders.pieces', { count: pieces })}
         </p>
         <p>{title}</p>
       </div>

@@ -1,14 +1,14 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { cancelOrder, type Order, payOrder } from '@stezhka/shop-contract';
 import { useState } from 'react';
 import { usePay } from '../checkout/pay.ts';
-import { useText } from '../ui/use-text.ts';
 
 /** Pays an order, or pays again after a refusal: each time a new attempt. */
 export function PayButton({ order: { token, state } }: { order: Pick<Order, 'token' | 'state'> }) {
-  const t = useText();
+  const t = useText('shop');
   const [send] = shell().useChange(payOrder);
   const { waiting, wait, leadOn } = usePay();
   const pay = () => {
@@ -27,11 +27,11 @@ const CANCEL_WORDS = {
   goods: 'order.cancelText',
   paid: 'order.cancelPaid',
   topUp: 'order.cancelTopUp',
-};
+} as const;
 
 /** Gives the order up, once one has said so twice. */
 export function CancelButton({ order: { token, state, number, kind, total } }: { order: Order }) {
-  const t = useText();
+  const t = useText('shop');
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = shell().useChange(cancelOrder);
   const close = () => setAsking(false);

@@ -1,15 +1,13 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { formatDate } from '@stezhka/shared-ui/lib/format';
 import type { Order } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
 import { wordOf } from './order-words.ts';
 
 /** Every state the order came to, the detours too, with when. */
 export function OrderHistory({ order }: { order: Order }) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   return (
     <section aria-labelledby="order-history" className={styles.history}>
       <h2 id="order-history">{t('order.history')}</h2>
@@ -17,7 +15,7 @@ export function OrderHistory({ order }: { order: Order }) {
         {order.steps.map(({ state, at }) => (
           <li key={`${state} ${at}`}>
             <span>{t(wordOf(order, state))}</span>
-            <time dateTime={at}>{formatDate(at, locale as Locale, 'moment')}</time>
+            <time dateTime={at}>{formatDate(at, locale, 'moment')}</time>
           </li>
         ))}
       </ol>

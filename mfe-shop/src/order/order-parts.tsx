@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { formatDate } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
@@ -8,13 +7,12 @@ import { Steps } from '@stezhka/shared-ui/steps';
 import type { Order, OrderLine } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
 import { Amount, Price } from '../ui/price.tsx';
-import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
 import { pathOf, sayPhone, stepOf } from './order-words.ts';
 
 /** All that is known of an order: its path, what is in the parcel, what it cost, where it goes. */
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
-  const t = useText();
+  const t = useText('shop');
   // Money for a balance is put in no parcel.
   const sent = order.kind === 'goods';
   return (
@@ -49,8 +47,8 @@ export function OrderParts({ order, children }: { order: Order; children?: React
 }
 
 function OrderPath({ order }: { order: Order }) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const { steps, current } = pathOf(order);
   return (
     <Panel className={styles.path}>
@@ -60,7 +58,7 @@ function OrderPath({ order }: { order: Order }) {
         steps={steps.map(({ state, at }) => ({
           id: state,
           title: t(stepOf(order, state)),
-          ...(at && { text: formatDate(at, locale as Locale) }),
+          ...(at && { text: formatDate(at, locale) }),
         }))}
       />
     </Panel>
@@ -86,7 +84,7 @@ function Line({ line }: { line: OrderLine }) {
 }
 
 function Totals({ order }: { order: Order }) {
-  const t = useText();
+  const t = useText('shop');
   const { kind, goods, discount, deliveryPrice, paymentPrice, total, refunded, currency, promocode } = order;
   const row = (title: string, value: number) => (
     <Row title={title}>
@@ -119,7 +117,7 @@ const Row = ({ title, strong, children }: { title: string; strong?: boolean; chi
 );
 
 function Delivery({ order: { contacts, delivery, payment, trackingNumber } }: { order: Order }) {
-  const t = useText();
+  const t = useText('shop');
   const where = [t(`order.by.${delivery.method}`), delivery.city, delivery.place].filter(Boolean).join(', ');
   return (
     <>

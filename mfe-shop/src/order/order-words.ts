@@ -14,17 +14,20 @@ export const TONES: Record<OrderState, NonNullable<TagProps['tone']>> = {
   refunded: 'plain',
 };
 
+type UnderWay = 'cod_confirmed' | 'paid' | 'processing' | 'shipped' | 'delivered';
+type PathState = 'pending_payment' | UnderWay;
+
 /** The way an order usually goes; what lies aside of it stands in a sentence. */
-const BY_CARD: OrderState[] = ['pending_payment', 'paid', 'processing', 'shipped', 'delivered'];
+const BY_CARD: PathState[] = ['pending_payment', 'paid', 'processing', 'shipped', 'delivered'];
 /** Money on a balance has arrived once it is paid. */
-const TO_BALANCE: OrderState[] = ['pending_payment', 'paid'];
-const ON_DELIVERY: OrderState[] = ['cod_confirmed', 'processing', 'shipped', 'delivered'];
+const TO_BALANCE: PathState[] = ['pending_payment', 'paid'];
+const ON_DELIVERY: PathState[] = ['cod_confirmed', 'processing', 'shipped', 'delivered'];
 
 /** Stones of the order's path with when each was reached; `current` as shared-ui's Steps has it. */
 export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'payment' | 'steps' | 'state'>) {
   const way = kind === 'top_up' ? TO_BALANCE : payment === 'cod' ? ON_DELIVERY : BY_CARD;
   const reached = (one: OrderState) => steps.findLast(({ state: at }) => at === one)?.at;
-  const at = way.indexOf(state);
+  const at = way.findIndex((one) => one === state);
   // Whoever left the path stands where they left it.
   const last = way.findLastIndex((one) => reached(one) !== undefined);
   const current = state === way.at(-1) ? way.length : at >= 0 ? at : last;
@@ -35,7 +38,7 @@ export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'pa
 }
 
 /** On the usual way; the others have ended, or wait for money. */
-export const isUnderWay = (state: OrderState): boolean =>
+export const isUnderWay = (state: OrderState): state is UnderWay =>
   ['cod_confirmed', 'paid', 'processing', 'shipped', 'delivered'].includes(state);
 
 /** It has not left yet. */
@@ -47,22 +50,23 @@ export function aboutOf({
   state,
   delivery,
   total,
-}: Pick<Order, 'kind' | 'state' | 'delivery' | 'total'>): string {
-  if (kind === 'top_up') return `order.topUp.${state}`;
+}: Pick<Order, 'kind' | 'state' | 'delivery' | 'total'>) {
+  if (kind === 'top_up') return `order.topUp.${isUnderWay(state) ? 'paid' : state}` as const;
   // What costs nothing counts as paid at once, and nobody has paid.
-  if (delivery.method !== 'pickup') return `order.about.${state === 'paid' && !total ? 'accepted' : state}`;
+  if (delivery.method !== 'pickup')
+    return `order.about.${state === 'paid' && !total ? 'accepted' : state}` as const;
   if (BEING_PACKED.includes(state)) return 'order.about.pickup';
-  return FETCHED[state] ?? `order.about.${state}`;
+  return FETCHED[state] ?? (`order.about.${state}` as const);
 }
-const FETCHED: Partial<Record<OrderState, string>> = {
+const FETCHED: Partial<Record<OrderState, 'order.about.ready' | 'order.about.fetched'>> = {
   shipped: 'order.about.ready',
   delivered: 'order.about.fetched',
 };
 
 /** What the page of thanks opens with. */
-export function thanksOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state' | 'delivery'>): string {
-  if (!isUnderWay(state)) return `thanks.${state}`;
-  return kind === 'goods' && delivery.method === 'pickup' ? 'thanks.pickup' : `thanks.${kind}`;
+export function thanksOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state' | 'delivery'>) {
+  if (!isUnderWay(state)) return `thanks.${state}` as const;
+  return kind === 'goods' && delivery.method === 'pickup' ? 'thanks.pickup' : (`thanks.${kind}` as const);
 }
 
 type Sent = { delivery: Pick<Order['delivery'], 'method'> };
@@ -72,12 +76,12 @@ const isReady = ({ delivery }: Sent, state: OrderState): boolean =>
   delivery.method === 'pickup' && state === 'shipped';
 
 /** A state of the order in a word or two. */
-export const wordOf = (order: Sent, state: OrderState): string =>
-  isReady(order, state) ? 'order.ready' : `order.state.${state}`;
+export const wordOf = (order: Sent, state: OrderState) =>
+  isReady(order, state) ? 'order.ready' : (`order.state.${state}` as const);
 
 /** The same as a stone of its path. */
-export const stepOf = (order: Sent, state: OrderState): string =>
-  isReady(order, state) ? 'order.ready' : `order.step.${state}`;
+export const stepOf = (order: Sent, state: PathState) =>
+  isReady(order, state) ? 'order.ready' : (`order.step.${state}` as const);
 
 /** '+380501234567' in its usual groups; any other number as it is. */
 export const sayPhone = (phone: string): string =>

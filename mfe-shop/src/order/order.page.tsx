@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
@@ -6,7 +7,6 @@ import { Section } from '@stezhka/shared-ui/section';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
 import { getOrder } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
 import { CancelButton, PayButton } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -15,7 +15,7 @@ import { aboutOf, TONES, wordOf } from './order-words.ts';
 
 /** An order behind its own link: a guest's too. */
 export function Component() {
-  const t = useText();
+  const t = useText('shop');
   const { token = '' } = useParams();
   const { data, refetch } = shell().useCall(getOrder, { params: { token } });
   usePolling(data?.order.state === 'pending_payment', refetch);

@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
@@ -10,7 +11,6 @@ import { shell } from '@stezhka/shell-contract';
 import { getOrder, type OrderPageReply } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
 import { ToCatalog } from '../ui/to-catalog.tsx';
-import { useText } from '../ui/use-text.ts';
 import styles from './order.module.css';
 import { PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
@@ -19,7 +19,7 @@ import { orderToken } from './token.ts';
 
 /** What the server says of the order that was just made; the address names it and proves nothing. */
 export function Component() {
-  const t = useText();
+  const t = useText('shop');
   const token = orderToken(new URLSearchParams(useLocation().search));
   const { data, isLoading, refetch } = shell().useCall(
     getOrder,
@@ -43,7 +43,7 @@ export function Component() {
 }
 
 function Thanks({ order, offer }: OrderPageReply) {
-  const t = useText();
+  const t = useText('shop');
   const navigate = useNavigate();
   const { state, number, token, kind } = order;
   const good = isUnderWay(state);

@@ -1,8 +1,8 @@
+import { useText } from '@stezhka/intl';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { type RefObject, useEffect, useState } from 'react';
 import { Price } from '../ui/price.tsx';
 import { useClearOfCart } from '../ui/use-clear-of-cart.ts';
-import { useText } from '../ui/use-text.ts';
 import styles from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
 import type { Purchase } from './use-purchase.ts';
@@ -18,7 +18,7 @@ interface BuyBarProps {
 
 /** On a phone the way into the cart stays at the foot while the page's own button is out of sight. */
 export function BuyBar({ purchase, watched }: BuyBarProps) {
-  const t = useText();
+  const t = useText('shop');
   const away = useOutOfSight(watched);
   useClearOfCart();
   useEffect(() => {

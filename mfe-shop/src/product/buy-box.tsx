@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { formatNumber, noBreak } from '@stezhka/shared-ui/lib/format';
@@ -11,7 +10,6 @@ import { hasItems } from '../cart/cart-state.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { later } from '../ui/later.tsx';
 import { Price } from '../ui/price.tsx';
-import { useText } from '../ui/use-text.ts';
 import { WishHeart } from '../wishlist/wish-heart.ts';
 import styles from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
@@ -34,8 +32,8 @@ interface BuyBoxProps {
 
 /** Name, price, choice and the way into the cart; '#buy' leads here. */
 export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const cart = useCart();
   const { title, sku, shortDescription, sizes, rating } = product;
   const { size, setSize, price, quantity, setQuantity, available, constructed } = purchase;
@@ -47,7 +45,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
           <>
             <Star size={16} fill="currentColor" aria-hidden="true" />
             <span className="visually-hidden">{t('stars', { rating: rating.average })}</span>
-            <span aria-hidden="true">{formatNumber(rating.average, locale as Locale)}</span> ·{' '}
+            <span aria-hidden="true">{formatNumber(rating.average, locale)}</span> ·{' '}
             <a href="#reviews">{t('reviews.count', { count: rating.count })}</a> ·{' '}
           </>
         )}

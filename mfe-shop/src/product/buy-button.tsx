@@ -1,8 +1,8 @@
+import { useText } from '@stezhka/intl';
 import { Button, type ButtonProps } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Check } from 'lucide-react';
 import { useHandover } from '../ui/use-handover.ts';
-import { useText } from '../ui/use-text.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** Puts the product into the cart; once it is there, leads to the cart. A diary of one's own is put together first. */
@@ -11,7 +11,7 @@ export function BuyButton({
   size,
   label,
 }: { purchase: Purchase; label: string } & Pick<ButtonProps, 'size'>) {
-  const t = useText();
+  const t = useText('shop');
   const { link, pressed } = useHandover(purchase.inCart);
   if (purchase.constructed) {
     return (

@@ -1,17 +1,15 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
 import { CircleAlert, CircleCheck, type LucideIcon, RotateCcw, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../ui/use-text.ts';
 import styles from './buy-box.module.css';
 
 /** Whether it is there, how it comes and how it goes back. */
 export function BuyFacts({ available, constructed }: { available: boolean; constructed: boolean }) {
-  const t = useText();
+  const t = useText('shop');
   return (
     <ul className={styles.facts}>
       <Fact icon={available ? CircleCheck : CircleAlert}>{t(available ? 'stock.in' : 'stock.outLong')}</Fact>
@@ -22,11 +20,11 @@ export function BuyFacts({ available, constructed }: { available: boolean; const
 }
 
 function DeliveryFact() {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const terms = shell().useCall(getDeliveryTerms, undefined, { optional: true }).data;
   if (!terms) return null;
-  const money = (value: number) => formatPrice(value, locale as Locale, terms.currency);
+  const money = (value: number) => formatPrice(value, locale, terms.currency);
   return (
     <Fact icon={Truck}>
       {t('product.delivery', {

@@ -1,16 +1,16 @@
+import { useText } from '@stezhka/intl';
 import type { ImageData } from '@stezhka/kit-contract';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { lazyWindow } from '@stezhka/shared-ui/modal';
 import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../ui/use-text.ts';
 import styles from './gallery.module.css';
 
 const Viewer = lazyWindow(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 
 /** Opens the picture that is shown over the whole screen. */
 export function GalleryZoom({ picture }: { picture: ImageData }) {
-  const t = useText();
+  const t = useText('shop');
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,9 +1,9 @@
+import { useText } from '@stezhka/intl';
 import type { ImageData } from '@stezhka/kit-contract';
 import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { lazy, Suspense, useState } from 'react';
 import { later } from '../ui/later.tsx';
-import { useText } from '../ui/use-text.ts';
 import styles from './gallery.module.css';
 
 const Swipe = lazy(async () => ({ default: (await import('./gallery-swipe.tsx')).GallerySwipe }));
@@ -14,7 +14,7 @@ export const STAGE_SIZES = '(min-width: 1328px) 620px, (min-width: 992px) 48vw, 
 
 /** The product's pictures: one large, the others to choose from. A finger swipes them, and each can be looked at closely. */
 export function Gallery({ pictures }: { pictures: ImageData[] }) {
-  const t = useText();
+  const t = useText('shop');
   const hydrated = useHydrated();
   // A mouse has the small pictures.
   const swipes = hydrated && pictures.length > 1 && !!window.matchMedia?.('(any-pointer: coarse)').matches;

@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
@@ -9,12 +8,11 @@ import { type KitOffer, type ProductCard, productPath } from '@stezhka/shop-cont
 import { useAddKit, useCart } from '../cart/use-cart.ts';
 import { Price } from '../ui/price.tsx';
 import { useHandover } from '../ui/use-handover.ts';
-import { useText } from '../ui/use-text.ts';
 import styles from './kit-offers.module.css';
 
 /** What the product is sold together with for less. */
 export function KitOffers({ kits }: { kits: KitOffer[] }) {
-  const t = useText();
+  const t = useText('shop');
   return (
     <Section tight aria-label={t('kits.label')}>
       <ul className={styles.kits}>
@@ -39,8 +37,8 @@ export function Kit({
   kit: { id, title, description, mainProduct, extraProducts, priceData },
   level,
 }: KitProps) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const { price, oldPrice, currency } = priceData;
   const { kits: lines } = useCart();
   const inCart = lines.some(({ kitId }) => kitId === id);
@@ -61,7 +59,7 @@ export function Kit({
       </div>
       <p className={styles.price}>
         <Price price={priceData} size="l" />
-        {saved > 0 && <b>{t('kits.saved', { amount: formatPrice(saved, locale as Locale, currency) })}</b>}
+        {saved > 0 && <b>{t('kits.saved', { amount: formatPrice(saved, locale, currency) })}</b>}
       </p>
       {inCart ? (
         <Button ref={link} href="/cart" variant="soft">

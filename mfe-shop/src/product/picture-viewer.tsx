@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import type { ImageData } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
@@ -5,7 +6,6 @@ import { Modal } from '@stezhka/shared-ui/modal';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Minus, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../ui/use-text.ts';
 import styles from './picture-viewer.module.css';
 
 const STEPS = [1, 1.75, 3] as const;
@@ -21,7 +21,7 @@ interface PictureViewerProps {
  * The usual library for it writes a style element, which the page's security policy refuses.
  */
 export function PictureViewer({ picture, open, onClose }: PictureViewerProps) {
-  const t = useText();
+  const t = useText('shop');
   const [step, setStep] = useState(0);
   const frame = useRef<HTMLElement>(null);
   const scale = STEPS[step]!;

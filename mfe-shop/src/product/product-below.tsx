@@ -1,16 +1,16 @@
+import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import type { ProductReply } from '@stezhka/shop-contract';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
-import { useText } from '../ui/use-text.ts';
 import { KitOffers } from './kit-offers.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 
 /** All that stands below the buy box: drawn with the page, its script comes once the page is there. */
 export function ProductBelow({ product, kits, relatedProducts }: ProductReply) {
-  const t = useText();
+  const t = useText('shop');
   return (
     <>
       <Section tight>

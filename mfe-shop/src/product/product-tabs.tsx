@@ -1,12 +1,12 @@
+import { useText } from '@stezhka/intl';
 import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Tabs } from '@stezhka/shared-ui/tabs';
 import type { Product } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 import styles from './product-tabs.module.css';
 
 /** Attributes, Description, Size table and Certificate (product 2.6, Product page). */
 export function ProductTabs({ product }: { product: Product }) {
-  const t = useText();
+  const t = useText('shop');
   const { attributes, description, sizeTable, certificate } = product;
   return (
     <Tabs
@@ -40,7 +40,7 @@ const Attributes = ({ list }: { list: Product['attributes'] }) => (
 const MEASURES = ['width', 'height', 'thickness', 'weight'] as const;
 
 function SizeTable({ rows }: { rows: Product['sizeTable'] }) {
-  const t = useText();
+  const t = useText('shop');
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>

@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
@@ -7,7 +8,6 @@ import { getProduct, type Product } from '@stezhka/shop-contract';
 import { useRef } from 'react';
 import { later } from '../ui/later.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
-import { useText } from '../ui/use-text.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './product.module.css';
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function Buying({ product }: { product: Product }) {
-  const t = useText();
+  const t = useText('shop');
   const crumbs = useCrumbs();
   const action = useRef<HTMLDivElement>(null);
   const purchase = usePurchase(product);

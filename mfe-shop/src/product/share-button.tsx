@@ -1,11 +1,11 @@
+import { useText } from '@stezhka/intl';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { shell } from '@stezhka/shell-contract';
 import { Share2 } from 'lucide-react';
-import { useText } from '../ui/use-text.ts';
 
 /** Hands the page's address to whatever the visitor shares with; where there is nothing, copies it. */
 export function ShareButton({ title }: { title: string }) {
-  const t = useText();
+  const t = useText('shop');
   const { toast } = shell();
   async function share() {
     const url = window.location.origin + window.location.pathname;

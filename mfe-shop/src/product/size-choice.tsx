@@ -1,6 +1,6 @@
+import { useText } from '@stezhka/intl';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import type { ProductSize } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 import styles from './size-choice.module.css';
 
 /** One of two or three sizes. */
@@ -13,7 +13,7 @@ export function SizeChoice({
   value: string | null;
   onChange: (size: string) => void;
 }) {
-  const t = useText();
+  const t = useText('shop');
   return (
     <fieldset>
       <legend className={styles.legend}>{t('product.size')}</legend>

@@ -1,8 +1,8 @@
+import { useText } from '@stezhka/intl';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { getStockAlertForm, type StockAlertReply } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 
 interface StockAlertWindowProps {
   productId: string;
@@ -12,7 +12,7 @@ interface StockAlertWindowProps {
 }
 
 export function StockAlertWindow({ productId, size, open, onClose }: StockAlertWindowProps) {
-  const t = useText();
+  const t = useText('shop');
   const { data } = shell().useCall(getStockAlertForm, {
     params: { id: productId },
     query: size ? { size } : {},

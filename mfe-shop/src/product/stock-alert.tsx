@@ -1,15 +1,15 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { lazyWindow } from '@stezhka/shared-ui/modal';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../ui/use-text.ts';
 
 const Window = lazyWindow(async () => (await import('./stock-alert-window.tsx')).StockAlertWindow);
 
 /** 'Tell me when it is back', of the product or of one size. */
 export function StockAlert({ productId, size }: { productId: string; size: string | null }) {
-  const t = useText();
+  const t = useText('shop');
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,17 +1,17 @@
+import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { getProductCards } from '@stezhka/shop-contract';
 import { useEffect, useState } from 'react';
 import { ProductGrid } from '../catalog/product-grid.tsx';
-import { useText } from '../ui/use-text.ts';
 import { viewed } from './recent.ts';
 
 const SHOWN = 4;
 
 /** What this browser has looked at before; only it knows, so nothing of it is in the document. */
 export function RecentlyViewed({ without }: { without?: string }) {
-  const t = useText();
+  const t = useText('shop');
   const [ids, setIds] = useState<string[]>([]);
   useEffect(
     () =>

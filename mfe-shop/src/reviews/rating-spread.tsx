@@ -1,19 +1,17 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
 import type { RatingSummary } from '@stezhka/shop-contract';
 import { Stars } from '../ui/stars.tsx';
-import { useText } from '../ui/use-text.ts';
 import styles from './reviews.module.css';
 
 /** The average in large, and how many gave each rating. */
 export function RatingSpread({ rating: { average, count, spread } }: { rating: RatingSummary }) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   return (
     <>
       <p className={styles.average}>
-        <b>{formatNumber(average, locale as Locale)}</b>
+        <b>{formatNumber(average, locale)}</b>
         <span>
           <Stars rating={average} />
           {t('reviews.count', { count })}

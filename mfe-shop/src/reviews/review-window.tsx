@@ -1,10 +1,10 @@
+import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { getReviewForm, writeReview } from '@stezhka/shop-contract';
-import { useText } from '../ui/use-text.ts';
 
 interface ReviewWindowProps {
   productId: string;
@@ -14,7 +14,7 @@ interface ReviewWindowProps {
 
 /** The form for a member; a guest is shown the way in. */
 export function ReviewWindow({ productId, open, onClose }: ReviewWindowProps) {
-  const t = useText();
+  const t = useText('shop');
   const { pathname } = useLocation();
   const { useCall, useInvalidate, toast } = shell();
   const invalidate = useInvalidate();

@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
 import { Section } from '@stezhka/shared-ui/section';
@@ -8,7 +7,6 @@ import { shell } from '@stezhka/shell-contract';
 import { getReviews, type Product, type Review } from '@stezhka/shop-contract';
 import { useEffect, useRef, useState } from 'react';
 import { Stars } from '../ui/stars.tsx';
-import { useText } from '../ui/use-text.ts';
 import { RatingSpread } from './rating-spread.tsx';
 import styles from './reviews.module.css';
 import { WriteReview } from './write-review.tsx';
@@ -18,7 +16,7 @@ const BATCH = 30;
 
 /** What people say who have it: '#reviews' leads here. */
 export function Reviews({ product }: { product: Pick<Product, 'id' | 'slug' | 'rating'> }) {
-  const t = useText();
+  const t = useText('shop');
   const { slug } = product;
   const { data } = shell().useCall(getReviews, { params: { slug }, query: {} }, { optional: true });
   if (!data) return null;
@@ -46,7 +44,7 @@ export function Reviews({ product }: { product: Pick<Product, 'id' | 'slug' | 'r
 
 /** A button that makes room for the next thirty, and for a button behind them. @param shown is not shown again */
 function Older({ slug, page, shown }: { slug: string; page: number; shown: readonly Review[] }) {
-  const t = useText();
+  const t = useText('shop');
   const [wanted, setWanted] = useState(false);
   const query = { page, limit: BATCH };
   const call = shell().useCall(getReviews, { params: { slug }, query }, { skip: !wanted });
@@ -75,7 +73,7 @@ function Older({ slug, page, shown }: { slug: string; page: number; shown: reado
 
 /** @param isNext reading goes on here: the button that had the focus is gone */
 function Said({ review, isNext = false }: { review: Review; isNext?: boolean }) {
-  const { locale } = useIntl();
+  const locale = useLocale();
   const { name, rating, text, language, createdAt } = review;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -86,7 +84,7 @@ function Said({ review, isNext = false }: { review: Review; isNext?: boolean }) 
       <p className={styles.who}>
         <b>{name}</b>
         <Stars rating={rating} />
-        <time dateTime={createdAt}>{formatDate(createdAt, locale as Locale)}</time>
+        <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
       </p>
       <blockquote lang={language === locale ? undefined : language}>{noBreak(text)}</blockquote>
     </li>

@@ -1,13 +1,13 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { lazyWindow } from '@stezhka/shared-ui/modal';
 import { useState } from 'react';
-import { useText } from '../ui/use-text.ts';
 
 const Window = lazyWindow(async () => (await import('./review-window.tsx')).ReviewWindow);
 
 /** The way to say something oneself. */
 export function WriteReview({ productId }: { productId: string }) {
-  const t = useText();
+  const t = useText('shop');
   const [open, setOpen] = useState(false);
   return (
     <div>

@@ -1,11 +1,11 @@
+import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import { getBestsellers } from '@stezhka/shop-contract';
 import { ProductGrid, WaitingGrid } from '../catalog/product-grid.tsx';
-import { useText } from '../ui/use-text.ts';
 
 /** A few bestsellers inside another's page; without an answer there is nothing to show. */
 export function Component({ count }: { count: number }) {
-  const t = useText();
+  const t = useText('shop');
   const { data, isLoading } = shell().useCall(
     getBestsellers,
     { query: { limit: count } },

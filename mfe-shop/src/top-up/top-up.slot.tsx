@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Chip } from '@stezhka/shared-ui/chip';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
@@ -9,7 +8,6 @@ import { type CallError, type SlotProps, shell } from '@stezhka/shell-contract';
 import { TOP_UP_LIMITS, topUp } from '@stezhka/shop-contract';
 import { type FormEvent, useId, useState } from 'react';
 import { usePay } from '../checkout/pay.ts';
-import { useText } from '../ui/use-text.ts';
 import { readAmount } from './read-amount.ts';
 import styles from './top-up.module.css';
 
@@ -17,14 +15,14 @@ const USUAL = [200, 500, 1000];
 
 /** Asks how much, and leads to the payment; the balance grows once the money is there. */
 export function Component({ onClose }: SlotProps['shop.top-up']) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const id = useId();
   const [send] = shell().useChange(topUp, { quiet: true });
   const { waiting, wait, leadOn } = usePay();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const money = (value: number) => formatPrice(value, locale as Locale);
+  const money = (value: number) => formatPrice(value, locale);
   const { least, most } = TOP_UP_LIMITS;
   const limits = { least: money(least), most: money(most) };
   function submit(event: FormEvent) {

@@ -1,16 +1,14 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
-import { useText } from './use-text.ts';
 
 /** From what delivery is free: ₴, in English pieces too (product 2.6, Catalogue; product 9, Free delivery). */
 export function DeliveryOffer() {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const terms = shell().useCall(getDeliveryTerms, undefined, { optional: true }).data;
   if (!terms) return null;
-  const amount = formatPrice(terms.freeFrom, locale as Locale, terms.currency);
+  const amount = formatPrice(terms.freeFrom, locale, terms.currency);
   return t('delivery.offer', { amount, count: terms.freeFromCount });
 }

@@ -1,5 +1,5 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale, Price as PriceData } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
+import type { Price as PriceData } from '@stezhka/kit-contract';
 import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import { PriceTag, type PriceTagProps } from '@stezhka/shared-ui/price-tag';
 
@@ -7,19 +7,13 @@ type PriceProps = Pick<PriceTagProps, 'size' | 'discount' | 'className'> & { pri
 
 /** A price in the page's language; a gift says so. */
 export function Price(props: PriceProps) {
-  const { formatMessage, locale } = useIntl();
-  return (
-    <PriceTag
-      {...props}
-      locale={locale as Locale}
-      freeText={formatMessage({ id: 'shop.price.free' })}
-      oldLabel={formatMessage({ id: 'shop.price.old' })}
-    />
-  );
+  const t = useText('shop');
+  const locale = useLocale();
+  return <PriceTag {...props} locale={locale} freeText={t('price.free')} oldLabel={t('price.old')} />;
 }
 
 /** An amount as it stands in a row of totals: '0 ₴' is a number there, not a gift. */
 export function Amount({ value, currency }: { value: number; currency: string }) {
-  const { locale } = useIntl();
-  return formatPrice(value, locale as Locale, currency);
+  const locale = useLocale();
+  return formatPrice(value, locale, currency);
 }

@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { shell } from '@stezhka/shell-contract';
@@ -6,14 +7,13 @@ import gridStyles from '../catalog/product-grid.module.css';
 import { WaitingGrid } from '../catalog/product-grid.tsx';
 import { CabinetPart } from '../ui/cabinet-part.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
-import { useText } from '../ui/use-text.ts';
 import { WishCard } from './wish-card.tsx';
 
 const SHOWN = 4;
 
 /** The latest wishes, in the cabinet. */
 export function Component() {
-  const t = useText();
+  const t = useText('shop');
   const { data, isLoading, refetch, isFetching } = shell().useCall(getWishlist, undefined, {
     optional: true,
   });

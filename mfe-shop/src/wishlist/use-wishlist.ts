@@ -1,14 +1,14 @@
+import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import { addWish, getWishlist, removeWish } from '@stezhka/shop-contract';
 import { useState } from 'react';
-import { useText } from '../ui/use-text.ts';
 
 /**
  * Whether a product is wished for, and the way to change that: at once here, the server follows. Pages are shared
  * by all visitors, so only the browser asks for it.
  */
 export function useWish({ id: productId, title }: { id: string; title: string }) {
-  const t = useText();
+  const t = useText('shop');
   const { useCall, useChange, toast } = shell();
   const { data } = useCall(getWishlist, undefined, { optional: true });
   const [add] = useChange(addWish);

@@ -1,6 +1,6 @@
+import { useText } from '@stezhka/intl';
 import { IconButton, type IconButtonProps } from '@stezhka/shared-ui/icon-button';
 import { Heart } from 'lucide-react';
-import { useText } from '../ui/use-text.ts';
 import { useWish } from './use-wishlist.ts';
 
 type WishButtonProps = Pick<IconButtonProps, 'variant' | 'size' | 'className'> & {
@@ -9,7 +9,7 @@ type WishButtonProps = Pick<IconButtonProps, 'variant' | 'size' | 'className'> &
 
 /** The heart. */
 export function WishButton({ product, ...look }: WishButtonProps) {
-  const t = useText();
+  const t = useText('shop');
   const { wished, toggle } = useWish(product);
   return (
     <IconButton

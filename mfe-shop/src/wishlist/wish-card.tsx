@@ -1,17 +1,15 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
 import type { WishlistItem } from '@stezhka/shop-contract';
 import { ProductCard } from '../catalog/product-card.tsx';
-import { useText } from '../ui/use-text.ts';
 import styles from './wishlist.module.css';
 
 /** A wished product, and what has changed since it was put there. */
 export function WishCard({ item, level }: { item: WishlistItem; level: 2 | 3 }) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const { productId, priceData, stockStatus, was, addedAt, ...rest } = item;
-  const money = (value: number) => formatPrice(value, locale as Locale, priceData.currency);
+  const money = (value: number) => formatPrice(value, locale, priceData.currency);
   const changes = [
     priceData.price < was.price && t('wishlist.cheaper', { amount: money(was.price - priceData.price) }),
     priceData.price > was.price && t('wishlist.dearer', { amount: money(was.price) }),
@@ -28,7 +26,7 @@ export function WishCard({ item, level }: { item: WishlistItem; level: 2 | 3 }) 
         {changes.map((change) => (
           <b key={change}>{change}</b>
         ))}
-        <span>{t('wishlist.since', { date: formatDate(addedAt, locale as Locale, 'day') })}</span>
+        <span>{t('wishlist.since', { date: formatDate(addedAt, locale, 'day') })}</span>
       </p>
     </>
   );

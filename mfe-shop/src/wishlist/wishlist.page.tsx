@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
@@ -9,7 +10,6 @@ import gridStyles from '../catalog/product-grid.module.css';
 import { WaitingGrid } from '../catalog/product-grid.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
-import { useText } from '../ui/use-text.ts';
 import { WishCard } from './wish-card.tsx';
 import styles from './wishlist.module.css';
 
@@ -17,7 +17,7 @@ const keepHeart = keepPlace('[data-leaves]');
 
 /** What somebody would like to come back to; a guest's too. */
 export function Component() {
-  const t = useText();
+  const t = useText('shop');
   const crumbs = useCrumbs();
   return (
     <Section ref={keepHeart} tight className={styles.page} aria-labelledby="wishlist-title">
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function Wishes() {
-  const t = useText();
+  const t = useText('shop');
   const { data, error, refetch } = shell().useCall(getWishlist);
   if (!data && error) {
     return <ErrorArea title={t('wishlist.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;

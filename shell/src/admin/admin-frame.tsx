@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { LanguageMenu } from '../frame/language-menu.tsx';
 import { useUser } from '../state/use-visitor.ts';
 import { nameOf } from '../state/user.ts';
-import { useText } from '../texts/use-text.ts';
 import styles from './admin.module.css';
 import { useAdminEntries } from './use-admin-entries.ts';
 

@@ -1,7 +1,7 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { Link } from '@stezhka/shared-ui/link';
-import { useText } from '../texts/use-text.ts';
 import styles from './admin.module.css';
 import { useAdminEntries } from './use-admin-entries.ts';
 

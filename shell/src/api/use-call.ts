@@ -1,9 +1,8 @@
+import { useLocale, useText } from '@stezhka/intl';
 import type { ArgsOf, CallArgs, Operation, Shape } from '@stezhka/kit-contract';
 import type { CallError, CallState, ChangeState, ShellApi } from '@stezhka/shell-contract';
 import { useDispatch, useSelector } from '@stezhka/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocale } from '../page/use-locale.ts';
-import { useText } from '../texts/use-text.ts';
 import { api, endpointOf, type LocalCall, type QueryState } from './api.ts';
 import { asQuiet } from './quiet-calls.ts';
 import { wordlessText } from './wordless.ts';

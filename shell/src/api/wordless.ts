@@ -1,3 +1,2 @@
 /** The text for a call that failed without words: nobody was reached, or somebody answered who knows none. */
-export const wordlessText = (status: number): string =>
-  status === 0 ? 'shell.unreachable' : 'shell.unanswered';
+export const wordlessText = (status: number) => (status === 0 ? 'shell.unreachable' : 'shell.unanswered');

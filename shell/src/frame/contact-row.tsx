@@ -1,4 +1,4 @@
-import { useText } from '../texts/use-text.ts';
+import { useText } from '@stezhka/intl';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { telHref, useContacts } from './use-contacts.ts';

@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
@@ -7,7 +8,6 @@ import { LayoutDashboard, Package, Star } from 'lucide-react';
 import { leadsSomewhere } from '../remotes/releases.ts';
 import { useUser } from '../state/use-visitor.ts';
 import { isStaff, nameOf } from '../state/user.ts';
-import { useText } from '../texts/use-text.ts';
 import styles from './drawer.module.css';
 
 /** Who is here: the member, with the cabinet, and the back office if it is theirs, or the two ways in for a guest. */

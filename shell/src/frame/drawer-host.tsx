@@ -1,7 +1,7 @@
+import { useText } from '@stezhka/intl';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { useEffect, useState } from 'react';
 import { on } from '../events.ts';
-import { useText } from '../texts/use-text.ts';
 import type { MenuWish } from './menu.ts';
 import { useLazy } from './use-lazy.ts';
 

@@ -1,9 +1,9 @@
+import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useText } from '../texts/use-text.ts';
 import styles from './drawer-list.module.css';
 import type { MenuEntry } from './menu.ts';
 import { MenuIcon } from './menu-icon.tsx';

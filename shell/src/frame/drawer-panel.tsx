@@ -1,9 +1,9 @@
+import { type Text, useText } from '@stezhka/intl';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { ChevronLeft, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { leadsSomewhere } from '../remotes/releases.ts';
-import { useText } from '../texts/use-text.ts';
 import styles from './drawer.module.css';
 import { DrawerList } from './drawer-list.tsx';
 import { focusIn } from './focus-in.ts';
@@ -52,7 +52,7 @@ export function DrawerPanel({ entry, active, covered, onOpen, onBack, onClose }:
 }
 
 /** The children, led by the entry's own page where it has one and none of them is it. */
-function childrenOf(entry: MenuEntry, t: ReturnType<typeof useText>): MenuEntry[] {
+function childrenOf(entry: MenuEntry, t: Text): MenuEntry[] {
   const known = entry.children.some(({ link }) => link === entry.link);
   if (known || !leadsSomewhere(entry.link)) return entry.children;
   const whole = { ...entry, id: `${entry.id}-whole`, icon: null, count: null, children: [] };

@@ -1,4 +1,5 @@
 import { Dialog, DialogContent, DialogPortal, DialogTitle } from '@radix-ui/react-dialog';
+import { useText } from '@stezhka/intl';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { useDelayed } from '@stezhka/shared-ui/lib/use-delayed';
@@ -6,7 +7,6 @@ import { useLayer } from '@stezhka/shared-ui/lib/use-layer';
 import { Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { focusPage } from '../page/use-arrival.ts';
-import { useText } from '../texts/use-text.ts';
 import styles from './drawer.module.css';
 import { DrawerHead } from './drawer-head.tsx';
 import { DrawerList } from './drawer-list.tsx';

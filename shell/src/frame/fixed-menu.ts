@@ -1,11 +1,41 @@
+import type { Text } from '@stezhka/intl';
 import type { MenuSource } from './menu.ts';
 
-type Line = Partial<MenuSource> & { id: string };
+const OFFERS = [
+  'offer',
+  'offer-light',
+  'offer-thanks',
+  'offer-accept',
+  'offer-emotions',
+  'offer-self-up',
+  'offer-thanks-new',
+  'offer-thanks-book',
+] as const;
+const READING = ['videos', 'courses', 'authors', 'podii'] as const;
 
-const divider = (id: string): Line => ({ id, type: 'divider' });
-const diaryLine = (id: string, link: string): Line => ({ id, link, audience: 'member' });
+/** Named as in the header: one page, one name. */
+const SECTIONS = {
+  catalog: 'shell.nav.catalog',
+  news: 'shell.nav.news',
+  'metaphoric-cards': 'shell.nav.cards',
+} as const;
 
-const LINES: (Line & { lines?: Line[] })[] = [
+type DiaryLine = 'diary-today' | 'diary-courses' | 'diary-days' | 'diary-settings';
+type LineId =
+  | keyof typeof SECTIONS
+  | (typeof OFFERS)[number]
+  | (typeof READING)[number]
+  | DiaryLine
+  | 'diary'
+  | 'contacts'
+  | 'about';
+type Divider = { type: 'divider'; id: string; lines?: never };
+type Line = Partial<Omit<MenuSource, 'type'>> & { type?: 'default'; id: LineId; lines?: Line[] };
+
+const divider = (id: string): Divider => ({ id, type: 'divider' });
+const diaryLine = (id: DiaryLine, link: string): Line => ({ id, link, audience: 'member' });
+
+const LINES: (Line | Divider)[] = [
   { id: 'catalog', icon: 'catalog', childrenFrom: 'catalog-categories' },
   {
     id: 'diary',
@@ -19,36 +49,23 @@ const LINES: (Line & { lines?: Line[] })[] = [
   },
   { id: 'metaphoric-cards', icon: 'cards' },
   divider('before-offers'),
-  ...[
-    'offer',
-    'offer-light',
-    'offer-thanks',
-    'offer-accept',
-    'offer-emotions',
-    'offer-self-up',
-    'offer-thanks-new',
-    'offer-thanks-book',
-  ].map((id) => ({ id })),
+  ...OFFERS.map((id) => ({ id })),
   divider('after-offers'),
   { id: 'news', icon: 'news', childrenFrom: 'news-categories' },
-  ...['videos', 'courses', 'authors', 'podii'].map((id) => ({ id, icon: id })),
+  ...READING.map((id) => ({ id, icon: id })),
   divider('before-about'),
   { id: 'contacts' },
   { id: 'about' },
 ];
 
-/** Named as in the header: one page, one name. */
-const SECTIONS: Record<string, string> = {
-  catalog: 'shell.nav.catalog',
-  news: 'shell.nav.news',
-  'metaphoric-cards': 'shell.nav.cards',
-};
+const isSection = (id: LineId): id is keyof typeof SECTIONS => id in SECTIONS;
+const labelOf = (id: LineId) => (isSection(id) ? SECTIONS[id] : (`shell.menu.${id}` as const));
 
 /** The links that stand even while the content service is away, in the order of product 2.5, Side menu. */
-export function fixedMenu(t: (id: string) => string): MenuSource[] {
-  const whole = ({ lines = [], ...line }: Line & { lines?: Line[] }): MenuSource => ({
+export function fixedMenu(t: Text): MenuSource[] {
+  const whole = ({ lines = [], ...line }: Line | Divider): MenuSource => ({
     type: 'default',
-    label: line.type === 'divider' ? '' : t(SECTIONS[line.id] ?? `shell.menu.${line.id}`),
+    label: line.type === 'divider' ? '' : t(labelOf(line.id)),
     link: `/${line.id}`,
     icon: null,
     slug: null,

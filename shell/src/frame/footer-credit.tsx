@@ -1,11 +1,11 @@
-import { useIntl } from '@stezhka/intl';
+import { useText } from '@stezhka/intl';
 import { Fragment, type ReactNode } from 'react';
 import styles from './footer.module.css';
 import { useContacts } from './use-contacts.ts';
 
 /** Who made the site and with what (product 1); names alone while nobody has said where they live. */
 export function FooterCredit() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const contacts = useContacts();
   const linked = (href: string | undefined) => (name: ReactNode[]) =>
     href ? (
@@ -17,10 +17,10 @@ export function FooterCredit() {
     );
   return (
     <p className={styles.credit}>
-      {formatMessage(
-        { id: 'shell.footer.made-by' },
-        { studio: linked(contacts?.studioLink), cms: linked(contacts?.cmsLink) },
-      )}
+      {t('shell.footer.made-by', {
+        studio: linked(contacts?.studioLink),
+        cms: linked(contacts?.cmsLink),
+      })}
     </p>
   );
 }

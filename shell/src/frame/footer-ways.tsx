@@ -1,5 +1,5 @@
+import { useText } from '@stezhka/intl';
 import { Link } from '@stezhka/shared-ui/link';
-import { useText } from '../texts/use-text.ts';
 import styles from './footer.module.css';
 import { LanguageRow } from './language-row.tsx';
 import { mainLinks } from './main-links.ts';

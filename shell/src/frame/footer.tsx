@@ -1,10 +1,10 @@
 import { getMenu } from '@stezhka/content-contract';
+import { useText } from '@stezhka/intl';
 import { Contours } from '@stezhka/shared-ui/contours';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { useCall } from '../api/use-call.ts';
 import { leadsSomewhere } from '../remotes/releases.ts';
-import { useText } from '../texts/use-text.ts';
 import { ContactRow } from './contact-row.tsx';
 import styles from './footer.module.css';
 import { FooterCredit } from './footer-credit.tsx';
@@ -12,12 +12,12 @@ import { FooterWays } from './footer-ways.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 /** Pages whose footer says something of their own (product 2.5, Footer). */
-const OWN_ABOUT = ['/offer', '/offer-light', '/offer-thanks'];
+const OWN_ABOUT = ['offer', 'offer-light', 'offer-thanks'] as const;
 
 const LEGAL = [
   { href: '/politica', text: 'shell.footer.privacy' },
   { href: '/offerta', text: 'shell.footer.offerta' },
-];
+] as const;
 
 /** The foot of every page, on the server too; it stands without menu and contacts. `path` is without the locale. */
 export function Footer({ path }: { path: string }) {
@@ -26,7 +26,7 @@ export function Footer({ path }: { path: string }) {
   const columns = menu
     .map(({ title, list }) => ({ title, list: list.filter(({ link }) => leadsSomewhere(link)) }))
     .filter(({ list }) => list.length > 0);
-  const about = OWN_ABOUT.includes(path) ? `shell.footer.about.${path.slice(1)}` : 'shell.footer.about';
+  const own = OWN_ABOUT.find((page) => path === `/${page}`);
   return (
     <footer className={styles.footer} data-ground="deep">
       <Contours />
@@ -34,7 +34,7 @@ export function Footer({ path }: { path: string }) {
         <div className={styles.columns}>
           <div className={styles.lead}>
             <Logo name={t('shell.name')} label={t('shell.home')} />
-            <p className={styles.about}>{t(about)}</p>
+            <p className={styles.about}>{t(own ? `shell.footer.about.${own}` : 'shell.footer.about')}</p>
             <Newsletter />
           </div>
           {columns.map(({ title, list }) => (

@@ -1,8 +1,8 @@
+import { useText } from '@stezhka/intl';
 import type { ReactNode } from 'react';
 import type { Prepared } from '../page/prepare.ts';
 import { ANNOUNCER_ID } from '../page/use-arrival.ts';
 import { Slot } from '../remotes/slot.tsx';
-import { useText } from '../texts/use-text.ts';
 import { DrawerHost } from './drawer-host.tsx';
 import { frameLook } from './frame-look.ts';
 import { Header } from './header.tsx';

@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { useSelector } from '@stezhka/store';
 import { Menu, Search, ShoppingBag, User } from 'lucide-react';
@@ -6,7 +7,6 @@ import { leadsSomewhere, slotOwner } from '../remotes/releases.ts';
 import { Slot } from '../remotes/slot.tsx';
 import type { ShellState } from '../state/store.ts';
 import { useVisitor } from '../state/use-visitor.ts';
-import { useText } from '../texts/use-text.ts';
 import { loadDrawer } from './drawer-host.tsx';
 
 /** Nothing where no release brings a search. */

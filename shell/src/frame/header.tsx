@@ -1,8 +1,8 @@
+import { useText } from '@stezhka/intl';
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { NavMark } from '@stezhka/shared-ui/nav-mark';
-import { useText } from '../texts/use-text.ts';
 import type { FrameLook } from './frame-look.ts';
 import styles from './header.module.css';
 import { CartButton, MenuButton, SearchButton, UserButton } from './header-buttons.tsx';

@@ -1,8 +1,7 @@
+import { useLocale, useText } from '@stezhka/intl';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { on } from '../events.ts';
-import { useLocale } from '../page/use-locale.ts';
-import { useText } from '../texts/use-text.ts';
 import styles from './language-menu.module.css';
 import { LANGUAGE_NAMES, useLanguages } from './languages.ts';
 

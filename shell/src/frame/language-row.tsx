@@ -1,4 +1,4 @@
-import { useText } from '../texts/use-text.ts';
+import { useText } from '@stezhka/intl';
 import { useLanguages } from './languages.ts';
 
 /** The page in each language, side by side as plain links; the current one stands disabled. */

@@ -1,7 +1,7 @@
+import { useLocale } from '@stezhka/intl';
 import { LOCALES, type Locale, localePath, routeLocale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { useSyncExternalStore } from 'react';
-import { useLocale } from '../page/use-locale.ts';
 import { writeCookie } from '../state/cookies.ts';
 
 /** Names in their own language, so that everybody finds theirs. */

@@ -1,6 +1,6 @@
+import { useText } from '@stezhka/intl';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { Footprints, type LucideIcon, NotebookPen, Settings } from 'lucide-react';
-import { useText } from '../texts/use-text.ts';
 
 const ICONS: Record<string, LucideIcon> = {
   '/diary': NotebookPen,
@@ -8,8 +8,13 @@ const ICONS: Record<string, LucideIcon> = {
   '/diary/settings': Settings,
 };
 
+export interface MemberLink {
+  href: string;
+  text: 'shell.menu.diary' | 'shell.menu.diary-courses' | 'shell.menu.diary-settings';
+}
+
 /** A member's own places; named as in the drawer. */
-export function MemberButtons({ links }: { links: { href: string; text: string }[] }) {
+export function MemberButtons({ links }: { links: MemberLink[] }) {
   const t = useText();
   return links.map(({ href, text }) => (
     <IconButton key={href} icon={ICONS[href]!} href={href} label={t(text)} />

@@ -1,6 +1,7 @@
 import { leadsSomewhere } from '../remotes/releases.ts';
 import { useUser } from '../state/use-visitor.ts';
 import styles from './header.module.css';
+import type { MemberLink } from './member-buttons.tsx';
 import { useLazy } from './use-lazy.ts';
 
 /** Product 2.5, Full header; the profile has the avatar. `text` is a key. */
@@ -8,7 +9,7 @@ const PLACES = [
   { href: '/diary', text: 'shell.menu.diary' },
   { href: '/diary/courses', text: 'shell.menu.diary-courses' },
   { href: '/diary/settings', text: 'shell.menu.diary-settings' },
-];
+] as const satisfies MemberLink[];
 
 const loadButtons = async () =>
   (await import(/* webpackChunkName: "member-buttons" */ './member-buttons.tsx')).MemberButtons;

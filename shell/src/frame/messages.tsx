@@ -1,10 +1,10 @@
+import { useText } from '@stezhka/intl';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/lib/toast';
 import { useSelector } from '@stezhka/store';
 import { useEffect, useRef, useState } from 'react';
 import { wordlessText } from '../api/wordless.ts';
 import type { ShellState } from '../state/store.ts';
-import { useText } from '../texts/use-text.ts';
 import { useLazy } from './use-lazy.ts';
 
 const loadToaster = async () =>

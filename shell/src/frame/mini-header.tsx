@@ -1,8 +1,8 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { ArrowLeft, Phone } from 'lucide-react';
 import { leadsSomewhere } from '../remotes/releases.ts';
-import { useText } from '../texts/use-text.ts';
 import type { FrameLook } from './frame-look.ts';
 import { CartButton, MenuButton } from './header-buttons.tsx';
 import styles from './mini-header.module.css';

@@ -1,8 +1,8 @@
+import { useText } from '@stezhka/intl';
 import { Link } from '@stezhka/shared-ui/link';
 import { useRef } from 'react';
 import { leadsSomewhere, slotOwner } from '../remotes/releases.ts';
 import { Slot } from '../remotes/slot.tsx';
-import { useText } from '../texts/use-text.ts';
 import styles from './footer.module.css';
 import { useNear } from './use-near.ts';
 

@@ -1,6 +1,6 @@
+import { useText } from '@stezhka/intl';
 import { useSelector } from '@stezhka/store';
 import type { ShellState } from '../state/store.ts';
-import { useText } from '../texts/use-text.ts';
 import styles from './preloader.module.css';
 import { useBusy } from './use-busy.ts';
 

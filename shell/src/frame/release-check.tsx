@@ -1,8 +1,8 @@
+import { useText } from '@stezhka/intl';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { hasUnsaved, onUnsaved } from '@stezhka/shared-ui/lib/unsaved';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isOutOfDate } from '../remotes/newer-releases.ts';
-import { useText } from '../texts/use-text.ts';
 import { EVERY_MS } from './new-release.tsx';
 
 const ID = 'new-release';

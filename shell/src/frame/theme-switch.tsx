@@ -1,6 +1,6 @@
+import { useText } from '@stezhka/intl';
 import { useState } from 'react';
 import { readCookie, writeCookie } from '../state/cookies.ts';
-import { useText } from '../texts/use-text.ts';
 import styles from './segmented.module.css';
 
 const THEMES = ['light', 'dark', 'system'] as const;

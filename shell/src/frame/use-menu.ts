@@ -1,9 +1,9 @@
 import { getCategories, getMenu } from '@stezhka/content-contract';
+import { useText } from '@stezhka/intl';
 import { getMenuCategories } from '@stezhka/shop-contract';
 import { useMemo } from 'react';
 import { useCall } from '../api/use-call.ts';
 import { useUser } from '../state/use-visitor.ts';
-import { useText } from '../texts/use-text.ts';
 import { fixedMenu } from './fixed-menu.ts';
 import { type MenuEntry, menuEntries, wholeMenu, withPages } from './menu.ts';
 

@@ -1,10 +1,10 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Contours } from '@stezhka/shared-ui/contours';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import type { CallError } from '@stezhka/shell-contract';
 import { RotateCw } from 'lucide-react';
-import { useText } from '../texts/use-text.ts';
 import styles from './error-view.module.css';
 
 export interface ErrorViewProps {

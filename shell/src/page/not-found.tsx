@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { BackgroundVideo, useStillness } from '@stezhka/shared-ui/background-video';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
@@ -6,7 +7,6 @@ import { Pause, Play, Search } from 'lucide-react';
 import { useState } from 'react';
 import { emit } from '../events.ts';
 import { slotOwner } from '../remotes/releases.ts';
-import { useText } from '../texts/use-text.ts';
 import nightTall from './night-tall.webm';
 import nightWide from './night-wide.webm';
 import styles from './not-found.module.css';

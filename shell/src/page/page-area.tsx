@@ -1,7 +1,7 @@
+import { useText } from '@stezhka/intl';
 import { Route, Routes } from '@stezhka/router';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { useLazy } from '../frame/use-lazy.ts';
-import { useText } from '../texts/use-text.ts';
 import { Boundary } from './boundary.tsx';
 import styles from './page-area.module.css';
 import type { Prepared } from './prepare.ts';

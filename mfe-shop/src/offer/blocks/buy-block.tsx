@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
@@ -8,7 +9,6 @@ import { BuyButton } from '../../product/buy-button.tsx';
 import { usePurchase } from '../../product/use-purchase.ts';
 import { Price } from '../../ui/price.tsx';
 import { useClearOfCart } from '../../ui/use-clear-of-cart.ts';
-import { useText } from '../../ui/use-text.ts';
 import styles from './buy-block.module.css';
 import type { ShownOf } from './part.tsx';
 
@@ -45,7 +45,7 @@ export function BuyBlock({
 }
 
 function Panel({ product, note }: { product: ProductCard; note: string }) {
-  const t = useText();
+  const t = useText('shop');
   const purchase = usePurchase({ ...product, sizes: [] });
   const available = product.stockStatus === 'in_stock';
   return (

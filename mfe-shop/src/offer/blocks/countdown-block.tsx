@@ -1,8 +1,7 @@
-import { useIntl } from '@stezhka/intl';
+import { useIntl, useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Section } from '@stezhka/shared-ui/section';
 import { useEffect, useId, useState } from 'react';
-import { useText } from '../../ui/use-text.ts';
 import styles from './countdown-block.module.css';
 import type { ShownOf } from './part.tsx';
 
@@ -15,7 +14,7 @@ const UNITS = [
 
 /** Days, hours and minutes left; the date itself until the browser knows the time, and gone once it has passed. */
 export function CountdownBlock({ block: { ground, title, text, endsAt } }: { block: ShownOf<'countdown'> }) {
-  const t = useText();
+  const t = useText('shop');
   const { formatDate } = useIntl();
   const id = useId();
   const left = useMinutesLeft(endsAt);

@@ -1,5 +1,4 @@
-import { useIntl } from '@stezhka/intl';
-import type { Locale } from '@stezhka/kit-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import { cx } from '@stezhka/shared-ui/lib/cx';
@@ -7,7 +6,6 @@ import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
 import type { Offer } from '@stezhka/shop-contract';
-import { useText } from '../../ui/use-text.ts';
 import styles from './hero-block.module.css';
 import type { ShownOf } from './part.tsx';
 
@@ -62,15 +60,15 @@ export function HeroBlock({ block, offer }: { block: ShownOf<'hero'>; offer: Off
 
 /** 'Buy for 1 290 ₴'; without a price, since it is a gift or gone, just the way to #buy. */
 function BuyLink({ offer }: { offer: Offer }) {
-  const t = useText();
-  const { locale } = useIntl();
+  const t = useText('shop');
+  const locale = useLocale();
   const product = offer.products[0];
   const price = product && product.priceData.price > 0 && product.stockStatus === 'in_stock';
   return (
     <Button size="l" href="#buy">
       {price
         ? t('offer.buyFor', {
-            price: formatPrice(product.priceData.price, locale as Locale, product.priceData.currency),
+            price: formatPrice(product.priceData.price, locale, product.priceData.currency),
           })
         : t('offer.look')}
     </Button>

@@ -1,9 +1,9 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../ui/use-text.ts';
 import { Part, type ShownOf } from './part.tsx';
 import styles from './questions-block.module.css';
 
@@ -11,7 +11,7 @@ const AT_ONCE = 3;
 
 /** The diary's questions of the day, a few at a time; without JavaScript the first ones stand. */
 export function QuestionsBlock({ block }: { block: ShownOf<'questions'> }) {
-  const t = useText();
+  const t = useText('shop');
   const [from, setFrom] = useState(0);
   const { questions } = block;
   const shown = Array.from(

@@ -1,12 +1,12 @@
+import { useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Trail, type TrailDay } from '@stezhka/shared-ui/trail';
-import { useText } from '../../ui/use-text.ts';
 import { Part, type ShownOf } from './part.tsx';
 import styles from './way-block.module.css';
 
 /** The way in stages, over the stones of the whole trail. */
 export function WayBlock({ block }: { block: ShownOf<'way'> }) {
-  const t = useText();
+  const t = useText('shop');
   const { stones, stages } = block;
   const days: TrailDay[] = Array.from({ length: stones }, (_, i) => (i === 0 ? 'today' : 'ahead'));
   return (
