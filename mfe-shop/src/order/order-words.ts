@@ -27,7 +27,7 @@ const ON_DELIVERY: PathState[] = ['cod_confirmed', 'processing', 'shipped', 'del
 export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'payment' | 'steps' | 'state'>) {
   const way = kind === 'top_up' ? TO_BALANCE : payment === 'cod' ? ON_DELIVERY : BY_CARD;
   const reached = (one: OrderState) => steps.findLast(({ state: at }) => at === one)?.at;
-  const at = way.findIndex((one) => one === state);
+  const at = (way as readonly OrderState[]).indexOf(state);
   // Whoever left the path stands where they left it.
   const last = way.findLastIndex((one) => reached(one) !== undefined);
   const current = state === way.at(-1) ? way.length : at >= 0 ? at : last;

@@ -1,4 +1,4 @@
 // The only door to react-intl: a shared library is never tree-shaken (decision 0008).
 export { createIntl, IntlContext, IntlProvider, useIntl } from 'react-intl';
 export { useLocale } from './use-locale.ts';
-export { type Text, type TextGroup, type TextKey, useText } from './use-text.ts';
+export { type Text, type TextKey, useText } from './use-text.ts';

@@ -1,7 +1,16 @@
-import type { ArgsOf, Operation, Shape } from '@stezhka/kit-contract';
+import type { ArgsOf, Locale, Operation, Shape } from '@stezhka/kit-contract';
 import type { ReactNode } from 'react';
 import type { ShellEvents } from './events.ts';
 import type { SlotName, SlotProps } from './slots.ts';
+
+declare global {
+  namespace FormatjsIntl {
+    // The shell's provider takes no other, so `useLocale` gives no other.
+    interface IntlConfig {
+      locale: Locale;
+    }
+  }
+}
 
 /** What went wrong with a call: the envelope's own words and code. */
 export interface CallError {

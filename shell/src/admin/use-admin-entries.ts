@@ -1,11 +1,10 @@
-import { useIntl, useText } from '@stezhka/intl';
+import { useIntl } from '@stezhka/intl';
 import { adminEntries } from './admin-entries.ts';
 
 /** The sections of the back office that can be named, in the order of their releases; `title` is a text. */
 export function useAdminEntries(): { href: string; title: string }[] {
-  const t = useText();
-  const { messages } = useIntl();
+  const { messages, formatMessage } = useIntl();
   return adminEntries()
     .filter(({ text }) => text in messages)
-    .map(({ href, text }) => ({ href, title: t(text) }));
+    .map(({ href, text }) => ({ href, title: formatMessage({ id: text }) }));
 }
