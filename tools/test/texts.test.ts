@@ -35,6 +35,12 @@ test('a text that no call asks for is found', () => {
   expect(checkUses('shop', more, [use, { ...use, keys: ['shop.cart.lead'] }])).toEqual([]);
 });
 
+test('a key nobody wrote is found', () => {
+  expect(checkUses('shop', full, [use, { ...use, keys: ['shop.cart.sum'] }])).toContain(
+    "shop: 'shop.cart.sum' is used and has no text",
+  );
+});
+
 test('a name of a page for staff is used by the shell', () => {
   const admin = { ...two, 'shop.admin.orders': 'Orders' };
   const uses = [use, { ...use, keys: ['shop.cart.lead'] }];
