@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../build/recipe.ts';
+import { JEST_ENV } from '../testing/jest-env.ts';
 import type { Mutant } from './instrument.ts';
 import type { Order, Reply } from './run-file.ts';
-import { jestEnv } from './targets.ts';
 
 export interface Verdict {
   killed: boolean;
@@ -124,7 +124,7 @@ function once(
   return new Promise<string | undefined>((resolve, reject) => {
     const child: ChildProcess = fork(join(import.meta.dirname, 'run-file.ts'), {
       cwd: ROOT,
-      env: jestEnv(),
+      env: { ...process.env, ...JEST_ENV },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       signal,
     });
