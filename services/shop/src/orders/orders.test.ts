@@ -1,4 +1,5 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { CONSTRUCTED_SLUG, FIRST_CHOICES, LANDINGS, type OrderState } from '@stezhka/shop-contract';
@@ -13,7 +14,8 @@ import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
-import { moveOrderById } from './move-order.ts';
+import { expireOrder } from './expiry.job.ts';
+import { moveOrder, moveOrderById } from './move-order.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 
 useDatabase();
@@ -211,6 +213,11 @@ describe('the offer an order leads to', () => {
     const order = await orderOf('diary');
     await OrderModel.updateOne({ _id: order._id }, { 'lines.0.kind': 'kit' });
     expect(await offerOf(order)).toBeNull();
+    const [line] = order.lines;
+    await OrderModel.updateOne({ _id: order._id }, { lines: [line, { ...line, kind: 'kit' }] });
+    expect(await offerOf(order)).toBeNull();
+    await OrderModel.updateOne({ _id: order._id }, { lines: [line] });
+    expect(await offerOf(order)).toBe(LANDINGS[0]);
     await OrderModel.updateOne({ _id: order._id }, { lines: [] });
     expect(await offerOf(order)).toBeNull();
   });
@@ -280,6 +287,9 @@ describe('a reservation', () => {
     expect([(await row(paid)).state, (await row(cancelled)).state]).toEqual(['paid', 'cancelled']);
     const noted = [await row(paid), await row(cancelled)].map(({ steps }) => steps.length);
     expect([noted, await stock('diary')]).toEqual([[2, 2], 3]);
+    for (const { _id } of [paid, cancelled, lost])
+      await expireOrder.handler({ id: String(_id) }, { id: '1', attempt: 1 });
+    expect((await row(paid)).steps).toHaveLength(2);
   });
 });
 
@@ -309,6 +319,8 @@ describe('the stock of an order', () => {
   }
 
   beforeEach(async () => {
+    // Written first: another product that comes in the same sizes.
+    await product('other', diaries, { price: 60_000, stock: 20, sizes: sizes(10, 10) });
     const id = await product('sized', diaries, { price: 60_000, stock: 9, sizes: sizes(5, 4) });
     const deck = await product('deck', diaries, { price: 50_000, stock: 9 });
     await KitModel.create({
@@ -329,6 +341,7 @@ describe('the stock of an order', () => {
     expect([await sized(), await stock('diary')]).toEqual([[4, 3, 1], 4]);
     await cancel(order);
     expect([await sized(), await stock('diary')]).toEqual([[9, 5, 4], 5]);
+    expect((await productRow('other')).sizes.map((one) => one.stock)).toEqual([10, 10]);
   });
 
   test('counts pieces alone and in kits together: of a kit’s part the first size is taken', async () => {
@@ -358,6 +371,18 @@ describe('the stock of an order', () => {
     expect([await sized(), await stock('diary')]).toEqual([[9, 9, 0], 5]);
   });
 
+  test('of a product that was deleted meanwhile is gone: its late payment finds none', async () => {
+    const order = await orderOf('deck');
+    advanceClock({ minutes: 31 });
+    await runDueJobs();
+    await ProductModel.deleteOne({ slug: 'deck' });
+    await expect(moveOrderById(order._id, { to: 'paid', by: { kind: 'provider' } })).rejects.toMatchObject({
+      code: 'out_of_stock',
+      options: { data: { left: 0 } },
+    });
+    expect((await row(order)).state).toBe('expired');
+  });
+
   test('of a size that is not made any more comes back nowhere', async () => {
     const order = await orderWith([{ size: 'B6', quantity: 1 }]);
     await ProductModel.updateOne({ slug: 'sized' }, { stock: 5, sizes: sizes(5, 0).slice(0, 1) });
@@ -366,8 +391,42 @@ describe('the stock of an order', () => {
   });
 });
 
+test('a link that is no order’s is not found', async () => {
+  await orderOf('diary');
+  const token = 'x'.repeat(32);
+  expect((await guest.get(`/data/order/${token}`)).body.code).toBe('not_found');
+  expect(await cancel({ token })).toEqual([404, 'not_found']);
+});
+
 describe('a move', () => {
   const by = { kind: 'staff', id: SOFIIA } as const;
+
+  test('from a state that the order has left is refused, whatever was read before', async () => {
+    const order = await orderOf('diary', { payment: 'cod' });
+    await moveOrderById(order._id, { to: 'processing', by });
+    const late = transaction((session) => moveOrder(order, { to: 'cancelled', by }, session));
+    await expect(late).rejects.toMatchObject({ code: 'order_state' });
+    expect([(await row(order)).state, await stock('diary')]).toEqual(['processing', 4]);
+  });
+
+  test('of packed goods that are paid by card gives nothing up without the money', async () => {
+    const order = await orderOf('diary');
+    for (const to of ['paid', 'processing'] as const) await moveOrderById(order._id, { to, by });
+    const cancelled = moveOrderById(order._id, { to: 'cancelled', by });
+    await expect(cancelled).rejects.toMatchObject({ code: 'order_state' });
+    expect([(await row(order)).state, await stock('diary')]).toEqual(['processing', 4]);
+  });
+
+  test.each([
+    [['paid'], 5],
+    [['paid', 'processing'], 5],
+    [['paid', 'processing', 'shipped'], 4],
+    [['paid', 'processing', 'shipped', 'delivered'], 4],
+  ] as const)('from %j to refunded leaves %d pieces on sale', async (way, left) => {
+    const order = await orderOf('diary');
+    for (const to of [...way, 'refunded'] as const) await moveOrderById(order._id, { to, by });
+    expect(await stock('diary')).toBe(left);
+  });
 
   test('of an order that is not there is not found', async () => {
     await expect(moveOrderById(new Types.ObjectId(), { to: 'paid', by })).rejects.toMatchObject({
