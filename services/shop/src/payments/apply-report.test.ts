@@ -1,6 +1,7 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import mongoose from 'mongoose';
 import { moveOrderById } from '../orders/move-order.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
@@ -41,6 +42,15 @@ const refunds = async () =>
     ({ reason, amount, state, by, doneAt }) => ({ reason, amount, state, by: by.kind, doneAt }),
   );
 const stock = async () => (await ProductModel.findOne({ slug: 'diary' }).lean())!.stock;
+/** What is to be taken off balances. */
+const takenBack = async () =>
+  (
+    await mongoose.connection
+      .collection('later_jobs')
+      .find({ name: 'take-back-top-up' })
+      .hint({ _id: 1 })
+      .toArray()
+  ).map(({ data }) => data);
 const refund = (amount: number) => boss.post(`/admin/shop/orders/${order._id}/refund`, { amount });
 
 describe('a payment', () => {
@@ -145,6 +155,9 @@ describe('a second payment of a paid order', () => {
     expect(await paymentRow(second)).toMatchObject({ settles: false, refunded: 149_900 });
     expect(await paymentRow()).toMatchObject({ settles: true, refunded: 0 });
     expect(await orderRow()).toMatchObject({ state: 'paid', refunded: 0 });
+    // What staff give back comes from the payment the order lives on.
+    expect((await refund(100)).status).toBe(200);
+    expect((await paymentRow()).refunded).toBe(10_000);
   });
 
   test('that the provider says it returned is no refund of the order', async () => {
@@ -174,6 +187,28 @@ describe('a reversal', () => {
     const { steps, refunded, state } = await orderRow();
     expect([state, refunded, await stock()]).toEqual(['refunded', 149_900, 5]);
     expect(steps.at(-1)).toMatchObject({ by: PROVIDER, note: payment.orderRef });
+  });
+
+  test('of a part that is heard before the payment itself leaves the rest paid', async () => {
+    const early = await orderOf('diary', { guestId: 'g2' });
+    const unheard = await attempt(early);
+    expect(await say('reversed', { refund_amount: 100 }, unheard)).toBe(true);
+    expect(await paymentRow(unheard)).toMatchObject({
+      status: 'success',
+      settles: true,
+      refunded: 10_000,
+      providerPaymentId: '2345678',
+      nextCheckAt: null,
+    });
+    expect(await OrderModel.findById(early._id).lean()).toMatchObject({ state: 'paid', refunded: 10_000 });
+  });
+
+  test('of goods takes nothing off a balance, one of a top-up does', async () => {
+    await say('reversed', { refund_amount: 100 });
+    expect(await takenBack()).toEqual([]);
+    await OrderModel.updateOne({ _id: order._id }, { kind: 'top_up' });
+    await say('reversed', { refund_amount: 150 });
+    expect(await takenBack()).toEqual([{ id: String(order._id), kopiykas: 5_000 }]);
   });
 
   test('of more than was paid is of what was paid', async () => {

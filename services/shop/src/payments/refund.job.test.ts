@@ -6,6 +6,7 @@ import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
 import type { PaymentRow } from './payments.model.ts';
 import { type Provider, useProvider } from './provider.ts';
+import { carryOutRefund } from './refund.job.ts';
 import { RefundModel } from './refunds.model.ts';
 import { readReport } from './report.ts';
 import { sandbox } from './sandbox/sandbox.ts';
@@ -126,4 +127,26 @@ test('what the provider leaves open is for people: an unknown payment, a reversa
     ['done', 'open'],
   ]);
   expect(await dead()).toContainEqual(expect.stringContaining('does not say how much'));
+});
+
+test('a refund that is not there, or done, is nothing to do', async () => {
+  const handle = (id: string) => carryOutRefund.handler({ id }, { id: '1', attempt: 1 });
+  await handle('65f0000000000000000000ff');
+  losses = 0;
+  await refund(10);
+  await run(1);
+  const [row] = await RefundModel.find({ payment: payment._id }).lean();
+  await handle(String(row!._id));
+  expect(given).toEqual([1_000]);
+});
+
+test('a refund waits while its payment’s provider is not in use', async () => {
+  losses = 0;
+  await refund(10);
+  useProvider({ ...provider, name: 'liqpay' });
+  await run(1);
+  expect([given, await states()]).toEqual([[], ['open']]);
+  useProvider(provider);
+  await run(1);
+  expect([given, await states()]).toEqual([[1_000], ['done']]);
 });
