@@ -371,6 +371,17 @@ describe('the stock of an order', () => {
     expect([await sized(), await stock('diary')]).toEqual([[9, 9, 0], 5]);
   });
 
+  test('of which one piece is left is said as not enough for two', async () => {
+    await ProductModel.updateOne({ slug: 'deck' }, { stock: 2 });
+    const deck = await addToCart(
+      { guestId: 'g2' },
+      { product: await productRow('deck'), size: null, quantity: 2 },
+    );
+    await ProductModel.updateOne({ slug: 'deck' }, { stock: 1 });
+    const late = orderOf('diary', { guestId: 'g2', seen: { version: deck.version + 1, goods: 174_950 } });
+    await expect(late).rejects.toMatchObject({ code: 'not_enough_stock', options: { data: { left: 1 } } });
+  });
+
   test('of a product that was deleted meanwhile is gone: its late payment finds none', async () => {
     const order = await orderOf('deck');
     advanceClock({ minutes: 31 });
@@ -446,6 +457,17 @@ describe('a move', () => {
       ['cod_confirmed', 'processing', ''],
       ['processing', 'shipped', ''],
     ]);
+  });
+
+  test('to paid, of an order that had expired, takes its goods and its promocode again', async () => {
+    await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
+    await CartModel.create({ guestId: 'g1', coupon: 'TEN' });
+    const order = await orderOf('diary', { seen: { version: 1, goods: 67_455 } });
+    const used = async () => (await CouponModel.findOne({ code: 'TEN' }).lean())!.used;
+    await moveOrderById(order._id, { to: 'expired', by });
+    expect([await stock('diary'), await used()]).toEqual([5, 0]);
+    await moveOrderById(order._id, { to: 'paid', by });
+    expect([await stock('diary'), await used()]).toEqual([4, 1]);
   });
 
   test('of packed goods that were to be paid on delivery gives them back', async () => {
