@@ -8,15 +8,15 @@ const id = '65f0000000000000000000a1';
 const row = () => ({
   number: 1,
   token: 't',
-  kind: 'goods',
+  kind: 'goods' as const,
   source: { cart: 'c', version: 1 },
-  locale: 'uk',
+  locale: 'uk' as const,
   contacts: {},
-  delivery: { method: 'pickup' },
-  payment: 'card',
+  delivery: { method: 'pickup' as const },
+  payment: 'card' as const,
   lines: [
     {
-      kind: 'product',
+      kind: 'product' as const,
       item: id,
       title: text('x'),
       quantity: 1,
@@ -25,8 +25,8 @@ const row = () => ({
     },
   ],
   amounts: { goods: 1, discount: 0, delivery: 0, fee: 0, total: 1 },
-  state: 'paid',
-  steps: [{ to: 'paid', at: new Date(), by: { kind: 'buyer' } }],
+  state: 'paid' as const,
+  steps: [{ to: 'paid' as const, at: new Date(), by: { kind: 'buyer' as const } }],
   createdAt: new Date(),
 });
 /** The row with another value at a path: 'lines.0.price'. */

@@ -9,10 +9,10 @@ const row = () => ({
   order,
   attempt: 1,
   orderRef: '1-1',
-  provider: 'sandbox',
+  provider: 'sandbox' as const,
   amount: 100,
   currency: 'UAH',
-  status: 'created',
+  status: 'created' as const,
   createdAt: new Date(),
 });
 const validate = (more: object = {}) => new PaymentModel({ ...row(), ...more }).validate();

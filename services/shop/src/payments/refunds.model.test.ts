@@ -8,9 +8,9 @@ const row = () => ({
   order: id,
   payment: id,
   amount: 1,
-  reason: 'staff',
-  by: { kind: 'staff', id },
-  state: 'open',
+  reason: 'staff' as const,
+  by: { kind: 'staff' as const, id },
+  state: 'open' as const,
   createdAt: new Date(),
 });
 const validate = (more: object = {}) => new RefundModel({ ...row(), ...more }).validate();

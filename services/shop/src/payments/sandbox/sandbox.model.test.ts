@@ -7,7 +7,7 @@ const row = () => ({
   orderRef: '1-1',
   amount: 1,
   currency: 'UAH',
-  status: 'open',
+  status: 'open' as const,
   openedAt: new Date(),
 });
 const validate = (more: object = {}) => new SandboxModel({ ...row(), ...more }).validate();
