@@ -108,6 +108,19 @@ test('a lost answer of a second refund is measured beside the first', async () =
   ]);
 });
 
+test('a lost answer is not measured beside the refunds of another payment', async () => {
+  losses = 0;
+  const other = await orderOf('diary', { guestId: 'g2' });
+  await callback(wordOf(await attempt(other), 'success'));
+  await boss.post(`/admin/shop/orders/${other._id}/refund`, { amount: 10 });
+  await run(1);
+  losses = 1;
+  await refund(20);
+  word = wordOf(payment, 'success', { refund_amount: 20 });
+  await run(3);
+  expect([given, await states()]).toEqual([[1_000, 2_000], ['done']]);
+});
+
 test('what the provider leaves open is for people: an unknown payment, a reversal beside an earlier refund', async () => {
   word = undefined;
   await refund(10);
