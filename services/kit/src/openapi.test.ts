@@ -237,7 +237,7 @@ test('bodies are JSON, a form or a file', () => {
   ]);
   expect(callOf('/form/leaf', 'post').requestBody!.content['application/json']!.schema).toMatchObject({
     properties: {
-      title: { type: ['string', 'number', 'boolean'], minLength: 1, maxLength: 50 },
+      title: { type: ['string', 'number', 'boolean'], minLength: 1, maxLength: 50, not: { const: false } },
       _csrf_token: { type: 'string' },
     },
     required: ['title'],
