@@ -50,6 +50,7 @@ async function main(signal: AbortSignal): Promise<boolean> {
         signal.throwIfAborted();
         const email = PEOPLE[person];
         const cookie = email && (await site.login(email));
+        const begun = performance.now();
         const result = await fuzzAs(person, {
           url: site.url,
           cookie,
@@ -62,9 +63,9 @@ async function main(signal: AbortSignal): Promise<boolean> {
           signal,
           tools,
         });
-        say(
-          `${result.failures.length ? '✗' : '✓'} ${person}: ${result.requests} requests, ${result.passed} calls`,
-        );
+        const seconds = Math.round((performance.now() - begun) / 1000);
+        const figures = `${result.requests} requests, ${result.passed} calls, ${seconds} seconds`;
+        say(`${result.failures.length ? '✗' : '✓'} ${person}: ${figures}`);
         passed += result.passed;
         failures.push(...(await site.damage(cookie)).map((damage) => `${person}: ${damage}`));
         failures.push(...result.failures.map((failure) => `${person}: ${failure}`));
