@@ -53,7 +53,7 @@ export async function fuzzAs(person: string, options: Options): Promise<FuzzResu
     ...['--max-examples', String(quick ? EXAMPLES.quick : EXAMPLES.whole)],
     ...['--report', token ? 'json,har' : 'json', '--report-json-path', file],
     ...headers.flatMap((header) => ['--header', header]),
-    ...(cookie ? ENDING.flatMap((path) => ['--exclude-path', path]) : []),
+    ...(cookie ? ENDING.flatMap((name) => ['--exclude-name', name]) : []),
     // The check left out takes the token away.
     ...(token ? ['--report-har-path', recorded, '--include-method', 'POST'] : []),
     ...(token ? ['--exclude-checks', 'ignored_auth'] : []),
@@ -85,4 +85,4 @@ interface Recording {
 }
 
 /** Would end the session that all later requests come in; a registration replaces it by the new member's. */
-const ENDING = ['/logout', '/data/user/sessions/end-others', '/form/registration'];
+const ENDING = ['POST /logout', 'POST /data/user/sessions/end-others', 'POST /form/registration'];
