@@ -84,5 +84,14 @@ interface Recording {
   log: { entries: { request: { method: string; url: string }; response: { content: { text?: string } } }[] };
 }
 
-/** Would end the session that all later requests come in; a registration replaces it by the new member's. */
-const ENDING = ['POST /logout', 'POST /data/user/sessions/end-others', 'POST /form/registration'];
+/**
+ * Would end the session that all later requests come in. A registration replaces it by that of the new member, and so
+ * does a login as one whom the guest has registered.
+ */
+const ENDING = [
+  'POST /logout',
+  'POST /data/user/sessions/end-others',
+  'POST /form/registration',
+  'POST /form/login',
+  'POST /login',
+];
