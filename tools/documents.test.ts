@@ -37,3 +37,32 @@ test('every command of tools/run.mjs is an npm script of the same name', () => {
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter((name) => scripts[name] !== `node tools/run.mjs ${name}`)).toEqual([]);
 });
+
+describe('decision records', () => {
+  const records = globSync('docs/decisions/*.md', { cwd: ROOT }).sort();
+  const numbers = records.map((path) => /(\d{4})-[a-z0-9-]+\.md$/.exec(path)?.[1]);
+
+  test('are numbered without gaps', () => {
+    expect(numbers).toEqual(records.map((_, i) => String(i + 1).padStart(4, '0')));
+  });
+
+  test.each(records)('%s has its number, its context, its choice and its consequence', (path) => {
+    const text = read(path);
+    expect(text).toMatch(new RegExp(`^# ${/\d{4}/.exec(path)![0]} [^.:]`));
+    const parts = [...text.matchAll(/^\*\*([A-Z][a-z ]+)\.\*\*/gm)].map(([, name]) => name!);
+    expect(parts.slice(0, 3)).toEqual(['Context', 'Choice', 'Consequence']);
+    expect(parts.slice(3).filter((name) => name !== 'Not chosen')).toEqual([]);
+  });
+
+  test('stand where documents and code name them', () => {
+    const files = globSync(
+      ['README.md', 'docs/**/*.md', '{services,shell,shared-ui,gateway,tools,e2e,mfe-*}/**/*.{ts,tsx,css}'],
+      { cwd: ROOT, exclude: ['**/node_modules', '**/dist'] },
+    );
+    const named = files.flatMap((file) =>
+      [...read(file).matchAll(/\bdecisions?[ /](\d{4})\b/g)].map(([, number]) => `${file}: ${number}`),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((line) => !numbers.includes(line.slice(-4)))).toEqual([]);
+  });
+});

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { MARK } from '@stezhka/kit/pictures/lines/mark';
-import { drawPicture } from '@stezhka/kit/pictures/picture-spec';
-import { raster } from '@stezhka/kit/pictures/raster';
+import { drawPicture, MARK } from '@stezhka/art';
+import { raster } from '@stezhka/kit/files/raster';
 import { LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import { ROOT } from './build/recipe.ts';
 

@@ -10,9 +10,9 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
 /** Folders of all packages, as the root package.json lists them: the one place where a part is announced. */
 export const WORKSPACES: readonly string[] = workspaces;
 
-/** 'account', 'shop' …: what runs as a process of its own, in the order of their ports; the kit is their library. */
+/** 'account', 'shop' …: services in the order of their ports, each a process; kit and art are libraries. */
 export const SERVICES: readonly string[] = workspaces.flatMap(
-  (folder) => /^services\/(?!kit$)([\w-]+)$/.exec(folder)?.[1] ?? [],
+  (folder) => /^services\/(?!(?:kit|art)$)([\w-]+)$/.exec(folder)?.[1] ?? [],
 );
 
 /** 'mfe-shop' …: every remote, by its folder. */

@@ -1,8 +1,8 @@
 // Draws the strips over a day, one for each part of it: `node mfe-diary/art/draw-skies.ts`.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Hour, landscape } from '@stezhka/kit/pictures';
-import { raster } from '@stezhka/kit/pictures/raster';
+import { type Hour, landscape } from '@stezhka/art';
+import { raster } from '@stezhka/kit/files/raster';
 
 const FOLDER = join(import.meta.dirname, '../src/day/skies');
 /** Twice the strip's 564 px on a desktop. */

@@ -20,6 +20,31 @@ test('a part is asked for once, and what waits keeps its place until it is here'
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a part that is not hydrated is rendered with its latest props alone', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Words>();
+  const rendered: string[] = [];
+  const Part = lazyPart(() => promise);
+  const { rerender } = render(<Part text="one" />);
+  rerender(<Part text="two" />);
+  await act(async () =>
+    resolve(({ text }) => {
+      rendered.push(text);
+      return <p>{text}</p>;
+    }),
+  );
+  expect(screen.getByText('two')).not.toBeNull();
+  expect(rendered).not.toContain('one');
+});
+
+test('what waits in the place of a part may show its props', () => {
+  const Part = lazyPart<{ text: string }>(
+    () => new Promise(() => {}),
+    ({ text }) => <p>{`${text} waits`}</p>,
+  );
+  render(<Part text="one" />);
+  expect(screen.getByText('one waits')).not.toBeNull();
+});
+
 test('a window is asked for when it opens, and stays to close', async () => {
   const load = jest.fn(async () => Window);
   const Part = lazyWindow(load);

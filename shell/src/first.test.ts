@@ -35,21 +35,23 @@ function run(body = '<main>Стежка</main>', entry = ENTRY) {
   new Function(code)();
 }
 
-/** A document lives once; here its listeners go with each test. */
+/** A document lives once; here its listeners go with each test. The window of tests has an `addEventListener` of its own. */
 const listeners: (() => void)[] = [];
-const listen = EventTarget.prototype.addEventListener;
+const hosts = [EventTarget.prototype, window].map((host) => ({ host, listen: host.addEventListener }));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  EventTarget.prototype.addEventListener = function add(...args: Parameters<typeof listen>) {
-    // A call without a target is the window's.
-    const target = this ?? window;
-    listeners.push(() => target.removeEventListener(...args));
-    listen.apply(target, args);
-  };
+  for (const { host, listen } of hosts) {
+    host.addEventListener = function add(...args: Parameters<typeof listen>) {
+      // A call without a target is the window's.
+      const target = this ?? window;
+      listeners.push(() => target.removeEventListener(...args));
+      listen.apply(target, args);
+    };
+  }
 });
 afterEach(() => {
-  EventTarget.prototype.addEventListener = listen;
+  for (const { host, listen } of hosts) host.addEventListener = listen;
   for (const remove of listeners.splice(0)) remove();
   jest.useRealTimers();
   jest.restoreAllMocks();

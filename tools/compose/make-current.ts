@@ -3,7 +3,7 @@ import { cleanEnv, str, url } from 'envalid';
 import { deploy, publishAll } from '../start/publish.ts';
 
 // A job of docker-compose.yml: visitors get this image's releases, unless a team has chosen another version since this
-// image brought its own (decision 0040). They are published already; here their names and versions are wanted.
+// image brought its own (decision 0020). They are published already; here their names and versions are wanted.
 const { DATA_DIR, GATEWAY_PRIVATE_URL } = cleanEnv(process.env, {
   DATA_DIR: str(),
   GATEWAY_PRIVATE_URL: url(),

@@ -197,6 +197,14 @@ test('every call says how it fails, and one that changes state how it is proven'
   ).toEqual([]);
 });
 
+test('a call describes a 503 apart only for a code of its own, which is how fuzzing knows where one may come', () => {
+  const apart = breaking(({ responses }) => responses['503']?.$ref === '#/components/responses/Unavailable');
+  const named = served.filter(({ op }) => op.throws?.some((code) => ['busy', 'payment_off'].includes(code)));
+  const names = named.map(({ op }) => op.name.replace(/[:*](\w+)/g, '{$1}'));
+  expect(apart.sort()).toEqual([...new Set(names)].sort());
+  expect(apart.length).toBeGreaterThan(5);
+});
+
 test('every reference leads somewhere', () => {
   const found = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path!);
   const lost = found.filter(

@@ -12,6 +12,8 @@ interface Options {
   url: string;
   /** Of the session; a guest has none. */
   cookie: string | undefined;
+  /** Proves a POST instead of the origin; other calls are left out then. */
+  token: string | undefined;
   document: string;
   folder: string;
   quick: boolean;
@@ -38,18 +40,23 @@ interface Report {
 
 /** Makes requests of the document as one person and holds every answer against it, by all checks. */
 export async function fuzzAs(person: string, options: Options): Promise<FuzzResult> {
-  const { url, cookie, document, folder, quick, bounds, signal, tools } = options;
+  const { url, cookie, token, document, folder, quick, bounds, signal, tools } = options;
   const file = join(folder, `${person}.json`);
-  const headers = [`Origin: ${url}`, ...(cookie ? [`Cookie: ${cookie}`] : [])];
+  const recorded = join(folder, `${person}.har`);
+  const proof = token ? `X-CSRF-Token: ${token}` : `Origin: ${url}`;
+  const headers = [proof, ...(cookie ? [`Cookie: ${cookie}`] : [])];
   const args = [
     ...['--config-file', join(import.meta.dirname, 'schemathesis.toml')],
     ...['run', document, '--url', `${url}/api`, '--checks', 'all', '--no-color'],
     ...['--seed', String(SEED), '--generation-database', 'none', '--continue-on-failure'],
     ...['--phases', ['examples', ...(bounds ? ['coverage'] : []), 'fuzzing'].join(',')],
     ...['--max-examples', String(quick ? EXAMPLES.quick : EXAMPLES.whole)],
-    ...['--report', 'json', '--report-json-path', file],
+    ...['--report', token ? 'json,har' : 'json', '--report-json-path', file],
     ...headers.flatMap((header) => ['--header', header]),
-    ...(cookie ? ENDING.flatMap((path) => ['--exclude-path', path]) : []),
+    ...(cookie ? ENDING.flatMap((name) => ['--exclude-name', name]) : []),
+    // The check left out takes the token away.
+    ...(token ? ['--report-har-path', recorded, '--include-method', 'POST'] : []),
+    ...(token ? ['--exclude-checks', 'ignored_auth'] : []),
   ];
   const { output } = await run(tools.schemathesis, args, { env: { NO_PROXY: '127.0.0.1' }, signal });
   signal.throwIfAborted();
@@ -58,6 +65,7 @@ export async function fuzzAs(person: string, options: Options): Promise<FuzzResu
   const failures = [
     ...report.failures.map(({ title, operations }) => `${title}: ${operations.join(', ')}`),
     ...report.errors.map(({ title, count }) => `${title} (${count})`),
+    ...(token ? refusals(recorded) : []),
   ];
   const failing = new Set(report.failures.flatMap(({ operations }) => operations));
   const passed = (report.operations?.tested ?? 0) - failing.size;
@@ -65,5 +73,25 @@ export async function fuzzAs(person: string, options: Options): Promise<FuzzResu
   return { requests: report.test_cases.generated, passed, failures, output };
 }
 
-/** Would end the session that all later requests come in. */
-const ENDING = ['/logout', '/data/user/sessions/end-others'];
+/** Any check lets a 403 pass, so that a token which proves nothing would go unnoticed. */
+function refusals(recorded: string): string[] {
+  const { log } = JSON.parse(readFileSync(recorded, 'utf8')) as Recording;
+  const refused = log.entries.filter(({ response }) => response.content.text?.includes('"csrf_refused"'));
+  return [...new Set(refused.map(({ request: { method, url } }) => `Token refused: ${method} ${url}`))];
+}
+
+interface Recording {
+  log: { entries: { request: { method: string; url: string }; response: { content: { text?: string } } }[] };
+}
+
+/**
+ * Would end the session that all later requests come in. A registration replaces it by that of the new member, and so
+ * does a login as one whom the guest has registered.
+ */
+const ENDING = [
+  'POST /logout',
+  'POST /data/user/sessions/end-others',
+  'POST /form/registration',
+  'POST /form/login',
+  'POST /login',
+];

@@ -14,6 +14,8 @@ export interface FuzzedSite {
   url: string;
   /** @returns the cookies of a session of its own */
   login(email: string): Promise<string>;
+  /** The token of a session, as its forms carry it. */
+  tokenOf(cookie: string): Promise<string>;
   /** What the requests have brought down: processes that answer no more, or the session they came in. */
   damage(cookie: string | undefined): Promise<string[]>;
   close(): Promise<void>;
@@ -51,6 +53,10 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
           return answer;
         }, email);
         return cookie;
+      },
+      async tokenOf(cookie) {
+        const { fields } = (await stand.get('/api/form/login', cookie)).body.data.form;
+        return fields.find(({ name }: { name: string }) => name === '_csrf_token').value;
       },
       async damage(cookie) {
         const processes = [stand.gateway, ...SERVICES.flatMap((name) => stand.of(name))];

@@ -7,6 +7,7 @@ import { tryMutants } from './try-mutants.ts';
 const USAGE = `npm run mutate -- services/shop/src/pricing [more folders or files]
   --sample 60   tries every n-th mutant of each, 60 in all
   --nearest 12  asks that many test files of a package, those beside the code first
+  --except a,b  asks no test file whose path holds one of these words: slow ones with random steps
   --fresh 1     loads no more than that many test files anew for one mutant (3)
   --minutes 10  ends the search then; what has no verdict counts as alive, and nothing is written
   --write       puts the figures into docs/testing.md
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string' },
     nearest: { type: 'string' },
+    except: { type: 'string' },
     fresh: { type: 'string' },
     minutes: { type: 'string' },
     write: { type: 'boolean' },
@@ -35,6 +37,7 @@ process.on('SIGTERM', () => stop.abort());
 const targets = positionals.map((path) =>
   readTarget(path.replace(/\/+$/, ''), Number(values.sample) || undefined),
 );
+const except = values.except?.split(',') ?? [];
 const enough = values.minutes ? AbortSignal.timeout(Number(values.minutes) * 60_000) : undefined;
 const close = await startTestDatabase();
 const rows: string[] = [];
@@ -56,7 +59,9 @@ async function measure(group: Target[]): Promise<void> {
   const started = performance.now();
   const mutants = group.flatMap((target) => target.mutants);
   const files = [...new Set(mutants.map(({ file }) => file))];
-  const tests = relatedTests(files, packageOf(group[0]!.path)).slice(0, Number(values.nearest) || undefined);
+  const tests = relatedTests(files, packageOf(group[0]!.path))
+    .filter((test) => !except.some((word) => test.includes(word)))
+    .slice(0, Number(values.nearest) || undefined);
   say(`${group.map(({ path }) => path).join(', ')}: ${mutants.length} mutants, ${tests.length} test files`);
   const verdicts = await tryMutants(mutants, tests, {
     say,

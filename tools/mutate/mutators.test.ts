@@ -36,6 +36,15 @@ test('a query forgets each of its conditions', () => {
   ]);
 });
 
+test('the conditions of a query are not turned round, what it writes is', () => {
+  expect(changes('const x = Model.updateOne({ ...owner, _id }, { ...a, b });')).toEqual([
+    '...owner → (no condition)',
+    '_id → (no condition)',
+    '{ ...a, b } → {b, ...a}',
+  ]);
+  expect(changes('const x = Model.find({ _id: { $in: [a, ...b] } });')).toEqual([]);
+});
+
 test('a statement that acts is removed, a line for the log is not', () => {
   expect(changes("await save(); log.info(a < b ? 'x' : 'y');")).toEqual(['await save(); → (removed)']);
 });

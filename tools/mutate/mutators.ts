@@ -95,7 +95,11 @@ export function changesOf(node: Node, parents: readonly Node[], source: string):
       return optionals(node, source);
     case 'ObjectExpression':
     case 'ArrayExpression':
-      return [...spreads(node, source), ...conditions(node, parent, source)];
+      return [
+        // Conditions have no order, and each is left out anyway.
+        ...(isInQuery(node, parents) ? [] : spreads(node, source)),
+        ...conditions(node, parent, source),
+      ];
     case 'CallExpression':
       return calls(node, source);
     case 'ExpressionStatement':
@@ -212,11 +216,20 @@ function namesOf(part: Node): string[] | undefined {
   return names && !names.includes(undefined) ? names.flatMap((one) => one!) : undefined;
 }
 
+/** True for the conditions of a query, and for what stands in them. */
+const isInQuery = (node: Node, parents: readonly Node[]): boolean =>
+  [...parents, node].some((part, i, chain) => {
+    const call = chain[i - 1];
+    if (part.type !== 'ObjectExpression' || call?.type !== 'CallExpression') return false;
+    return isQuery(call) && call.arguments[0] === part;
+  });
+
+const isQuery = ({ callee }: Node): boolean => QUERIES.test(callee.property?.name ?? '');
+
 /** A query with one of its conditions forgotten. */
 function conditions(node: Node, parent: Node | undefined, source: string): Change[] {
   if (node.type !== 'ObjectExpression' || node.properties.length < 2) return [];
-  if (parent?.type !== 'CallExpression' || parent.arguments[0] !== node) return [];
-  if (!QUERIES.test(parent.callee.property?.name ?? '')) return [];
+  if (parent?.type !== 'CallExpression' || parent.arguments[0] !== node || !isQuery(parent)) return [];
   return node.properties.map((left: Node) => {
     const rest = node.properties.filter((one: Node) => one !== left);
     return {

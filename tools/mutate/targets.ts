@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { ROOT } from '../build/recipe.ts';
+import { JEST_ENV } from '../testing/jest-env.ts';
 import { instrument, type Mutant } from './instrument.ts';
 
 /** A folder or file that was asked for, with the mutants to try in it. */
@@ -44,7 +45,7 @@ export function relatedTests(files: readonly string[], folder: string): string[]
   const out = execFileSync(
     'jest',
     ['--listTests', '--findRelatedTests', ...files.map((file) => join(ROOT, file))],
-    { cwd: ROOT, encoding: 'utf8', env: jestEnv(), maxBuffer: 10_000_000 },
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...JEST_ENV }, maxBuffer: 10_000_000 },
   );
   const tests = out
     .trim()
@@ -73,12 +74,6 @@ export function nearestFirst(
     .sort((a, b) => b.own - a.own || b.beside - a.beside || b.named - a.named || (a.test < b.test ? -1 : 1))
     .map(({ test }) => test);
 }
-
-export const jestEnv = () => ({
-  ...process.env,
-  NODE_ENV: 'test',
-  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-});
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', [...args], { cwd: ROOT, encoding: 'utf8' })

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../build/recipe.ts';
+import { JEST_ENV } from '../testing/jest-env.ts';
 import type { Mutant } from './instrument.ts';
 import type { Order, Reply } from './run-file.ts';
-import { jestEnv } from './targets.ts';
 
 export interface Verdict {
   killed: boolean;
@@ -14,7 +14,7 @@ export interface Verdict {
 
 interface Options {
   say: (line: string) => void;
-  /** Test files that are loaded anew for one mutant, at most; the nearest ones. */
+  /** Test files that are loaded anew for one mutant, at most; its file's own test, then the nearest ones. */
   freshFiles?: number;
   /** Stops all at once, as an error. */
   signal?: AbortSignal;
@@ -57,7 +57,7 @@ export async function tryMutants(
         say(`${test}: ${reply.failed.length} tests fail without any mutant: ${reply.failed[0]}…`);
         unsteady.set(test, reply.failed);
       }
-      for (const id of reply.loading) wantFresh(id, test);
+      for (const id of reply.loading) wantFresh(id, test, isOwnTest(test, id));
       for (const { ids } of reply.tests) for (const id of ids) reach(id);
       for (const id of reply.loading) reach(id);
     }
@@ -96,6 +96,10 @@ export async function tryMutants(
   return verdicts;
 }
 
+/** 'a/b.test.ts' of a mutant in 'a/b.ts'. */
+const isOwnTest = (test: string, id: string): boolean =>
+  test.replace('.test.', '.') === id.slice(0, id.lastIndexOf(':'));
+
 /** Gives one test file to a process of its own; goes on without the mutant that made it silent. */
 async function order(
   given: Order,
@@ -124,7 +128,7 @@ function once(
   return new Promise<string | undefined>((resolve, reject) => {
     const child: ChildProcess = fork(join(import.meta.dirname, 'run-file.ts'), {
       cwd: ROOT,
-      env: jestEnv(),
+      env: { ...process.env, ...JEST_ENV },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       signal,
     });

@@ -7,6 +7,7 @@ export function affectedBy(path: string): string[] {
   if (top === 'services' && second === 'kit') {
     return [...(third === 'contract' ? ['browser'] : []), ...SERVICES, 'renderer', 'gateway'];
   }
+  if (top === 'services' && second === 'art') return [...SERVICES];
   if (top === 'services') return [...(third === 'contract' ? ['browser'] : []), second!];
   if (top === 'shell' && second === 'server') return ['renderer'];
   if (top === 'shell' && second === 'contract') return ['browser', 'renderer', 'gateway'];

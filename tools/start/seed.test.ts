@@ -18,7 +18,7 @@ test.each([
   ['what is seeded', 'services/shop/seed/products/decks.ts', true],
   ['the code that seeds', 'services/shop/src/seed/definitions.ts', true],
   ['the script', 'services/shop/src/seed.ts', true],
-  ['the pictures', 'services/kit/src/pictures/goods/book.ts', true],
+  ['the pictures', 'services/art/src/goods/book.ts', true],
   ['a test', 'services/shop/src/seed/seed.test.ts', false],
   ["another service's seed", 'services/diary/seed/quotes.ts', false],
 ])('a change of %s', (_what, path, counts) => {

@@ -61,7 +61,7 @@ export function versionOf(service: string, demo: boolean, root = ROOT): string {
     ...filesOf(join(own, 'seed')),
     ...filesOf(join(own, 'src', 'seed')),
   ];
-  for (const file of [...kept, ...filesOf(join(root, 'services', 'kit', 'src', 'pictures'))])
+  for (const file of [...kept, ...filesOf(join(root, 'services', 'art', 'src'))])
     hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }

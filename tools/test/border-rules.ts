@@ -9,6 +9,7 @@ const NODE = 'core';
 const SINGLETONS = ['^shared-ui/router/', '^shared-ui/store/', '^shared-ui/intl/'];
 const SERVICE_CONTRACTS = '^services/[a-z]+/contract/';
 const KIT_CONTRACT = '^services/kit/contract/';
+const ART = '^services/art/src/';
 const npm = (...names: string[]) => `^node_modules/(${names.join('|')})/`;
 /** What tests of pages need; which version is the root package.json's matter. */
 const TEST_TOOLS = [npm('@jest/globals', '@testing-library', 'fast-check'), '^tools/testing/'];
@@ -45,10 +46,10 @@ const BORDERS: Border[] = [
   },
   {
     name: 'remote-drawings',
-    comment: "A script that draws pictures of a remote is no part of it; it knows the kit's drawings.",
+    comment: 'A script that draws pictures of a remote is no part of it; it knows the drawings.',
     of: '^mfe-([a-z]+)/',
     except: '^mfe-[a-z]+/src/',
-    imports: ['^mfe-$1/', '^services/kit/src/pictures/', SERVICE_CONTRACTS, PAGE_PACKAGES],
+    imports: ['^mfe-$1/', ART, '^services/kit/src/files/raster[.]ts$', SERVICE_CONTRACTS, PAGE_PACKAGES],
     node: true,
   },
   {
@@ -115,14 +116,22 @@ const BORDERS: Border[] = [
     comment: 'The kit stands under all services and knows none.',
     of: '^services/kit/src/',
     imports: ['^services/kit/(src|contract)/', 'node_modules/'],
+    testsImport: [ART],
     node: true,
   },
   {
+    name: 'art',
+    comment: 'A drawing is a pure function: it imports other drawings, neither Node nor a package.',
+    of: '^services/art/',
+    imports: ['^services/art/'],
+    testsImport: TEST_TOOLS,
+  },
+  {
     name: 'service',
-    comment: 'A service imports itself, the kit and contracts: it asks another through its contract.',
+    comment: 'A service imports itself, kit, art and contracts: it asks another through its contract.',
     of: '^services/([a-z]+)/(src|seed)/',
-    except: '^services/kit/',
-    imports: ['^services/$1/', '^services/kit/src/', SERVICE_CONTRACTS, 'node_modules/'],
+    except: '^services/(kit|art)/',
+    imports: ['^services/$1/', '^services/kit/src/', ART, SERVICE_CONTRACTS, 'node_modules/'],
     node: true,
   },
   {
@@ -134,9 +143,16 @@ const BORDERS: Border[] = [
   },
   {
     name: 'tools',
-    comment: 'Tools and journeys know contracts and the kit; parts of the site they start as processes.',
+    comment: 'Tools and journeys know contracts, kit and art; parts of the site they start as processes.',
     of: '^(tools|e2e)/',
-    imports: ['^(tools|e2e)/', '^services/kit/src/', SERVICE_CONTRACTS, '^shell/contract/', 'node_modules/'],
+    imports: [
+      '^(tools|e2e)/',
+      '^services/kit/src/',
+      ART,
+      SERVICE_CONTRACTS,
+      '^shell/contract/',
+      'node_modules/',
+    ],
     node: true,
   },
 ];
@@ -174,6 +190,21 @@ export const borderRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^shell/(contract|server)/', pathNot: TESTS },
     to: { path: ['^shell/src/', npm('react', 'redux')], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'drawn-in-seeds',
+    comment: 'Services draw in their seeds and in the constructor; everything else shows stored pictures.',
+    severity: 'error',
+    from: {
+      path: '^services/',
+      pathNot: [
+        ...TESTS,
+        '^services/art/',
+        '^services/[a-z]+/(src/)?seed/',
+        '^services/shop/src/constructor/',
+      ],
+    },
+    to: { path: ART },
   },
   {
     name: 'server-knows-no-pages',

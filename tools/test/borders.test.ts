@@ -78,6 +78,7 @@ const CROSSINGS: Probe[] = [
     ['declared', 'remote'],
   ],
   ["a remote Node's modules", 'mfe-shop/src/j.ts', "import 'node:fs'", ['remote']],
+  ['a remote the drawings', 'mfe-shop/src/l.ts', "import '@stezhka/art'", ['remote']],
   ['a remote a script that draws', 'mfe-diary/src/b.ts', "import '../art/draw-skies.ts'", ['remote']],
   [
     'a test of a remote a service',
@@ -131,6 +132,17 @@ const CROSSINGS: Probe[] = [
   ['the renderer a service', 'shell/server/b.ts', "import '../../services/shop/src/app.ts'", ['renderer']],
   ['the kit a service', 'services/kit/src/a.ts', "import '../../shop/src/app.ts'", ['kit']],
   ['the kit a domain contract', 'services/kit/src/b.ts', "import '@stezhka/shop-contract'", ['kit']],
+  ['the kit the drawings', 'services/kit/src/c.ts', "import '@stezhka/art'", ['drawn-in-seeds', 'kit']],
+  ['a drawing the kit', 'services/art/src/a.ts', "import '@stezhka/kit/clock'", ['art']],
+  ["a drawing Node's modules", 'services/art/src/b.ts', "import 'node:fs'", ['art']],
+  ['a drawing a library', 'services/art/src/c.ts', "import 'joi'", ['art', 'declared']],
+  [
+    'a service the drawings outside its seed',
+    'services/shop/src/products/a.ts',
+    "import '@stezhka/art'",
+    ['drawn-in-seeds'],
+  ],
+  ['the gateway the drawings', 'gateway/src/d.ts', "import '@stezhka/art'", ['gateway']],
   ['a service another one', 'services/shop/src/a.ts', "import '../../account/src/app.ts'", ['service']],
   [
     'a service another one by its name',
@@ -181,6 +193,12 @@ const ALLOWED: Probe[] = [
     "import '@stezhka/shell-contract/testing'",
     [],
   ],
+  ['a seed the drawings', 'services/content/src/seed/a.ts', "import '@stezhka/art'", []],
+  ['the content of a seed the drawings', 'services/content/seed/a.ts', "import '@stezhka/art'", []],
+  ['the constructor the drawings', 'services/shop/src/constructor/a.ts', "import '@stezhka/art'", []],
+  ['a test of the kit the drawings', 'services/kit/src/files/a.test.ts', "import '@stezhka/art'", []],
+  ['a script that draws the drawings', 'mfe-diary/art/b.ts', "import '@stezhka/art'", []],
+  ['a tool the drawings', 'tools/b.ts', "import '@stezhka/art'", []],
   ['a service a contract of another one', 'services/shop/src/g.ts', "import '@stezhka/account-contract'", []],
   [
     "the shell's contract types of a library",

@@ -48,7 +48,7 @@ export function testsAfter(paths: readonly string[]): 'all' | { related: string[
   if (paths.some((path) => EVERYTHING.test(path))) return 'all';
   const related = paths.filter((path) => CODE.test(path));
   const packages = paths.flatMap((path) => [
-    ...(/\.(tsx?|[cm]?js)$/.test(path) ? [] : [`${packageOf(path)}/`]),
+    ...(/\.(tsx?|[cm]?js)$/.test(path) ? [] : [`${testPackageOf(path)}/`]),
     ...READ_BY_PATH.flatMap(([read, tests]) => {
       const found = read.exec(path);
       return found ? tests.map((one) => one.replace('$1', found[1] ?? '')) : [];
@@ -58,7 +58,7 @@ export function testsAfter(paths: readonly string[]): 'all' | { related: string[
 }
 
 /** The package whose tests read a path that is no code; a contract's are its service's, documents the tools'. */
-const packageOf = (path: string): string =>
+const testPackageOf = (path: string): string =>
   [...WORKSPACES]
     .filter((folder) => !/^services\/.*\/contract$/.test(folder))
     .sort((a, b) => b.length - a.length)

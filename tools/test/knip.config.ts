@@ -27,6 +27,7 @@ const config: KnipConfig = {
     'services/diary': service,
     // tools/bench/bench.ts starts the measurements.
     'services/shop': { entry: [...service.entry, 'src/testing/*-bench.ts'] },
+    'services/art': face,
     'services/kit': face,
     'services/*/contract': face,
     // The page of the description loads its script by an address.

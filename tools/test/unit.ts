@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { ROOT } from '../build/recipe.ts';
+import { JEST_ENV } from '../testing/jest-env.ts';
 import { countUnit, type JestResults, NONE, type Report, report } from './count.ts';
 import { resultsFile } from './results.ts';
 import { runStep } from './step.ts';
@@ -14,10 +15,7 @@ export async function runUnitTests(args: string[] = []): Promise<Report> {
     name: 'unit and service tests',
     command: 'jest',
     args: ['--json', `--outputFile=${results.path}`, '--silent', ...seed(args), ...args],
-    env: {
-      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-      NODE_ENV: 'test',
-    },
+    env: JEST_ENV,
   });
   const told = results.read<JestResults>();
   if (!step.ok) process.stdout.write(step.output.replace(/^\{"num.*$/m, ''));

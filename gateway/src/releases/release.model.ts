@@ -7,7 +7,7 @@ export interface ReleaseRecord {
   at: Date;
   /** One per name: the version that visitors get. */
   current: boolean;
-  /** At most one per name: the version that an image of the site brought last (decision 0040). */
+  /** At most one per name: the version that an image of the site brought last (decision 0020). */
   deployed?: true;
   manifest: ReleaseManifest;
 }

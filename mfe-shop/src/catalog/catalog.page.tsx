@@ -2,7 +2,6 @@ import { useText } from '@stezhka/intl';
 import { useParams, useSearchParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { Answers } from '@stezhka/shared-ui/lib/answers';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { Pager } from '@stezhka/shared-ui/pager';
@@ -17,7 +16,6 @@ import {
   getProducts,
   type KitOffer,
 } from '@stezhka/shop-contract';
-import { lazy, Suspense } from 'react';
 import { later } from '../ui/later.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import styles from './catalog.module.css';
@@ -36,7 +34,10 @@ const Kit = lazyPart(
 );
 // Asked for at once, so that nobody presses a button that does not answer yet.
 const filters = import(/* webpackChunkName: "catalog.below" */ './filters.tsx');
-const Filters = lazy(async () => ({ default: (await filters).Filters }));
+const Filters = lazyPart(
+  async () => (await filters).Filters,
+  ({ children }) => <div className={styles.bar}>{children}</div>,
+);
 
 /** The catalogue or one category; filters, order and page stand in the address. */
 export function Component() {
@@ -69,12 +70,9 @@ export function Component() {
       <Section tight className={styles.page}>
         <Head category={splat ? category : undefined} />
         <CategoryChips chain={splat && category ? categoryChain(category).join('/') : ''} />
-        <Suspense fallback={<div className={styles.bar}>{sort}</div>}>
-          <Filters category={slug} path={path} applied={filters} sort={data?.sortType ?? null}>
-            {sort}
-          </Filters>
-          <Answers />
-        </Suspense>
+        <Filters category={slug} path={path} applied={filters} sort={data?.sortType ?? null}>
+          {sort}
+        </Filters>
         <Results
           data={data}
           failed={!!error}

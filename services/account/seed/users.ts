@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
+import type { PictureSpec } from '@stezhka/art';
 import type { UserFields } from '../src/users/users.model.ts';
 
 /** Who may be tried out: fictional people whom only a demonstration knows. */

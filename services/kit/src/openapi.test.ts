@@ -191,7 +191,13 @@ test('a read says what it takes, gives and costs', () => {
         schema: { type: 'string', minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' },
         example: 'rest',
       },
-      { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 1 }, example: 2 },
+      {
+        name: 'page',
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+        example: 2,
+      },
     ],
     responses: {
       200: {
@@ -237,7 +243,7 @@ test('bodies are JSON, a form or a file', () => {
   ]);
   expect(callOf('/form/leaf', 'post').requestBody!.content['application/json']!.schema).toMatchObject({
     properties: {
-      title: { type: ['string', 'number', 'boolean'], minLength: 1, maxLength: 50 },
+      title: { type: ['string', 'number', 'boolean'], minLength: 1, maxLength: 50, not: { const: false } },
       _csrf_token: { type: 'string' },
     },
     required: ['title'],
@@ -245,6 +251,15 @@ test('bodies are JSON, a form or a file', () => {
   });
   expect(typesOf('/form/leaf')).toContain('multipart/form-data');
   expect(typesOf('/leaf-picture')).toEqual(['multipart/form-data']);
+});
+
+test('a file is described as a picture, beside fields that a part’s header can name', () => {
+  const { 'multipart/form-data': upload } = callOf('/leaf-picture', 'post').requestBody!.content;
+  expect(upload).toMatchObject({ encoding: { file: { contentType: expect.stringContaining('image/png') } } });
+  const isShaped = new Ajv2020({ strict: false, formats: { binary: true } }).compile(upload!.schema);
+  const names = ['for', 'a b', 'їжак', '', 'f\u0001r', '\u007f'];
+  expect(names.filter((name) => isShaped({ file: 'x', [name]: 'y' }))).toEqual(['for', 'a b', 'їжак']);
+  expect(isShaped({ for: 'avatar' })).toBe(false);
 });
 
 test('a form shows its example as JSON and by full names; its own stands before that of the call', async () => {
@@ -313,6 +328,21 @@ test('lengths, hex digits and decimals that the rules name are described', async
       { schema: { multipleOf: 0.01 } },
     ],
   });
+});
+
+const { MIN_SAFE_INTEGER: LEAST, MAX_SAFE_INTEGER: MOST } = Number;
+test.each([
+  ['any number', Joi.number(), LEAST, MOST],
+  ['a whole one', Joi.number().integer(), LEAST, MOST],
+  ['one from 1 on', Joi.number().min(1), 1, MOST],
+  ['one up to 9', Joi.number().max(9), LEAST, 9],
+])('%s is described within what joi takes as exact', async (_, page, minimum, maximum) => {
+  const query = Joi.object({ page }) as never;
+  const { paths } = await documentOf({ ...content, served: [serve(leaf, { query }, () => reply)] });
+  const { parameters } = paths['/data/leaf/{slug}']!.get as { parameters: object[] };
+  expect(parameters.at(-1)).toMatchObject({ name: 'page', schema: { minimum, maximum } });
+  const isTaken = (value: number) => !page.validate(value).error;
+  expect([minimum - 2, minimum, maximum, maximum + 2].map(isTaken)).toEqual([false, true, true, false]);
 });
 
 test('a redirect and a document are described as such', async () => {

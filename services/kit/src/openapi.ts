@@ -132,7 +132,7 @@ const INFO = {
   version: '1.0.0',
   summary: 'Every call of the site, by the service that answers it.',
   description:
-    'Every reply is `{ data }`; a failed one adds `error`, `code`, `requestId` and, of input, `fields`. Texts come in the language of the header `Locale`. Calls that change state come from the site itself: a POST shows it by `Sec-Fetch-Site` or `Origin`, or carries the session’s token; a GET that changes state carries the header `Locale`.',
+    'Every reply is `{ data }`; a failed one adds `error`, `code`, `requestId` and, of input, `fields`. Texts come in the language of the header `Locale`. Calls that change state come from the site itself: a POST shows it by `Sec-Fetch-Site` or `Origin`, or carries the session’s token; a GET that changes state carries the header `Locale`. Lengths of texts are counted in UTF-16 units, as browsers count them: an emoji is two.',
   license: { name: 'All rights reserved', url: '/' },
 };
 const TAGS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Cloth } from '@stezhka/kit/pictures';
+import type { Cloth } from '@stezhka/art';
 import type { Localised } from '@stezhka/kit-contract';
 import type { Format, Paper, PrintLanguage } from './product.ts';
 

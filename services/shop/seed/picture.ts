@@ -4,9 +4,9 @@ import type {
   CoverOptions,
   Deck,
   MotifName,
+  PictureSpec,
   WrapPattern,
-} from '@stezhka/kit/pictures';
-import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
+} from '@stezhka/art';
 
 /** The main picture: options of the drawing `cover`, seeded by the slug of the product, category or kit. */
 export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck'>;

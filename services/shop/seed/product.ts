@@ -1,5 +1,4 @@
-import type { Cloth } from '@stezhka/kit/pictures';
-import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
+import type { Cloth, PictureSpec } from '@stezhka/art';
 import type { Localised } from '@stezhka/kit-contract';
 import type { CoverPicture } from './picture.ts';
 

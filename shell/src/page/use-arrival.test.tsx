@@ -99,19 +99,28 @@ test('a page that comes back goes to where it was left', async () => {
 });
 
 describe('a document that was reloaded', () => {
-  const reload = (path: string, scrolled: number) => {
+  const diary = { locale: 'en', path: '/diary/days', kind: 'page', route: { id: 'diary-days' } };
+  function reload(path: string, scrolled: number, more: object = {}) {
     Object.assign(window, { scrollY: scrolled });
-    render(<Site shown={at(path, { action: 'POP', scroll: 420 })} late={[]} />);
+    render(<Site shown={at(path, { action: 'POP', scroll: 420, ...more })} late={[]} />);
     Object.assign(window, { scrollY: 0 });
-  };
+  }
 
   test('goes to where it was left', () => {
     reload('/profile', 0);
     expect(tops).toEqual([420]);
   });
 
-  test('stays where its visitor has scrolled before the app runs', () => {
-    reload('/profile', 893);
+  test('starts at its top in the diary', () => {
+    reload('/diary/days', 0, { page: diary });
+    expect(tops).toEqual([0]);
+  });
+
+  test.each([
+    ['/profile', {}],
+    ['/diary/days', { page: diary }],
+  ])('%s stays where its visitor has scrolled before the app runs', (path, more) => {
+    reload(path, 893, more);
     expect(tops).toEqual([]);
   });
 

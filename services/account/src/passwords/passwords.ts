@@ -14,7 +14,7 @@ let pool: Tinypool | undefined;
 
 /**
  * A process, not a thread: it may be of low priority everywhere, and the 19 MiB of each hash are taken and given back
- * beside the event loop's memory (docs/decisions/0037). It starts with the first password.
+ * beside the event loop's memory (docs/decisions/0017). It starts with the first password.
  */
 function hashers(): Tinypool {
   if (pool) return pool;

@@ -41,7 +41,7 @@ const userForm = () =>
   });
 const userBody = describedBy<Read, Fields>(
   userForm,
-  async (body, { identity }) => {
+  async (body = {}, { identity }) => {
     const { locale, userId = '' } = identity;
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('invalid_input');
     const entries = Object.entries(body);

@@ -47,6 +47,13 @@ test('a member knows whether their address is confirmed', async () => {
   expect(await dataOf(sofiia)).toMatchObject({ emailVerified: true });
 });
 
+test.each(['/data/user', '/data/user-data'])('a body that is missing edits nothing at %s', async (path) => {
+  const sofiia = await somebody();
+  await sofiia.edit({ height: 169 }).expect(200);
+  await sofiia.post(path).expect(200);
+  expect(await dataOf(sofiia)).toMatchObject({ height: 169, hasPassword: true });
+});
+
 test('what is edited is saved, what is not named stays', async () => {
   const sofiia = await somebody();
   const reply = await sofiia.edit({

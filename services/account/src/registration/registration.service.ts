@@ -13,7 +13,7 @@ import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { registrationForm } from './registration.form.ts';
 
 const HOUR = 60 * 60;
-/** Says no more than that it does not work: docs/decisions/0020-registration-known-email.md. */
+/** Says no more than that it does not work: docs/decisions/0009-registration-known-email.md. */
 const UNUSABLE = {
   uk: 'З цією поштою щоденник не створити. Спробуйте іншу або увійдіть.',
   ru: 'С этой почтой дневник не создать. Попробуйте другую или войдите.',

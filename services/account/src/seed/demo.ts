@@ -1,6 +1,6 @@
+import { drawPicture } from '@stezhka/art';
 import { clock } from '@stezhka/kit/clock';
 import { storeDrawing } from '@stezhka/kit/files';
-import { drawPicture } from '@stezhka/kit/pictures/picture-spec';
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from '../../seed/users.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { SecondFactorModel } from '../second-factor/second-factor.model.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { drawPicture } from '@stezhka/art';
 import { storeDrawing } from '@stezhka/kit/files';
 import { cleanHtml } from '@stezhka/kit/html';
-import { drawPicture } from '@stezhka/kit/pictures/picture-spec';
 import type { Localised } from '@stezhka/kit-contract';
 import { Types } from 'mongoose';
 import { experts } from '../../seed/experts.ts';

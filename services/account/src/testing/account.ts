@@ -42,7 +42,7 @@ export function visitor(address = '203.0.113.1', locale = 'en', token?: string) 
   };
   return {
     get: (path: string) => call('get', path),
-    post: (path: string, body: object) => call('post', path).send(body),
+    post: (path: string, body?: object) => call('post', path).send(body),
     postText: (path: string, type: string, text: string) => call('post', path).type(type).send(text),
     logIn: (email: string, password: string) => call('post', '/form/login').send({ email, password }),
   };

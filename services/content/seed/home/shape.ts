@@ -1,5 +1,4 @@
-import type { Hour, LandKind, SceneName } from '@stezhka/kit/pictures';
-import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
+import type { Hour, LandKind, PictureSpec, SceneName } from '@stezhka/art';
 import type { Localised } from '@stezhka/kit-contract';
 
 /** Links are paths without the locale prefix. */

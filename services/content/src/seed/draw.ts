@@ -1,5 +1,5 @@
+import { drawPicture, type PictureSpec } from '@stezhka/art';
 import { storeDrawing } from '@stezhka/kit/files';
-import { drawPicture, type PictureSpec } from '@stezhka/kit/pictures/picture-spec';
 import type { Localised } from '@stezhka/kit-contract';
 
 /**

@@ -310,6 +310,19 @@ describe('an upload', () => {
     expect(reply.body.data).toEqual({ bytes: bytes.length, fields: { for: 'avatar' } });
   });
 
+  test.each([
+    ['a control character', 'f\u0001r'],
+    ['nothing', ''],
+  ])('with %s for the name of a field cannot be read', async (_, name) => {
+    const part = (field: string, text: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${field}"${text}\r\n`;
+    const body = `${part(name, '\r\n\r\nv')}${part('file', '; filename="x.jpg"\r\n\r\nbytes')}--x--\r\n`;
+    const send = (text: string) =>
+      request(app).post('/upload').type('multipart/form-data; boundary=x').send(text);
+    expect((await send(body)).body.code).toBe('bad_request');
+    await send(body.replace(`"${name}"`, '"for"')).expect(200);
+  });
+
   test('without a file, with two, or too large is refused', async () => {
     await request(app).post('/upload').field('for', 'avatar').expect(415);
     const two = request(app)

@@ -5,7 +5,7 @@ import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { log } from '../log.ts';
-import { raster } from '../pictures/raster.ts';
+import { raster } from './raster.ts';
 import { readFile, type StoredFile } from './store.ts';
 import type { Format, Width } from './widths.ts';
 

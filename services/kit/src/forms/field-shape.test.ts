@@ -21,14 +21,15 @@ const rule = (regex: RegExp) => ({ regex, error: { uk: '', ru: '', en: '' } });
 const NOTHING = ['', false, null];
 const EMPTY = { enum: NOTHING };
 /** JSON may carry a number for a text, and nothing for an optional one. */
-const NEEDED = ['string', 'number', 'boolean'];
-const TEXT = [...NEEDED, 'null'];
+const TEXT = ['string', 'number', 'boolean', 'null'];
+/** One that is needed takes what is read as a text, which false is not. */
+const NEEDED = { type: ['string', 'number', 'boolean'], minLength: 1, not: { const: false } };
 const token = { _csrf_token: { type: 'string' } };
 const shown = (form: Pick<Form, 'prefix' | 'fields'>, partial = false) => submissionShapes({ form, partial });
 
 test.each([
   ['an optional text', {}, { type: TEXT, maxLength: 9 }],
-  ['a required one', { required: true }, { type: NEEDED, minLength: 1, maxLength: 9 }],
+  ['a required one', { required: true }, { ...NEEDED, maxLength: 9 }],
   [
     'an optional one with a rule',
     { validation: [rule(/^a$/)] },
@@ -37,7 +38,7 @@ test.each([
   [
     'a required one with two rules',
     { required: true, validation: [rule(/^a/), rule(/a$/)] },
-    { type: NEEDED, minLength: 1, maxLength: 9, allOf: [{ pattern: '^a' }, { pattern: 'a$' }] },
+    { ...NEEDED, maxLength: 9, allOf: [{ pattern: '^a' }, { pattern: 'a$' }] },
   ],
 ])('%s is described by its rules', (_, field, shape) => {
   expect(textShape(field, 9)).toEqual(shape);
@@ -55,7 +56,7 @@ test.each([
   [
     'options that are searched',
     select({ ajaxUrl: '/x', search: async () => [], find: async () => undefined, required: true }),
-    { type: NEEDED, minLength: 1, maxLength: 255 },
+    { ...NEEDED, maxLength: 255 },
   ],
   ['many of a list', selectMany({ options }), { type: 'array', items: { enum: ['a', 'b'] }, maxItems: 100 }],
   [
@@ -101,7 +102,7 @@ test('a dependent group may hold what any choice asks for, and must hold what al
   expect(shape).toMatchObject({ type: 'object', required: ['method'], additionalProperties: false });
   expect(shape.properties).toEqual({
     method: { enum: ['a', 'b'] },
-    street: { type: NEEDED, minLength: 1, maxLength: 255 },
+    street: { ...NEEDED, maxLength: 255 },
     branch: { type: TEXT, maxLength: 255 },
   });
 });
@@ -136,7 +137,7 @@ const fields = {
   guests: collection({ entry: group({ fields: { name: text({ required: true }) } }) }),
 };
 const line = { type: TEXT, maxLength: 255 };
-const needed = { type: NEEDED, minLength: 1, maxLength: 255 };
+const needed = { ...NEEDED, maxLength: 255 };
 const tag = { enum: ['a', 'b'] };
 
 test('a submission is sent by full names from a page without scripts', async () => {

@@ -70,6 +70,7 @@ test('a whole submission has the described shape, and is taken', async () => {
 test.each([
   ['nothing at all', {}],
   ['no group that is needed', { ...whole, contacts: undefined }],
+  ['a needed text that is none', { ...whole, delivery: { method: 'branch', branch: false } }],
   ['an address that is none', { ...whole, contacts: { email: 'nobody' } }],
   ['a text that is too long', { ...whole, contacts: { ...whole.contacts, name: 'Solomiia' } }],
   ['an unknown option', { ...whole, delivery: { method: 'drone', street: 'x' } }],

@@ -27,7 +27,8 @@ export function textShape({ required, validation = [] }: FieldOptions, max: numb
   const rules = validation.map(({ regex }) => ({ pattern: regex.source }));
   const one: Shape = {
     type: required ? TEXT : OPTIONAL_TEXT,
-    ...(required && { minLength: 1 }),
+    // JSON's false is read as no text at all.
+    ...(required && { minLength: 1, not: { const: false } }),
     maxLength: max,
     ...(rules.length === 1 ? rules[0] : rules.length && { allOf: rules }),
   };

@@ -34,7 +34,10 @@ interface Described {
   matches?: { schema?: Described }[];
 }
 
-/** Adds what the converter leaves out: lengths, hex digits, decimals, and that joi takes no empty text unless told. */
+/**
+ * Adds what the converter leaves out: lengths, hex digits, decimals, that joi takes no empty text unless told, and no
+ * number that is not exact.
+ */
 function complete(json: JsonSchema | undefined, { type, allow, rules = [], ...inside }: Described): void {
   if (!json) return;
   const limitOf = (name: string) => rules.find((rule) => rule.name === name)?.args?.limit;
@@ -43,6 +46,10 @@ function complete(json: JsonSchema | undefined, { type, allow, rules = [], ...in
     if (length !== undefined) Object.assign(json, { minLength: length, maxLength: length });
     if (rules.some(({ name }) => name === 'hex')) json.pattern ??= '^[0-9a-fA-F]*$';
     if (!allow?.includes('')) json.minLength ??= 1;
+  }
+  if (type === 'number' && !json.enum && json.const === undefined) {
+    if (!('exclusiveMinimum' in json)) json.minimum ??= Number.MIN_SAFE_INTEGER;
+    if (!('exclusiveMaximum' in json)) json.maximum ??= Number.MAX_SAFE_INTEGER;
   }
   const precision = limitOf('precision');
   if (precision !== undefined) json.multipleOf = 10 ** -precision;

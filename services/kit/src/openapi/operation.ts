@@ -99,8 +99,7 @@ function queryParameters(schema: Joi.ObjectSchema | undefined, example: object =
 
 async function requestBody({ op, schema: { body } }: Pick<Served, 'op' | 'schema'>) {
   if (op.method !== 'POST') return {};
-  if (op.upload)
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } } };
+  if (op.upload) return { requestBody: { required: true, content: { 'multipart/form-data': UPLOAD } } };
   const { body: example } = op.example as { body?: object };
   if (typeof body === 'function') return { requestBody: await formBody(body, example) };
   if (!body) return {};
@@ -113,12 +112,18 @@ async function requestBody({ op, schema: { body } }: Pick<Served, 'op' | 'schema
   return { requestBody: { required, content } };
 }
 
-const FILE: JsonSchema = {
-  type: 'object',
-  properties: {
-    file: { type: 'string', format: 'binary', description: 'A JPEG, PNG, WebP, AVIF or GIF picture.' },
+const UPLOAD = {
+  schema: {
+    type: 'object',
+    properties: {
+      file: { type: 'string', format: 'binary', description: 'A JPEG, PNG, WebP, AVIF or GIF picture.' },
+    },
+    required: ['file'],
+    // Other fields are left alone, whatever a header of a part can name them.
+    propertyNames: { pattern: String.raw`^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$` },
+    maxProperties: 21,
   },
-  required: ['file'],
+  encoding: { file: { contentType: 'image/jpeg, image/png, image/webp, image/avif, image/gif' } },
 };
 
 /** A form's own example stands before that of its call: several forms may share one. */

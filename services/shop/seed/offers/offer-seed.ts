@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@stezhka/kit/pictures/picture-spec';
+import type { PictureSpec } from '@stezhka/art';
 import type { Localised } from '@stezhka/kit-contract';
 import type { OfferBlock, OfferThanks } from '@stezhka/shop-contract';
 

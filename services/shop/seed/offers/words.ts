@@ -1,4 +1,4 @@
-import type { Look } from '@stezhka/kit/pictures';
+import type { Look } from '@stezhka/art';
 import type { Localised } from '@stezhka/kit-contract';
 import type { OfferReviewsBlock } from '@stezhka/shop-contract';
 import type { OfferPicture } from './offer-seed.ts';

@@ -120,3 +120,70 @@ test.each([
     expect(sent[0]!.subject).not.toMatch(paid);
   },
 );
+
+/** The lines of sums in a mail: each name with its amount. */
+const sumsIn = (mail: string) => [...mail.matchAll(/^(.+): (free|-?₴[\d,.]+)$/gm)].map(([line]) => line);
+
+test('a mail names each sum, and none that is nothing', async () => {
+  await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
+  await CartModel.create({ guestId: 'g1', coupon: 'TEN' });
+  const cod = { payment: 'cod', locale: 'en' } as const;
+  await orderOf('diary', { ...cod, delivery: BRANCH, seen: { version: 1, goods: 67_455 } });
+  const [whole] = await inbox();
+  expect(sumsIn(whole!)).toEqual([
+    'diary (en) × 1: ₴749.50',
+    'Discount: -₴74.95',
+    'Delivery: ₴70',
+    'Transfer fee: ₴34.89',
+    'Total: ₴779.44',
+  ]);
+  const two = await orderOf('diary', { guestId: 'g2', quantity: 2, locale: 'en', delivery: fetched('en') });
+  await moveOrderById(two._id, { to: 'paid', by: { kind: 'provider' } });
+  const [, plain] = await inbox();
+  expect(sumsIn(plain!)).toEqual(['diary (en) × 2: ₴1,499', 'Total: ₴1,499']);
+});
+
+test('an order that costs nothing and goes by post is accepted, and its parcel’s number is promised', async () => {
+  const order = await orderOf('gift', { quantity: 3, locale: 'en', delivery: BRANCH });
+  expect(order).toMatchObject({ state: 'paid', amounts: { total: 0 } });
+  const [mail] = await inbox();
+  expect(mail).toMatch(/nothing to pay\. We’ll send the parcel’s number/);
+});
+
+test.each([
+  ['fetched', fetched('en'), /you can pick it up here/i, WORKSHOP.en],
+  ['sent', BRANCH, /we’ll send the parcel’s number/i, ''],
+] as const)(
+  'an order that is %s is told of each state a buyer waits for, once, with its link',
+  async (_, delivery, words, place) => {
+    const order = await orderOf('diary', { locale: 'en', delivery, quantity: 2 });
+    expect(await inbox()).toEqual([]);
+    const provider = { kind: 'provider' } as const;
+    await moveOrderById(order._id, { to: 'failed', by: provider });
+    await moveOrderById(order._id, { to: 'pending_payment', by: { kind: 'buyer' } });
+    await moveOrderById(order._id, { to: 'failed', by: provider });
+    await moveOrderById(order._id, { to: 'paid', by: provider });
+    await moveOrderById(order._id, { to: 'refunded', by: staff });
+    const mails = await inbox();
+    const subjects = sent.map(({ subject }) => subject.replace(/\d+/, 'N'));
+    expect(subjects.toSorted()).toEqual([
+      'Order no. N is paid',
+      'The money for order no. N is on its way back',
+      'The payment for order no. N failed',
+      'The payment for order no. N failed',
+    ]);
+    for (const mail of mails) expect(mail).toContain(`/order/${order.token}`);
+    const paid = mails[sent.findIndex(({ subject }) => subject.includes('is paid'))]!;
+    expect(paid).toMatch(words);
+    expect(paid).toContain(place);
+    expect(paid).toContain(String(order.number));
+    expect(paid).not.toMatch(/[{}]/);
+  },
+);
+
+test('a top-up of a balance is told of by no mail about an order', async () => {
+  const order = await orderOf('diary');
+  await OrderModel.updateOne({ _id: order._id }, { kind: 'top_up' });
+  await moveOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
+  expect(await inbox()).toEqual([]);
+});

@@ -138,3 +138,13 @@ test('a top-up is not packed, and members have no such list', async () => {
   expect((await member.get(AT)).status).toBe(403);
   expect(await move(cod, { to: 'processing' }, member)).toEqual([403, 'forbidden']);
 });
+
+test('a buyer without a surname and a delivery without a city leave no gap in the list', async () => {
+  await OrderModel.updateOne({ _id: cod._id }, { 'contacts.lastName': '', 'contacts.phone': '' });
+  const { items } = (await staff.get(`${AT}?filter=state:cod_confirmed`)).body.data;
+  expect(items[0].cells).toMatchObject({
+    buyer: 'Софія',
+    contacts: 's@x.example',
+    delivery: expect.stringMatching(/^[^,]+, Майстерня$/),
+  });
+});

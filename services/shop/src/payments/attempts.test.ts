@@ -86,3 +86,60 @@ test('without a provider nothing is begun', async () => {
   expect((await pay()).body.code).toBe('payment_off');
   expect(await PaymentModel.estimatedDocumentCount()).toBe(0);
 });
+
+test('a click is the same one for less than ten seconds, and only while nothing was heard of it', async () => {
+  const ref = async () => refOf((await pay()).body);
+  expect(await ref()).toBe(`${order.number}-1`);
+  advanceClock({ seconds: 9 });
+  expect(await ref()).toBe(`${order.number}-1`);
+  advanceClock({ seconds: 1 });
+  expect(await ref()).toBe(`${order.number}-2`);
+  await PaymentModel.updateOne({ orderRef: `${order.number}-2` }, { status: 'pending' });
+  expect(await ref()).toBe(`${order.number}-3`);
+});
+
+test('an attempt asks for the whole order, and keeps its goods from then on', async () => {
+  advanceClock({ minutes: 5 });
+  await pay();
+  expect(await PaymentModel.findOne({ order: order._id }).lean()).toMatchObject({
+    attempt: 1,
+    orderRef: `${order.number}-1`,
+    provider: 'sandbox',
+    amount: 74_950,
+    currency: 'UAH',
+    status: 'created',
+    settles: false,
+    createdAt: new Date('2026-11-20T10:05:00Z'),
+    nextCheckAt: new Date('2026-11-20T10:06:00Z'),
+  });
+  expect(await row()).toMatchObject({
+    state: 'pending_payment',
+    reservedUntil: new Date('2026-11-20T10:35:00Z'),
+  });
+  expect((await row()).steps).toHaveLength(1);
+});
+
+test.each([
+  ['uk', 'goods', 'Стежка, замовлення № N', '/cart/thanks'],
+  ['ru', 'goods', 'Стежка, заказ № N', '/ru/cart/thanks'],
+  ['en', 'top_up', 'Stezhka, balance top-up, no. N', '/en/cart/thanks'],
+] as const)(
+  'in %s the provider is told what is paid, and where the buyer returns',
+  async (locale, kind, words, path) => {
+    await OrderModel.updateOne({ _id: order._id }, { kind });
+    const forwarded = { 'x-forwarded-host': 'stezhka.example', 'x-forwarded-proto': 'https' };
+    const { body } = await as({ guestId: 'g1' }, locale).post(`/order/${order.token}/pay`, {}, forwarded);
+    const form = body.data.checkoutForm as FormDefinition;
+    const sent = unpack(String(form.fields[0]!.value))!;
+    expect(form.fields.map(({ name, type }) => [name, type])).toEqual([
+      ['data', 'hidden'],
+      ['signature', 'hidden'],
+    ]);
+    expect(String(sent.description).replace(/\d+/, 'N')).toBe(words);
+    expect(sent).toMatchObject({
+      language: locale,
+      result_url: `https://stezhka.example${path}?order=${order.token}`,
+      server_url: 'https://stezhka.example/api/payment/callback',
+    });
+  },
+);

@@ -7,7 +7,7 @@ import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
-import type { PaymentRow } from './payments.model.ts';
+import { PaymentModel, type PaymentRow } from './payments.model.ts';
 import { type Provider, useProvider } from './provider.ts';
 import { RefundModel } from './refunds.model.ts';
 import { SandboxModel } from './sandbox/sandbox.model.ts';
@@ -193,3 +193,58 @@ test.each([
     expect([(await row()).state, await stock(), await givenBack()]).toEqual(['refunded', left, 74_950]);
   },
 );
+
+test('money that is on a balance is spent, not refunded', async () => {
+  await OrderModel.updateOne({ _id: order._id }, { kind: 'top_up' });
+  expect(await refund(1)).toEqual([409, 'order_state']);
+  expect((await row()).refunded).toBe(0);
+});
+
+test('each refund is of whole kopiykas, adds to those before, and shows staff a newer order', async () => {
+  const before = (await OrderModel.findById(order._id).lean<{ __v: number }>())!.__v;
+  expect(await refund(1.15)).toEqual([200, 1.15]);
+  expect(await refund(0.01)).toEqual([200, 1.16]);
+  expect((await OrderModel.findById(order._id).lean<{ __v: number }>())!.__v).toBe(before + 2);
+  const lines = await AuditModel.find({ resource: 'shop/orders', documentId: String(order._id) })
+    .sort({ at: 1, _id: 1 })
+    .lean();
+  expect(lines.map(({ changes }) => changes)).toMatchObject([
+    [{ path: 'refunded', from: 0, to: 115 }],
+    [{ path: 'refunded', from: 115, to: 116 }],
+  ]);
+  const rows = await RefundModel.find({ order: order._id }).sort({ createdAt: 1 }).lean();
+  expect(rows.map(({ amount, reason, state, by }) => [amount, reason, state, by])).toEqual([
+    [115, 'staff', 'open', { kind: 'staff', id: ADMIN }],
+    [1, 'staff', 'open', { kind: 'staff', id: ADMIN }],
+  ]);
+});
+
+test('too much says how much is left', async () => {
+  await refund(700);
+  const { body } = await boss.post(`/admin/shop/orders/${order._id}/refund`, { amount: 49.51 });
+  expect([body.code, body.error]).toEqual(['refund_too_much', expect.stringContaining('49.5')]);
+});
+
+test('an order that is paid without a payment of ours gives nothing back', async () => {
+  await PaymentModel.updateOne({ _id: payment._id }, { settles: false });
+  expect(await refund(1)).toEqual([409, 'order_state']);
+});
+
+test('an order that cost nothing is given up without money', async () => {
+  const { category } = (await ProductModel.findOne({ slug: 'diary' }).lean())!;
+  await product('gift', category, { price: 0, stock: 3 });
+  const free = await orderOf('gift', { guestId: 'g2' });
+  const { body } = await as({ guestId: 'g2' }).post(`/order/${free.token}/cancel`);
+  expect(body.data.order).toMatchObject({ state: 'refunded', refunded: 0 });
+  expect(await RefundModel.estimatedDocumentCount()).toBe(0);
+  const steps = (await OrderModel.findById(free._id).lean<OrderRow>())!.steps;
+  expect(steps.at(-1)).toMatchObject({ to: 'refunded', note: 'cancelled', by: { kind: 'buyer' } });
+});
+
+test('a note of a refund is trimmed and of three hundred letters at most', async () => {
+  const noted = (note: string) => boss.post(`/admin/shop/orders/${order._id}/refund`, { amount: 1, note });
+  expect((await noted('x'.repeat(301))).status).toBe(400);
+  expect((await noted(`  ${'x'.repeat(300)}  `)).status).toBe(200);
+  const [line] = await AuditModel.find({ resource: 'shop/orders', documentId: String(order._id) }).lean();
+  expect(line!.changes).toMatchObject([{}, { path: 'note', to: 'x'.repeat(300) }]);
+});

@@ -1,4 +1,4 @@
-import { CLOTH } from '@stezhka/kit/pictures/goods/cloth';
+import { CLOTH } from '@stezhka/art';
 import type { Localised } from '@stezhka/kit-contract';
 import { clothNames, filterNames, formats, languages, papers } from '../../seed/labels.ts';
 import type { FilterFields } from '../filters/filters.model.ts';

@@ -113,3 +113,11 @@ test('settings: the sandbox is a demonstration’s, LiqPay needs its keys', () =
   expect(() => readProvider({ PAYMENT_PROVIDER: 'paypal' }, true)).toThrow('PAYMENT_PROVIDER');
   expect(liqpay.checkoutUrl).toMatch(/\/api\/3\/checkout$/);
 });
+
+test('an answer that names another shop’s key is told with that key, one without a key with ours', async () => {
+  answer = { body: { ...paid, public_key: 'i999' } };
+  expect(await liqpay.ask('10482-1')).toMatchObject({ publicKey: 'i999' });
+  const { public_key: _, ...keyless } = paid;
+  answer = { body: keyless };
+  expect(await liqpay.ask('10482-1')).toMatchObject({ publicKey: 'i000' });
+});

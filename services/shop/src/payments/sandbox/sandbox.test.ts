@@ -12,6 +12,7 @@ import { orderOf } from '../../testing/payments.ts';
 import { PaymentModel } from '../payments.model.ts';
 import { useProvider } from '../provider.ts';
 import { pack, unpack } from '../wire.ts';
+import { SandboxModel } from './sandbox.model.ts';
 import { SANDBOX_KEYS, sandbox } from './sandbox.ts';
 
 useDatabase();
@@ -163,4 +164,71 @@ test('only a demonstration has it', async () => {
   await post('/payment/sandbox', opened).expect(404);
   await press('pay').expect(404);
   await get('/payment/sandbox/style').expect(404);
+});
+
+test('who was declined may pay after all', async () => {
+  await press('decline');
+  expect(await state()).toBe('failed');
+  const { text: page } = await post('/payment/sandbox', opened);
+  expect(page).toMatch('value="pay"');
+  await press('pay').expect(303);
+  expect(await state()).toBe('paid');
+});
+
+describe('the books of the sandbox', () => {
+  const books = sandbox();
+  const ref = '10001-1';
+
+  test('know an open payment, a paid one, and what went back of it', async () => {
+    expect(await books.ask(ref)).toBeUndefined();
+    await press('abandon');
+    expect(await books.ask(ref)).toEqual({
+      orderRef: ref,
+      publicKey: SANDBOX_KEYS.publicKey,
+      amount: 74_950,
+      currency: 'UAH',
+      status: 'wait_secure',
+      providerPaymentId: `sandbox-${ref}`,
+    });
+    await press('pay');
+    await books.refund(ref, 4_950);
+    expect(await books.ask(ref)).toMatchObject({ status: 'success', refunded: 4_950 });
+    await books.refund(ref, 70_000);
+    expect(await books.ask(ref)).toMatchObject({ status: 'reversed', refunded: 74_950 });
+  });
+
+  test('give back no more than was paid, and nothing of what was not', async () => {
+    await expect(books.refund(ref, 1)).rejects.toThrow('no 1 kopiykas');
+    await press('abandon');
+    await expect(books.refund(ref, 1)).rejects.toThrow('no 1 kopiykas');
+    await press('pay');
+    await expect(books.refund(ref, 74_951)).rejects.toThrow('no 74951 kopiykas');
+    await books.refund(ref, 74_950);
+    await expect(books.refund(ref, 1)).rejects.toThrow('no 1 kopiykas');
+    const { text: page } = await post('/payment/sandbox', opened);
+    expect(page).not.toMatch('value="pay"');
+  });
+
+  test('keep what a payment was opened with', async () => {
+    await press('abandon');
+    const dearer = pack({ ...unpack(opened.data), amount: 1 }, SANDBOX_KEYS.privateKey);
+    await post('/payment/sandbox/decide', { ...dearer, decision: 'pay' }).expect(303);
+    expect(await books.ask(ref)).toMatchObject({ amount: 74_950 });
+  });
+});
+
+test.each<[string, object]>([
+  ['no amount', { amount: 0 }],
+  ['no order', { order_id: '' }],
+  ['another shop’s key', { public_key: 'i999' }],
+  ['another action', { action: 'refund' }],
+])('a request with %s opens nothing', async (_, wrong) => {
+  const signed = pack({ ...unpack(opened.data), ...wrong }, SANDBOX_KEYS.privateKey);
+  await post('/payment/sandbox', signed).expect(400);
+  expect(await SandboxModel.estimatedDocumentCount()).toBe(0);
+});
+
+test('a page in a language that the site does not have is in Ukrainian', async () => {
+  const signed = pack({ ...unpack(opened.data), language: 'de' }, SANDBOX_KEYS.privateKey);
+  expect((await post('/payment/sandbox', signed).expect(200)).text).toMatch('<html lang="uk">');
 });

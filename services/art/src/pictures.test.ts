@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { SAMPLES } from './picture-samples.ts';
-import { drawPicture, type PictureSpec } from './picture-spec.ts';
 import {
   ALL_PLANTS,
   constructor as buildBook,
@@ -20,7 +18,9 @@ import {
   STATE_NAMES,
   seeded,
   trail,
-} from './pictures.ts';
+} from './index.ts';
+import { SAMPLES } from './picture-samples.ts';
+import { drawPicture, type PictureSpec } from './picture-spec.ts';
 import { svgProblems } from './svg-problems.ts';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');

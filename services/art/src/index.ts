@@ -1,6 +1,6 @@
 // Seeded pictures of the site. Every function returns a complete SVG string; the same slug always gives the
 // same picture. No text inside them, since they serve all languages, except the engraving of a book. Nothing
-// here imports from Node, so any package may draw.
+// here imports from Node or another package.
 
 export { DECKS, type Deck } from './cards/decks.ts';
 export { macCard } from './cards/mac-card.ts';
@@ -11,12 +11,13 @@ export type { Hour } from './core/hours.ts';
 export { seeded } from './core/seed.ts';
 export { ALL_PLANTS, plant } from './flora/plant.ts';
 export { buildBook as constructor, type ConstructorOptions } from './goods/build-book.ts';
-export type { Cloth } from './goods/cloth.ts';
+export { CLOTH, type Cloth } from './goods/cloth.ts';
 export { COVER_KINDS, type CoverOptions } from './goods/cover.ts';
 export { MOTIF_NAMES, type MotifName } from './goods/pressed.ts';
 export type { WrapPattern } from './goods/wrap.ts';
 export { LAND_KINDS, type LandKind, landscape } from './land/landscape.ts';
-export { mark } from './lines/mark.ts';
+export { MARK, mark } from './lines/mark.ts';
 export { trail } from './lines/trail.ts';
 export { LOOKS, type Look } from './people/hair.ts';
+export { drawPicture, type PictureSpec } from './picture-spec.ts';
 export { SCENE_NAMES, type SceneName } from './scenes/scene.ts';

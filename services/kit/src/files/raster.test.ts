@@ -1,5 +1,5 @@
+import { drawPicture } from '@stezhka/art';
 import sharp from 'sharp';
-import { drawPicture } from './picture-spec.ts';
 import { type RasterFormat, raster } from './raster.ts';
 
 const landscape = drawPicture({

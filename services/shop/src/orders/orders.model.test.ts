@@ -1,0 +1,107 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { text } from '../testing/catalogue.ts';
+import { CounterModel, OrderModel } from './orders.model.ts';
+
+useDatabase();
+
+const id = '65f0000000000000000000a1';
+const row = () => ({
+  number: 1,
+  token: 't',
+  kind: 'goods' as const,
+  source: { cart: 'c', version: 1 },
+  locale: 'uk' as const,
+  contacts: {},
+  delivery: { method: 'pickup' as const },
+  payment: 'card' as const,
+  lines: [
+    {
+      kind: 'product' as const,
+      item: id,
+      title: text('x'),
+      quantity: 1,
+      price: 1,
+      pieces: [{ product: id, count: 1 }],
+    },
+  ],
+  amounts: { goods: 1, discount: 0, delivery: 0, fee: 0, total: 1 },
+  state: 'paid' as const,
+  steps: [{ to: 'paid' as const, at: new Date(), by: { kind: 'buyer' as const } }],
+  createdAt: new Date(),
+});
+/** The row with another value at a path: 'lines.0.price'. */
+function rowWith(path: string, value: unknown) {
+  const made = row();
+  const names = path.split('.');
+  const last = names.pop()!;
+  // biome-ignore lint/suspicious/noExplicitAny: any part of a row
+  const part = names.reduce((all: any, name) => all[name], made);
+  part[last] = value;
+  return made;
+}
+const validate = (made: object) => new OrderModel(made).validate();
+
+test('an order is whole with what it needs, and the rest has its beginnings', async () => {
+  await validate(row());
+  const made = (await OrderModel.create(row())).toObject();
+  expect(made).toMatchObject({
+    userId: null,
+    guestId: null,
+    refunded: 0,
+    coupon: null,
+    reservedUntil: null,
+    trackingNumber: '',
+    contacts: { name: '', lastName: '', phone: '', email: '', comment: '' },
+    lines: [{ size: null, choices: null, before: null, discount: 0, path: '', parts: [] }],
+    steps: [{ from: null, note: '' }],
+  });
+  // Parts of an order have no ids of their own.
+  expect(JSON.stringify(made).match(/"_id"/g)).toHaveLength(1);
+});
+
+test.each([
+  ...['number', 'token', 'kind', 'source', 'source.cart', 'source.version', 'locale', 'contacts'],
+  ...['delivery', 'delivery.method', 'payment', 'amounts', 'state', 'createdAt', 'lines.0.kind'],
+  ...['lines.0.item', 'lines.0.quantity', 'lines.0.price', 'lines.0.pieces.0.product'],
+  ...['lines.0.pieces.0.count', 'steps.0.to', 'steps.0.at', 'steps.0.by', 'steps.0.by.kind'],
+  ...['goods', 'discount', 'delivery', 'fee', 'total'].map((name) => `amounts.${name}`),
+])('an order without its %s is refused', async (path) => {
+  await expect(validate(rowWith(path, undefined))).rejects.toThrow('required');
+});
+
+test.each([
+  ['lines.0.quantity', 0],
+  ['lines.0.quantity', 1.5],
+  ['lines.0.price', -1],
+  ['lines.0.discount', -1],
+  ['lines.0.kind', 'gift'],
+  ['amounts.total', -1],
+  ['amounts.total', 0.5],
+  ['refunded', -1],
+  ['kind', 'loan'],
+  ['locale', 'de'],
+  ['state', 'lost'],
+  ['payment', 'shells'],
+  ['delivery.method', 'pigeon'],
+  ['steps.0.from', 'lost'],
+  ['steps.0.to', 'lost'],
+  ['steps.0.by.kind', 'ghost'],
+])('an order whose %s is %p is refused', async (path, value) => {
+  await expect(validate(rowWith(path, value))).rejects.toThrow('validation failed');
+});
+
+test.each(['number', 'token', 'source'] as const)('no two orders have one %s', async (name) => {
+  const first = { number: 11, token: `${name} of one`, source: { cart: name, version: 1 } };
+  const second = { number: 12, token: `${name} of two`, source: { cart: name, version: 2 } };
+  await OrderModel.create({ ...row(), ...first });
+  const twin = OrderModel.create({ ...row(), ...second, [name]: first[name] });
+  await expect(twin).rejects.toMatchObject({ code: 11000 });
+  await OrderModel.deleteMany().hint({ _id: 1 });
+});
+
+test('a counter has one row of its name', async () => {
+  await CounterModel.create({ name: 'orders', value: 1 });
+  await expect(CounterModel.create({ name: 'orders', value: 2 })).rejects.toMatchObject({ code: 11000 });
+  await expect(CounterModel.create({ name: 'x' })).rejects.toThrow('required');
+  await expect(CounterModel.create({ value: 1 })).rejects.toThrow('required');
+});

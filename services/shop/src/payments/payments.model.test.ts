@@ -1,0 +1,56 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { PaymentModel } from './payments.model.ts';
+
+useDatabase();
+afterEach(() => PaymentModel.deleteMany().hint({ _id: 1 }));
+
+const order = '65f0000000000000000000a1';
+const row = () => ({
+  order,
+  attempt: 1,
+  orderRef: '1-1',
+  provider: 'sandbox' as const,
+  amount: 100,
+  currency: 'UAH',
+  status: 'created' as const,
+  createdAt: new Date(),
+});
+const validate = (more: object = {}) => new PaymentModel({ ...row(), ...more }).validate();
+
+test('a payment begins unpaid, and nothing of it went back', async () => {
+  const made = (await PaymentModel.create(row())).toObject();
+  const { _id, ...fields } = made;
+  expect(fields).toEqual({
+    ...row(),
+    order: expect.anything(),
+    createdAt: expect.any(Date),
+    settles: false,
+    refunded: 0,
+    providerPaymentId: '',
+    checkedAt: null,
+    nextCheckAt: null,
+  });
+});
+
+test.each(Object.keys(row()))('a payment without its %s is refused', async (name) => {
+  await expect(validate({ [name]: undefined })).rejects.toThrow('required');
+});
+
+test.each([
+  ['attempt', 0],
+  ['amount', 0],
+  ['amount', 1.5],
+  ['refunded', -1],
+  ['provider', 'paypal'],
+  ['status', 'lost'],
+])('a payment whose %s is %p is refused', async (name, value) => {
+  await expect(validate({ [name]: value })).rejects.toThrow('validation failed');
+});
+
+test.each([
+  ['reference', { attempt: 2 }],
+  ['number among the attempts of its order', { orderRef: '1-2' }],
+])('no two payments have one %s', async (_, other) => {
+  await PaymentModel.create(row());
+  await expect(PaymentModel.create({ ...row(), ...other })).rejects.toMatchObject({ code: 11000 });
+});
