@@ -30,7 +30,7 @@ export function OtherDoor() {
         variant="outline"
         size="l"
         full
-        href={`/api${callUrl(startOpenid, { query: { next, locale: locale } })}`}
+        href={`/api${callUrl(startOpenid, { query: { next, locale } })}`}
       >
         {t('openid.enter', { name: provider.name })}
       </Button>
