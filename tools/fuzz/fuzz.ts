@@ -64,7 +64,7 @@ async function main(signal: AbortSignal): Promise<boolean> {
           tools,
         });
         const seconds = Math.round((performance.now() - begun) / 1000);
-        const figures = `${result.requests} requests, ${result.passed} calls, ${seconds} seconds`;
+        const figures = `${result.requests} requests, ${result.passed} calls, ${result.succeeded} with success, ${seconds} seconds`;
         say(`${result.failures.length ? '✗' : '✓'} ${person}: ${figures}`);
         passed += result.passed;
         failures.push(...(await site.damage(cookie)).map((damage) => `${person}: ${damage}`));
