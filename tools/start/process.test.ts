@@ -25,13 +25,13 @@ test('one that ends twice is not waited for any longer, and says why', async () 
 
 test('a process takes the code that one before it has compiled', async () => {
   const script = join(folder, 'compiled.ts');
-  const told = join(folder, 'told');
+  const output = join(folder, 'output');
   writeFileSync(
     script,
     `import { getCompileCacheDir } from 'node:module';
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
-writeFileSync(${JSON.stringify(told)}, String(getCompileCacheDir()));
+writeFileSync(${JSON.stringify(output)}, String(getCompileCacheDir()));
 createServer((_, res) => res.end()).listen(process.env.PORT);
 `,
   );
@@ -40,7 +40,7 @@ createServer((_, res) => res.end()).listen(process.env.PORT);
   one.start();
   await one.ready(60_000);
   await one.stop();
-  expect(readFileSync(told, 'utf8')).toContain(join(ROOT, '.cache', 'compiled'));
+  expect(readFileSync(output, 'utf8')).toContain(join(ROOT, '.cache', 'compiled'));
 });
 
 test.each([

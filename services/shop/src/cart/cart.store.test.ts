@@ -31,7 +31,7 @@ test('a line of another cart is neither changed nor taken out', async () => {
   });
 });
 
-test('what the database refuses is said, not tried for ever', async () => {
+test('an error of the database is thrown, and the write is not repeated', async () => {
   const wrong = { same, quantity: 1, most: 9, pricedAt: 'dear' as never };
   await expect(putLine(owner, 'products', wrong)).rejects.toThrow('Cast');
 });

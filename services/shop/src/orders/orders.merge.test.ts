@@ -6,7 +6,7 @@ import { OrderModel } from './orders.model.ts';
 useDatabase();
 afterEach(clearDatabase);
 
-test('a guest who logs in finds their orders, and nobody takes those of another member or guest', async () => {
+test('a guest’s orders become the member’s at login; orders of other members and guests do not', async () => {
   const { diaries } = await makeCategories();
   await product('diary', diaries);
   const mine = await orderOf('diary', { guestId: 'came', payment: 'cod' });

@@ -13,7 +13,7 @@ import { sandbox } from './sandbox/sandbox.ts';
 
 useDatabase();
 
-const boss = as({ userId: '65f0000000000000000000a1', roles: ['ROLE_SUPER_ADMIN'] });
+const superAdmin = as({ userId: '65f0000000000000000000a1', roles: ['ROLE_SUPER_ADMIN'] });
 let order: OrderRow;
 let payment: PaymentRow;
 /** What the provider was asked to give, kopiykas; it does so and its answer gets lost as often as this. */
@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(clearDatabase);
 afterAll(() => setClock(null));
 
-const refund = (amount: number) => boss.post(`/admin/shop/orders/${order._id}/refund`, { amount });
+const refund = (amount: number) => superAdmin.post(`/admin/shop/orders/${order._id}/refund`, { amount });
 const run = async (times: number) => {
   for (let n = 0; n < times; n += 1) {
     await runDueJobs();
@@ -112,7 +112,7 @@ test('a lost answer is not measured beside the refunds of another payment', asyn
   losses = 0;
   const other = await orderOf('diary', { guestId: 'g2' });
   await callback(wordOf(await attempt(other), 'success'));
-  await boss.post(`/admin/shop/orders/${other._id}/refund`, { amount: 10 });
+  await superAdmin.post(`/admin/shop/orders/${other._id}/refund`, { amount: 10 });
   await run(1);
   losses = 1;
   await refund(20);
@@ -121,7 +121,7 @@ test('a lost answer is not measured beside the refunds of another payment', asyn
   expect([given, await states()]).toEqual([[1_000, 2_000], ['done']]);
 });
 
-test('what the provider leaves open is for people: an unknown payment, a reversal beside an earlier refund', async () => {
+test('an unknown payment, or a reversal beside an earlier refund, leaves a dead job for staff', async () => {
   word = undefined;
   await refund(10);
   await run(3);

@@ -1,4 +1,5 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { testFieldRules } from '../testing/field-rules.ts';
 import { RefundModel } from './refunds.model.ts';
 
 useDatabase();
@@ -13,7 +14,6 @@ const row = () => ({
   state: 'open' as const,
   createdAt: new Date(),
 });
-const validate = (more: object = {}) => new RefundModel({ ...row(), ...more }).validate();
 
 test('a refund was not asked for when it is written down', async () => {
   const { _id, ...fields } = (await RefundModel.create(row())).toObject();
@@ -27,16 +27,12 @@ test('a refund was not asked for when it is written down', async () => {
   });
 });
 
-test.each(Object.keys(row()))('a refund without its %s is refused', async (name) => {
-  await expect(validate({ [name]: undefined })).rejects.toThrow('required');
-});
-
-test.each<[string, unknown]>([
-  ['amount', 0],
-  ['amount', 1.5],
-  ['reason', 'mood'],
-  ['state', 'lost'],
-  ['by', { id }],
-])('a refund whose %s is %j is refused', async (name, value) => {
-  await expect(validate({ [name]: value })).rejects.toThrow('validation failed');
+testFieldRules(RefundModel, row, {
+  required: [...Object.keys(row()), 'by.kind'],
+  refused: [
+    ['amount', 0],
+    ['amount', 1.5],
+    ['reason', 'mood'],
+    ['state', 'lost'],
+  ],
 });

@@ -1,4 +1,5 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { testFieldRules } from '../../testing/field-rules.ts';
 import { SandboxModel } from './sandbox.model.ts';
 
 useDatabase();
@@ -10,7 +11,6 @@ const row = () => ({
   status: 'open' as const,
   openedAt: new Date(),
 });
-const validate = (more: object = {}) => new SandboxModel({ ...row(), ...more }).validate();
 
 test('a payment of the sandbox begins with nothing given back, and is the only one of its reference', async () => {
   const { _id, ...fields } = (await SandboxModel.create(row())).toObject();
@@ -18,15 +18,11 @@ test('a payment of the sandbox begins with nothing given back, and is the only o
   await expect(SandboxModel.create(row())).rejects.toMatchObject({ code: 11000 });
 });
 
-test.each(Object.keys(row()))('a payment of the sandbox without its %s is refused', async (name) => {
-  await expect(validate({ [name]: undefined })).rejects.toThrow('required');
-});
-
-test.each([
-  ['amount', -1],
-  ['amount', 0.5],
-  ['refunded', -1],
-  ['status', 'lost'],
-])('a payment of the sandbox whose %s is %p is refused', async (name, value) => {
-  await expect(validate({ [name]: value })).rejects.toThrow('validation failed');
+testFieldRules(SandboxModel, row, {
+  refused: [
+    ['amount', -1],
+    ['amount', 0.5],
+    ['refunded', -1],
+    ['status', 'lost'],
+  ],
 });

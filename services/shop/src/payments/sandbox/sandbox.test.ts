@@ -96,10 +96,10 @@ test.each([
   ['decline', 'failed', [200]],
   ['abandon', 'pending_payment', []],
   ['twice', 'paid', [200, 200]],
-])('%s makes the order %s and leads back to the site', async (decision, expected, told) => {
+])('%s makes the order %s and leads back to the site', async (decision, expected, callbacks) => {
   const { headers } = await press(decision).expect(303);
   expect(headers.location).toMatch('http://stezhka.example/en/cart/thanks?order=');
-  expect([await state(), heard]).toEqual([expected, told]);
+  expect([await state(), heard]).toEqual([expected, callbacks]);
 });
 
 test('a payment that is through is shown so, and another press changes nothing', async () => {
@@ -166,7 +166,7 @@ test('only a demonstration has it', async () => {
   await get('/payment/sandbox/style').expect(404);
 });
 
-test('who was declined may pay after all', async () => {
+test('a buyer whose payment was declined may pay after all', async () => {
   await press('decline');
   expect(await state()).toBe('failed');
   const { text: page } = await post('/payment/sandbox', opened);
