@@ -23,7 +23,7 @@ test('one that ends twice is not waited for any longer, and says why', async () 
   await broken.stop();
 });
 
-test('a process takes the code that one before it has compiled', async () => {
+test('a process is told where compiled code is kept', async () => {
   const script = join(folder, 'compiled.ts');
   const output = join(folder, 'output');
   writeFileSync(

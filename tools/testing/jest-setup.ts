@@ -65,7 +65,7 @@ async function setUpForTests(uri: string): Promise<void> {
   const admin = client.db('admin');
   // Once a minute expired rows are deleted by the machine's clock, which tests stop at days of their own.
   await admin.command({ setParameter: 1, ttlMonitorEnabled: false });
-  // No figures of itself each second.
+  // The server would collect figures of itself each second.
   await admin.command({ setParameter: 1, diagnosticDataCollectionEnabled: false });
   await forgoJournal(admin);
   await client.close();
