@@ -92,9 +92,12 @@ if (process.argv[1] === import.meta.filename) {
     return [...checkTexts(owner, tables), ...checkUses(owner, tables, named)];
   });
   // What visitors type is compared in every spelling: services/content/src/search.
-  const files = globSync(`{shell,mfe-*,shared-ui,services/*}/{src,seed,contract}/**/*.{ts,tsx,json}`, {
-    cwd: ROOT,
-  }).filter((file) => !/\/search\b/.test(file));
+  const files = globSync(
+    `{shell,mfe-*,shared-ui,services/*}/{src,seed,contract}/**/*.{ts,tsx,json,md,yaml}`,
+    {
+      cwd: ROOT,
+    },
+  ).filter((file) => !/\/search\b/.test(file));
   for (const file of files) findings.push(...checkApostrophes(file, readFileSync(join(ROOT, file), 'utf8')));
   for (const finding of new Set(findings)) process.stdout.write(`${finding}\n`);
   process.exit(findings.length ? 1 : 0);

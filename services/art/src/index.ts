@@ -7,7 +7,7 @@ export { macCard } from './cards/mac-card.ts';
 export { SIGN_NAMES } from './cards/signs.ts';
 export { STATE_NAMES } from './cards/states.ts';
 export { mix } from './core/colour.ts';
-export type { Hour } from './core/hours.ts';
+export { HOUR_NAMES, type Hour } from './core/hours.ts';
 export { seeded } from './core/seed.ts';
 export { ALL_PLANTS, plant } from './flora/plant.ts';
 export { buildBook as constructor, type ConstructorOptions } from './goods/build-book.ts';
