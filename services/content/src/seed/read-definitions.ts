@@ -7,7 +7,6 @@ import {
   SCENE_NAMES,
 } from '@stezhka/art';
 import { keyed, localised, SeedFiles } from '@stezhka/kit/seed-files';
-import type { Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { BlockFields, Place } from '../blocks/blocks.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
@@ -23,11 +22,12 @@ export interface Landscape {
   horizon?: number;
 }
 const hour = Joi.valid(...HOUR_NAMES);
-export const landscape = Joi.object<Landscape>({
+const landscapeKeys = {
   hour,
   kind: Joi.valid(...LAND_KINDS),
   horizon: Joi.number().min(0).max(1).optional(),
-});
+};
+export const landscape = Joi.object<Landscape>(landscapeKeys);
 const drawn = (options: Joi.Schema) => ({ slug: Joi.string(), options });
 const picture = keyed<PictureSpec>('draw', {
   landscape: drawn(landscape),
@@ -42,14 +42,15 @@ export interface BlockSeed extends Pick<BlockFields, 'title' | 'text' | 'icon' |
   /** A slide's landscape, by day and by night. */
   slide?: Landscape & { slug: string };
 }
-const block = Joi.object<BlockSeed>({
+const blockKeys = {
   title: localised(),
   text: localised(),
   icon: Joi.string().optional(),
   links: Joi.array().items(Joi.object({ label: localised(), link })),
   picture: picture.optional(),
-  slide: landscape.keys({ slug: Joi.string() }).optional(),
-}).oxor('picture', 'slide');
+  slide: Joi.object({ ...landscapeKeys, slug: Joi.string() }).optional(),
+};
+const block = Joi.object<BlockSeed>(blockKeys).oxor('picture', 'slide');
 const blocks = Joi.array<BlockSeed[]>().items(block).min(1);
 
 /** Blocks by their place, in the order in which they stand there. */
@@ -68,7 +69,7 @@ export function readBlocks(): [Place, BlockSeed[]][] {
 export interface CategorySeed extends Pick<CategoryFields, 'title' | 'description' | 'order'> {
   picture: PictureSpec;
 }
-const category = Joi.object<CategorySeed, true>({
+const category = Joi.object<CategorySeed>({
   order: Joi.number(),
   title: localised(),
   description: localised(),
@@ -108,13 +109,10 @@ const contacts = Joi.object<Omit<ContactsFields, 'name'>, true>({
 export const readContacts = () => seedFiles.file('definitions/contacts.yaml', contacts);
 
 /** Texts whose pages are still to come: the film of a day, and the band of the metaphorical cards. */
-export function readWaiting() {
-  const film = Joi.object<BlockSeed & { clip: string }>().concat(block).keys({ clip: Joi.string() });
-  const band = Joi.object<BlockSeed & Record<'heading' | 'note', Localised>>()
-    .concat(block)
-    .keys({ heading: localised(), note: localised() });
-  return {
-    film: seedFiles.file('waiting/presentation-video.yaml', film),
-    band: seedFiles.file('waiting/metaphorical-cards.yaml', band),
-  };
-}
+export const readWaiting = () => ({
+  film: seedFiles.file('waiting/presentation-video.yaml', Joi.object({ ...blockKeys, clip: Joi.string() })),
+  band: seedFiles.file(
+    'waiting/metaphorical-cards.yaml',
+    Joi.object({ ...blockKeys, heading: localised(), note: localised() }),
+  ),
+});
