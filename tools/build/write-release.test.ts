@@ -1,5 +1,5 @@
 import type { PageHead, RemoteRoute } from '@stezhka/shell-contract';
-import { headsOf } from './finish.ts';
+import { headsOf } from './write-release.ts';
 
 const texts = { uk: 'Сторінка', ru: 'Страница', en: 'Page' };
 const head: PageHead = { title: texts, description: texts };
