@@ -16,7 +16,7 @@ export const codeParams = Joi.object({ token: Joi.string().max(1000).required() 
 const digest = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /** A new code of 256 random bits for a member's present address, as it stands in a mail's link. */
-export async function issueCode(purpose: CodePurpose, { id, email }: UserDocument): Promise<string> {
+async function issueCode(purpose: CodePurpose, { id, email }: UserDocument): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   const expiresAt = clock.in(LIFETIME[purpose] * 60_000);
   await CodeModel.create({ _id: digest(code), purpose, userId: id, email, expiresAt });
