@@ -20,4 +20,4 @@ export { MARK, mark } from './lines/mark.ts';
 export { trail } from './lines/trail.ts';
 export { LOOKS, type Look } from './people/hair.ts';
 export { drawPicture, type PictureSpec } from './picture-spec.ts';
-export { SCENE_NAMES, type SceneName } from './scenes/scene.ts';
+export { SCENE_NAMES } from './scenes/scene.ts';
