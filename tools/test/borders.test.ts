@@ -27,7 +27,7 @@ const CROSSINGS: Probe[] = [
   [
     "a remote the kit's source",
     'mfe-content/src/a.ts',
-    "import '../../services/kit/src/clock.ts'",
+    "import '../../services/kit/src/process/clock.ts'",
     ['remote'],
   ],
   [

@@ -1,5 +1,5 @@
+import { serve } from '@stezhka/kit/http';
 import { signIdentity } from '@stezhka/kit/identity';
-import { serve } from '@stezhka/kit/serve';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { Counter, createShop, IDENTITY_SECRET, op } from '../testing/shop.ts';
 import { eventually, Process, type Site, startGateway } from '../testing/site.ts';

@@ -1,7 +1,6 @@
 import { getRegistrationForm, register } from '@stezhka/account-contract';
-import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
-import { serve } from '@stezhka/kit/serve';
+import { serve, visitorAddress } from '@stezhka/kit/http';
 import { rememberPlace } from '../login/places.ts';
 import { sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.model.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
-import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/files';
+import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/picture';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
 

@@ -1,5 +1,5 @@
 import { getUser, type UserReply } from '@stezhka/account-contract';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { presentUser, UserModel } from './users.model.ts';
 
 export const userRoutes = [
