@@ -111,7 +111,7 @@ const CROSSINGS: Probe[] = [
   [
     "the kit's contract the kit",
     'services/kit/contract/src/a.ts',
-    "import '../../src/clock.ts'",
+    "import '../../src/process/clock.ts'",
     ['contract'],
   ],
   [
