@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { serve } from '@stezhka/kit/http';
 import { signIdentity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { ReleaseModel } from '../releases/release.model.ts';
