@@ -10,7 +10,7 @@ import {
 } from '@stezhka/account-contract';
 import { formBody } from '@stezhka/kit/forms';
 import { idParams, serve } from '@stezhka/kit/http';
-import { memberIdOf } from '../profile/profile.service.ts';
+import { memberIdOf } from '../users/users.service.ts';
 import { addLine, changeLine, lineForm, linesOf, removeLine } from './skills.service.ts';
 
 const body = formBody(lineForm);
