@@ -1,7 +1,8 @@
 import type { Access, AnyOperation } from '@stezhka/kit-contract';
 import type Joi from 'joi';
+import type { BodyReader } from '../forms/body-reader.ts';
 import { submissionShapes } from '../forms/shape.ts';
-import type { BodyReader, Served } from '../serve.ts';
+import type { Served } from '../http/serve.ts';
 import { formExample } from './form-example.ts';
 import { type JsonSchema, toJson } from './json-schema.ts';
 import { failuresOf, type Statuses } from './responses.ts';
