@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contract from '@stezhka/account-contract';
+import '@stezhka/account-contract/examples';
 import mongoose from 'mongoose';
 import { changing, lure, SITES } from './lure.ts';
 import { BUSY_MACHINE, Stand } from './stand.ts';
