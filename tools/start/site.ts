@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { assertPortsFree, type Database, openDatabase } from '../database.ts';
-import { databasePort, plans, portsOf, privatePort } from './plans.ts';
 import { SiteProcess } from './process.ts';
+import { databasePort, plans, portsOf, privatePort } from './process-plans.ts';
 import { promote, publishAll } from './publish.ts';
 import { secrets } from './secrets.ts';
 import { seedAll } from './seed.ts';
@@ -90,7 +90,7 @@ export class Site {
       say: (line) => say('', line),
       signal,
     });
-    const releases = publishAll(join(dataDir, 'releases'));
+    const releases = publishAll(join(dataDir, 'releases'), { demo });
     say('Starting services, renderer and gateway');
     for (const plan of plans({ port, double, demo })) {
       const one = new SiteProcess({ ...plan, env: { ...common, ...plan.env } }, dataDir);

@@ -34,16 +34,17 @@ const config: KnipConfig = {
     gateway: { entry: ['src/main.ts!', 'src/description/page/docs.js'] },
     // fonts.css takes the fonts from them.
     'shared-ui': { ...face, ignoreDependencies: ['@fontsource-variable/.+'] },
-    'shared-ui/*': face,
+    'shared-ui/{intl,router,store}': face,
+    'shared-ui/gallery': { entry: ['src/remote.ts!'] },
     'shell/contract': face,
     shell: {
-      // tools/build/recipe.ts names what is built, tools/start/plans.ts the process.
+      // tools/build/webpack-config.ts names what is built, tools/start/process-plans.ts the process.
       entry: ['src/{browser,server}.tsx!', 'src/first.ts!', 'src/remotes/*-plugin.ts!', 'server/main.ts!'],
     },
     e2e: { entry: ['src/**/*.e2e.ts'] },
     tools: {
       entry: [
-        // tools/run.mjs, docker-compose.yml and tools/start/plans.ts start them.
+        // tools/run.mjs, docker-compose.yml and tools/start/process-plans.ts start them.
         'start/{start,dev}.ts',
         'test/{test,check,sizes,run-*}.ts',
         'build/build.ts',
@@ -64,7 +65,7 @@ const config: KnipConfig = {
         // For people, when a drawing changes.
         '{art,icons,night-video}.ts',
       ],
-      // Loaders that tools/build/recipe.ts names as text, and the minifier that one of them looks for.
+      // Loaders that tools/build/webpack-config.ts names as text, and the minifier that one of them looks for.
       ignoreDependencies: ['css-loader', 'swc-loader', 'lightningcss'],
     },
   },

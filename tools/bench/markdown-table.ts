@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/webpack-config.ts';
+
+/**
+ * Prints lines and puts them between the marks `<!-- name -->` and `<!-- /name -->` of a document.
+ * @param document path from the root
+ * @throws Error when the document has no such marks
+ */
+export function writeTable(name: string, lines: readonly string[], document = 'docs/operations.md'): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+  const { head, tail } = between(name, document);
+  writeFileSync(join(ROOT, document), `${head}\n${lines.join('\n')}\n${tail}`);
+}
+
+/** The lines between the marks of that name. @throws Error when the document has no such marks */
+export const readTable = (name: string, document: string): string[] =>
+  between(name, document).content.trim().split('\n');
+
+function between(name: string, document: string) {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  const from = text.indexOf(start) + start.length;
+  const to = text.indexOf(end, from);
+  if (from < start.length || to < 0) throw new Error(`${document} has no marks ${start} and ${end}.`);
+  return { head: text.slice(0, from), content: text.slice(from, to), tail: text.slice(to) };
+}

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { containerName } from '@stezhka/shell-contract';
+import type { Compiler, Configuration, RuleSetRule } from 'webpack';
+import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
+
+export { folderOf, REMOTES, ROOT };
+
+const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const Minimizer = require('minimizer-webpack-plugin');
+const { NormalModuleReplacementPlugin } = require('webpack');
+
+/** Stands for the release's version until the build knows it (tools/build/write-release.ts). */
+export const VERSION_MARK = '__RELEASE_VERSION__';
+
+/** Modules of libraries that do more than a page asks of them, and what does just that. */
+const LIGHTER = [
+  [/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, 'lucide-icon.js'],
+  [
+    /runtime-core\/dist\/(plugins\/(snapshot\/\w+|generate-preload-assets)|utils\/preload)\.js$/,
+    'no-snapshots.js',
+  ],
+] as const;
+
+export type Side = 'web' | 'server';
+
+/** Libraries that exist once on a page, whoever brings them; versions stand in the root package.json. */
+const SINGLETONS = ['react', 'react-dom', 'react-dom/', '@stezhka/router', '@stezhka/store', '@stezhka/intl'];
+
+function shared(host: boolean) {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return Object.fromEntries(
+    SINGLETONS.map((name) => {
+      const version = dependencies[name.replace(/\/$/, '')];
+      const requiredVersion = version ? `^${version}` : '^1.0.0';
+      return [name, { singleton: true, requiredVersion, eager: host, ...(host ? {} : { import: false }) }];
+    }),
+  );
+}
+
+export interface ConfigOptions {
+  mode?: 'production' | 'development';
+  /** Where `web` and `server` are written. */
+  folder?: string;
+  /** Whether this build may use what earlier ones have kept, and keep its own. */
+  keep?: boolean;
+}
+
+/** One configuration for every browser-side part; a remote's own configuration is its name. */
+export function webpackConfig(
+  name: string,
+  side: Side,
+  { mode = 'production', folder = join(ROOT, folderOf(name), 'dist'), keep = true }: ConfigOptions = {},
+): Configuration {
+  const context = join(ROOT, folderOf(name));
+  const host = name === 'shell';
+  const web = side === 'web';
+  const esm = (id: string) => require.resolve(id).replace(/index\.cjs$/, 'index.js');
+  return {
+    name: `${name}-${side}`,
+    mode,
+    context,
+    target: web ? ['web', 'es2022'] : 'async-node',
+    devtool: mode === 'development' ? 'eval-source-map' : false,
+    entry: entries(host, web),
+    output: {
+      path: join(folder, side),
+      publicPath: `/assets/${name}/${VERSION_MARK}/`,
+      clean: true,
+      uniqueName: `${name}-${side}`,
+      filename: web ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: web ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      ...(web ? {} : { library: { type: 'commonjs-module' } }),
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        ...(host && web
+          ? {
+              '@module-federation/runtime-core$': esm('@module-federation/runtime-core'),
+              '@module-federation/sdk$': esm('@module-federation/sdk'),
+            }
+          : {}),
+        ...(!host && web
+          ? {
+              [require.resolve('@module-federation/webpack-bundler-runtime/bundler')]: join(
+                import.meta.dirname,
+                'remote-runtime.js',
+              ),
+            }
+          : {}),
+        // Texts are parsed at build time (texts-loader).
+        '@formatjs/icu-messageformat-parser$': require.resolve(
+          '@formatjs/icu-messageformat-parser/no-parser.js',
+        ),
+      },
+    },
+    module: {
+      rules: [scripts(mode), ...(web ? [contracts()] : []), texts(), ...styles(web, mode), assets()],
+    },
+    optimization: {
+      minimize: web && mode === 'production',
+      minimizer: [
+        new Minimizer({
+          minify: Minimizer.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 3, ecma: 2022 }, mangle: true, ecma: 2022 },
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    performance: { hints: false },
+    cache: keep && {
+      type: 'filesystem',
+      cacheDirectory: join(ROOT, '.cache', 'webpack'),
+      name: `${name}-${side}-${mode}`,
+      // A changed configuration makes everything anew.
+      buildDependencies: {
+        config: [
+          'webpack-config.ts',
+          'remote-runtime.js',
+          'lucide-icon.js',
+          'no-snapshots.js',
+          'texts-loader.cjs',
+          'pure-operations-loader.cjs',
+        ].map((file) => join(import.meta.dirname, file)),
+      },
+    },
+    stats: 'errors-warnings',
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+      ...(web ? [integrity] : []),
+      ...LIGHTER.map(
+        ([module, own]) => new NormalModuleReplacementPlugin(module, join(import.meta.dirname, own)),
+      ),
+      federation(name, host, web),
+    ],
+  };
+}
+
+function entries(host: boolean, web: boolean): Configuration['entry'] {
+  if (!host) return {};
+  if (!web) return { server: './src/server.tsx' };
+  return { main: './src/browser.tsx' };
+}
+
+function federation(name: string, host: boolean, web: boolean) {
+  const container = containerName(name);
+  return new ModuleFederationPlugin({
+    name: container,
+    filename: web ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+    ...(host ? {} : { exposes: { './remote': { import: './src/remote.ts', name: 'remote' } } }),
+    shared: shared(host),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    ...(web ? {} : { library: { type: 'commonjs-module', name: container }, remoteType: 'script' }),
+    runtimePlugins: host
+      ? [join(ROOT, 'shell/src/remotes', web ? 'browser-plugin.ts' : 'server-plugin.ts')]
+      : [],
+    experiments: {
+      optimization: { target: web ? 'web' : 'node', disableSnapshot: true },
+    },
+  });
+}
+
+/** What a part loads later must be what the release says, too; the shell knows (shell/src/remotes/releases.ts). */
+const integrity = {
+  apply(compiler: Compiler) {
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
+    const check = (tag: string, url: string) =>
+      `\n${tag}.integrity = globalThis.stezhkaIntegrity?.(${url}) ?? '';`;
+    compiler.hooks.compilation.tap('integrity', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'integrity',
+        (source) => source + check('script', 'url'),
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'integrity',
+        (source: string, { tag, href }: { tag: string; href: string }) => source + check(tag, href),
+      );
+    });
+  },
+};
+
+const scripts = (mode: string): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+    },
+  },
+});
+
+const contracts = (): RuleSetRule => ({
+  test: /\/services\/[\w-]+\/contract\/src\/[\w-]+\.ts$/,
+  enforce: 'pre',
+  use: [join(import.meta.dirname, 'pure-operations-loader.cjs')],
+});
+
+const texts = (): RuleSetRule => ({
+  test: /\/texts\/\w+\.json$/,
+  type: 'json',
+  use: [join(import.meta.dirname, 'texts-loader.cjs')],
+});
+
+function styles(web: boolean, mode: string): RuleSetRule[] {
+  const css = (modules: object | false) => ({
+    loader: 'css-loader',
+    options: { modules: modules && { ...modules, exportOnlyLocals: !web } },
+  });
+  const names = {
+    localIdentName: mode === 'production' ? '[hash:base64:6]' : '[local]-[hash:base64:5]',
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+  };
+  const extract = web ? [MiniCssExtractPlugin.loader] : [];
+  return [
+    { test: /\.module\.css$/, use: [...extract, css(names)], sideEffects: false },
+    web
+      ? { test: /\.css$/, exclude: /\.module\.css$/, use: [...extract, css(false)], sideEffects: true }
+      : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
+  ];
+}
+
+const assets = (): RuleSetRule => ({
+  oneOf: [
+    { test: /\.woff2?$/, type: 'asset/resource' },
+    { test: /\.svg$/, type: 'asset/resource' },
+    { test: /\.(webp|png|jpg|avif|mp4|webm)$/, type: 'asset/resource' },
+  ],
+});

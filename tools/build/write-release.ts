@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { PageHead, ReleaseChunk, ReleaseManifest, RemoteDefinition } from '@stezhka/shell-contract';
+import { SERVICES } from '../workspaces.ts';
+import { folderOf, ROOT, type Side, VERSION_MARK } from './webpack-config.ts';
+
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
+
+/** What webpack says of one named chunk group. */
+export type ChunkFiles = Record<string, string[]>;
+
+/** Gives a build its version, compresses it, and writes release.json beside the files. */
+export async function writeRelease(
+  name: string,
+  dist: string,
+  chunkFiles: ChunkFiles,
+): Promise<ReleaseManifest> {
+  const version = hashOf(dist);
+  const integrity: Record<string, string> = {};
+  const sizes: Record<string, number> = {};
+  for (const side of ['web', 'server'] as Side[]) {
+    for (const file of readdirSync(join(dist, side), { recursive: true, encoding: 'utf8' })) {
+      const path = join(dist, side, file);
+      const extension = extname(file);
+      if (extension === '.js' || extension === '.css') {
+        writeFileSync(path, readFileSync(path, 'utf8').replaceAll(VERSION_MARK, version));
+      }
+      if (side === 'server' || !extension) continue;
+      const content = readFileSync(path);
+      if (COMPRESSED.has(extension)) {
+        const small = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+        writeFileSync(`${path}.br`, small);
+        sizes[file] = small.length;
+      } else sizes[file] = content.length;
+      // Every document carries them: the shortest hash that browsers know.
+      integrity[file] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    }
+  }
+  writeFileSync(join(dist, 'server', 'package.json'), '{"type":"commonjs"}\n');
+  const manifest: ReleaseManifest = {
+    name,
+    version,
+    ...(await declared(name, chunkFiles)),
+    chunks: chunksOf(chunkFiles),
+    integrity,
+    sizes,
+  };
+  writeFileSync(join(dist, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  return manifest;
+}
+
+/** Remotes say their paths and slots in remote.ts, which imports no component and so runs as it is. */
+async function declared(name: string, chunkFiles: ChunkFiles) {
+  if (name === 'shell')
+    return { entry: script(chunkFiles.main), routes: [], paths: [], slots: [], admin: [] };
+  const url = pathToFileURL(join(ROOT, folderOf(name), 'src/remote.ts')).href;
+  const { default: remote } = (await import(url)) as { default: RemoteDefinition };
+  for (const { id } of remote.routes) {
+    if (!chunkFiles[id])
+      throw new Error(`${name}: route '${id}' needs a chunk of that name (webpackChunkName).`);
+  }
+  const entry = chunkFiles.container?.[0];
+  if (!entry) throw new Error(`${name}: no container was built.`);
+  return {
+    entry,
+    routes: remote.routes.map(({ id }) => id),
+    paths: remote.routes.map(({ path }) => path),
+    ...(remote.redirects && { redirects: [...remote.redirects] }),
+    ...headsOf(name, remote),
+    ...(remote.demo && { demo: remote.demo }),
+    slots: Object.keys(remote.slots ?? {}),
+    admin: remote.routes.filter(({ handle }) => handle?.layout === 'admin').map(({ path }) => path),
+  };
+}
+
+/**
+ * The service that is asked for heads and sitemap, or the heads themselves (decision 0023).
+ * @throws Error for a page that would have no title
+ */
+export function headsOf(
+  name: string,
+  { service, routes }: RemoteDefinition,
+): { service: string } | { heads: Record<string, PageHead> } {
+  const pages = routes.filter(({ handle }) => handle?.layout !== 'admin');
+  if (service) {
+    if (!SERVICES.includes(service))
+      throw new Error(`${name}: there is no service '${service}': ${SERVICES.join(', ')}.`);
+    const own = pages.find(({ head }) => head);
+    if (own) throw new Error(`${name}: the head of '${own.path}' is answered by the service ${service}.`);
+    return { service };
+  }
+  return {
+    heads: Object.fromEntries(
+      pages.map(({ path, head }) => {
+        if (!head) throw new Error(`${name}: '${path}' needs a head, or the remote a service.`);
+        if (/[:*]/.test(path))
+          throw new Error(`${name}: '${path}' is no fixed page, its head needs a service.`);
+        return [path, head];
+      }),
+    ),
+  };
+}
+
+const script = (files: string[] = []) => files.find((file) => file.endsWith('.js')) ?? '';
+
+function chunksOf({ main, container, remote, ...others }: ChunkFiles) {
+  const entry = main ?? [...(container ?? []), ...(remote ?? [])];
+  const split = (files: string[]): ReleaseChunk => ({
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  });
+  // Part of what a page draws may come in a chunk '<route>.below': its script once the page is there, its styles with
+  // the document, which shows all of the page. Two routes of one page have the same files.
+  const drawn = (files: string[]) => {
+    const page = Object.keys(others).find(
+      (name) => others[`${name}.below`] && others[name]?.join() === files.join(),
+    );
+    const below = others[`${page}.below`] ?? [];
+    return [...files, ...below.filter((file) => file.endsWith('.css') && !files.includes(file))];
+  };
+  return Object.fromEntries(
+    Object.entries({ entry, ...others }).map(([name, files]) => [name, split(drawn(files))]),
+  );
+}
+
+/** Hash of every built file, in a fixed order. */
+function hashOf(dist: string): string {
+  const hash = createHash('sha256');
+  for (const side of ['web', 'server']) {
+    const folder = join(dist, side);
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (file.endsWith('.br') || file === 'package.json') rmSync(join(folder, file));
+      else if (extname(file)) hash.update(file).update(readFileSync(join(folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}

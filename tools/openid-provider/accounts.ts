@@ -1,0 +1,17 @@
+/** Fictional people who have an account at the demonstration's provider. */
+export interface ProviderPerson {
+  /** Their subject there. */
+  id: string;
+  given: string;
+  family: string;
+  email: string;
+  verified: boolean;
+}
+
+export const ACCOUNTS: ProviderPerson[] = [
+  { id: 'marta', given: 'Марта', family: 'Гайова', email: 'marta@poshtamt.example', verified: true },
+  // Has an account on the site by the same e-mail, verified there too.
+  { id: 'sofiia', given: 'Софія', family: 'Мельник', email: 'sofiia@stezhka.example', verified: true },
+  // Never opened the provider's letter.
+  { id: 'orest', given: 'Орест', family: 'Дзвінка', email: 'orest@poshtamt.example', verified: false },
+];

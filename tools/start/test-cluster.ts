@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SERVICES } from '../workspaces.ts';
+import { SiteProcess } from './process.ts';
+
+const READY_MS = 100_000;
+/** For tests beside other work: a hasher of low priority has hardly a turn there, and logins would be sent away. */
+export const BUSY_MACHINE_ENV = { HASHING_PRIORITY: '0', HASHING_TIMEOUT_MS: '60000' };
+
+type Service = (typeof SERVICES)[number];
+
+export interface TestClusterOptions {
+  /** The gateway's; its private listener and the services count from it. */
+  port: number;
+  /** A replica set. */
+  uri: string;
+  dataDir: string;
+  /** How many of each service stand behind the gateway; of one that is not named, none. */
+  services: Partial<Record<Service, number>>;
+  /** More for every service, or other than usual. */
+  env?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the site says
+  body: any;
+  /** As a browser would send it back. */
+  cookie: string;
+  /** Seconds, of the header of the same name; 0 without it. */
+  retryAfter: number;
+}
+
+/** A gateway with some services behind it, as processes: for what happens to them under load, or when they die. */
+export class TestCluster {
+  readonly url: string;
+  readonly gateway: SiteProcess;
+  readonly #services = new Map<string, SiteProcess[]>();
+
+  private constructor({ port, uri, dataDir, services, env = {} }: TestClusterOptions) {
+    const common = {
+      NODE_ENV: 'test',
+      DEMO: 'false',
+      HOST: '127.0.0.1',
+      MONGODB_URI: uri,
+      DATA_DIR: dataDir,
+      GATEWAY_PRIVATE_URL: `http://127.0.0.1:${port + 1}`,
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MASTER_KEY: '0d'.repeat(32),
+      REGISTRATIONS_PER_HOUR: '100000',
+      LOG_LEVEL: 'warn',
+    };
+    this.url = `http://127.0.0.1:${port}`;
+    let next = port + 2;
+    const upstreams: Record<string, string> = { UPSTREAM_RENDERER: '' };
+    for (const name of SERVICES) {
+      const all = Array.from({ length: services[name] ?? 0 }, (_, n) => {
+        const script = `services/${name}/src/main.ts`;
+        const plan = { name: `${name}-${n + 1}`, script, port: next++, env: { ...common, ...env } };
+        return new SiteProcess(plan, dataDir);
+      });
+      this.#services.set(name, all);
+      upstreams[`UPSTREAM_${name.toUpperCase()}`] = all.map((one) => one.url).join(',');
+    }
+    const limits = { LIMIT_ALL: '10000000', LIMIT_READS: '10000000', LIMIT_WRITES: '10000000' };
+    const own = { ...common, ...upstreams, ...limits, PRIVATE_PORT: String(port + 1) };
+    this.gateway = new SiteProcess(
+      { name: 'gateway', script: 'gateway/src/main.ts', port, env: own },
+      dataDir,
+    );
+    for (const one of this.#all()) one.restarts = false;
+  }
+
+  static async start(options: TestClusterOptions): Promise<TestCluster> {
+    const cluster = new TestCluster(options);
+    for (const one of cluster.#all()) one.start();
+    try {
+      await Promise.all(cluster.#servicesOnly().map((one) => one.ready(READY_MS)));
+      await cluster.#takesCalls(options.dataDir);
+      return cluster;
+    } catch (error) {
+      // One that does not start must not leave the others behind.
+      await cluster.stop();
+      throw error;
+    }
+  }
+
+  /** Without releases it never says that it is ready for visitors; calls need none. */
+  async #takesCalls(dataDir: string): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    for (;;) {
+      const answer = await this.get('/readyz').catch(() => undefined);
+      const missing: string[] = answer?.body.data.missing ?? ['everything'];
+      if (missing.every((one) => one === 'releases')) return;
+      if (Date.now() > deadline) throw new Error(`The gateway takes no calls: see ${dataDir}/logs.`);
+      await wait(100);
+    }
+  }
+
+  /** Its processes, the first one first. */
+  of = (service: Service): SiteProcess[] => this.#services.get(service)!;
+
+  #servicesOnly = () => [...this.#services.values()].flat();
+  #all = () => [this.gateway, ...this.#servicesOnly()];
+
+  get = (path: string, cookie = ''): Promise<Answer> =>
+    this.#call(path, { headers: { Locale: 'en', Cookie: cookie } });
+
+  post = (path: string, body: object, cookie = ''): Promise<Answer> =>
+    this.#call(path, {
+      method: 'POST',
+      headers: { Locale: 'en', Origin: this.url, 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify(body),
+    });
+
+  async #call(path: string, init: RequestInit): Promise<Answer> {
+    const reply = await fetch(this.url + path, init);
+    const cookie = reply.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const retryAfter = Number(reply.headers.get('Retry-After'));
+    return { status: reply.status, body: await reply.json(), cookie, retryAfter };
+  }
+
+  async stop(): Promise<void> {
+    await this.gateway.stop();
+    await Promise.all(this.#servicesOnly().map((one) => one.stop()));
+  }
+}
