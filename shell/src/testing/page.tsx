@@ -1,15 +1,21 @@
-import { exampleOf } from '@stezhka/kit-contract/examples';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlProvider } from '@stezhka/intl';
 import { type AnyOperation, type CallArgs, LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { Route, Routes, useLocation } from '@stezhka/router';
 import { MemoryRouter } from '@stezhka/router/testing';
+import {
+  type CallError,
+  type CallState,
+  connectShell,
+  type ShellApi,
+  type SlotName,
+} from '@stezhka/shell-contract';
 import { Provider } from '@stezhka/store';
 import { render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Store } from 'redux';
-import { type CallError, type CallState, connectShell, type ShellApi, type SlotName } from '@stezhka/shell-contract';
 import '@stezhka/account-contract/examples';
 import '@stezhka/content-contract/examples';
 import '@stezhka/diary-contract/examples';

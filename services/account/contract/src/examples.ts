@@ -11,6 +11,5 @@ import './sessions.examples.ts';
 import './skills.examples.ts';
 import './verification.examples.ts';
 
-export { exampleCsrfField, exampleEmailField, exampleNewPasswordFields } from './form-fields.examples.ts';
 export { exampleUserData } from './profile.examples.ts';
 export { exampleUser } from './user.examples.ts';

@@ -1,7 +1,7 @@
 import './mail.examples.ts';
 import './seo.examples.ts';
 
-export { type CallDescription, describeCall, descriptionOf, exampleOf } from './describe.ts';
+export { describeCall, descriptionOf, exampleOf } from './describe.ts';
 export { describeMails } from './mail.examples.ts';
 export { describePerson } from './person.examples.ts';
 export { describeResource } from './resource.examples.ts';

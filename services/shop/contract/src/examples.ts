@@ -1,4 +1,5 @@
 import './analytics.examples.ts';
+import './categories.examples.ts';
 import './checkout.examples.ts';
 import './constructor.examples.ts';
 import './coupons.examples.ts';
@@ -10,11 +11,10 @@ import './offers.examples.ts';
 import './payments.examples.ts';
 import './person.examples.ts';
 import './product-views.examples.ts';
+import './reviews.examples.ts';
 import './stock-alerts.examples.ts';
 import './wishlist.examples.ts';
 
 export { exampleCart } from './cart.examples.ts';
-export { exampleLink } from './categories.examples.ts';
 export { exampleOrder } from './orders.examples.ts';
-export { exampleCard, exampleFbProduct, exampleProduct } from './products.examples.ts';
-export { exampleRating } from './reviews.examples.ts';
+export { exampleCard, exampleProduct } from './products.examples.ts';
