@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { DescribedService, ServiceDescription } from '@stezhka/kit/openapi';
-import { describeService, isPublic, openApiDocument } from '@stezhka/kit/openapi';
-import { formExample } from '@stezhka/kit/openapi/form-example';
-import type { Served } from '@stezhka/kit/serve';
+import type { Served } from '@stezhka/kit/http';
+import {
+  type DescribedService,
+  describeService,
+  formExample,
+  isPublic,
+  openApiDocument,
+  type ServiceDescription,
+} from '@stezhka/kit/openapi';
 import { descriptionOf } from '@stezhka/kit-contract/examples';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import mongoose from 'mongoose';

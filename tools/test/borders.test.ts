@@ -27,7 +27,7 @@ const CROSSINGS: Probe[] = [
   [
     "a remote the kit's source",
     'mfe-content/src/a.ts',
-    "import '../../services/kit/src/clock.ts'",
+    "import '../../services/kit/src/process/clock.ts'",
     ['remote'],
   ],
   [
@@ -111,7 +111,7 @@ const CROSSINGS: Probe[] = [
   [
     "the kit's contract the kit",
     'services/kit/contract/src/a.ts',
-    "import '../../src/clock.ts'",
+    "import '../../src/process/clock.ts'",
     ['contract'],
   ],
   [

@@ -1,6 +1,6 @@
 import { createServiceApp } from '@stezhka/kit/app';
+import { type Served, serve } from '@stezhka/kit/http';
 import { serveSeo } from '@stezhka/kit/seo';
-import { type Served, serve } from '@stezhka/kit/serve';
 import { type Method, type OperationOptions, operation } from '@stezhka/kit-contract';
 import type { Express } from 'express';
 import Joi from 'joi';

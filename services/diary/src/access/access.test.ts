@@ -1,4 +1,4 @@
-import type { Served } from '@stezhka/kit/serve';
+import type { Served } from '@stezhka/kit/http';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { callUrl } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';

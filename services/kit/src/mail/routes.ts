@@ -1,9 +1,9 @@
 import { mailsOf } from '@stezhka/kit-contract';
 import { describeMails } from '@stezhka/kit-contract/examples';
-import { readEnv } from '../env.ts';
-import { AppError } from '../errors.ts';
-import { type Served, serve } from '../serve.ts';
-import { previewMails } from './define.ts';
+import { AppError } from '../errors/errors.ts';
+import { type Served, serve } from '../http/serve.ts';
+import { readEnv } from '../process/env.ts';
+import { previewMails } from './define-mail.ts';
 import { currentMailer } from './send.ts';
 
 /** Serves every mail of this service with its example (product 2.4, /__mail); only a demonstration shows them. */

@@ -1,8 +1,9 @@
 import type { Access, AnyOperation } from '@stezhka/kit-contract';
 import { descriptionOf } from '@stezhka/kit-contract/examples';
 import type Joi from 'joi';
+import type { BodyReader } from '../forms/body-reader.ts';
 import { submissionShapes } from '../forms/shape.ts';
-import type { BodyReader, Served } from '../serve.ts';
+import type { Served } from '../http/serve.ts';
 import { formExample } from './form-example.ts';
 import { type JsonSchema, toJson } from './json-schema.ts';
 import { failuresOf, type Statuses } from './responses.ts';

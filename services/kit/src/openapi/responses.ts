@@ -1,5 +1,5 @@
 import { type AnyOperation, kitErrors } from '@stezhka/kit-contract';
-import type { Served } from '../serve.ts';
+import type { Served } from '../http/serve.ts';
 import { toJson } from './json-schema.ts';
 
 /** Codes with their statuses: a service's own beside the kit's. */

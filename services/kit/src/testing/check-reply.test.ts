@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { operation } from '@stezhka/kit-contract';
 import request from 'supertest';
-import { createServiceApp } from '../app.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../http/serve.ts';
+import { createServiceApp } from '../service/app.ts';
 import { replyChecker } from './check-reply.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stezhka-replies-'));

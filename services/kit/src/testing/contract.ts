@@ -1,7 +1,9 @@
 import type { AnyOperation } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import type { Served } from '../serve.ts';
+import type { Served } from '../http/serve.ts';
 import { replyChecker, replySchemas } from './check-reply.ts';
+
+export { replyChecker } from './check-reply.ts';
 
 /**
  * Tests of a service's contract: each example is a possible reply, and everything promised is served.
