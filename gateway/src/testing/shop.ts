@@ -8,17 +8,11 @@ import Joi from 'joi';
 export const IDENTITY_SECRET = 'an identity secret of the tests, long enough to sign';
 
 /** An operation of the tests: the reply may be anything. */
-export const op = (
-  method: Method,
-  path: string,
-  options: Partial<OperationOptions<{ reply: unknown }>> = {},
-) =>
+export const op = (method: Method, path: string, options: Partial<OperationOptions> = {}) =>
   operation<{ params: Record<string, string>; reply: unknown }>(method, path, {
-    summary: 'A call of the tests',
     access: 'public',
     reply: 'AnyReply',
     ...options,
-    example: { params: {}, reply: {} },
   });
 
 const anything = {

@@ -26,10 +26,8 @@ const values: EventBody = {
   guests: [{ name: 'Ira' }, { name: 'Oles' }],
 };
 const submit = operation<{ body: EventBody; reply: EventReply }>('POST', '/form/event', {
-  summary: 'A call of the tests',
   access: 'public',
   reply: 'EventReply',
-  example: { body: values, reply: { got: values } },
 });
 const app = createServiceApp({
   name: 'test',

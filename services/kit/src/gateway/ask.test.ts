@@ -13,18 +13,13 @@ const SECRET = 'a secret of the tests, long enough to sign with';
 interface StockReply {
   left: number;
 }
-const example = { query: { of: 'book' }, reply: { left: 3 } };
 const stock = operation<{ query: { of: string }; reply: StockReply }>('GET', '/stock', {
-  summary: 'A call of the tests',
   access: 'public',
   reply: 'StockReply',
-  example,
 });
 const order = operation<{ query: { of: string }; reply: StockReply }>('GET', '/order', {
-  summary: 'A call of the tests',
   access: 'public',
   reply: 'StockReply',
-  example,
 });
 const query = Joi.object({ of: Joi.string().max(10).required() });
 

@@ -11,12 +11,10 @@ interface Reply {
 const options = { access: 'public', summary: 'A call of the tests', reply: 'Reply' } as const;
 const fill = operation<{ body: { title: string }; reply: Reply }>('POST', '/form/leaf', {
   ...options,
-  example: { body: { title: 'Rest' }, reply: { got: {} } },
 });
 const upload = operation<{ body: object; reply: Reply }>('POST', '/upload', {
   ...options,
   upload: 1000,
-  example: { body: {}, reply: { got: {} } },
 });
 const form = defineForm('leaf', { fields: { title: text({ required: true }) } });
 const app = createServiceApp({

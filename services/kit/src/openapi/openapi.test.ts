@@ -1,4 +1,5 @@
 import { getSeo, operation } from '@stezhka/kit-contract';
+import { describeCall, descriptionOf } from '@stezhka/kit-contract/examples';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Joi from 'joi';
 import { defineForm, describedBy, formBody, text } from '../forms/forms.ts';
@@ -15,42 +16,43 @@ const leaf = operation<{ params: { slug: string }; query: { page?: number }; rep
   'GET',
   '/data/leaf/:slug',
   {
-    summary: 'A call of the tests',
     access: 'public',
     reply: 'LeafReply',
     cache: 60,
-    example: { params: { slug: 'rest' }, query: { page: 2 }, reply },
   },
 );
+describeCall(leaf, {
+  summary: 'A call of the tests',
+  example: { params: { slug: 'rest' }, query: { page: 2 }, reply },
+});
 const rename = operation<{ params: { id: string }; body: { title: string }; reply: LeafReply }>(
   'POST',
   '/leaf/:id',
   {
-    summary: 'A call of the tests',
     access: 'user',
     reply: 'LeafReply',
-    example: { params: { id: '6560b0d1a2c4e8f012345678' }, body: reply, reply },
   },
 );
-const fill = operation<{ body: object; reply: LeafReply }>('POST', '/form/leaf', {
+describeCall(rename, {
   summary: 'A call of the tests',
+  example: { params: { id: '6560b0d1a2c4e8f012345678' }, body: reply, reply },
+});
+const fill = operation<{ body: object; reply: LeafReply }>('POST', '/form/leaf', {
   access: 'guest',
   reply: 'LeafReply',
-  example: { body: { title: 'Спокій' }, reply },
 });
+describeCall(fill, { summary: 'A call of the tests', example: { body: { title: 'Спокій' }, reply } });
 const send = operation<{ reply: LeafReply }>('POST', '/leaf-picture', {
-  summary: 'A call of the tests',
   access: 'user',
   reply: 'LeafReply',
   upload: 1000,
-  example: { reply },
 });
+describeCall(send, { summary: 'A call of the tests', example: { reply } });
 const inside = operation<{ reply: LeafReply }>('GET', '/leaf/export', {
-  summary: 'A call of the tests',
   access: 'service',
   reply: 'LeafReply',
-  example: { reply },
 });
+describeCall(inside, { summary: 'A call of the tests', example: { reply } });
 
 const leafForm = defineForm('leaf', { fields: { title: text({ required: true, maxLength: 50 }) } });
 
@@ -271,7 +273,8 @@ test('a form shows its example as JSON and by full names; its own stands before 
     'multipart/form-data': { 'leaf[title]': 'Рух' },
     'application/x-www-form-urlencoded': { 'leaf[title]': 'Рух' },
   });
-  const named: typeof fill = { ...fill, example: { ...fill.example, body: { 'leaf[title]': 'Спокій' } } };
+  const named = { ...fill };
+  describeCall(named, { summary: '', example: { body: { 'leaf[title]': 'Спокій' }, reply } });
   const byName = serve(named, { body: formBody(titled) }, () => reply);
   expect(exampleBodies((await documentOf({ ...content, served: [byName] })).paths)).toMatchObject({
     'application/json': { leaf: { title: 'Спокій' } },
@@ -296,6 +299,7 @@ test('what only services call is left out; what several answer stands once', () 
 
 test('two claims on one address and a reply without a schema are refused', async () => {
   const other = { ...getSeo, reply: 'LeafReply' };
+  describeCall(other, descriptionOf(getSeo));
   const thief = { ...shop, served: [serve(other, {}, () => 1 as never)] };
   await expect(documentOf(content, thief)).rejects.toThrow(/GET \/data\/seo is claimed twice/);
   const silent = { ...content, schemas: { definitions: {} } };
@@ -303,7 +307,9 @@ test('two claims on one address and a reply without a schema are refused', async
 });
 
 test('an error code that no table has is refused', async () => {
-  const wrong = serve({ ...leaf, throws: ['leaf_fallen'] }, {}, () => reply);
+  const failing = { ...leaf };
+  describeCall(failing, { ...descriptionOf(leaf), throws: ['leaf_fallen'] });
+  const wrong = serve(failing, {}, () => reply);
   await expect(documentOf({ ...content, served: [wrong] })).rejects.toThrow(/leaf_fallen/);
   const right = await documentOf({ ...content, served: [wrong], statuses: { leaf_fallen: 410 } });
   expect(right.paths['/data/leaf/{slug}']!.get).toMatchObject({
@@ -346,8 +352,12 @@ test.each([
 });
 
 test('a redirect and a document are described as such', async () => {
-  const away = serve({ ...leaf, produces: 303 as const }, {}, () => reply);
-  const page = serve({ ...fill, produces: 'text/html' as const }, { body: formBody(leafForm) }, () => reply);
+  const leading = { ...leaf };
+  describeCall(leading, { ...descriptionOf(leaf), produces: 303 });
+  const away = serve(leading, {}, () => reply);
+  const shown = { ...fill };
+  describeCall(shown, { ...descriptionOf(fill), produces: 'text/html' });
+  const page = serve(shown, { body: formBody(leafForm) }, () => reply);
   const { paths } = await documentOf({ ...content, served: [away, page] });
   expect(paths['/data/leaf/{slug}']!.get).toMatchObject({
     responses: { 303: { headers: { Location: {} } } },

@@ -1,11 +1,6 @@
-import type {
-  Access,
-  Locale,
-  ResourceActions,
-  ResourceFormReply,
-  ResourceOperations,
-} from '@stezhka/kit-contract';
+import type { Access, Locale, ResourceActions, ResourceFormReply } from '@stezhka/kit-contract';
 import { NEW_ENTRY, resourceAddress, resourceOperations, VERSION_FIELD } from '@stezhka/kit-contract';
+import { describeResource } from '@stezhka/kit-contract/examples';
 import Joi from 'joi';
 import type { HydratedDocument } from 'mongoose';
 import { AppError } from '../errors/errors.ts';
@@ -51,6 +46,7 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
 
   const access = { read: ACCESS[policy.read], write: ACCESS[policy.write] };
   const ops = resourceOperations(domain, name, access);
+  describeResource(ops, { domain, name, sort: options.sort, searchable: !!options.searchable?.length });
   const address = (rest?: string) => resourceAddress(domain, name, rest);
 
   const can = (identity: Identity): ResourceActions => {
@@ -76,27 +72,21 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
     );
 
   const reading: Served[] = [
-    serve(
-      listOperation(ops.list, options),
-      { query: listQuery(options) },
-      async ({ query, identity, locale }) => ({
-        title: title[locale],
-        columns: Object.entries(columns).map(([name, { label, type = 'text', sort }]) => ({
-          name,
-          label: label[locale],
-          type,
-          sortable: sort !== undefined,
-        })),
-        filters: Object.entries(columns).flatMap(([name, { label, filter }]) =>
-          filter
-            ? [{ name, label: label[locale], options: filter.map((one) => wireOption(one, locale)) }]
-            : [],
-        ),
-        ...(await listEntries(options, query, locale)),
-        searchable: !!options.searchable?.length,
-        can: can(identity),
-      }),
-    ),
+    serve(ops.list, { query: listQuery(options) }, async ({ query, identity, locale }) => ({
+      title: title[locale],
+      columns: Object.entries(columns).map(([name, { label, type = 'text', sort }]) => ({
+        name,
+        label: label[locale],
+        type,
+        sortable: sort !== undefined,
+      })),
+      filters: Object.entries(columns).flatMap(([name, { label, filter }]) =>
+        filter ? [{ name, label: label[locale], options: filter.map((one) => wireOption(one, locale)) }] : [],
+      ),
+      ...(await listEntries(options, query, locale)),
+      searchable: !!options.searchable?.length,
+      can: can(identity),
+    })),
     serve(
       ops.form,
       { params: Joi.object({ id: Joi.alternatives(Joi.valid(NEW_ENTRY), id).required() }) },
@@ -147,18 +137,6 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
     ),
   };
   return { name, domain, served: [...reading, ...actions.map((action) => writing[action])] };
-}
-
-/** The call's example with a sort and a search that this list knows. */
-function listOperation<T, F extends Fields>(
-  op: ResourceOperations['list'],
-  { sort, searchable }: ResourceOptions<T, F>,
-): ResourceOperations['list'] {
-  const { search, ...query } = op.example.query;
-  return {
-    ...op,
-    example: { ...op.example, query: { ...query, sort, ...(searchable?.length && search && { search }) } },
-  };
 }
 
 const wireOption = ({ value, label }: Choice, locale: Locale) => ({

@@ -15,33 +15,25 @@ const greet = operation<{ params: { name: string }; query: { loud?: boolean }; r
   'GET',
   '/greet/:name',
   {
-    summary: 'A call of the tests',
     access: 'public',
     reply: 'GreetReply',
-    example: { params: { name: 'Оля' }, query: {}, reply: { hello: 'Оля' } },
   },
 );
 const fail = operation<{ reply: GreetReply }>('POST', '/fail', {
-  summary: 'A call of the tests',
   access: 'user',
   reply: 'GreetReply',
-  example: { reply: { hello: '' } },
 });
 
 const shared = operation<{ reply: GreetReply }>('GET', '/shared', {
-  summary: 'A call of the tests',
   access: 'public',
   cache: 60,
   reply: 'GreetReply',
-  example: { reply: { hello: '' } },
 });
 
 const scheduled = operation<{ query: { at?: Date; later?: Date }; reply: GreetReply }>('GET', '/scheduled', {
-  summary: 'A call of the tests',
   access: 'public',
   cache: 60,
   reply: 'GreetReply',
-  example: { query: {}, reply: { hello: '' } },
 });
 
 const app = createServiceApp({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyOperation, Locale } from '@stezhka/kit-contract';
+import type { Locale } from '@stezhka/kit-contract';
 import { DEFAULT_LOCALE, isCacheable, isLocale } from '@stezhka/kit-contract';
 import express, { type Express, type RequestHandler } from 'express';
 import { AppError, type ErrorTable, errorReply } from '../errors/errors.ts';
@@ -102,13 +102,9 @@ export function createServiceApp(options: ServiceOptions): Express {
   return app;
 }
 
-/** What the gateway routes by: everything of an operation but what only describes it. */
+/** What the gateway routes by. */
 function operationTable({ name, served }: Pick<ServiceOptions, 'name' | 'served'>) {
-  return { service: name, operations: served.map(({ op }) => routed(op)) };
-}
-
-function routed({ example: _, summary: __, throws: ___, produces: ____, ...rest }: AnyOperation) {
-  return rest;
+  return { service: name, operations: served.map(({ op }) => op) };
 }
 
 /** Sorts '/data/products/bestsellers' before '/data/products/:category': literal segments win, left to right. */

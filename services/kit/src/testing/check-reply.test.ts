@@ -58,10 +58,8 @@ test('replies of the kit are known; others are not', () => {
 
 test('a service under test fails on a reply its contract does not describe', async () => {
   const walk = operation<{ reply: unknown }>('GET', '/walk', {
-    summary: 'A call of the tests',
     access: 'public',
     reply: 'PathReply',
-    example: { reply: { steps: [] } },
   });
   const app = createServiceApp({
     name: 'test',

@@ -2,15 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlProvider } from '@stezhka/intl';
 import { type AnyOperation, type CallArgs, LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { Route, Routes, useLocation } from '@stezhka/router';
 import { MemoryRouter } from '@stezhka/router/testing';
+import {
+  type CallError,
+  type CallState,
+  connectShell,
+  type ShellApi,
+  type SlotName,
+} from '@stezhka/shell-contract';
 import { Provider } from '@stezhka/store';
 import { render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Store } from 'redux';
-import { connectShell } from './remote.ts';
-import type { CallError, CallState, ShellApi } from './shell-api.ts';
-import type { SlotName } from './slots.ts';
+import '@stezhka/account-contract/examples';
+import '@stezhka/content-contract/examples';
+import '@stezhka/diary-contract/examples';
+import '@stezhka/shop-contract/examples';
 
 /** A reply, or a function of the call's arguments; an ErrorReply of `failing` makes the call fail. */
 export type TestReply = unknown | ((args: CallArgs) => unknown);
@@ -101,7 +110,7 @@ function fakeShell({ replies = [], slots = {}, missing = [] }: PageOptions) {
 
   const answer = (op: AnyOperation, args: CallArgs = {}): unknown => {
     const own = replies.find(([{ name }]) => name === op.name);
-    const reply = own ? own[1] : op.example.reply;
+    const reply = own ? own[1] : exampleOf(op).reply;
     return typeof reply === 'function' ? reply(args) : reply;
   };
   const api: ShellApi = {
