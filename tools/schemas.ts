@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyOperation } from '@stezhka/kit-contract';
 import type { SchemaGenerator } from 'ts-json-schema-generator';
 import * as tjs from 'ts-json-schema-generator';
 
 /**
- * Writes services/x/contract/replies.schema.json: a JSON Schema of every reply that contract exports (each interface
+ * Writes services/x/contract/replies.schema.json: a JSON Schema of every reply a contract's modules export (each interface
  * or type called …Reply). Tests hold replies against it, and the OpenAPI document is made of it.
  * With --check nothing is written: exits with 1 when a file is out of date or an operation names no known reply.
  */
@@ -37,12 +37,14 @@ const generator = new tjs.SchemaGenerator(
   config,
 );
 
-/** The declarations of all replies that a contract's face exports. */
+/** The declarations of all replies that the modules of a contract export. */
 function replyNodes(face: string): Nodes {
-  const module = checker.getSymbolAtLocation(program.getSourceFile(face)!);
-  return (module ? checker.getExportsOfModule(module) : [])
-    .filter(({ name }) => name.endsWith('Reply'))
-    .map((symbol) => (symbol.flags & ALIAS_FLAG ? checker.getAliasedSymbol(symbol) : symbol))
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => dirname(fileName) === dirname(face))
+    .map((file) => checker.getSymbolAtLocation(file))
+    .flatMap((module) => (module ? checker.getExportsOfModule(module) : []))
+    .filter(({ name, flags }) => name.endsWith('Reply') && !(flags & ALIAS_FLAG))
     .flatMap(({ declarations = [] }) => declarations.slice(0, 1));
 }
 

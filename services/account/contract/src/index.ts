@@ -1,15 +1,147 @@
-export * from './balance.ts';
-export * from './errors.ts';
-export * from './experts.ts';
-export * from './login.ts';
-export * from './openid.ts';
-export * from './person.ts';
-export * from './privacy.ts';
-export * from './profile.ts';
-export * from './recovery.ts';
-export * from './registration.ts';
-export * from './second-factor.ts';
-export * from './sessions.ts';
-export * from './skills.ts';
-export * from './user.ts';
-export * from './verification.ts';
+export {
+  BALANCE_LIMITS,
+  type BalanceChange,
+  type BalanceChangeReply,
+  type BalanceEntry,
+  type BalanceReason,
+  type BalanceReply,
+  creditBalance,
+  debitBalance,
+  getBalance,
+} from './balance.ts';
+export { type AccountErrorCode, accountErrors } from './errors.ts';
+export {
+  type Expert,
+  type ExpertCard,
+  type ExpertReply,
+  type ExpertsReply,
+  getExpert,
+  getExperts,
+} from './experts.ts';
+export {
+  getLoginForm,
+  type LoginBody,
+  type LoginFormReply,
+  type LoginReply,
+  type LogoutReply,
+  login,
+  logout,
+  submitLogin,
+} from './login.ts';
+export {
+  finishOpenid,
+  getOpenidProvider,
+  OPENID_FAILURES,
+  type OpenidCallbackQuery,
+  type OpenidFailure,
+  type OpenidProvider,
+  type OpenidProviderReply,
+  type OpenidRedirectReply,
+  startOpenid,
+} from './openid.ts';
+export { erasePerson, exportPerson } from './person.ts';
+export {
+  askErasure,
+  askExport,
+  cancelErasure,
+  type DataExport,
+  downloadExport,
+  ERASURE_DAYS,
+  type Erasure,
+  EXPORT_DAYS,
+  type ExportArchiveReply,
+  getPrivacy,
+  type PrivacyReply,
+} from './privacy.ts';
+export {
+  AVATAR_BYTES,
+  type AvatarReply,
+  getPasswordForm,
+  getUserData,
+  type Notifications,
+  type PasswordFormReply,
+  type PersonalData,
+  type PersonalEdits,
+  PROFILE_LIMITS,
+  type Sex,
+  type UpdatedUserReply,
+  type UserData,
+  type UserDataEdits,
+  type UserDataReply,
+  type UserEdits,
+  updateUser,
+  updateUserData,
+  uploadFile,
+} from './profile.ts';
+export {
+  askRecovery,
+  type CodeFormReply,
+  type ForgotPasswordBody,
+  type ForgotPasswordFormReply,
+  type ForgotPasswordReply,
+  getForgotPasswordForm,
+  getPassRecoverForm,
+  type PassRecoverBody,
+  type PassRecoverFormReply,
+  type PassRecoverReply,
+  recoverPassword,
+} from './recovery.ts';
+export {
+  getRegistrationForm,
+  PASSWORD_LENGTH,
+  type RegistrationBody,
+  type RegistrationFormReply,
+  type RegistrationReply,
+  register,
+} from './registration.ts';
+export {
+  beginEnrolment,
+  type EnrolmentReply,
+  enrol,
+  getSecondFactor,
+  getSecondFactorForm,
+  type RecoveryCodesReply,
+  renewRecoveryCodes,
+  type SecondFactorBody,
+  type SecondFactorFormReply,
+  type SecondFactorReply,
+  type SecondFactorUserReply,
+  submitSecondFactor,
+} from './second-factor.ts';
+export {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type SessionDevice,
+  type SessionsEndedReply,
+  type SessionsReply,
+  type UserSession,
+} from './sessions.ts';
+export {
+  addService,
+  addSkill,
+  deleteService,
+  deleteSkill,
+  getServices,
+  getSkills,
+  type Service,
+  type ServiceReply,
+  type ServicesReply,
+  SKILL_LIMITS,
+  type Skill,
+  type SkillBody,
+  type SkillReply,
+  type SkillsReply,
+  updateService,
+  updateSkill,
+} from './skills.ts';
+export { getUser, isLoggedIn, type User, type UserReply } from './user.ts';
+export {
+  getVerifyEmailForm,
+  sendVerifyEmail,
+  type VerifyEmailBody,
+  type VerifyEmailFormReply,
+  type VerifyEmailMailReply,
+  type VerifyEmailReply,
+  verifyEmail,
+} from './verification.ts';

@@ -1,7 +1,71 @@
-export * from './feed.ts';
-export * from './frame.ts';
-export * from './home.ts';
-export * from './person.ts';
-export * from './posts.ts';
-export * from './search.ts';
-export * from './subscription.ts';
+export { type FeedReply, getFeed } from './feed.ts';
+export {
+  type Contacts,
+  type ContactsReply,
+  type FooterMenu,
+  getContacts,
+  getMenu,
+  type MenuItem,
+  type MenuReply,
+  type SocialNetwork,
+} from './frame.ts';
+export {
+  type BannerReply,
+  type Block,
+  type BlockLink,
+  type BlockReply,
+  type BlocksReply,
+  getBanner,
+  getFeatures,
+  getForWhom,
+  getHomepagePosters,
+  getHomepageTop,
+  getPartners,
+  getSecondFeatures,
+  getSlider,
+  type Partner,
+  type PartnersReply,
+  type SliderReply,
+} from './home.ts';
+export { erasePerson, exportPerson } from './person.ts';
+export {
+  type CategoriesReply,
+  type CategoryReply,
+  getCategories,
+  getCategory,
+  getNews,
+  getPost,
+  type NewsCategory,
+  type NewsQuery,
+  type NewsReply,
+  type PlainDate,
+  type Post,
+  type PostAuthor,
+  type PostCard,
+  type PostReply,
+} from './posts.ts';
+export {
+  foundIn,
+  getSearch,
+  plainWord,
+  SEARCH_LENGTH,
+  type SearchHit,
+  type SearchQuery,
+  type SearchReply,
+  wordsOf,
+} from './search.ts';
+export {
+  confirmSubscription,
+  endSubscription,
+  getSubscription,
+  getSubscriptionForm,
+  getSubscriptionModal,
+  type OpenUnsubscribeReply,
+  openUnsubscribe,
+  type SubscribeBody,
+  type SubscribeReply,
+  type SubscriptionFormReply,
+  type SubscriptionReply,
+  type SubscriptionState,
+  subscribe,
+} from './subscription.ts';

@@ -1,8 +1,49 @@
-export * from './access.ts';
-export * from './days.ts';
-export * from './errors.ts';
-export * from './icons.ts';
-export * from './parameters.ts';
-export * from './person.ts';
-export * from './spheres.ts';
-export * from './written.ts';
+export { type DiaryAccessReply, getDiaryAccess } from './access.ts';
+export {
+  type CalendarDate,
+  type CalendarDatesReply,
+  type ChartLine,
+  type CurrentDayReply,
+  type DailyReply,
+  type Day,
+  type DayChange,
+  type DayParameterValue,
+  type DayReply,
+  type DaysReply,
+  getCalendarDates,
+  getDaily,
+  getDay,
+  getDayByDate,
+  getDays,
+  NOTE_LIMIT,
+  type Note,
+  removeTracker,
+  type StreakData,
+  setDay,
+} from './days.ts';
+export { type DiaryErrorCode, diaryErrors } from './errors.ts';
+export { DIARY_ICONS, type DiaryIcon } from './icons.ts';
+export {
+  getDayDetails,
+  getDayNotes,
+  getDayParams,
+  getUserDayParams,
+  nearestStep,
+  type ParameterDefinition,
+  type ParameterGroup,
+  type ParameterOption,
+  type ParametersReply,
+  parameterKey,
+  type TrackerBounds,
+} from './parameters.ts';
+export { erasePerson, exportPerson } from './person.ts';
+export {
+  getSphereCategories,
+  getSpheres,
+  OTHER_SPHERE,
+  type Sphere,
+  type SphereCategoriesReply,
+  type SphereCategory,
+  type SpheresReply,
+} from './spheres.ts';
+export { type WhoWroteReply, WRITTEN_LIMIT, whoWrote } from './written.ts';

@@ -1,11 +1,70 @@
-export * from './common.ts';
-export * from './envelope.ts';
-export * from './errors.ts';
-export * from './form.ts';
-export * from './locale.ts';
-export * from './mail.ts';
-export * from './next.ts';
-export * from './operation.ts';
-export * from './person.ts';
-export * from './resource.ts';
-export * from './seo.ts';
+export type {
+  Id,
+  ImageData,
+  ImageSet,
+  ImageSource,
+  Instant,
+  Pagination,
+  PlainDate,
+  Price,
+  Seo,
+} from './common.ts';
+export type { Envelope } from './envelope.ts';
+export { type KitErrorCode, kitErrors } from './errors.ts';
+export type {
+  FieldOption,
+  FormDefinition,
+  FormField,
+  FormGroupReply,
+  FormOptionsReply,
+  FormReply,
+} from './form.ts';
+export {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALES,
+  type Locale,
+  type Localised,
+  localePath,
+  routeLocale,
+  splitLocale,
+} from './locale.ts';
+export { getMailRecipient, type MailPreview, mailsOf, type RenderedMail } from './mail.ts';
+export { safeNext } from './next.ts';
+export {
+  type Access,
+  type AnyOperation,
+  type ArgsOf,
+  type BodyOf,
+  type CallArgs,
+  callUrl,
+  isCacheable,
+  type Method,
+  type Operation,
+  type OperationOptions,
+  operation,
+  type ParamsOf,
+  type QueryOf,
+  type Shape,
+} from './operation.ts';
+export {
+  type ErasePersonReply,
+  type ExportPersonReply,
+  /** @public named by the declarations of each service */ type Person,
+  type PersonOperations,
+  personOperations,
+} from './person.ts';
+export {
+  NEW_ENTRY,
+  type ResourceActions,
+  type ResourceCell,
+  type ResourceColumnType,
+  type ResourceFormReply,
+  type ResourceListQuery,
+  type ResourceListReply,
+  type ResourceOperations,
+  resourceAddress,
+  resourceOperations,
+  VERSION_FIELD,
+} from './resource.ts';
+export { getSeo, getSitemap, type SeoReply, type SitemapEntry, type SitemapReply } from './seo.ts';
