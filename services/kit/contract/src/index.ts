@@ -48,9 +48,10 @@ export {
   type Shape,
 } from './operation.ts';
 export {
+  /** @public named by the declarations of each service */
   type ErasePersonReply,
   type ExportPersonReply,
-  /** @public named by the declarations of each service */ type Person,
+  type Person,
   type PersonOperations,
   personOperations,
 } from './person.ts';

@@ -7,7 +7,7 @@ export {
 } from './analytics.ts';
 export {
   type AddProductQuery,
-  /** @public named by the declarations of the cart slice */ addKit,
+  addKit,
   addProduct,
   applyPromocode,
   type Cart,
@@ -21,6 +21,7 @@ export {
   MAX_LINES,
   MAX_QUANTITY,
   MIN_QUANTITY,
+  /** @public named by the declarations of the cart slice */
   type PriceChange,
   type PutBack,
   type RemoveProductReply,
