@@ -12,7 +12,7 @@ const swc = [
 const moduleNameMapper = { '^fast-check$': '<rootDir>/tools/testing/fast-check.ts' };
 const base = {
   // Packages stay compiled from file to file.
-  runtime: '<rootDir>/tools/testing/runtime.js',
+  runtime: '<rootDir>/tools/testing/jest-runtime.js',
   moduleNameMapper,
   transform: { '^.+\\.tsx?$': swc },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -35,13 +35,13 @@ export default {
       ...base,
       displayName: 'web',
       testEnvironment: '<rootDir>/tools/testing/jsdom-environment.js',
-      setupFilesAfterEnv: ['<rootDir>/tools/testing/patient.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tools/testing/async-timeout.ts'],
       testMatch: [`<rootDir>/(${web.join('|')})/**/*.test.ts?(x)`],
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/server/'],
       moduleNameMapper: {
         ...moduleNameMapper,
-        '\\.css$': '<rootDir>/tools/testing/css-modules.js',
-        '\\.(svg|webp|webm)$': '<rootDir>/tools/testing/asset.js',
+        '\\.css$': '<rootDir>/tools/testing/css-modules-stub.js',
+        '\\.(svg|webp|webm)$': '<rootDir>/tools/testing/asset-stub.js',
       },
     },
     {

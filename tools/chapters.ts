@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTable, writeTable } from './bench/tables.ts';
-import { ROOT } from './build/recipe.ts';
+import { readTable, writeTable } from './bench/markdown-table.ts';
+import { ROOT } from './build/webpack-config.ts';
 import { pendingCalls, pendingRoutes } from './pending.ts';
 
 export interface CallRow {

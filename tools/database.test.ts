@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './build/recipe.ts';
+import { ROOT } from './build/webpack-config.ts';
 import { assertPortFree, freePort, openDatabase } from './database.ts';
 
 const given = process.env.MONGODB_URI;

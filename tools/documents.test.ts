@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './build/recipe.ts';
+import { ROOT } from './build/webpack-config.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const documents = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })];

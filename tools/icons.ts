@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { drawPicture, MARK } from '@stezhka/art';
 import { raster } from '@stezhka/kit/files/raster';
 import { LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
-import { ROOT } from './build/recipe.ts';
+import { ROOT } from './build/webpack-config.ts';
 
 /**
  * The site's icons, its picture for link previews and its manifests, into the gateway's public folder; drawn once and

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { LOCALES, localePath } from '@stezhka/kit-contract';
-import { ROOT } from './build/recipe.ts';
+import { ROOT } from './build/webpack-config.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { demoLogin } from './start/demo-login.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ROOT } from './build/recipe.ts';
+import { ROOT } from './build/webpack-config.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
 /** The loop behind the 404: stars and mist over the night scene, recorded by Chromium. Run: `node tools/night-video.ts`. */

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { followLink, staysInPlace } from './support/in-place.ts';
 import { PORT } from './support/ports.ts';
+import { followLink, markDocument } from './support/same-document.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
 interface Reply {
@@ -148,7 +148,7 @@ test('links to odd addresses open in place as clean ones or as missing pages', a
 }) => {
   allowConsole.patterns.push(/404/);
   await open(page, '/news');
-  const stays = await staysInPlace(page);
+  const stays = await markDocument(page);
   for (const [href, shown] of [
     ['/catalog/', '/catalog'],
     ['/en//news', '/en/news'],

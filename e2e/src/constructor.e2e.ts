@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emit } from './support/emit.ts';
+import { emit } from './support/shell-events.ts';
 import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
 
 const PRODUCT = '/en/product/shchodennyky/pro-sebe/svii-shchodennyk';

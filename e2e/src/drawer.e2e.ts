@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeDocument, own, replyOf } from './support/document.ts';
-import { emit } from './support/emit.ts';
+import { emit } from './support/shell-events.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
 interface Item {

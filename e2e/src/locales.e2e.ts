@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { staysInPlace } from './support/in-place.ts';
+import { markDocument } from './support/same-document.ts';
 import { slice } from './support/store.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
@@ -33,7 +33,7 @@ const cookie = async (page: Page, name: string) =>
 for (const { place, reach } of SWITCHERS) {
   test(`a language chosen in ${place} opens the same page in it and is kept for a year`, async ({ page }) => {
     await open(page, PLACE);
-    const stays = await staysInPlace(page);
+    const stays = await markDocument(page);
     for (const { name, value, path, lang } of [
       { name: 'English', value: 'en', path: `/en${PLACE}`, lang: 'en' },
       { name: 'Русский', value: 'ru', path: `/ru${PLACE}`, lang: 'ru' },

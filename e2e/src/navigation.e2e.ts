@@ -1,6 +1,6 @@
-import { holding } from './support/holding.ts';
-import { followLink, staysInPlace } from './support/in-place.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { logIn } from './support/log-in.ts';
+import { followLink, markDocument } from './support/same-document.ts';
 import { enteredRoutes, slice } from './support/store.ts';
 import { expect, hydrated, open, ownCall, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ test('the loader shows over the old page while the next one is on its way', asyn
     ['/news?page=2', /\/news\?page=2$/],
   ] as const) {
     const before = await page.getByRole('heading', { level: 1 }).textContent();
-    const release = await holding(page, '**/api/data/news*');
+    const release = await holdRequests(page, '**/api/data/news*');
     await followLink(page, link);
     await expect(page).toHaveURL(address);
     await expect(loader).toBeVisible();
@@ -63,7 +63,7 @@ test('a page whose name says cart begins with a fresh cart', async ({ page }) =>
 
 test('a path that leads elsewhere does so in place, and the way back passes it by', async ({ page }) => {
   await open(page, '/en/catalog');
-  const stays = await staysInPlace(page);
+  const stays = await markDocument(page);
   await followLink(page, '/en/blog?page=2');
   await expect(page).toHaveURL(/\/en\/news\?page=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles');
@@ -127,7 +127,7 @@ test('an address that matches nothing shows the 404 page in place, with a way ba
 }) => {
   allowConsole.patterns.push(/404/);
   await open(page, '/news');
-  const stays = await staysInPlace(page);
+  const stays = await markDocument(page);
   for (const address of ['/nowhere/at/all', '/post/no-such-post', '/catalog/no/such']) {
     await followLink(page, address);
     await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -166,7 +166,7 @@ test('slices hear of each route that is entered, by name and flags, and of no ot
 
 test('a guest is led to the login by auth, a member away from it by login, in place', async ({ page }) => {
   await open(page, '/en/news');
-  const stays = await staysInPlace(page);
+  const stays = await markDocument(page);
   await followLink(page, '/en/diary');
   await expect(page).toHaveURL(/\/en\/login\?next=%2Fen%2Fdiary$/);
   await logIn(page, 'sofiia@stezhka.example');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { mailsPort } from '../../tools/start/plans.ts';
+import { mailsPort } from '../../tools/start/process-plans.ts';
 import { PORT } from './support/ports.ts';
 import { expect, expectAccessible, hydrated, open, type Read, test } from './support/test.ts';
 

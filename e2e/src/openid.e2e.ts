@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PEOPLE } from '../../tools/openid-provider/people.ts';
+import { ACCOUNTS } from '../../tools/openid-provider/accounts.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
-const [MARTA, SOFIIA, OREST] = PEOPLE.map(({ given, family }) => `${given} ${family}`) as [
+const [MARTA, SOFIIA, OREST] = ACCOUNTS.map(({ given, family }) => `${given} ${family}`) as [
   string,
   string,
   string,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emit } from './support/emit.ts';
+import { emit } from './support/shell-events.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
 const miniCart = (page: Page) => page.getByRole('dialog', { name: 'У кошику' });

@@ -1,4 +1,4 @@
-import { holding } from './support/holding.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
 
@@ -97,7 +97,7 @@ test('pictures: small ones choose, a finger swipes, one is looked at closely', a
 });
 
 test('a button pressed before any script is here is pressed once it is', async ({ page }) => {
-  const release = await holding(page, '**/assets/shell/**/main.*.js');
+  const release = await holdRequests(page, '**/assets/shell/**/main.*.js');
   await page.goto(`/en${DIARY}`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   release();
@@ -114,7 +114,10 @@ test('so is one of a part whose script comes after the page answers', async ({
   allowConsole.patterns.push(/401/);
   const path = '/en/product/shchodennyky/planery/planer-tyzhden';
   const html = await (await request.get(path)).text();
-  const release = await holding(page, ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname));
+  const release = await holdRequests(
+    page,
+    ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname),
+  );
   await open(page, path, 'domcontentloaded');
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

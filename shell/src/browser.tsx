@@ -22,7 +22,7 @@ const CALL_TIMEOUT_MS = 20_000;
 declare const __webpack_require__: { federation: object };
 
 Object.assign(globalThis, {
-  /** Every part's chunk loader asks this of each file it adds (tools/build/recipe.ts). */
+  /** Every part's chunk loader asks this of each file it adds (tools/build/webpack-config.ts). */
   stezhkaIntegrity: integrityOf,
   /** Remotes bring no federation runtime of their own (tools/build/remote-runtime.js). */
   stezhkaFederation: __webpack_require__.federation,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { inScratch } from './scratch.ts';
-import { writeTable } from './tables.ts';
+import { writeTable } from './markdown-table.ts';
+import { withScratchDatabase } from './scratch-database.ts';
 
 const FEW = { PRODUCTS: '36', CARTS: '1000' };
 const MANY = { PRODUCTS: '100000', CARTS: '1000000' };
@@ -32,7 +32,7 @@ const middle = (list: number[]): number => list.sort((a, b) => a - b)[Math.floor
 /** Writes the table of docs/operations.md; fails when a full database is too slow or a collection is scanned. */
 export async function benchCart(): Promise<void> {
   const rounds = Array.from({ length: ROUNDS }, () => [FEW, MANY]).flat();
-  const results = await inScratch<Carts & Checkouts>('services/shop/src/testing/cart-bench.ts', [
+  const results = await withScratchDatabase<Carts & Checkouts>('services/shop/src/testing/cart-bench.ts', [
     { ...FEW, DO: 'fill' },
     { ...MANY, DO: 'fill' },
     ...rounds.map((size) => ({ ...size, DO: 'carts' })),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { inScratch } from './scratch.ts';
-import { writeTable } from './tables.ts';
+import { writeTable } from './markdown-table.ts';
+import { withScratchDatabase } from './scratch-database.ts';
 
 const FEW = 1_000;
 const MANY = 100_000;
@@ -20,7 +20,7 @@ interface Measured {
 /** Writes the table of docs/operations.md; fails when a large catalogue is too slow or a collection is scanned. */
 export async function benchCatalogue(): Promise<void> {
   const sizes = [FEW, MANY].map((products) => ({ PRODUCTS: String(products) }));
-  const measured = await inScratch<Measured>('services/shop/src/testing/catalogue-bench.ts', sizes);
+  const measured = await withScratchDatabase<Measured>('services/shop/src/testing/catalogue-bench.ts', sizes);
   const [few, many] = measured as [Measured, Measured];
   const ratio = many.p95 / few.p95;
   const ms = (value: number) => value.toFixed(1);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { Site } from '../start/site.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../database.ts';
-import { Stand } from '../start/stand.ts';
-import { writeTable } from './tables.ts';
+import { TestCluster } from '../start/test-cluster.ts';
+import { writeTable } from './markdown-table.ts';
 
 const PORT = 21_400;
 const PASSWORD = 'довга фраза з чотирьох слів';
@@ -27,23 +27,28 @@ const PAUSE_MS = 5;
 export async function benchLogin(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-login-'));
   const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: PORT + 9, say: () => {} });
-  const stand = await Stand.start({ port: PORT, uri: database.uri, dataDir, services: { account: 1 } });
+  const cluster = await TestCluster.start({
+    port: PORT,
+    uri: database.uri,
+    dataDir,
+    services: { account: 1 },
+  });
   try {
     const email = 'bench@stezhka.example';
     const fields = { email, password: PASSWORD, repeat_password: PASSWORD, consent: '1' };
-    const { cookie } = await stand.post('/api/form/registration', fields);
-    await warmUp(stand, cookie, email);
+    const { cookie } = await cluster.post('/api/form/registration', fields);
+    await warmUp(cluster, cookie, email);
     const quiet = nothing();
     const busy = nothing();
     const logins: Record<number, number> = {};
     for (let n = 0; n < ROUNDS; n++) {
-      await measure(stand, cookie, quiet);
-      const storm = await startStorm(stand, email, logins);
-      await measure(stand, cookie, busy);
+      await measure(cluster, cookie, quiet);
+      const storm = await startStorm(cluster, email, logins);
+      await measure(cluster, cookie, busy);
       await storm.stop();
     }
     const ratio = quantile(busy.times, 0.99) / quantile(quiet.times, 0.99);
-    const unknown = await refusals(stand, email, 'nobody@stezhka.example');
+    const unknown = await refusals(cluster, email, 'nobody@stezhka.example');
     writeTable('login', [
       '| a member’s reads | calls | not answered | p50, ms | p99, ms |',
       '|---|---|---|---|---|',
@@ -57,7 +62,7 @@ export async function benchLogin(): Promise<void> {
     if (Math.max(unknown, 1 / unknown) > MOST_APART)
       throw new Error('How long a refusal takes tells whether there is an account.');
   } finally {
-    await stand.stop();
+    await cluster.stop();
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -74,19 +79,19 @@ interface Measured {
 const nothing = (): Measured => ({ times: [], unanswered: 0 });
 
 /** Code that has run before is quicker: a site of one minute is not what is measured. */
-async function warmUp(stand: Stand, cookie: string, email: string): Promise<void> {
+async function warmUp(cluster: TestCluster, cookie: string, email: string): Promise<void> {
   for (let n = 0; n < 200; n++) {
-    await stand.get('/api/data/user', cookie);
-    await stand.post('/api/login', { email, password: PASSWORD });
+    await cluster.get('/api/data/user', cookie);
+    await cluster.post('/api/login', { email, password: PASSWORD });
   }
 }
 
 /** One call after another, added to what was measured before. */
-async function measure(stand: Stand, cookie: string, measured: Measured): Promise<void> {
+async function measure(cluster: TestCluster, cookie: string, measured: Measured): Promise<void> {
   const end = performance.now() + SECONDS * 1000;
   while (performance.now() < end) {
     const begin = performance.now();
-    const { status } = await stand.get('/api/data/user', cookie);
+    const { status } = await cluster.get('/api/data/user', cookie);
     if (status === 200) measured.times.push(performance.now() - begin);
     else if (status === 503 || status === 504) measured.unanswered += 1;
     else throw new Error(`A read answered ${status}.`);
@@ -100,14 +105,14 @@ async function measure(stand: Stand, cookie: string, measured: Measured): Promis
  * height: the first was sent away.
  * @param answers counted by status
  */
-async function startStorm(stand: Stand, email: string, answers: Record<number, number>) {
+async function startStorm(cluster: TestCluster, email: string, answers: Record<number, number>) {
   const full = Promise.withResolvers<void>();
   let going = true;
   const visitors = Array.from({ length: STORM }, async (_, n) => {
     // A crowd, but not in one millisecond: connections that the system refuses tell nothing of the site.
     await pause(n * PAUSE_MS);
     while (going) {
-      const { status, retryAfter } = await stand.post('/api/login', { email, password: PASSWORD });
+      const { status, retryAfter } = await cluster.post('/api/login', { email, password: PASSWORD });
       answers[status] = (answers[status] ?? 0) + 1;
       if (status === 200) continue;
       if (status !== 503) throw new Error(`A login answered ${status}.`);
@@ -128,12 +133,12 @@ async function startStorm(stand: Stand, email: string, answers: Record<number, n
 }
 
 /** How long the second is refused, as a multiple of the first; in turns, and fewer than are slowed down. */
-async function refusals(stand: Stand, ...emails: [string, string]): Promise<number> {
+async function refusals(cluster: TestCluster, ...emails: [string, string]): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < 9; n++) {
     for (const [i, email] of emails.entries()) {
       const begin = performance.now();
-      await stand.post('/api/login', { email, password: `guess ${n}` });
+      await cluster.post('/api/login', { email, password: `guess ${n}` });
       times[i]!.push(performance.now() - begin);
     }
   }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleaseManifest, RemoteDefinition, RemoteRoute } from '@stezhka/shell-contract';
-import { REMOTES, ROOT } from '../build/recipe.ts';
-import { readTable } from './tables.ts';
+import { REMOTES, ROOT } from '../build/webpack-config.ts';
+import { readTable } from './markdown-table.ts';
 
 /** KiB of JavaScript that a first visit to a page may load. */
 const MOST_KIB = 150;

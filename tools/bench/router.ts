@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ROOT, recipe } from '../build/recipe.ts';
+import { ROOT, webpackConfig } from '../build/webpack-config.ts';
 
 const webpack = createRequire(import.meta.url)('webpack');
 
@@ -30,7 +30,7 @@ export async function benchRouter(): Promise<void> {
 }
 
 function size(entry: string, folder: string, kind: string): Promise<number> {
-  const { module, resolve, optimization, target } = recipe('shell', 'web');
+  const { module, resolve, optimization, target } = webpackConfig('shell', 'web');
   const compiler = webpack({
     mode: 'production',
     target,

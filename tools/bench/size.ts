@@ -1,4 +1,5 @@
 import { buildAll } from '../build/build.ts';
+import { readTable, writeTable } from './markdown-table.ts';
 import {
   type Growth,
   growths,
@@ -9,7 +10,6 @@ import {
   PAGES,
   readPages,
 } from './page-sizes.ts';
-import { readTable, writeTable } from './tables.ts';
 
 /**
  * `npm run bench -- size`: writes the table of first-route JavaScript into README.md.

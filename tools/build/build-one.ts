@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { containerName } from '@stezhka/shell-contract';
 import { transformSync } from '@swc/core';
 import type { Stats } from 'webpack';
-import { isAlone } from './alone.ts';
-import { type ChunkFiles, finish } from './finish.ts';
-import { type RecipeOptions, ROOT, recipe, type Side } from './recipe.ts';
+import { isOnlyBuild } from './only-build.ts';
+import { type ConfigOptions, ROOT, type Side, webpackConfig } from './webpack-config.ts';
+import { type ChunkFiles, writeRelease } from './write-release.ts';
 
 const webpack = createRequire(import.meta.url)('webpack');
 
@@ -18,13 +18,13 @@ async function buildOne(name: string): Promise<void> {
   const dist = join(ROOT, name, 'dist');
   rmSync(folder, { recursive: true, force: true });
   try {
-    const options = { folder, keep: isAlone(dirname(folder), name, process.pid) };
+    const options = { folder, keep: isOnlyBuild(dirname(folder), name, process.pid) };
     const [web] = await Promise.all(
       (['web', 'server'] as Side[]).map((side) => compile(name, side, options)),
     );
     const files = chunkFiles(name, web!);
     if (name === 'shell') files.first = [firstScript(folder)];
-    await finish(name, folder, files);
+    await writeRelease(name, folder, files);
     rmSync(dist, { recursive: true, force: true });
     renameSync(folder, dist);
   } finally {
@@ -47,9 +47,9 @@ function firstScript(folder: string): string {
   return file;
 }
 
-function compile(name: string, side: Side, options: RecipeOptions): Promise<Stats> {
+function compile(name: string, side: Side, options: ConfigOptions): Promise<Stats> {
   return new Promise((resolve, reject) => {
-    const compiler = webpack(recipe(name, side, options));
+    const compiler = webpack(webpackConfig(name, side, options));
     compiler.run((error: Error | null, stats: Stats) => {
       compiler.close(() => {
         if (error) reject(error);

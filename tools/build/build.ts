@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SERVICES } from '../workspaces.ts';
 import { buildFolder, newestChange } from './build-one.ts';
-import { REMOTES, ROOT } from './recipe.ts';
+import { REMOTES, ROOT } from './webpack-config.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { cleanEnv, str } from 'envalid';
-import { initiateSet } from './database-set.ts';
+import { initiateSet } from './replica-set.ts';
 
 // A job of docker-compose.yml that shares the first member's address: the replica set and its administrator, once.
 const { MONGO_MEMBERS, MONGO_ROOT_PASSWORD } = cleanEnv(process.env, {

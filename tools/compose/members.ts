@@ -1,5 +1,5 @@
 import { cleanEnv, str } from 'envalid';
-import { waitForOthers } from './database-set.ts';
+import { waitForOthers } from './replica-set.ts';
 
 // docker/deploy.sh asks this before it replaces a member: are all others of the set ready to go on without it?
 const { MONGO_MEMBERS, MONGO_ROOT_PASSWORD } = cleanEnv(process.env, {

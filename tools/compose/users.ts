@@ -1,5 +1,5 @@
 import { cleanEnv, str } from 'envalid';
-import { bringUsersUpToDate } from './database-set.ts';
+import { bringUsersUpToDate } from './replica-set.ts';
 
 // A job of docker-compose.yml: waits for the set's primary, and gives each database a user that reaches no other.
 const env = cleanEnv(process.env, {

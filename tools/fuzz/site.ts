@@ -3,11 +3,11 @@ import { assertPortsFree, openDatabase } from '../database.ts';
 import { demoLogin } from '../start/demo-login.ts';
 import { secrets } from '../start/secrets.ts';
 import { seedAll } from '../start/seed.ts';
-import { BUSY_MACHINE, Stand } from '../start/stand.ts';
+import { BUSY_MACHINE_ENV, TestCluster } from '../start/test-cluster.ts';
 import { SERVICES } from '../workspaces.ts';
 
 const ONE_OF_EACH = { account: 1, content: 1, diary: 1, shop: 1 };
-/** Ports that a stand and its database take from the first on. */
+/** Ports that a cluster and its database take from the first on. */
 const PORTS = 10;
 
 export interface FuzzedSite {
@@ -30,7 +30,7 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
   const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: port + PORTS - 1 });
   try {
     const env = {
-      // The gateway of a stand has the built-in secrets of tests, and so have its services.
+      // The gateway of a test cluster has the built-in secrets of tests, and so have its services.
       NODE_ENV: 'test',
       MASTER_KEY: secrets(dataDir).MASTER_KEY,
       DEMO: 'true',
@@ -38,28 +38,28 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
       DATA_DIR: dataDir,
       MONGODB_URI: database.uri,
       RECOVERIES_PER_HOUR: '100000',
-      ...BUSY_MACHINE,
+      ...BUSY_MACHINE_ENV,
     };
     const common = { ...process.env, ...env } as Record<string, string>;
     await seedAll({ uri: database.uri, env: common, demo: true, say: () => {}, signal });
-    const stand = await Stand.start({ port, uri: database.uri, dataDir, services: ONE_OF_EACH, env });
+    const cluster = await TestCluster.start({ port, uri: database.uri, dataDir, services: ONE_OF_EACH, env });
     return {
-      url: stand.url,
+      url: cluster.url,
       async login(email) {
         let cookie = '';
         await demoLogin(async (path, body) => {
-          const answer = await stand.post(path, body, cookie);
+          const answer = await cluster.post(path, body, cookie);
           cookie = answer.cookie || cookie;
           return answer;
         }, email);
         return cookie;
       },
       async tokenOf(cookie) {
-        const { fields } = (await stand.get('/api/form/login', cookie)).body.data.form;
+        const { fields } = (await cluster.get('/api/form/login', cookie)).body.data.form;
         return fields.find(({ name }: { name: string }) => name === '_csrf_token').value;
       },
       async damage(cookie) {
-        const processes = [stand.gateway, ...SERVICES.flatMap((name) => stand.of(name))];
+        const processes = [cluster.gateway, ...SERVICES.flatMap((name) => cluster.of(name))];
         const gone = await Promise.all(
           processes.map(async ({ url, plan }) => {
             const alive = await fetch(`${url}/healthz`)
@@ -68,12 +68,12 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
             return alive ? [] : [`${plan.name} has ended`];
           }),
         );
-        if (cookie && !(await stand.get('/api/data/user', cookie)).body.data?.email)
+        if (cookie && !(await cluster.get('/api/data/user', cookie)).body.data?.email)
           gone.push(['the session has ended: later requests were those of a guest']);
         return gone.flat();
       },
       async close() {
-        await stand.stop();
+        await cluster.stop();
         await database.stop();
       },
     };

@@ -5,13 +5,13 @@ const SHOWN = 100;
 export const USAGE = `node tools/jobs/jobs.ts <${SERVICES.join('|')}> [revive <id>]`;
 
 /** What an operator has typed; undefined for what makes no sense. */
-export interface Wish {
+export interface JobsCommand {
   service: string;
   /** Id of the job to revive; without it the dead ones are listed. */
   revive?: string;
 }
 
-export function wishOf([service = '', ...rest]: string[]): Wish | undefined {
+export function parseCommand([service = '', ...rest]: string[]): JobsCommand | undefined {
   if (!SERVICES.includes(service)) return undefined;
   if (!rest.length) return { service };
   const [verb, id = '', ...more] = rest;
@@ -19,7 +19,7 @@ export function wishOf([service = '', ...rest]: string[]): Wish | undefined {
 }
 
 /** Does it in the database that is connected: the lines to show. @throws Error when there is no such dead job */
-export async function carryOut({ service, revive }: Wish): Promise<string[]> {
+export async function runCommand({ service, revive }: JobsCommand): Promise<string[]> {
   if (revive) {
     if (!(await reviveJob(revive))) throw new Error(`No job ${revive} of ${service} is dead.`);
     return [`Job ${revive} is taken up again within seconds.`];

@@ -5,7 +5,7 @@ import { defineJob, GiveUp, later, runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import Joi from 'joi';
 import mongoose from 'mongoose';
-import { carryOut, USAGE, wishOf } from './command.ts';
+import { parseCommand, runCommand, USAGE } from './command.ts';
 
 useDatabase();
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
@@ -19,29 +19,29 @@ const write = defineJob('write', Joi.object<{ email: string }>({ email: Joi.stri
 
 test('dead jobs are listed without what they know of people, and one is revived', async () => {
   works = false;
-  expect(await carryOut({ service: 'shop' })).toEqual(['No job of shop is dead.']);
+  expect(await runCommand({ service: 'shop' })).toEqual(['No job of shop is dead.']);
   await later(null, write, { email: 'sofiia@stezhka.example' });
   await runDueJobs();
-  const [line, ...more] = await carryOut({ service: 'shop' });
+  const [line, ...more] = await runCommand({ service: 'shop' });
   expect(more).toEqual([]);
   expect(line).toMatch(
     /^[0-9a-f]{24} {2}write {2}2026-11-20T10:00:00.000Z {2}1 tries {2}.*mail server is away$/,
   );
   const revive = line!.slice(0, 24);
   works = true;
-  expect(await carryOut({ service: 'shop', revive })).toEqual([
+  expect(await runCommand({ service: 'shop', revive })).toEqual([
     `Job ${revive} is taken up again within seconds.`,
   ]);
   advanceClock({ seconds: 1 });
   expect(await runDueJobs()).toBe(1);
-  expect(await carryOut({ service: 'shop' })).toEqual(['No job of shop is dead.']);
-  await expect(carryOut({ service: 'shop', revive })).rejects.toThrow(`No job ${revive} of shop is dead.`);
+  expect(await runCommand({ service: 'shop' })).toEqual(['No job of shop is dead.']);
+  await expect(runCommand({ service: 'shop', revive })).rejects.toThrow(`No job ${revive} of shop is dead.`);
 });
 
 const id = 'a'.repeat(24);
 test.each([[[]], [['kit']], [['shop', 'kill', id]], [['shop', 'revive']], [['shop', 'revive', '{"$ne":1}']]])(
   '%j is answered by how it is used',
-  (args: string[]) => expect(wishOf(args)).toBeUndefined(),
+  (args: string[]) => expect(parseCommand(args)).toBeUndefined(),
 );
 
 const run = (args: string[], env: NodeJS.ProcessEnv) =>

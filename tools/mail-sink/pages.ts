@@ -1,8 +1,8 @@
 import { escapeHtml } from '@stezhka/kit/mail/blocks';
-import type { SunkMail } from './sink.ts';
+import type { ReceivedMail } from './sink.ts';
 
 /** The mails of a demonstration, to be read by whoever tries it out. */
-export const listPage = (mails: SunkMail[]): string => `<!doctype html>
+export const listPage = (mails: ReceivedMail[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails</title>
 <style>body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui}li{margin:.5rem 0}small{color:#555}</style>
 <h1>Mails</h1>

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it arrived. */
-export interface SunkMail {
+export interface ReceivedMail {
   to: string[];
   from: string;
   subject: string;
@@ -23,7 +23,7 @@ const MOST_BYTES = 2_000_000;
 /** A mail server that takes everything and passes nothing on; it keeps the last 500 mails in memory. */
 export class MailSink {
   /** The newest first. */
-  readonly mails: SunkMail[] = [];
+  readonly mails: ReceivedMail[] = [];
   readonly #smtp: SMTPServer;
 
   constructor() {
@@ -63,7 +63,7 @@ export class MailSink {
   }
 
   /** Mails to one address, or all of them; the newest first. */
-  mailsTo(address?: string): SunkMail[] {
+  mailsTo(address?: string): ReceivedMail[] {
     return address ? this.mails.filter(({ to }) => to.includes(address.toLowerCase())) : this.mails;
   }
 

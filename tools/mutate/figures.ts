@@ -1,4 +1,4 @@
-import { readTable, writeTable } from '../bench/tables.ts';
+import { readTable, writeTable } from '../bench/markdown-table.ts';
 import type { Target } from './targets.ts';
 import type { Verdict } from './try-mutants.ts';
 
@@ -29,7 +29,7 @@ export function survivors(target: Target, verdicts: ReadonlyMap<string, Verdict>
 }
 
 /** Prints the rows; with `write` they take the place of those of the same paths in docs/testing.md. */
-export function tell(rows: readonly string[], write: boolean): void {
+export function printFigures(rows: readonly string[], write: boolean): void {
   if (!write) {
     process.stdout.write(`${[...HEAD, ...rows].join('\n')}\n`);
     return;

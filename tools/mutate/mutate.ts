@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startTestDatabase } from '../testing/jest-setup.ts';
-import { row, survivors, tell } from './figures.ts';
+import { printFigures, row, survivors } from './figures.ts';
 import { packageOf, readTarget, relatedTests, type Target } from './targets.ts';
 import { tryMutants } from './try-mutants.ts';
 
@@ -46,7 +46,7 @@ try {
   for (const group of Map.groupBy(targets, ({ path }) => packageOf(path)).values()) await measure(group);
   for (const line of lines) say(line);
   if (enough?.aborted) say('Ended early: the figures are too low.');
-  tell(rows, !!values.write && !enough?.aborted);
+  printFigures(rows, !!values.write && !enough?.aborted);
 } catch (error) {
   say(stop.signal.aborted ? 'Stopped; nothing was written.' : (error as Error).message);
   process.exitCode = 1;

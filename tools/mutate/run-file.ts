@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runCLI } from 'jest';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { setPlan, type Word } from './plan.ts';
 
 /** What a process of its own does with one test file. */

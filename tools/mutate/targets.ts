@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { JEST_ENV } from '../testing/jest-env.ts';
 import { instrument, type Mutant } from './instrument.ts';
 

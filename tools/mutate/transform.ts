@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { TransformOptions } from '@jest/transform';
 import swcJest from '@swc/jest';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { instrument } from './instrument.ts';
 
 export interface Config {

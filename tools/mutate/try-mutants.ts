@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { JEST_ENV } from '../testing/jest-env.ts';
 import type { Mutant } from './instrument.ts';
 import type { Order, Reply } from './run-file.ts';

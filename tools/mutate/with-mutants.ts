@@ -16,7 +16,7 @@ interface Seen extends Timed {
 /** A loop that a mutant made endless calls its switch for ever; no test calls it so often. */
 const ENDLESS = 5_000_000;
 /** Beyond five times what the test took: a busy machine must not look like a kill. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const LAST = 'mutants';
 
 /** An environment of tests that, once they all have run, runs them again for each mutant they reach. */
@@ -133,7 +133,7 @@ export function withMutants(Environment: Base): Base {
         invocations: 0,
         seenDone: false,
         status: null,
-        timeout: Math.min(PATIENCE_MS + ms * 5, 8_000),
+        timeout: Math.min(TIMEOUT_MS + ms * 5, 8_000),
         unhandledRejectionErrorByPromise: new Map(),
       };
       this.#limit = 50_000 + calls * 20;

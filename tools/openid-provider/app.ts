@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
+import { ACCOUNTS } from './accounts.ts';
 import { localeOf, loginPage } from './page.ts';
-import { PEOPLE } from './people.ts';
 import { createProvider, type ProviderOptions } from './provider.ts';
 
 /** The provider with its login page. */
@@ -19,7 +19,7 @@ export async function createOpenidApp(options: ProviderOptions): Promise<Express
     res.send(loginPage(req.path, localeOf(params.ui_locales)));
   });
   app.post('/interaction/:uid', express.urlencoded({ extended: false }), async (req, res) => {
-    const person = PEOPLE.find(({ id }) => id === req.body?.person);
+    const person = ACCOUNTS.find(({ id }) => id === req.body?.person);
     const result = person
       ? { login: { accountId: person.id, remember: false } }
       : { error: 'access_denied', error_description: 'the visitor does not want to' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
-import { PEOPLE } from './people.ts';
+import { ACCOUNTS } from './accounts.ts';
 
 const TEXTS = {
   uk: {
@@ -53,7 +53,7 @@ export const localeOf = (asked: unknown): Locale =>
 /** One chooses who one is: nobody here has a password. @param at the interaction's own address */
 export function loginPage(at: string, locale: Locale): string {
   const text = TEXTS[locale];
-  const people = PEOPLE.map(
+  const people = ACCOUNTS.map(
     ({ id, given, family, email, verified }) =>
       `<button name="person" value="${id}">${given} ${family}<span>${email}, ${verified ? text.verified : text.unverified}</span></button>`,
   );

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import { PEOPLE } from './people.ts';
+import { ACCOUNTS } from './accounts.ts';
 
 export interface ProviderOptions {
   issuer: string;
@@ -32,7 +32,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     interactions: { policy: alwaysAsk(), url: (_ctx, { uid }) => `/interaction/${uid}` },
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 300, IdToken: 300 },
     findAccount: (_ctx, id) => {
-      const person = PEOPLE.find((one) => one.id === id);
+      const person = ACCOUNTS.find((one) => one.id === id);
       if (!person) return undefined;
       const claims = {
         sub: id,

@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../build/build.ts';
-import { REMOTES, ROOT } from '../build/recipe.ts';
+import { REMOTES, ROOT } from '../build/webpack-config.ts';
 import { affectedBy } from './affected.ts';
 import { readFlags } from './flags.ts';
-import { privatePort } from './plans.ts';
+import { privatePort } from './process-plans.ts';
 import { promote, publishAll } from './publish.ts';
 import { Site } from './site.ts';
-import { aborted, stopSignal } from './stop-signal.ts';
+import { stopSignal, waitForAbort } from './stop-signal.ts';
 
 const QUIET_MS = 150;
 const READY_MS = 30_000;
@@ -43,7 +43,7 @@ async function main(signal: AbortSignal) {
     () => signal.aborted || say('ready'),
   );
   for (const folder of WATCHED) onChange(folder, work);
-  await aborted(signal);
+  await waitForAbort(signal);
   await site.stop();
 }
 

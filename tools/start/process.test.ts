@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { freePort } from '../database.ts';
 import { lastError } from './last-error.ts';
 import { SiteProcess } from './process.ts';

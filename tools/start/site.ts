@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { assertPortsFree, type Database, openDatabase } from '../database.ts';
-import { databasePort, plans, portsOf, privatePort } from './plans.ts';
 import { SiteProcess } from './process.ts';
+import { databasePort, plans, portsOf, privatePort } from './process-plans.ts';
 import { promote, publishAll } from './publish.ts';
 import { secrets } from './secrets.ts';
 import { seedAll } from './seed.ts';

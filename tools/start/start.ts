@@ -1,9 +1,9 @@
 import { DEMO_USERS } from './demo-users.ts';
 import { readFlags } from './flags.ts';
-import { mailsPort } from './plans.ts';
+import { mailsPort } from './process-plans.ts';
 import { Site } from './site.ts';
-import { aborted, stopSignal } from './stop-signal.ts';
-import { warmUp } from './warm.ts';
+import { stopSignal, waitForAbort } from './stop-signal.ts';
+import { warmUp } from './warm-up.ts';
 
 const startedAt = Date.now();
 
@@ -30,7 +30,7 @@ async function main(signal: AbortSignal) {
   process.stdout.write(`\nMails that the site sends arrive at http://127.0.0.1:${mailsPort(port)}\n`);
   process.stdout.write('\nCtrl-C stops everything.\n');
   warmUp(site.url, signal).catch(() => {});
-  await aborted(signal);
+  await waitForAbort(signal);
   process.stdout.write('\nStopping…\n');
   await site.stop();
 }

@@ -10,7 +10,7 @@ export function stopSignal(): AbortSignal {
 }
 
 /** Waits until it is aborted. */
-export const aborted = (signal: AbortSignal): Promise<void> =>
+export const waitForAbort = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOT } from '../build/recipe.ts';
-import { portsOf } from './plans.ts';
+import { ROOT } from '../build/webpack-config.ts';
+import { portsOf } from './process-plans.ts';
 
 const GONE_WITHIN_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { readChanges, testsAfter } from './changes.ts';
 test.each([
   ['package-lock.json', 'all'],
   ['jest.config.mjs', 'all'],
-  ['tools/testing/patient.ts', 'all'],
+  ['tools/testing/async-timeout.ts', 'all'],
   ['gateway/src/app.ts', []],
   ['shared-ui/src/tokens.css', ['shared-ui/']],
   ['mfe-shop/src/texts/uk.json', ['mfe-shop/']],

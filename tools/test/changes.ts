@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { WORKSPACES } from '../workspaces.ts';
 
 /** What decides over every test: the packages, the runner and what each test file starts from. */

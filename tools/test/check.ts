@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { readFlags } from '../start/flags.ts';
 import { type Changes, readChanges, testsAfter } from './changes.ts';
-import { finish } from './finish.ts';
-import { BUILD_GATES, GATES, passGates } from './gates.ts';
+import { exitWithCount } from './exit-code.ts';
+import { BUILD_GATES, GATES, runGates } from './gates.ts';
 import { runUnitTests } from './unit.ts';
 
 /** `npm run check`: gates and tests that the changes of this checkout can break; `-- --all`: all of them. */
-await finish(async () => {
+await exitWithCount(async () => {
   const { all } = readFlags('check', ['all']);
   const changes = all ? undefined : readChanges();
   if (changes) process.stdout.write(`${changes.paths.length} files changed since ${changes.since}\n`);
@@ -19,7 +19,7 @@ await finish(async () => {
   const gates = changes
     ? GATES.filter(({ reads }) => changes.paths.some((path) => reads.test(path)))
     : [...GATES, ...BUILD_GATES];
-  const closed = await passGates(gates);
+  const closed = await runGates(gates);
   const files = changes && testFiles(changes);
   const unit =
     files?.length === 0

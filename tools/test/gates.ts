@@ -55,7 +55,7 @@ export const BUILD_GATES: readonly Gate[] = [
 ];
 
 /** Runs gates two at a time and prints a line for each. @returns how many are closed */
-export async function passGates(gates: readonly Gate[]): Promise<number> {
+export async function runGates(gates: readonly Gate[]): Promise<number> {
   let closed = 0;
   const queue = [...gates];
   const worker = async () => {

@@ -37,13 +37,13 @@ const config: KnipConfig = {
     'shared-ui/*': face,
     'shell/contract': face,
     shell: {
-      // tools/build/recipe.ts names what is built, tools/start/plans.ts the process.
+      // tools/build/webpack-config.ts names what is built, tools/start/process-plans.ts the process.
       entry: ['src/{browser,server}.tsx!', 'src/first.ts!', 'src/remotes/*-plugin.ts!', 'server/main.ts!'],
     },
     e2e: { entry: ['src/**/*.e2e.ts'] },
     tools: {
       entry: [
-        // tools/run.mjs, docker-compose.yml and tools/start/plans.ts start them.
+        // tools/run.mjs, docker-compose.yml and tools/start/process-plans.ts start them.
         'start/{start,dev}.ts',
         'test/{test,check,sizes,run-*}.ts',
         'build/build.ts',
@@ -64,7 +64,7 @@ const config: KnipConfig = {
         // For people, when a drawing changes.
         '{art,icons,night-video}.ts',
       ],
-      // Loaders that tools/build/recipe.ts names as text, and the minifier that one of them looks for.
+      // Loaders that tools/build/webpack-config.ts names as text, and the minifier that one of them looks for.
       ignoreDependencies: ['css-loader', 'swc-loader', 'lightningcss'],
     },
   },

@@ -1,8 +1,8 @@
-import { finish } from './finish.ts';
-import { BUILD_GATES, GATES, passGates } from './gates.ts';
+import { exitWithCount } from './exit-code.ts';
+import { BUILD_GATES, GATES, runGates } from './gates.ts';
 
 /** `npm run gate -- types lint`: gates by their names. */
-await finish(async () => {
+await exitWithCount(async () => {
   const known = [...GATES, ...BUILD_GATES];
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !known.some((gate) => gate.name === name));
@@ -10,6 +10,6 @@ await finish(async () => {
     const wrong = unknown.length ? `No gate '${unknown.join("', '")}'` : 'Name a gate';
     throw new Error(`${wrong}: there are ${known.map(({ name }) => name).join(', ')}.`);
   }
-  const closed = await passGates(known.filter(({ name }) => wanted.includes(name)));
+  const closed = await runGates(known.filter(({ name }) => wanted.includes(name)));
   return { passed: wanted.length - closed, failed: closed };
 });

@@ -1,5 +1,5 @@
-import { runBrowserTests } from './browser.ts';
-import { finish } from './finish.ts';
+import { exitWithCount } from './exit-code.ts';
+import { runJourneys } from './journeys.ts';
 
 /** `npm run journey -- breadcrumbs`: the journeys of one file; builds only what is stale. All of them without. */
-await finish(() => runBrowserTests(process.argv.slice(2)));
+await exitWithCount(() => runJourneys(process.argv.slice(2)));

@@ -1,5 +1,5 @@
-import { finish } from './finish.ts';
+import { exitWithCount } from './exit-code.ts';
 import { runUnitTests } from './unit.ts';
 
 /** `npm run unit -- services/shop/src/cart`: the jest tests of a file, a folder or a package; all of them without. */
-await finish(() => runUnitTests(process.argv.slice(2)));
+await exitWithCount(() => runUnitTests(process.argv.slice(2)));

@@ -1,23 +1,23 @@
 import { readFlags } from '../start/flags.ts';
-import { runBrowserTests } from './browser.ts';
-import { finish } from './finish.ts';
-import { BUILD_GATES, GATES, passGates } from './gates.ts';
-import { tellTimes } from './times.ts';
+import { exitWithCount } from './exit-code.ts';
+import { BUILD_GATES, GATES, runGates } from './gates.ts';
+import { runJourneys } from './journeys.ts';
+import { reportTimes } from './times.ts';
 import { runUnitTests } from './unit.ts';
 
 /** `npm test`: everything; `-- --record` writes the times of the run into docs/testing.md. */
-await finish(async () => {
+await exitWithCount(async () => {
   const { record } = readFlags('test', ['record']);
   const startedAt = Date.now();
-  const closed = await passGates(GATES);
+  const closed = await runGates(GATES);
   const gates = seconds(startedAt);
   const unit = await runUnitTests();
   const builtFrom = Date.now();
-  const closedByBuild = await passGates(BUILD_GATES);
+  const closedByBuild = await runGates(BUILD_GATES);
   const build = seconds(builtFrom);
-  const browser = await runBrowserTests();
+  const browser = await runJourneys();
   const failed = unit.failed + browser.failed + closed + closedByBuild;
-  tellTimes(
+  reportTimes(
     {
       'types, lint and other gates': gates,
       'unit and service tests': unit.seconds,

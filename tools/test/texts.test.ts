@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { findTextUses, type TextUse } from './text-uses.ts';
 import { checkApostrophes, checkTexts, checkUses } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
-import { REMOTES, ROOT } from '../build/recipe.ts';
+import { REMOTES, ROOT } from '../build/webpack-config.ts';
 import { findTextUses, type TextUse } from './text-uses.ts';
 
 const OWNERS = ['shell', ...REMOTES];

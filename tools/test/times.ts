@@ -1,11 +1,11 @@
 import { cpus } from 'node:os';
-import { writeTable } from '../bench/tables.ts';
+import { writeTable } from '../bench/markdown-table.ts';
 import type { FileSeconds } from './count.ts';
 
 const SHOWN = 15;
 
 /** Prints how long the parts of a run and its slowest files took; writes both into docs/testing.md when asked. */
-export function tellTimes(
+export function reportTimes(
   parts: Record<string, number>,
   files: readonly FileSeconds[],
   record: boolean,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTES, ROOT } from '../build/recipe.ts';
+import { REMOTES, ROOT } from '../build/webpack-config.ts';
 
 /**
  * Compiles all packages. TypeScript 7.0.2 keeps its findings after a JSON file has changed

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { JEST_ENV } from '../testing/jest-env.ts';
 import { countUnit, type JestResults, NONE, type Report, report } from './count.ts';
-import { resultsFile } from './results.ts';
+import { resultsFile } from './results-file.ts';
 import { runStep } from './step.ts';
 
 /** The gate's order is one of many, and always the same; bare jest shuffles anew each time and prints its seed. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { followLink } from '../support/in-place.ts';
-import { withRelease } from '../support/parts.ts';
 import { CONTROL_PORT } from '../support/ports.ts';
+import { followLink } from '../support/same-document.ts';
+import { withRelease } from '../support/site-control.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const HOUR = '01:00:00';

@@ -1,13 +1,13 @@
-import { startPart, stopPart, withoutFiles } from '../support/parts.ts';
+import { startProcess, stopProcess, withoutFiles } from '../support/site-control.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
-import { CALM, DOMAINS, NETWORK, others, PAGES } from './parts.ts';
+import { DOMAINS, NETWORK_ERRORS, others, PAGES, UNAVAILABLE } from './domains.ts';
 
-test.use({ allowConsole: { patterns: NETWORK } });
+test.use({ allowConsole: { patterns: NETWORK_ERRORS } });
 
 /** A renderer that has loaded a remote keeps it; a new one has to find its files. */
 async function freshRenderer() {
-  await stopPart('renderer');
-  await startPart('renderer');
+  await stopProcess('renderer');
+  await startProcess('renderer');
 }
 // The last renderer here has not found its remote's files: the tests of other files get a new one.
 test.afterAll(freshRenderer);
@@ -20,7 +20,7 @@ for (const domain of DOMAINS) {
   }) => {
     await withoutFiles(`mfe-${domain}`, ['web'], async () => {
       await page.goto(path);
-      await expect(page.getByText(CALM, { exact: true })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(UNAVAILABLE, { exact: true })).toBeVisible({ timeout: 60_000 });
       for (const other of others(domain)) {
         await open(page, PAGES[other].path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[other].h1);
@@ -38,7 +38,7 @@ for (const domain of DOMAINS) {
       await freshRenderer();
       await withoutFiles(`mfe-${domain}`, ['web'], async () => {
         await page.goto(`${path}?nothing`);
-        await expect(page.getByText(CALM, { exact: true })).toBeVisible({ timeout: 60_000 });
+        await expect(page.getByText(UNAVAILABLE, { exact: true })).toBeVisible({ timeout: 60_000 });
         for (const other of others(domain)) {
           const elsewhere = await request.get(PAGES[other].path);
           expect(elsewhere.status()).toBe(200);

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { DEMO_USERS } from '../../../tools/start/demo-users.ts';
-import { startPart, stopPart, without } from '../support/parts.ts';
+import { startProcess, stopProcess, withoutProcess } from '../support/site-control.ts';
 import { expect, test } from '../support/test.ts';
-import { CALM, DOMAINS, NETWORK, others, PAGES } from './parts.ts';
+import { DOMAINS, NETWORK_ERRORS, others, PAGES, UNAVAILABLE } from './domains.ts';
 
-test.use({ allowConsole: { patterns: NETWORK } });
+test.use({ allowConsole: { patterns: NETWORK_ERRORS } });
 
 /** A page that needs the domain's own service, at an address that no cache has seen. */
 const NEEDS = {
@@ -36,10 +36,10 @@ for (const dead of DOMAINS) {
   }) => {
     // The login page sends members away; the other pages may have one.
     if (dead !== 'account') await logIn(context, baseURL!);
-    await without(dead, async () => {
+    await withoutProcess(dead, async () => {
       const reply = await page.goto(NEEDS[dead].path);
       expect(reply!.status()).toBe(503);
-      await expect(page.getByText(CALM, { exact: true })).toBeVisible();
+      await expect(page.getByText(UNAVAILABLE, { exact: true })).toBeVisible();
       await expect(page.locator('header').getByRole('link').first()).toBeVisible();
 
       const call = await context.request.get(PAGES[dead].call, {
@@ -56,17 +56,17 @@ for (const dead of DOMAINS) {
         if (other === 'account' && dead !== 'account') continue;
         const elsewhere = await context.request.get(PAGES[other].path);
         expect(elsewhere.status()).toBe(200);
-        expect(await elsewhere.text()).not.toContain(CALM);
+        expect(await elsewhere.text()).not.toContain(UNAVAILABLE);
       }
     });
-    await expect(page.getByText(CALM, { exact: true })).toBeHidden({ timeout: 60_000 });
+    await expect(page.getByText(UNAVAILABLE, { exact: true })).toBeHidden({ timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEEDS[dead].h1);
   });
 }
 
 test('with the account service dead a member goes on writing', async ({ page, context, baseURL }) => {
   await logIn(context, baseURL!);
-  await without('account', async () => {
+  await withoutProcess('account', async () => {
     const reply = await page.goto('/diary');
     expect(reply!.status()).toBe(200);
     await expect(page.getByRole('textbox', { name: 'За що я дякую сьогодні?' })).toBeVisible();
@@ -74,19 +74,19 @@ test('with the account service dead a member goes on writing', async ({ page, co
 });
 
 test('with the renderer dead the document is bare and the page builds in the browser', async ({ page }) => {
-  await stopPart('renderer');
+  await stopProcess('renderer');
   try {
     const reply = await page.goto('/news?page=3');
     expect(reply!.status()).toBe(200);
     expect(await reply!.text()).toContain('<div id="root"></div>');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статті');
   } finally {
-    await startPart('renderer');
+    await startProcess('renderer');
   }
 });
 
 test('without the shop the sitemap still has the articles', async ({ request }) => {
-  await without('shop', async () => {
+  await withoutProcess('shop', async () => {
     // What nobody has asked for lately is asked of the services now.
     const reply = await request.get('/sitemap.xml', { headers: { Host: 'other.example' } });
     expect(reply.status()).toBe(200);

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { payWithoutCallback } from '../../../tools/start/lost-callback.ts';
 import { Site } from '../../../tools/start/site.ts';
-import { BUSY_MACHINE } from '../../../tools/start/stand.ts';
-import { payUnheard } from '../../../tools/start/unheard-payment.ts';
-import { openHangingSink } from './hanging-sink.ts';
+import { BUSY_MACHINE_ENV } from '../../../tools/start/test-cluster.ts';
+import { openHangingAnalytics } from './hanging-analytics.ts';
 import { CONTROL_PORT, PORT } from './ports.ts';
 
 /** Starts the whole site for the journeys, on data of its own; what it returns stops it. */
 export default async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'stezhka-e2e-'));
-  const sink = openHangingSink();
+  const sink = openHangingAnalytics();
   const site = await Site.start({
     port: PORT,
     dataDir,
@@ -23,7 +23,7 @@ export default async function startSite() {
       LIMIT_WRITES: '5000',
       REGISTRATIONS_PER_HOUR: '1000',
       RECOVERIES_PER_HOUR: '1000',
-      ...BUSY_MACHINE,
+      ...BUSY_MACHINE_ENV,
       ANALYTICS_URL: sink.url,
     },
   });
@@ -50,8 +50,8 @@ const READY_MS = 60_000;
 
 async function command(site: Site, { pathname, searchParams }: URL): Promise<unknown> {
   if (pathname === '/data-dir') return site.dataDir;
-  if (pathname === '/pay-unheard') {
-    await payUnheard(site.database.uri, searchParams.get('number')!);
+  if (pathname === '/pay-without-callback') {
+    await payWithoutCallback(site.database.uri, searchParams.get('number')!);
     return true;
   }
   const one = site.process(searchParams.get('name')!);

@@ -18,7 +18,7 @@ interface Fixtures {
   /** Messages a test allows on the console, e.g. of a service it stopped itself; in an object: playwright reads a bare array as [value, options]. */
   allowConsole: { patterns: RegExp[] };
   /** Everything a page said at 'error' level and no test allowed. */
-  complaints: string[];
+  consoleErrors: string[];
   /** A page on a phone of 360 px that is touched, not clicked. */
   phone: Page;
   /** A page in a browser that runs no scripts. */
@@ -38,24 +38,24 @@ interface WorkerFixtures {
 /** Every test fails when a page of it complains on the console: a hydration mismatch, a missing text, a broken address. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   allowConsole: [{ patterns: [] }, { option: true }],
-  complaints: [
+  consoleErrors: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads the fixtures from the pattern; a page here would open a browser for tests that need none
     async ({}, use) => {
-      const complaints: string[] = [];
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      const consoleErrors: string[] = [];
+      await use(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
-  page: async ({ page, complaints, allowConsole }, use) => {
-    listen(page, complaints, allowConsole.patterns);
+  page: async ({ page, consoleErrors, allowConsole }, use) => {
+    listen(page, consoleErrors, allowConsole.patterns);
     await use(page);
   },
-  phone: async ({ browser, baseURL, complaints, allowConsole }, use) => {
+  phone: async ({ browser, baseURL, consoleErrors, allowConsole }, use) => {
     const viewport = { width: 360, height: 740 };
     const context = await browser.newContext({ baseURL: baseURL!, viewport, hasTouch: true, isMobile: true });
     const page = await context.newPage();
-    listen(page, complaints, allowConsole.patterns);
+    listen(page, consoleErrors, allowConsole.patterns);
     await use(page);
     await context.close();
   },
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(await context.newPage());
     await context.close();
   },
-  sharedPage: async ({ browser, baseURL, locale, sharedContexts, complaints, allowConsole }, use) => {
+  sharedPage: async ({ browser, baseURL, locale, sharedContexts, consoleErrors, allowConsole }, use) => {
     const pages: Page[] = [];
     await use(async (email = '') => {
       const known = sharedContexts.get(email);
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       pages.push(page);
       if (!known && email) await logIn(page, email);
       sharedContexts.set(email, context);
-      listen(page, complaints, allowConsole.patterns);
+      listen(page, consoleErrors, allowConsole.patterns);
       return page;
     });
     for (const page of pages) await page.close();
@@ -103,9 +103,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-function listen(page: Page, complaints: string[], allowed: RegExp[]): void {
+function listen(page: Page, consoleErrors: string[], allowed: RegExp[]): void {
   const add = (text: string) => {
-    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
+    if (!allowed.some((pattern) => pattern.test(text))) consoleErrors.push(text);
   };
   page.on(
     'console',

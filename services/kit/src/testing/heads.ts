@@ -65,7 +65,7 @@ export async function testHeads(domain: string, { ask, examples = {}, noindex = 
 }
 
 /**
- * Read as the build reads them (tools/build/finish.ts): `remote.ts` imports no component and runs in Node. Pages for
+ * Read as the build reads them (tools/build/write-release.ts): `remote.ts` imports no component and runs in Node. Pages for
  * staff are left out: their frame names them, and no service is asked (shell/src/admin/load-admin.ts).
  */
 async function patternsOf(domain: string): Promise<string[]> {

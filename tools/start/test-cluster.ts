@@ -4,11 +4,11 @@ import { SiteProcess } from './process.ts';
 
 const READY_MS = 100_000;
 /** For tests beside other work: a hasher of low priority has hardly a turn there, and logins would be sent away. */
-export const BUSY_MACHINE = { HASHING_PRIORITY: '0', HASHING_TIMEOUT_MS: '60000' };
+export const BUSY_MACHINE_ENV = { HASHING_PRIORITY: '0', HASHING_TIMEOUT_MS: '60000' };
 
 type Service = (typeof SERVICES)[number];
 
-export interface StandOptions {
+export interface TestClusterOptions {
   /** The gateway's; its private listener and the services count from it. */
   port: number;
   /** A replica set. */
@@ -31,12 +31,12 @@ export interface Answer {
 }
 
 /** A gateway with some services behind it, as processes: for what happens to them under load, or when they die. */
-export class Stand {
+export class TestCluster {
   readonly url: string;
   readonly gateway: SiteProcess;
   readonly #services = new Map<string, SiteProcess[]>();
 
-  private constructor({ port, uri, dataDir, services, env = {} }: StandOptions) {
+  private constructor({ port, uri, dataDir, services, env = {} }: TestClusterOptions) {
     const common = {
       NODE_ENV: 'test',
       DEMO: 'false',
@@ -71,16 +71,16 @@ export class Stand {
     for (const one of this.#all()) one.restarts = false;
   }
 
-  static async start(options: StandOptions): Promise<Stand> {
-    const stand = new Stand(options);
-    for (const one of stand.#all()) one.start();
+  static async start(options: TestClusterOptions): Promise<TestCluster> {
+    const cluster = new TestCluster(options);
+    for (const one of cluster.#all()) one.start();
     try {
-      await Promise.all(stand.#servicesOnly().map((one) => one.ready(READY_MS)));
-      await stand.#takesCalls(options.dataDir);
-      return stand;
+      await Promise.all(cluster.#servicesOnly().map((one) => one.ready(READY_MS)));
+      await cluster.#takesCalls(options.dataDir);
+      return cluster;
     } catch (error) {
       // One that does not start must not leave the others behind.
-      await stand.stop();
+      await cluster.stop();
       throw error;
     }
   }

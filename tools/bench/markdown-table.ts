@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 
 /**
  * Prints lines and puts them between the marks `<!-- name -->` and `<!-- /name -->` of a document.

@@ -4,37 +4,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contract from '@stezhka/account-contract';
 import mongoose from 'mongoose';
-import { changing, lure, SITES } from './lure.ts';
-import { BUSY_MACHINE, Stand } from './stand.ts';
+import { changingOperations, crossSiteRequest, SITES } from './cross-site-request.ts';
+import { BUSY_MACHINE_ENV, TestCluster } from './test-cluster.ts';
 
 const PASSWORD = 'довга фраза з чотирьох слів';
-const dataDir = mkdtempSync(join(tmpdir(), 'stezhka-stand-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'stezhka-cluster-'));
 const client = new mongoose.mongo.MongoClient(process.env.TEST_MONGODB_URI!);
-let stand: Stand;
+let cluster: TestCluster;
 
 beforeAll(async () => {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
-  stand = await Stand.start({
+  cluster = await TestCluster.start({
     port,
     uri: process.env.TEST_MONGODB_URI!,
     dataDir,
     services: { account: 2 },
-    env: BUSY_MACHINE,
+    env: BUSY_MACHINE_ENV,
   });
 });
 afterAll(async () => {
-  await stand?.stop();
+  await cluster?.stop();
   await client.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const logIn = (email: string, password = PASSWORD) => stand.post('/api/login', { email, password });
-const whoIs = async (cookie: string) => (await stand.get('/api/data/user', cookie)).body.data.email;
+const logIn = (email: string, password = PASSWORD) => cluster.post('/api/login', { email, password });
+const whoIs = async (cookie: string) => (await cluster.get('/api/data/user', cookie)).body.data.email;
 
 async function register(name: string): Promise<{ email: string; cookie: string }> {
   const email = `${name}-${crypto.randomUUID()}@stezhka.example`;
   const fields = { email, password: PASSWORD, repeat_password: PASSWORD, consent: '1' };
-  const { status, cookie } = await stand.post('/api/form/registration', fields);
+  const { status, cookie } = await cluster.post('/api/form/registration', fields);
   expect(status).toBe(200);
   return { email, cookie };
 }
@@ -54,16 +54,16 @@ test('wrong logins are counted together, whichever instance hears them', async (
 describe('another site', () => {
   let sofiia: { email: string; cookie: string };
   beforeAll(async () => {
-    sofiia = await register('lured');
-    const { body } = await stand.post('/api/data/user/skill/add', { text: 'Слухати' }, sofiia.cookie);
+    sofiia = await register('victim');
+    const { body } = await cluster.post('/api/data/user/skill/add', { text: 'Слухати' }, sofiia.cookie);
     expect(body.data.skill.text).toBe('Слухати');
   });
 
-  test.each(changing(contract).map((op) => [op.name, op] as const))(
+  test.each(changingOperations(contract).map((op) => [op.name, op] as const))(
     'cannot make a member %s',
     async (_, op) => {
       for (const site of SITES) {
-        const reply = await lure(stand, op, { site, cookie: sofiia.cookie });
+        const reply = await crossSiteRequest(cluster, op, { site, cookie: sofiia.cookie });
         // Who is no staff hears that first; from staff it would be refused as everything else is.
         const own = op.access === 'public' || op.access === 'guest' || op.access === 'user';
         expect([reply.status, (await reply.json()).code]).toEqual([403, own ? 'csrf_refused' : 'forbidden']);
@@ -77,7 +77,7 @@ describe('another site', () => {
 
   /** Nothing was changed, nor the login ended. */
   async function expectUntouched() {
-    const { body } = await stand.get('/api/data/user/skills', sofiia.cookie);
+    const { body } = await cluster.get('/api/data/user/skills', sofiia.cookie);
     expect(body.data.skills).toMatchObject([{ text: 'Слухати' }]);
     expect(await whoIs(sofiia.cookie)).toBe(sofiia.email);
   }
@@ -121,7 +121,7 @@ describe('whoever knew the session before', () => {
   test.each(ways)('has nothing of it after %s', async (_, path, bodyOf) => {
     const { email, cookie } = await register('fixed');
     const sid = (text: string) => /(?:^|; )sid=([^;]*)/.exec(text)?.[1];
-    const reply = await stand.post(path, await bodyOf(email), cookie);
+    const reply = await cluster.post(path, await bodyOf(email), cookie);
     expect(reply.status).toBe(200);
     expect(sid(reply.cookie)).toBeDefined();
     expect(sid(reply.cookie)).not.toBe(sid(cookie));
@@ -139,7 +139,7 @@ test('an instance that dies in a storm of logins takes no session with it', asyn
     const { email } = members[n % members.length]!;
     const reply = await logIn(email);
     answered += 1;
-    if (answered === 15) dead = stand.of('account')[1]!.stop('SIGKILL');
+    if (answered === 15) dead = cluster.of('account')[1]!.stop('SIGKILL');
     return { email, ...reply };
   });
   const replies = await Promise.all(storm);

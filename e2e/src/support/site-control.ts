@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-contract';
-import { privatePort } from '../../../tools/start/plans.ts';
+import { privatePort } from '../../../tools/start/process-plans.ts';
 import { promote } from '../../../tools/start/publish.ts';
 import { CONTROL_PORT, PORT } from './ports.ts';
 
@@ -14,28 +14,28 @@ async function control<T>(path: string): Promise<T> {
 }
 
 /** Stops one process of the site: 'shop', 'renderer', 'gateway' … */
-export const stopPart = (name: string, signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL') =>
+export const stopProcess = (name: string, signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL') =>
   control(`/stop?name=${name}&signal=${signal}`);
 /** Starts it again and waits until it is ready. */
-export const startPart = (name: string) => control(`/start?name=${name}`);
+export const startProcess = (name: string) => control(`/start?name=${name}`);
 
 /** The provider has the money of an order, and the shop has not heard of it. */
-export const payUnheard = (number: string) => control(`/pay-unheard?number=${number}`);
+export const payWithoutCallback = (number: string) => control(`/pay-without-callback?number=${number}`);
 
-interface ToldEvent {
+interface AnalyticsEvent {
   event: string;
   data: { gtagData?: { transaction_id?: string; value: number } };
 }
 /** What the analytics sink was told so far; it never answers anybody. */
-export const analyticsTold = () => control<ToldEvent[]>('/analytics');
+export const analyticsEvents = () => control<AnalyticsEvent[]>('/analytics');
 
 /** Runs `work` while a process is dead, and brings it back whatever happens. */
-export async function without(name: string, work: () => Promise<void>): Promise<void> {
-  await stopPart(name);
+export async function withoutProcess(name: string, work: () => Promise<void>): Promise<void> {
+  await stopProcess(name);
   try {
     await work();
   } finally {
-    await startPart(name);
+    await startProcess(name);
   }
 }
 

@@ -14,7 +14,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const Minimizer = require('minimizer-webpack-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
 
-/** Stands for the release's version until the build knows it (tools/build/finish.ts). */
+/** Stands for the release's version until the build knows it (tools/build/write-release.ts). */
 export const VERSION_MARK = '__RELEASE_VERSION__';
 
 /** Modules of libraries that do more than a page asks of them, and what does just that. */
@@ -42,7 +42,7 @@ function shared(host: boolean) {
   );
 }
 
-export interface RecipeOptions {
+export interface ConfigOptions {
   mode?: 'production' | 'development';
   /** Where `web` and `server` are written. */
   folder?: string;
@@ -50,11 +50,11 @@ export interface RecipeOptions {
   keep?: boolean;
 }
 
-/** One recipe for every browser-side part; a remote's own configuration is its name. */
-export function recipe(
+/** One configuration for every browser-side part; a remote's own configuration is its name. */
+export function webpackConfig(
   name: string,
   side: Side,
-  { mode = 'production', folder = join(ROOT, name, 'dist'), keep = true }: RecipeOptions = {},
+  { mode = 'production', folder = join(ROOT, name, 'dist'), keep = true }: ConfigOptions = {},
 ): Configuration {
   const context = join(ROOT, name);
   const host = name === 'shell';
@@ -120,10 +120,10 @@ export function recipe(
       type: 'filesystem',
       cacheDirectory: join(ROOT, '.cache', 'webpack'),
       name: `${name}-${side}-${mode}`,
-      // A changed recipe makes everything anew.
+      // A changed configuration makes everything anew.
       buildDependencies: {
-        recipe: [
-          'recipe.ts',
+        config: [
+          'webpack-config.ts',
           'remote-runtime.js',
           'lucide-icon.js',
           'no-snapshots.js',

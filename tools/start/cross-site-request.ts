@@ -1,9 +1,9 @@
 import { isOperation } from '@stezhka/kit/testing/contract';
 import { type AnyOperation, callUrl } from '@stezhka/kit-contract';
-import type { Stand } from './stand.ts';
+import type { TestCluster } from './test-cluster.ts';
 
 /** Calls of a contract that change something and prove nothing by themselves. */
-export const changing = (contract: Record<string, unknown>): AnyOperation[] =>
+export const changingOperations = (contract: Record<string, unknown>): AnyOperation[] =>
   Object.values(contract)
     .filter(isOperation)
     .filter(({ access, mutates, callback }) => mutates && access !== 'service' && !callback);
@@ -12,8 +12,8 @@ export const changing = (contract: Record<string, unknown>): AnyOperation[] =>
 export const SITES = ['cross-site', 'same-site', 'none'] as const;
 
 /** What another site makes a visitor's browser send. */
-export function lure(
-  { url }: Stand,
+export function crossSiteRequest(
+  { url }: TestCluster,
   op: AnyOperation,
   { site, cookie, params = op.example.params }: { site: string; cookie: string; params?: object },
 ): Promise<Response> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Marks the document; what it returns fails once another document has taken its place. */
-export async function staysInPlace(page: Page): Promise<() => Promise<void>> {
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     (window as { kept?: boolean }).kept = true;
   });

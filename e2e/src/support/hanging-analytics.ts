@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { SINK_PORT } from './ports.ts';
+import { ANALYTICS_PORT } from './ports.ts';
 
 /** An analytics service at its worst: it takes everything and never answers. */
-export function openHangingSink() {
+export function openHangingAnalytics() {
   const told: unknown[] = [];
   const server = createServer((req) => void json(req).then((event) => told.push(event)));
-  server.listen(SINK_PORT, '127.0.0.1');
+  server.listen(ANALYTICS_PORT, '127.0.0.1');
   return {
     told,
-    url: `http://127.0.0.1:${SINK_PORT}/`,
+    url: `http://127.0.0.1:${ANALYTICS_PORT}/`,
     close() {
       server.close();
       server.closeAllConnections();

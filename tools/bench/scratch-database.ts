@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../build/recipe.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { openDatabase } from '../database.ts';
 
 const run = promisify(execFile);
@@ -12,7 +12,10 @@ const run = promisify(execFile);
  * Runs a measuring script once for each set of variables, each in a process of its own, so that nothing of one is left
  * in memory for the other, over a database that is thrown away afterwards. Each prints its result as JSON.
  */
-export async function inScratch<T>(script: string, runs: readonly Record<string, string>[]): Promise<T[]> {
+export async function withScratchDatabase<T>(
+  script: string,
+  runs: readonly Record<string, string>[],
+): Promise<T[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ dbPath: folder, port: Number(process.env.DB_PORT ?? 4799) });
   const results: T[] = [];

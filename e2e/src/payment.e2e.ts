@@ -1,27 +1,27 @@
-import { analyticsTold, payUnheard } from './support/parts.ts';
-import { expect, open, test } from './support/test.ts';
 import {
+  CHECKOUT_TEXTS,
   cartWith,
   choosePickup,
-  decide,
+  confirmOrder,
+  decidePayment,
   fillContacts,
   orderByCard,
   orderNumber,
-  TILL,
-  toProvider,
-} from './support/till.ts';
+} from './support/checkout.ts';
+import { analyticsEvents, payWithoutCallback } from './support/site-control.ts';
+import { expect, open, test } from './support/test.ts';
 
 const THANKS = /^Thank you for your order/;
 
 test('a declined card can be tried again, and the second attempt pays', async ({ page }) => {
   await orderByCard(page, 'declined@poshta.example');
-  await decide(page, 'decline');
+  await decidePayment(page, 'decline');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('The payment didn’t go through');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/api\/payment\/sandbox$/);
   // Told twice is paid once.
-  await decide(page, 'twice');
+  await decidePayment(page, 'twice');
   await expect(heading).toHaveText(THANKS);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
@@ -30,17 +30,17 @@ test('a payment whose word was lost is found in the provider’s books, and the 
   page,
 }) => {
   await orderByCard(page, 'unheard@poshta.example');
-  await decide(page, 'abandon');
+  await decidePayment(page, 'abandon');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Waiting for the payment to be confirmed');
-  await payUnheard(await orderNumber(page));
+  await payWithoutCallback(await orderNumber(page));
   // The shop looks within a second or two, the page ever more seldom.
   await expect(heading).toHaveText(THANKS, { timeout: 60_000 });
 });
 
 test('who left without paying is told so in the cart, and pays or gives the order up', async ({ page }) => {
   await orderByCard(page, 'left@poshta.example');
-  await decide(page, 'abandon');
+  await decidePayment(page, 'abandon');
   const number = await orderNumber(page);
   await open(page, '/en/cart');
   const main = page.getByRole('main');
@@ -60,40 +60,40 @@ test('an analytics service that hangs holds up no checkout, and hears only of th
   context,
 }) => {
   const told = async () =>
-    (await analyticsTold()).map(({ event, data }) => `${event} ${data.gtagData?.transaction_id}`);
-  await cartWith(page, TILL.en);
-  await fillContacts(page, TILL.en, 'silent@poshta.example');
+    (await analyticsEvents()).map(({ event, data }) => `${event} ${data.gtagData?.transaction_id}`);
+  await cartWith(page, CHECKOUT_TEXTS.en);
+  await fillContacts(page, CHECKOUT_TEXTS.en, 'silent@poshta.example');
   await choosePickup(page);
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  await toProvider(page, TILL.en);
-  await decide(page, 'pay');
+  await confirmOrder(page, CHECKOUT_TEXTS.en);
+  await decidePayment(page, 'pay');
   const silent = await orderNumber(page);
 
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await cartWith(page, TILL.en);
-  await fillContacts(page, TILL.en, 'counted@poshta.example');
+  await cartWith(page, CHECKOUT_TEXTS.en);
+  await fillContacts(page, CHECKOUT_TEXTS.en, 'counted@poshta.example');
   await choosePickup(page);
   await page.getByRole('button', { name: 'Yes, you may' }).click();
-  await toProvider(page, TILL.en);
-  await decide(page, 'pay');
+  await confirmOrder(page, CHECKOUT_TEXTS.en);
+  await decidePayment(page, 'pay');
   const counted = await orderNumber(page);
   await expect.poll(told).toEqual(expect.arrayContaining([`purchase ${counted}`, `conversion ${counted}`]));
   expect((await told()).filter((one) => one.endsWith(` ${silent}`))).toEqual([]);
 });
 
 test('two clicks make one order, and what is missing is shown below the header', async ({ page }) => {
-  await cartWith(page, TILL.en);
+  await cartWith(page, CHECKOUT_TEXTS.en);
   const confirm = page.getByRole('button', { name: 'Confirm the order' });
   await page.locator('form#checkout').waitFor();
   await confirm.click();
-  const name = page.locator('form#checkout').getByLabel(TILL.en.name);
+  const name = page.locator('form#checkout').getByLabel(CHECKOUT_TEXTS.en.name);
   await expect(name).toBeFocused();
   const top = () =>
     page.locator('[data-field="cart[contacts][name]"]').evaluate((one) => one.getBoundingClientRect().top);
   // The page may be too short to bring it up to the line.
   await expect.poll(top).toBeGreaterThanOrEqual(79);
-  await fillContacts(page, TILL.en, 'twice@poshta.example');
+  await fillContacts(page, CHECKOUT_TEXTS.en, 'twice@poshta.example');
   await choosePickup(page);
   const orders: string[] = [];
   page.on('request', (request) => {

@@ -9,10 +9,10 @@ interface SetOptions {
   members: string[];
   rootPassword: string;
   /** How long to wait for what is not there yet, ms. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const AGAIN_MS = 500;
 /** The server's code of a wrong user or password, and of a command that wants a user. */
 const [AUTHENTICATION_FAILED, UNAUTHORIZED, ALREADY_INITIALIZED] = [18, 13, 23];
@@ -24,10 +24,10 @@ const [AUTHENTICATION_FAILED, UNAUTHORIZED, ALREADY_INITIALIZED] = [18, 13, 23];
 export async function initiateSet({
   members,
   rootPassword,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: SetOptions): Promise<boolean> {
   const own = `mongodb://127.0.0.1:${members[0]!.split(':')[1]}/?directConnection=true`;
-  return patiently(patience, 'the set was not made', async () => {
+  return retry(timeoutMs, 'the set was not made', async () => {
     if (await hasAdministrator(own, rootPassword)) return false;
     await within(own, async (client) => {
       const admin = client.db('admin');
@@ -61,11 +61,11 @@ async function hasAdministrator(own: string, password: string): Promise<boolean>
  * @param passwords by the name of user and database
  */
 export async function bringUsersUpToDate(
-  { members, rootPassword, patience = PATIENCE_MS }: SetOptions,
+  { members, rootPassword, timeoutMs = TIMEOUT_MS }: SetOptions,
   passwords: Record<string, string>,
 ): Promise<void> {
   const uri = `mongodb://${members.join(',')}/?replicaSet=rs0`;
-  await patiently(patience, 'the set has no primary, or root another password', () =>
+  await retry(timeoutMs, 'the set has no primary, or root another password', () =>
     within(
       uri,
       async (client) => {
@@ -87,11 +87,11 @@ export async function bringUsersUpToDate(
  * @param member as it stands among the members
  */
 export async function waitForOthers(
-  { members, rootPassword, patience = PATIENCE_MS }: SetOptions,
+  { members, rootPassword, timeoutMs = TIMEOUT_MS }: SetOptions,
   member: string,
 ): Promise<void> {
   const uri = `mongodb://${members.join(',')}/?replicaSet=rs0`;
-  await patiently(patience, `the others of ${member} are not ready`, () =>
+  await retry(timeoutMs, `the others of ${member} are not ready`, () =>
     within(
       uri,
       async (client) => {
@@ -123,14 +123,14 @@ async function within<T>(uri: string, work: (client: Client) => Promise<T>, pass
 }
 
 /** Tries again until it works. @throws Error with the last attempt's reason */
-async function patiently<T>(patience: number, what: string, attempt: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patience;
+async function retry<T>(timeoutMs: number, what: string, attempt: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
       if (Date.now() > deadline)
-        throw new Error(`After ${patience / 1000} s ${what}: ${(error as Error).message}`, { cause: error });
+        throw new Error(`After ${timeoutMs / 1000} s ${what}: ${(error as Error).message}`, { cause: error });
     }
     await wait(AGAIN_MS);
   }

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ReleaseChunk, ReleaseManifest, RemoteDefinition } from '@stezhka/shell-contract';
-import { ROOT, type Side, VERSION_MARK } from './recipe.ts';
+import { ROOT, type Side, VERSION_MARK } from './webpack-config.ts';
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 
@@ -12,7 +12,11 @@ const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 export type ChunkFiles = Record<string, string[]>;
 
 /** Gives a build its version, compresses it, and writes release.json beside the files. */
-export async function finish(name: string, dist: string, chunkFiles: ChunkFiles): Promise<ReleaseManifest> {
+export async function writeRelease(
+  name: string,
+  dist: string,
+  chunkFiles: ChunkFiles,
+): Promise<ReleaseManifest> {
   const version = hashOf(dist);
   const integrity: Record<string, string> = {};
   const sizes: Record<string, number> = {};

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hydrated, open, ownCall } from './test.ts';
 
 /** What a buyer reads on the way, by language. */
-export const TILL = {
+export const CHECKOUT_TEXTS = {
   uk: {
     prefix: '',
     product: 'Колода «Сад», 40 карт',
@@ -55,10 +55,10 @@ export const TILL = {
     mail: /^Order no\. \d+ is paid$/,
   },
 } as const;
-export type TillWords = (typeof TILL)[keyof typeof TILL];
+export type CheckoutTexts = (typeof CHECKOUT_TEXTS)[keyof typeof CHECKOUT_TEXTS];
 
 /** From the shelf to the cart, as a visitor goes. */
-export async function buy(page: Page, { prefix, product, buy, toCart }: TillWords): Promise<void> {
+export async function buy(page: Page, { prefix, product, buy, toCart }: CheckoutTexts): Promise<void> {
   await open(page, `${prefix}/catalog/kartky`);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: product }).first().click();
@@ -70,7 +70,7 @@ export async function buy(page: Page, { prefix, product, buy, toCart }: TillWord
 }
 
 /** A cart with one thing in it, without the way there. */
-export async function cartWith(page: Page, words: TillWords): Promise<void> {
+export async function cartWith(page: Page, words: CheckoutTexts): Promise<void> {
   const headers = ownCall();
   const { data } = await (await page.request.get('/api/data/product/koloda-sad', { headers })).json();
   const reply = await page.request.get(`/api/order/add-product/${data.product.id}?quantity=1`, { headers });
@@ -78,7 +78,7 @@ export async function cartWith(page: Page, words: TillWords): Promise<void> {
   await open(page, `${words.prefix}/cart`);
 }
 
-export async function fillContacts(page: Page, words: TillWords, email: string): Promise<void> {
+export async function fillContacts(page: Page, words: CheckoutTexts, email: string): Promise<void> {
   const form = page.locator('form#checkout');
   await form.getByLabel(words.name).fill('Софія');
   await form.getByLabel(words.lastName).fill('Мельник');
@@ -87,7 +87,7 @@ export async function fillContacts(page: Page, words: TillWords, email: string):
 }
 
 /** By hand, as everybody else can: the city is searched for, then its branch. */
-export async function chooseBranch(page: Page, { city, branch }: TillWords): Promise<void> {
+export async function chooseBranch(page: Page, { city, branch }: CheckoutTexts): Promise<void> {
   await page.getByRole('combobox', { name: city }).fill('Полт');
   await page.getByRole('option', { name: /^Полтава/ }).click();
   await page.getByRole('combobox', { name: branch }).fill('Соборна');
@@ -104,13 +104,16 @@ export async function choosePickup(page: Page): Promise<void> {
 }
 
 /** Confirms the order and comes to the provider's page. */
-export async function toProvider(page: Page, { confirm }: TillWords): Promise<void> {
+export async function confirmOrder(page: Page, { confirm }: CheckoutTexts): Promise<void> {
   await page.getByRole('button', { name: confirm }).click();
   await expect(page).toHaveURL(/\/api\/payment\/sandbox$/);
 }
 
 /** A button of the provider's page, and back on the page of thanks. */
-export async function decide(page: Page, decision: 'pay' | 'decline' | 'abandon' | 'twice'): Promise<void> {
+export async function decidePayment(
+  page: Page,
+  decision: 'pay' | 'decline' | 'abandon' | 'twice',
+): Promise<void> {
   await page.locator(`button[value="${decision}"]`).click();
   await expect(page).toHaveURL(/\/cart\/thanks\?order=/);
   await hydrated(page);
@@ -118,10 +121,10 @@ export async function decide(page: Page, decision: 'pay' | 'decline' | 'abandon'
 
 /** Everything up to the provider's page, in English. */
 export async function orderByCard(page: Page, email: string): Promise<void> {
-  await cartWith(page, TILL.en);
-  await fillContacts(page, TILL.en, email);
+  await cartWith(page, CHECKOUT_TEXTS.en);
+  await fillContacts(page, CHECKOUT_TEXTS.en, email);
   await choosePickup(page);
-  await toProvider(page, TILL.en);
+  await confirmOrder(page, CHECKOUT_TEXTS.en);
 }
 
 /** The order's number as the page says it. */

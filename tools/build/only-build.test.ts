@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlone } from './alone.ts';
+import { isOnlyBuild } from './only-build.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'alone-'));
 afterAll(() => rmSync(parent, { recursive: true }));
@@ -11,8 +11,8 @@ const DEAD = 2 ** 30;
 
 test('a build is alone beside other parts and builds that died, and no longer beside one that runs', () => {
   for (const other of [`mfe-shop-${process.ppid}`, `shell-${DEAD}`]) mkdirSync(join(parent, other));
-  expect(isAlone(parent, 'shell', process.pid)).toBe(true);
+  expect(isOnlyBuild(parent, 'shell', process.pid)).toBe(true);
   expect(readdirSync(parent).sort()).toEqual([`mfe-shop-${process.ppid}`, `shell-${process.pid}`]);
-  expect(isAlone(parent, 'shell', process.ppid)).toBe(false);
-  expect(isAlone(parent, 'shell', process.pid)).toBe(false);
+  expect(isOnlyBuild(parent, 'shell', process.ppid)).toBe(false);
+  expect(isOnlyBuild(parent, 'shell', process.pid)).toBe(false);
 });

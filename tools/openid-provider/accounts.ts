@@ -8,7 +8,7 @@ export interface ProviderPerson {
   verified: boolean;
 }
 
-export const PEOPLE: ProviderPerson[] = [
+export const ACCOUNTS: ProviderPerson[] = [
   { id: 'marta', given: 'Марта', family: 'Гайова', email: 'marta@poshtamt.example', verified: true },
   // Has an account on the site by the same e-mail, verified there too.
   { id: 'sofiia', given: 'Софія', family: 'Мельник', email: 'sofiia@stezhka.example', verified: true },

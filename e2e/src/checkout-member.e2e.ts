@@ -1,17 +1,24 @@
+import {
+  CHECKOUT_TEXTS,
+  cartWith,
+  choosePickup,
+  confirmOrder,
+  decidePayment,
+  orderNumber,
+} from './support/checkout.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
-import { cartWith, choosePickup, decide, orderNumber, TILL, toProvider } from './support/till.ts';
 
 test('a member’s contacts are known, and the order stands in the cabinet', async ({ page }) => {
   await logIn(page, 'nova@stezhka.example');
-  await cartWith(page, TILL.en);
+  await cartWith(page, CHECKOUT_TEXTS.en);
   const form = page.locator('form#checkout');
-  await expect(form.getByLabel(TILL.en.email)).toHaveValue('nova@stezhka.example');
-  await expect(form.getByLabel(TILL.en.name)).not.toHaveValue('');
-  await form.getByLabel(TILL.en.phone).fill('0500000001');
+  await expect(form.getByLabel(CHECKOUT_TEXTS.en.email)).toHaveValue('nova@stezhka.example');
+  await expect(form.getByLabel(CHECKOUT_TEXTS.en.name)).not.toHaveValue('');
+  await form.getByLabel(CHECKOUT_TEXTS.en.phone).fill('0500000001');
   await choosePickup(page);
-  await toProvider(page, TILL.en);
-  await decide(page, 'pay');
+  await confirmOrder(page, CHECKOUT_TEXTS.en);
+  await decidePayment(page, 'pay');
   const number = await orderNumber(page);
 
   await open(page, '/en/cabinet');
@@ -36,11 +43,11 @@ test('money put on the balance in the profile is there once it is paid', async (
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'To the payment' }).click();
   await expect(page).toHaveURL(/\/api\/payment\/sandbox$/);
-  await decide(page, 'decline');
+  await decidePayment(page, 'decline');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment didn’t go through');
   expect(await balance()).toBe(before);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await decide(page, 'pay');
+  await decidePayment(page, 'pay');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your balance is topped up');
   await expectAccessible(page);
   await expect.poll(balance).toBe(before + 500);

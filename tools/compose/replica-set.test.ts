@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { freePort } from '../database.ts';
-import { bringUsersUpToDate, initiateSet, waitForOthers } from './database-set.ts';
+import { bringUsersUpToDate, initiateSet, waitForOthers } from './replica-set.ts';
 
 // Found by the run's own set-up.
 const MONGOD = process.env.MONGOMS_SYSTEM_BINARY ?? 'mongod';
@@ -89,7 +89,7 @@ test('a set is made with its users, left alone, and outlives one dead member but
   await write('shop', 'e5');
   await expect(write('shop', 'c3')).rejects.toThrow('Authentication failed');
   await expect(
-    bringUsersUpToDate({ ...options(), rootPassword: 'wrong', patience: 500 }, { shop: 'e5' }),
+    bringUsersUpToDate({ ...options(), rootPassword: 'wrong', timeoutMs: 500 }, { shop: 'e5' }),
   ).rejects.toThrow(/^After 0.5 s the set has no primary, or root another password: Authentication failed/);
 
   await Promise.all(hosts.map((host) => waitForOthers(options(), host)));
@@ -98,7 +98,7 @@ test('a set is made with its users, left alone, and outlives one dead member but
     let refusal = '';
     // The primary learns of it by a heartbeat.
     for (const deadline = Date.now() + 60_000; !refusal.includes(hosts[2]!) && Date.now() < deadline; )
-      refusal = await waitForOthers({ ...options(), patience: 0 }, hosts[1]!).then(
+      refusal = await waitForOthers({ ...options(), timeoutMs: 0 }, hosts[1]!).then(
         () => '',
         (error: Error) => error.message,
       );
@@ -113,7 +113,7 @@ test('a set is made with its users, left alone, and outlives one dead member but
   await write('shop', 'f6');
 
   members[1]!.child.kill('SIGKILL');
-  await expect(bringUsersUpToDate({ ...options(), patience: 100 }, { shop: 'f6' })).rejects.toThrow(
+  await expect(bringUsersUpToDate({ ...options(), timeoutMs: 100 }, { shop: 'f6' })).rejects.toThrow(
     'the set has no primary',
   );
 }, 600_000);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Makes the folder `<name>-<pid>` and says whether no other living process has one. webpack's kept cache bears one
  * build at a time: a second is handed pieces of the first, even a share scope of another kind, and keeps the mixture.
  */
-export function isAlone(parent: string, name: string, pid: number): boolean {
+export function isOnlyBuild(parent: string, name: string, pid: number): boolean {
   mkdirSync(join(parent, `${name}-${pid}`), { recursive: true });
   const others = readdirSync(parent)
     .map((entry) => new RegExp(`^${name}-(\\d+)$`).exec(entry)?.[1])

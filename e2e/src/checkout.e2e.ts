@@ -1,13 +1,21 @@
+import {
+  buy,
+  CHECKOUT_TEXTS,
+  cartWith,
+  chooseBranch,
+  confirmOrder,
+  decidePayment,
+  fillContacts,
+} from './support/checkout.ts';
 import { linkIn, mailTo } from './support/mails.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
-import { buy, cartWith, chooseBranch, decide, fillContacts, TILL, toProvider } from './support/till.ts';
 
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ];
 
-for (const [locale, words] of Object.entries(TILL)) {
+for (const [locale, words] of Object.entries(CHECKOUT_TEXTS)) {
   for (const viewport of SIZES) {
     test.describe(`in ${locale} at ${viewport.width} px`, () => {
       test.use({ viewport });
@@ -15,18 +23,18 @@ for (const [locale, words] of Object.entries(TILL)) {
       test('a guest comes from the shelf to a paid order, and to its page by the mail', async ({ page }) => {
         // Accessibility differs by width, not by language.
         const accessible = async () => locale === 'uk' && expectAccessible(page);
-        const email = `till-${locale}-${viewport.width}@poshta.example`;
+        const email = `buyer-${locale}-${viewport.width}@poshta.example`;
         await buy(page, words);
         await fillContacts(page, words, email);
         await chooseBranch(page, words);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
         await accessible();
 
-        await toProvider(page, words);
+        await confirmOrder(page, words);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByRole('button', { name: words.pay, exact: true })).toBeVisible();
         await accessible();
-        await decide(page, 'pay');
+        await decidePayment(page, 'pay');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
         await accessible();
@@ -48,11 +56,11 @@ for (const [locale, words] of Object.entries(TILL)) {
 }
 
 test('what is typed at checkout outlives another page, another language and a reload', async ({ page }) => {
-  await cartWith(page, TILL.uk);
-  await fillContacts(page, TILL.uk, 'typed@poshta.example');
-  await chooseBranch(page, TILL.uk);
+  await cartWith(page, CHECKOUT_TEXTS.uk);
+  await fillContacts(page, CHECKOUT_TEXTS.uk, 'typed@poshta.example');
+  await chooseBranch(page, CHECKOUT_TEXTS.uk);
   await page.locator('input[name="cart[payment]"][value="cod"]').check();
-  const isThere = async ({ lastName, email, city, branch }: (typeof TILL)['uk' | 'en']) => {
+  const isThere = async ({ lastName, email, city, branch }: (typeof CHECKOUT_TEXTS)['uk' | 'en']) => {
     const form = page.locator('form#checkout');
     await expect(form.getByLabel(lastName)).toHaveValue('Мельник');
     await expect(form.getByLabel(email)).toHaveValue('typed@poshta.example');
@@ -60,13 +68,13 @@ test('what is typed at checkout outlives another page, another language and a re
     await expect(page.getByRole('combobox', { name: branch })).toHaveValue(/Соборна|Soborna/);
     await expect(page.locator('input[name="cart[payment]"][value="cod"]')).toBeChecked();
   };
-  await page.getByRole('main').getByRole('link', { name: TILL.uk.product }).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TILL.uk.product);
+  await page.getByRole('main').getByRole('link', { name: CHECKOUT_TEXTS.uk.product }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHECKOUT_TEXTS.uk.product);
   await page.goBack();
-  await isThere(TILL.uk);
+  await isThere(CHECKOUT_TEXTS.uk);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/cart$/);
-  await isThere(TILL.en);
+  await isThere(CHECKOUT_TEXTS.en);
   await page.reload();
-  await isThere(TILL.en);
+  await isThere(CHECKOUT_TEXTS.en);
 });

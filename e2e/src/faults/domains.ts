@@ -9,9 +9,9 @@ export const PAGES = {
 export type Domain = keyof typeof PAGES;
 export const DOMAINS = Object.keys(PAGES) as Domain[];
 export const others = (domain: Domain) => DOMAINS.filter((one) => one !== domain);
-export const CALM = 'Ця частина сайту зараз відпочиває';
+export const UNAVAILABLE = 'Ця частина сайту зараз відпочиває';
 /** What a browser says by itself of a missing file or a refused call. */
-export const NETWORK = [
+export const NETWORK_ERRORS = [
   /Failed to load resource/,
   /Refused to (apply style|execute script)/,
   /did not load/,

@@ -1,13 +1,13 @@
 import { findChromium } from '../chromium.ts';
 import { countBrowser, NONE, type PlaywrightResults, type Report, report, secondsByFile } from './count.ts';
-import { resultsFile } from './results.ts';
+import { resultsFile } from './results-file.ts';
 import { runStep } from './step.ts';
 
 /**
  * Runs the journeys in a real Chromium against the whole site, started for them, and then the fault tests.
  * @param args names of files: those alone run, 'breadcrumbs' or 'faults/services'
  */
-export async function runBrowserTests(args: string[] = []): Promise<Report> {
+export async function runJourneys(args: string[] = []): Promise<Report> {
   const CHROMIUM = findChromium((line) => process.stdout.write(`  ${line}\n`), true);
   const results = resultsFile('browser');
   const step = await runStep(

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-export interface Hold {
+export interface FailPoint {
   /** Resolves when the process has come to that point. */
   reached: Promise<void>;
 }
@@ -17,7 +17,7 @@ function beginningOf(command: string, collection: string | undefined): Buffer {
  * Stands between a process and its database, so that a test can kill the process at one exact point: from a certain
  * command on nothing passes any more, in either direction.
  */
-export class HeldDatabase {
+export class FailPointProxy {
   /** What the process connects to. */
   readonly uri: string;
   readonly #server: Server;
@@ -31,27 +31,30 @@ export class HeldDatabase {
   }
 
   /** @param primary of the replica set, 'host:port' */
-  static async open(primary: string, appName: string): Promise<HeldDatabase> {
+  static async open(primary: string, appName: string): Promise<FailPointProxy> {
     const [host = '', port] = primary.split(':');
-    let held: HeldDatabase;
-    const server = createServer((client) => held.#pipe(client, connect(Number(port), host)));
+    let failPoints: FailPointProxy;
+    const server = createServer((client) => failPoints.#pipe(client, connect(Number(port), host)));
     await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
     const { port: own } = server.address() as { port: number };
-    held = new HeldDatabase(server, `mongodb://127.0.0.1:${own}/?directConnection=true&appName=${appName}`);
-    return held;
+    failPoints = new FailPointProxy(
+      server,
+      `mongodb://127.0.0.1:${own}/?directConnection=true&appName=${appName}`,
+    );
+    return failPoints;
   }
 
   /** Before a command reaches the database. */
-  before(command: string, collection: string): Hold {
+  before(command: string, collection: string): FailPoint {
     return this.#hold(beginningOf(command, collection), false);
   }
 
   /** After the database has carried a command out, before the process hears of it. */
-  after(command: string): Hold {
+  after(command: string): FailPoint {
     return this.#hold(beginningOf(command, undefined), true);
   }
 
-  #hold(bytes: Buffer, passes: boolean): Hold {
+  #hold(bytes: Buffer, passes: boolean): FailPoint {
     const { promise: reached, resolve } = Promise.withResolvers<void>();
     this.#wanted = { bytes, passes, reached: resolve };
     return { reached };

@@ -7,9 +7,9 @@ import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import * as contract from '@stezhka/shop-contract';
 import mongoose from 'mongoose';
 import { MailSink } from '../mail-sink/sink.ts';
-import { HeldDatabase, type Hold } from './held-database.ts';
-import { changing, lure, SITES } from './lure.ts';
-import { type Answer, Stand } from './stand.ts';
+import { changingOperations, crossSiteRequest, SITES } from './cross-site-request.ts';
+import { type FailPoint, FailPointProxy } from './fail-point.ts';
+import { type Answer, TestCluster } from './test-cluster.ts';
 
 const APP = 'shop-that-dies';
 const STOCK = 10;
@@ -18,22 +18,22 @@ const sink = new MailSink();
 const client = new mongoose.mongo.MongoClient(process.env.TEST_MONGODB_URI!);
 const db = client.db('shop');
 const product = new mongoose.Types.ObjectId();
-let held: HeldDatabase;
-let stand: Stand;
+let failPoints: FailPointProxy;
+let cluster: TestCluster;
 
 beforeAll(async () => {
   await client.connect();
   await db.dropDatabase();
   const { primary } = await client.db('admin').command({ hello: 1 });
-  held = await HeldDatabase.open(primary, APP);
+  failPoints = await FailPointProxy.open(primary, APP);
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const env = { DEMO: 'true', SMTP_URL: `smtp://127.0.0.1:${await sink.listen()}` };
-  stand = await Stand.start({ port, uri: held.uri, dataDir, services: { shop: 1 }, env });
+  cluster = await TestCluster.start({ port, uri: failPoints.uri, dataDir, services: { shop: 1 }, env });
   await fill();
 });
 afterAll(async () => {
-  await stand?.stop();
-  await held?.close();
+  await cluster?.stop();
+  await failPoints?.close();
   await sink.close();
   await client.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -62,16 +62,16 @@ beforeEach(async () => {
   sink.mails.length = 0;
 });
 
-const shop = () => stand.of('shop')[0]!;
+const shop = () => cluster.of('shop')[0]!;
 const stock = async () => (await db.collection('products').findOne({ _id: product }))!.stock;
 const orders = () => db.collection('orders').find().toArray();
 
 const flat = (fields: FormField[]): FormField[] => fields.flatMap((one) => [one, ...flat(one.fields ?? [])]);
 /** A new visitor with one diary in the cart, and what the checkout's form would send. */
 async function visitor(payment: 'card' | 'cod') {
-  const { cookie, body } = await stand.get(`/api/order/add-product/${product}`);
+  const { cookie, body } = await cluster.get(`/api/order/add-product/${product}`);
   expect(body.data.cart.products).toHaveLength(1);
-  const { form } = (await stand.get('/api/form/cart', cookie)).body.data as { form: FormDefinition };
+  const { form } = (await cluster.get('/api/form/cart', cookie)).body.data as { form: FormDefinition };
   const given = Object.fromEntries(flat(form.fields).map(({ fullName, value }) => [fullName, value]));
   const sent = {
     'cart[contacts][name]': 'Софія',
@@ -83,20 +83,20 @@ async function visitor(payment: 'card' | 'cod') {
     'cart[version]': given['cart[version]'],
     'cart[goods]': given['cart[goods]'],
   };
-  return { submit: () => stand.post('/api/form/cart', sent, cookie) };
+  return { submit: () => cluster.post('/api/form/cart', sent, cookie) };
 }
 
-/** Does something, kills the shop at the point that is held, and has the shop start again. */
-async function killed(hold: Hold, doing: () => Promise<Answer>): Promise<void> {
+/** Does something, kills the shop at the fail point, and has the shop start again. */
+async function killAt(failPoint: FailPoint, doing: () => Promise<Answer>): Promise<void> {
   const answer = doing().catch(() => undefined);
-  await hold.reached;
+  await failPoint.reached;
   await shop().stop('SIGKILL');
-  held.release();
+  failPoints.release();
   expect((await answer)?.status ?? 503).toBeGreaterThanOrEqual(500);
   await endTransactions();
   shop().start();
   await shop().ready(60_000);
-  await until(async () => (await stand.get('/api/data/cart')).status === 200);
+  await until(async () => (await cluster.get('/api/data/cart')).status === 200);
 }
 
 /** What the database does by itself a minute after whoever began a transaction has gone. */
@@ -128,7 +128,7 @@ const stateIs = (state: string) => until(async () => (await orders())[0]?.state 
 
 test('between reservation and order: nothing was taken, and the cart makes one order afterwards', async () => {
   const { submit } = await visitor('cod');
-  await killed(held.before('insert', 'orders'), submit);
+  await killAt(failPoints.before('insert', 'orders'), submit);
   expect([await stock(), await orders()]).toEqual([STOCK, []]);
   expect((await submit()).status).toBe(200);
   expect([await stock(), (await orders()).length]).toEqual([STOCK - 1, 1]);
@@ -136,7 +136,7 @@ test('between reservation and order: nothing was taken, and the cart makes one o
 
 test('between order and mail: the order stands, asking again is no second one, one mail goes out', async () => {
   const { submit } = await visitor('cod');
-  await killed(held.after('commitTransaction'), submit);
+  await killAt(failPoints.after('commitTransaction'), submit);
   const [order] = await orders();
   expect(await stock()).toBe(STOCK - 1);
   await until(async () => (await jobs('mail')).every(({ state }) => state === 'done'));
@@ -154,11 +154,11 @@ async function toPay() {
   const [data, signature] = (body.data.checkoutForm as FormDefinition).fields.map(({ value }) => value);
   return { data, signature, decision: 'pay' };
 }
-const decide = (form: object) => stand.post('/api/payment/sandbox/decide', form);
+const decide = (form: object) => cluster.post('/api/payment/sandbox/decide', form);
 
 test('between payment and callback: the shop asks by itself, and the payment counts once', async () => {
   const form = await toPay();
-  await killed(held.before('find', 'payments'), () => decide(form));
+  await killAt(failPoints.before('find', 'payments'), () => decide(form));
   expect((await db.collection('sandbox_payments').findOne())!.status).toBe('success');
   expect((await orders())[0]!.state).toBe('pending_payment');
   await aMinutePasses();
@@ -168,7 +168,7 @@ test('between payment and callback: the shop asks by itself, and the payment cou
 
 test('in the middle of a callback: said again it is heard, once', async () => {
   const form = await toPay();
-  await killed(held.before('findAndModify', 'orders'), () => decide(form));
+  await killAt(failPoints.before('findAndModify', 'orders'), () => decide(form));
   expect((await orders())[0]!.state).toBe('pending_payment');
   expect((await db.collection('payments').findOne())!.status).toBe('created');
   await tellAgain();
@@ -183,7 +183,7 @@ async function tellAgain(): Promise<void> {
   const key = 'sandbox_test_key';
   const signature = createHash('sha1').update(`${key}${data}${key}`).digest('base64');
   for (let n = 0; n < 3; n++) {
-    expect((await stand.post('/api/payment/callback', { data, signature })).status).toBe(200);
+    expect((await cluster.post('/api/payment/callback', { data, signature })).status).toBe(200);
   }
   const [order] = await orders();
   expect(order!.steps.map(({ to }: { to: string }) => to)).toEqual(['pending_payment', 'paid']);
@@ -195,15 +195,15 @@ async function tellAgain(): Promise<void> {
 describe('another site', () => {
   let cookie: string;
   beforeAll(async () => {
-    ({ cookie } = await stand.get(`/api/order/add-product/${product}`));
+    ({ cookie } = await cluster.get(`/api/order/add-product/${product}`));
   });
 
-  test.each(changing(contract).map((op) => [op.name, op] as const))(
+  test.each(changingOperations(contract).map((op) => [op.name, op] as const))(
     'cannot make a visitor %s',
     async (_, op) => {
       for (const site of SITES) {
         const params = { ...op.example.params, id: String(product) };
-        const reply = await lure(stand, op, { site, cookie, params });
+        const reply = await crossSiteRequest(cluster, op, { site, cookie, params });
         const { code } = (await reply.json()) as { code: string };
         // Who is not logged in hears that first.
         if (op.access === 'public' || op.access === 'guest') expect(code).toBe('csrf_refused');
@@ -214,7 +214,7 @@ describe('another site', () => {
   );
 
   test('cannot put anything in by a link without the page’s header', async () => {
-    const link = await fetch(`${stand.url}/api/order/add-product/${product}`, {
+    const link = await fetch(`${cluster.url}/api/order/add-product/${product}`, {
       headers: { Cookie: cookie },
     });
     expect(link.status).toBe(403);
@@ -223,7 +223,7 @@ describe('another site', () => {
 
   /** Nothing was put into the cart or taken out of it, and nothing was ordered. */
   async function expectUntouched() {
-    const { cart } = (await stand.get('/api/data/cart', cookie)).body.data;
+    const { cart } = (await cluster.get('/api/data/cart', cookie)).body.data;
     expect(cart.products.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1]);
     expect(await orders()).toEqual([]);
   }

@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
  * @param number of the order
  * @throws Error when nobody has begun to pay it
  */
-export async function payUnheard(uri: string, number: string): Promise<void> {
+export async function payWithoutCallback(uri: string, number: string): Promise<void> {
   const client = await new mongoose.mongo.MongoClient(uri).connect();
   try {
     const shop = client.db('shop');
