@@ -37,6 +37,7 @@ function loadCatalog({ call, query, params }: LoadContext) {
 }
 
 export default defineRemote({
+  service: 'shop',
   routes: [
     {
       id: 'catalog',

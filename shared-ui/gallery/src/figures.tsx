@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { Beads } from '@stezhka/shared-ui/beads';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Plot } from '@stezhka/shared-ui/plot';
@@ -6,8 +7,19 @@ import { Table } from '@stezhka/shared-ui/table';
 import { Trail, type TrailDay } from '@stezhka/shared-ui/trail';
 import { Wheel } from '@stezhka/shared-ui/wheel';
 import styles from './components.module.css';
-import { SPHERES } from './gallery-texts.ts';
-import { useGalleryText } from './use-gallery-text.ts';
+
+/** The nine spheres with the demonstration's values. */
+const SPHERES = [
+  { id: 'health', now: 7, wanted: 9 },
+  { id: 'emotions', now: 5, wanted: 8 },
+  { id: 'relations', now: 6, wanted: 8 },
+  { id: 'family', now: 8, wanted: 9 },
+  { id: 'work', now: 6, wanted: 7 },
+  { id: 'money', now: 4, wanted: 7 },
+  { id: 'growth', now: 7, wanted: 8 },
+  { id: 'meaning', now: 5, wanted: 6 },
+  { id: 'rest', now: 3, wanted: 7 },
+] as const;
 
 const days = (walked: number, all: number, missed: number): TrailDay[] =>
   Array.from({ length: all }, (_, i) =>
@@ -18,10 +30,10 @@ const MOOD = [5.6, 5.9, 4, 2.6, 4.1, 5.6, 5.1, 6, 8.4, 8.2, 6.4, 6, 6.3, 4.4, 2.
 const points = (values: number[]) => values.map((y, i) => ({ x: i + 1, y }));
 
 export function LifeWheel() {
-  const { t, locale } = useGalleryText();
-  const parts = SPHERES.map(({ id, title, ...values }) => ({
+  const t = useText('gallery');
+  const parts = SPHERES.map(({ id, ...values }) => ({
     id,
-    title: title[locale],
+    title: t(`spheres.${id}`),
     color: `var(--sphere-${id})`,
     ...values,
   }));
@@ -36,7 +48,7 @@ export function LifeWheel() {
 }
 
 export function Way() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   return (
     <Panel className={`${styles.panel} ${styles.whole}`}>
       <h2>{t('way')}</h2>
@@ -55,7 +67,7 @@ export function Way() {
 }
 
 export function Days() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   return (
     <Panel className={styles.panel}>
       <h2>{t('habit')}</h2>
@@ -67,7 +79,7 @@ export function Days() {
 }
 
 export function Month() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   return (
     <Panel className={`${styles.panel} ${styles.double}`}>
       <h2>{t('month')}</h2>

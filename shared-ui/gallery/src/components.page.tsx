@@ -1,16 +1,16 @@
+import { useText } from '@stezhka/intl';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { NavBar } from '@stezhka/shared-ui/nav-bar';
 import { Section } from '@stezhka/shared-ui/section';
 import styles from './components.module.css';
 import { Controls, Fields } from './controls.tsx';
-import { useGalleryText } from './use-gallery-text.ts';
 
 const Below = lazyPart(async () => (await import('./below.tsx')).Below);
 
 /** Every component of shared-ui in each of the frames, for those who build the site; a demonstration alone has it. */
 export function Component() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   return (
     <Section tight>
       <Breadcrumbs label={t('crumbs')} items={[{ text: t('home'), href: '/' }, { text: t('title') }]} />

@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Chip } from '@stezhka/shared-ui/chip';
@@ -9,11 +10,10 @@ import { StoneSlider } from '@stezhka/shared-ui/stone-slider';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { useState } from 'react';
 import styles from './components.module.css';
-import { useGalleryText } from './use-gallery-text.ts';
 
 /** Buttons, save states, levels, chips. */
 export function Controls() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   const [pressed, setPressed] = useState(true);
   return (
     <Panel className={styles.panel}>
@@ -60,7 +60,7 @@ export function Controls() {
 
 /** Fields in their states, and a slider of one stone and of two. */
 export function Fields() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   const [name, setName] = useState(t('nameValue'));
   const [email, setEmail] = useState('sofiia@');
   const [city, setCity] = useState('');

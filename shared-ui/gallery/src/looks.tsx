@@ -1,10 +1,10 @@
+import { useLocale, useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { PriceTag } from '@stezhka/shared-ui/price-tag';
 import { ProgressPath } from '@stezhka/shared-ui/progress-path';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import { useState } from 'react';
 import styles from './components.module.css';
-import { useGalleryText } from './use-gallery-text.ts';
 
 const GROUNDS = ['paper', 'surface', 'sunk', 'dawn', 'mist', 'lilac', 'wheat', 'sky', 'deep'] as const;
 const price = (now: number, old: number | null, off: number | null) => ({
@@ -15,7 +15,8 @@ const price = (now: number, old: number | null, off: number | null) => ({
 });
 
 export function Shopping() {
-  const { t, locale } = useGalleryText();
+  const t = useText('gallery');
+  const locale = useLocale();
   const [quantity, setQuantity] = useState(2);
   const words = { locale, freeText: t('free'), oldLabel: t('oldPrice') };
   return (
@@ -38,7 +39,7 @@ export function Shopping() {
 }
 
 export function Letters() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   const steps = ['display', 'h1', 'h2', 'h3', 'lead', 'body', 'small', 'note'] as const;
   return (
     <Panel className={`${styles.panel} ${styles.double}`}>
@@ -56,7 +57,7 @@ export function Letters() {
 }
 
 export function Grounds() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   return (
     <Panel className={styles.panel}>
       <h2>{t('grounds')}</h2>

@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
@@ -7,10 +8,9 @@ import { Modal } from '@stezhka/shared-ui/modal';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { useState } from 'react';
 import styles from './components.module.css';
-import { useGalleryText } from './use-gallery-text.ts';
 
 export function Empty() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   return (
     <Panel className={styles.panel}>
       <h2>{t('empty')}</h2>
@@ -24,7 +24,7 @@ export function Empty() {
 }
 
 export function Waiting() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   return (
     <Panel className={styles.panel}>
       <h2>{t('loading')}</h2>
@@ -46,7 +46,7 @@ export function Waiting() {
 
 /** The window and the message as they are: a button opens each. */
 export function Windows() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

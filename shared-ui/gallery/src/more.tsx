@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Divider } from '@stezhka/shared-ui/divider';
@@ -11,13 +12,12 @@ import { Tabs } from '@stezhka/shared-ui/tabs';
 import { Heart, Search, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import styles from './components.module.css';
-import { useGalleryText } from './use-gallery-text.ts';
 
 const PEOPLE = ['Софія Мельник', 'Тарас Яворів', 'Дарина Вільхова', 'Марко Левченко', 'Есма Куртова'];
 
 /** What leads on within a page: a section's head, tabs, pages, round buttons, people. */
 export function Ways() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   const [liked, setLiked] = useState(true);
   return (
     <Panel className={`${styles.panel} ${styles.double}`}>
@@ -68,7 +68,7 @@ export function Ways() {
 
 /** Fields that are no single line of text. */
 export function MoreFields() {
-  const { t } = useGalleryText();
+  const t = useText('gallery');
   const [when, setWhen] = useState('morning');
   const [note, setNote] = useState('');
   const [word, setWord] = useState('stezhka-2026');
