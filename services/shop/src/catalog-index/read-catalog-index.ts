@@ -1,33 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import { trusted } from 'mongoose';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { Shelf, type ShelfRow } from './shelf.ts';
+import { CatalogIndex, type IndexedProduct } from './catalog-index.ts';
 
-/** Longer than a transaction of the shop runs: what one wrote is seen that much after its own time at most. */
+/** Longer than any transaction of the shop: its writes become visible this long after their `updatedAt` at most. */
 const OVERLAP_MS = 10_000;
 const FIELDS = 'category filters price stock popularity createdAt published';
 
-type Known = ShelfRow & { published: boolean };
+type KnownProduct = IndexedProduct & { published: boolean };
 
-let known = new Map<string, Known>();
-let shelf: Shelf | undefined;
+let known = new Map<string, KnownProduct>();
+let index: CatalogIndex | undefined;
 let readAt: number | undefined;
-/** By how much the database's quick count, which a crash may have put wrong, differs from what is really there. */
-let miscounted = 0;
+/** Error of the database's estimated count, which a crash may have left wrong. */
+let countError = 0;
 let reading: Promise<void> | undefined;
 
 /**
- * The catalogue's shelf as the database is now. It stays in memory; each call asks only for what has changed since,
- * by the index of `updatedAt`, so that a list out of a hundred thousand products takes no longer than one of a thousand.
+ * The catalogue's index, up to date with the database. It stays in memory; each call reads only the products changed since
+ * the last one, by the index on `updatedAt`, so that a list takes the same time at a thousand and a hundred thousand products.
  */
-export async function readShelf(): Promise<Shelf> {
+export async function readCatalogIndex(): Promise<CatalogIndex> {
   if (readAt === undefined) await readAll();
   else await readChanges(readAt);
-  shelf ??= new Shelf([...known.values()].filter(({ published }) => published));
-  return shelf;
+  index ??= new CatalogIndex([...known.values()].filter(({ published }) => published));
+  return index;
 }
 
-/** One at a time, whoever asks. */
+/** Concurrent callers share one read. */
 const readAll = (): Promise<void> =>
   (reading ??= readEverything().finally(() => {
     reading = undefined;
@@ -35,15 +35,15 @@ const readAll = (): Promise<void> =>
 
 async function readEverything(): Promise<void> {
   const startedAt = Date.now();
-  const read = new Map<string, Known>();
+  const read = new Map<string, KnownProduct>();
   const rows = ProductModel.find().sort({ _id: 1 }).select(FIELDS).lean<ProductRow[]>();
   for await (const row of rows.cursor({ batchSize: 5000 })) {
-    const one = toKnown(row as unknown as ProductRow);
+    const one = toKnownProduct(row as unknown as ProductRow);
     read.set(one.id, one);
   }
-  miscounted = (await ProductModel.estimatedDocumentCount()) - read.size;
+  countError = (await ProductModel.estimatedDocumentCount()) - read.size;
   known = read;
-  shelf = undefined;
+  index = undefined;
   readAt = startedAt;
 }
 
@@ -56,17 +56,17 @@ async function readChanges(since: number): Promise<void> {
     ProductModel.estimatedDocumentCount(),
   ]);
   for (const row of changed) {
-    const one = toKnown(row);
+    const one = toKnownProduct(row);
     if (isDeepStrictEqual(known.get(one.id), one)) continue;
     known.set(one.id, one);
-    shelf = undefined;
+    index = undefined;
   }
-  // Somebody is gone, or came past the models.
-  if (count - known.size !== miscounted) await readAll();
+  // The counts differ when a product was deleted, or inserted without `updatedAt`.
+  if (count - known.size !== countError) await readAll();
   else readAt = Math.max(readAt ?? 0, startedAt);
 }
 
-const toKnown = ({
+const toKnownProduct = ({
   _id,
   category,
   filters,
@@ -75,7 +75,7 @@ const toKnown = ({
   popularity,
   createdAt,
   published,
-}: ProductRow): Known => ({
+}: ProductRow): KnownProduct => ({
   id: String(_id),
   category: String(category),
   filters: {

@@ -1,7 +1,7 @@
 const WORD = 32;
 
-/** A set of row numbers below `size`: one bit each, so that sets of a hundred thousand meet in microseconds. */
-export class Bits {
+/** A set of row numbers below `size`, one bit each: two sets of a hundred thousand rows intersect in microseconds. */
+export class Bitset {
   readonly size: number;
   readonly #words: Uint32Array;
 
@@ -18,18 +18,16 @@ export class Bits {
     return ((this.#words[row >>> 5]! >>> (row & 31)) & 1) === 1;
   }
 
-  copy(): Bits {
-    return new Bits(this.size, this.#words.slice());
+  copy(): Bitset {
+    return new Bitset(this.size, this.#words.slice());
   }
 
-  /** Keeps what is in both. */
-  and(other: Bits): this {
+  and(other: Bitset): this {
     for (let i = 0; i < this.#words.length; i++) this.#words[i]! &= other.#words[i]!;
     return this;
   }
 
-  /** Takes the other's too. */
-  or(other: Bits): this {
+  or(other: Bitset): this {
     for (let i = 0; i < this.#words.length; i++) this.#words[i]! |= other.#words[i]!;
     return this;
   }
@@ -40,15 +38,15 @@ export class Bits {
     return sum;
   }
 
-  /** How many are in both. */
-  countWith(other: Bits): number {
+  /** Size of the intersection. */
+  countWith(other: Bitset): number {
     let sum = 0;
     for (let i = 0; i < this.#words.length; i++) sum += ones(this.#words[i]! & other.#words[i]!);
     return sum;
   }
 }
 
-/** Bits that are set in 32: pairs, then fours, then bytes are added side by side. */
+/** Population count of 32 bits: pairs, then fours, then bytes are added side by side. */
 function ones(word: number): number {
   let n = word - ((word >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

@@ -1,8 +1,8 @@
 import { FILTER_KEYS, type FilterKey, type SortType } from '@stezhka/shop-contract';
-import { Bits } from './bits.ts';
+import { Bitset } from './bitset.ts';
 
-/** What lists and filters need to know of a product. */
-export interface ShelfRow {
+/** A product's fields that lists and filters sort and select by. */
+export interface IndexedProduct {
   id: string;
   category: string;
   filters: Record<FilterKey, string>;
@@ -14,25 +14,25 @@ export interface ShelfRow {
   createdAt: number;
 }
 
-/** What the smaller stands first; 'price_desc' is the other one backwards. */
-const ORDER: Record<Exclude<SortType, 'price_desc'>, (row: ShelfRow) => number> = {
+/** Ascending sort keys; 'price_desc' is 'price_asc' reversed. */
+const ORDER: Record<Exclude<SortType, 'price_desc'>, (row: IndexedProduct) => number> = {
   popular: (row) => -row.popularity,
   price_asc: (row) => row.price,
   new: (row) => -row.createdAt,
 };
 
-/** Published products laid out by what they are asked for by: for each value the set of its rows, for each order the row numbers in it. */
-export class Shelf {
-  readonly rows: readonly ShelfRow[];
-  readonly inStock: Bits;
-  readonly #categories = new Map<string, Bits>();
-  readonly #values = new Map<string, Bits>();
+/** Published products in memory: a bit set of rows per category and filter value, the row numbers per sort order. */
+export class CatalogIndex {
+  readonly rows: readonly IndexedProduct[];
+  readonly inStock: Bitset;
+  readonly #categories = new Map<string, Bitset>();
+  readonly #values = new Map<string, Bitset>();
   readonly #orders = new Map<SortType, Uint32Array>();
-  /** In the order of prices. */
+  /** Ascending. */
   #prices: Uint32Array | undefined;
 
-  constructor(rows: readonly ShelfRow[]) {
-    // Products that stand equal stand by their ids, so that pages neither repeat nor skip one.
+  constructor(rows: readonly IndexedProduct[]) {
+    // Equal products are ordered by id, so that pages neither repeat nor skip one.
     this.rows = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     this.inStock = this.#none();
     this.rows.forEach((row, n) => {
@@ -42,22 +42,22 @@ export class Shelf {
     });
   }
 
-  /** Everything in any of these categories; not to be changed, like all sets of the shelf. */
-  within(categories: readonly string[]): Bits {
+  /** Rows of any of these categories. The index's sets are shared: callers copy before they change one. */
+  within(categories: readonly string[]): Bitset {
     return this.#union(categories.map((id) => this.#categories.get(id)));
   }
 
-  /** Everything with any of these values of a filter. */
-  withValues(key: FilterKey, values: readonly string[]): Bits {
+  /** Rows with any of these values of a filter. */
+  withValues(key: FilterKey, values: readonly string[]): Bitset {
     return this.#union(values.map((value) => this.#values.get(`${key} ${value}`)));
   }
 
-  /** Kopiykas, both included. */
-  priced(from: number, to: number): Bits {
+  /** Rows priced from `from` to `to` kopiykas, inclusive. */
+  priced(from: number, to: number): Bitset {
     const found = this.#none();
     const order = this.order('price_asc');
-    const end = this.#placeOf(to + 1);
-    for (let i = this.#placeOf(from); i < end; i++) found.add(order[i]!);
+    const end = this.#positionOf(to + 1);
+    for (let i = this.#positionOf(from); i < end; i++) found.add(order[i]!);
     return found;
   }
 
@@ -69,29 +69,28 @@ export class Shelf {
     return order;
   }
 
-  /** Ids of one page of these rows. */
-  page(chosen: Bits, sort: SortType, skip: number, limit: number): string[] {
+  page(matches: Bitset, sort: SortType, skip: number, limit: number): string[] {
     const ids: string[] = [];
     let passed = 0;
     for (const n of this.order(sort)) {
-      if (!chosen.has(n) || passed++ < skip) continue;
+      if (!matches.has(n) || passed++ < skip) continue;
       ids.push(this.rows[n]!.id);
       if (ids.length === limit) break;
     }
     return ids;
   }
 
-  /** Kopiykas: the cheapest and the dearest of these rows; zeros of none. */
-  prices(chosen: Bits): { min: number; max: number } {
+  /** Lowest and highest price of these rows, kopiykas; zeros for no rows. */
+  prices(matches: Bitset): { min: number; max: number } {
     const order = this.order('price_asc');
-    const cheapest = order.find((n) => chosen.has(n));
-    const dearest = order.findLast((n) => chosen.has(n));
+    const cheapest = order.find((n) => matches.has(n));
+    const dearest = order.findLast((n) => matches.has(n));
     const price = (n: number | undefined) => (n === undefined ? 0 : this.rows[n]!.price);
     return { min: price(cheapest), max: price(dearest) };
   }
 
-  /** How many are cheaper: where in the order of prices this one begins. */
-  #placeOf(price: number): number {
+  /** Position of the first row that costs at least this, by binary search. */
+  #positionOf(price: number): number {
     this.#prices ??= Uint32Array.from(this.order('price_asc'), (n) => this.rows[n]!.price);
     let low = 0;
     let high = this.#prices.length;
@@ -103,20 +102,20 @@ export class Shelf {
     return low;
   }
 
-  #sorted(key: (row: ShelfRow) => number): Uint32Array {
+  #sorted(key: (row: IndexedProduct) => number): Uint32Array {
     const keys = Float64Array.from(this.rows, key);
     return Uint32Array.from(keys.keys()).sort((a, b) => keys[a]! - keys[b]! || a - b);
   }
 
-  #none = (): Bits => new Bits(this.rows.length);
+  #none = (): Bitset => new Bitset(this.rows.length);
 
-  #setOf(sets: Map<string, Bits>, key: string): Bits {
+  #setOf(sets: Map<string, Bitset>, key: string): Bitset {
     const set = sets.get(key) ?? this.#none();
     sets.set(key, set);
     return set;
   }
 
-  #union(sets: (Bits | undefined)[]): Bits {
+  #union(sets: (Bitset | undefined)[]): Bitset {
     const [only] = sets;
     if (only && sets.length === 1) return only;
     const all = this.#none();

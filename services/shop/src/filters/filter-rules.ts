@@ -7,7 +7,7 @@ const hryvnias = Joi.number().integer().min(0).max(PRICE_LIMIT);
 const values = Joi.array().items(Joi.string().max(40)).single().max(20).unique();
 
 /** Request rules of what narrows a list; whether a value exists is asked of the filters themselves. */
-export const narrowingRules = {
+export const filterRules = {
   price_from: hryvnias,
   price_to: hryvnias,
   in_stock: Joi.boolean(),

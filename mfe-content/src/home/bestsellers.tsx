@@ -3,20 +3,20 @@ import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import styles from './shelf.module.css';
+import styles from './bestsellers.module.css';
 
 /** Four products of the shop, from its slot; the page does not wait for them. */
-export function Shelf() {
+export function Bestsellers() {
   const t = useText('content');
   const { Slot } = shell();
   return (
-    <Section aria-labelledby="shelf">
+    <Section aria-labelledby="bestsellers">
       <SectionHead
-        id="shelf"
-        title={t('home.shelf')}
-        link={{ href: '/catalog', text: t('home.shelfLink') }}
+        id="bestsellers"
+        title={t('home.bestsellers')}
+        link={{ href: '/catalog', text: t('home.bestsellersLink') }}
       />
-      <Slot name="shop.shelf" props={{ count: 4 }} fallback={<Waiting />} />
+      <Slot name="shop.bestsellers" props={{ count: 4 }} fallback={<Waiting />} />
     </Section>
   );
 }
