@@ -1,5 +1,5 @@
-/** Ways a finger walks over a keyboard or along a row that everybody knows; also backwards. */
-const WALKS = [
+/** Runs of keys on a keyboard and well-known rows of signs; also backwards. */
+const PATTERNS = [
   '01234567890',
   '135792468013579',
   '1020304050607080901',
@@ -47,18 +47,18 @@ const WALKS = [
 ];
 
 const SHORTEST = 3;
-const LONGEST = Math.max(...WALKS.map((walk) => walk.length));
-/** Every piece of a walk. */
+const LONGEST = Math.max(...PATTERNS.map((pattern) => pattern.length));
+/** Every piece of a pattern. */
 const PIECES = new Set(
-  WALKS.flatMap((walk) => [walk, [...walk].reverse().join('')]).flatMap((walk) =>
-    [...walk].flatMap((_, from) =>
-      Array.from({ length: walk.length - from }, (_, more) => walk.slice(from, from + more + 1)),
+  PATTERNS.flatMap((pattern) => [pattern, [...pattern].reverse().join('')]).flatMap((pattern) =>
+    [...pattern].flatMap((_, from) =>
+      Array.from({ length: pattern.length - from }, (_, more) => pattern.slice(from, from + more + 1)),
     ),
   ),
 );
 
-/** True when the whole text is made of walks: 'qwerty123', 'qweasdzxc'; a sign or two around them change nothing. */
-export const isWalks = (text: string): boolean =>
+/** True when the whole text is made of patterns: 'qwerty123', 'qweasdzxc'; a sign or two around them change nothing. */
+export const isKeyboardPattern = (text: string): boolean =>
   [text, text.slice(0, -1), text.slice(0, -2), text.slice(1)].some(isWhole);
 
 function isWhole(text: string): boolean {

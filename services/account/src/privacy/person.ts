@@ -3,13 +3,13 @@ import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person'
 import { eraseDataKey } from '@stezhka/kit/sealed';
 import { EntryModel } from '../balance/balance.model.ts';
 import { CodeModel } from '../codes/codes.model.ts';
-import { PlaceModel } from '../login/places.model.ts';
+import { KnownNetworkModel } from '../login/known-networks.model.ts';
 import { OpenidLinkModel } from '../openid/openid.model.ts';
-import { ErasureModel, ExportChunkModel, ExportModel } from '../privacy/privacy.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
 import { LoginTicketModel, SecondFactorModel } from '../second-factor/second-factor.model.ts';
 import { sessionsTold } from '../sessions/sessions.service.ts';
 import { UserModel } from '../users/users.model.ts';
+import { ErasureModel, ExportChunkModel, ExportModel } from './privacy.model.ts';
 
 /** The member themselves, without what only opens the door. */
 const users: PersonPart = {
@@ -42,7 +42,7 @@ export const personData = definePersonData(
       })),
       ownedBy(SecondFactorModel, '_id', ({ confirmedAt }) => ({ confirmedAt })),
       ownedBy(LoginTicketModel, 'userId', null),
-      ownedBy(PlaceModel, 'userId', null),
+      ownedBy(KnownNetworkModel, 'userId', null),
       { collection: 'data_keys', erase: ({ userId }, session) => eraseDataKey(userId, session) },
       ownedBy(CodeModel, 'userId', null),
       ownedBy(ExportModel, 'userId', null),

@@ -1,5 +1,5 @@
 import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
-import { EXAMPLE_CODE, freshCode, noData } from './fresh-code.ts';
+import { EXAMPLE_CODE, freshCode, noData } from '../codes/codes.service.ts';
 
 const path = (code: string) => `/verify-email/${code}`;
 

@@ -1,8 +1,8 @@
 import { defineForm, email, hidden } from '@stezhka/kit/forms';
 import { ownerOf } from '../codes/codes.service.ts';
-import { passwordComplaints } from '../passwords/complaints.ts';
+import { labels } from '../login/login.form.ts';
 import { newPassword, repeatPassword } from '../passwords/new-password.fields.ts';
-import { labels } from '../users/users.labels.ts';
+import { passwordErrors } from '../passwords/password-errors.ts';
 
 export const forgotPasswordForm = defineForm('forgot-password', {
   action: '/form/forgot-password',
@@ -17,5 +17,5 @@ export const passRecoverForm = defineForm('pass-recover', {
     code: hidden({ required: true }),
   },
   // Of a dead code there is nobody whose e-mail the password could be; the handler says so.
-  check: async (values) => passwordComplaints(values, (await ownerOf('recovery', values.code))?.email ?? ''),
+  check: async (values) => passwordErrors(values, (await ownerOf('recovery', values.code))?.email ?? ''),
 });

@@ -4,7 +4,7 @@ import { runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { member } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
-import { endAllSessions } from './end-all.service.ts';
+import { endAllSessions } from './end-all-sessions.service.ts';
 
 useDatabase();
 const gateway = useFakeGateway();

@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose';
 
 /** A network from which a member has logged in. */
-export interface PlaceFields {
+export interface KnownNetworkFields {
   /** SHA-256 of e-mail and network, hex. */
   _id: string;
   userId: string;
@@ -9,7 +9,7 @@ export interface PlaceFields {
   expiresAt: Date;
 }
 
-const schema = new Schema<PlaceFields>(
+const schema = new Schema<KnownNetworkFields>(
   {
     _id: String,
     userId: { type: String, required: true },
@@ -20,4 +20,4 @@ const schema = new Schema<PlaceFields>(
 schema.index({ userId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const PlaceModel = model<PlaceFields>('Place', schema, 'login_places');
+export const KnownNetworkModel = model<KnownNetworkFields>('KnownNetwork', schema, 'known_networks');

@@ -1,6 +1,6 @@
 import { countAttempt, forgetAttempts, pauseAttempts, type Rule, secondsToWait } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
-import { assertRoom, inTurn } from '../passwords/turn.ts';
+import { assertHashQueueHasRoom, runInHashQueue } from './hash-queue.ts';
 
 const LONGEST_PAUSE = 5 * 60;
 
@@ -19,9 +19,9 @@ export async function guess<T>(
   subjects: [Subject, ...Subject[]],
   check: () => Promise<T | undefined | null | false>,
 ): Promise<T | undefined> {
-  assertRoom();
+  assertHashQueueHasRoom();
   await assertNotSlowed(subjects);
-  return inTurn(async () => {
+  return runInHashQueue(async () => {
     // Asked again: others of a whole rush of guesses went before.
     await assertNotSlowed(subjects);
     const found = await check();

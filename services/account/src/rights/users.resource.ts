@@ -2,9 +2,9 @@ import { AppError } from '@stezhka/kit/errors';
 import { checkbox, defineForm, select } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import { removeSecondFactor } from '../second-factor/second-factor.service.ts';
-import { endAllSessions } from '../sessions/end-all.service.ts';
-import { isStaff } from './roles.ts';
-import { ROLES, UserModel } from './users.model.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
+import { isStaff } from '../users/roles.ts';
+import { ROLES, UserModel } from '../users/users.model.ts';
 
 type Role = (typeof ROLES)[number];
 

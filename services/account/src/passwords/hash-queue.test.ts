@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { AppError } from '@stezhka/kit/errors';
-import { assertRoom, inTurn } from './turn.ts';
+import { assertHashQueueHasRoom, runInHashQueue } from './hash-queue.ts';
 
 afterEach(() => jest.useRealTimers());
 
@@ -9,7 +9,7 @@ async function heldTurn() {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const begun = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
-  const over = inTurn(() => {
+  const over = runInHashQueue(() => {
     begun.resolve();
     return held.promise;
   });
@@ -25,7 +25,7 @@ async function heldTurn() {
 /** As many as may wait, held up until the test lets them go on. */
 function fullQueue() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const waiting = Array.from({ length: 100 }, () => inTurn(() => promise));
+  const waiting = Array.from({ length: 100 }, () => runInHashQueue(() => promise));
   return {
     empty: async () => {
       resolve();
@@ -42,10 +42,10 @@ test('work is done one at a time, and a failure holds up nobody', async () => {
     await new Promise(setImmediate);
     now -= 1;
   };
-  const failing = inTurn(async () => {
+  const failing = runInHashQueue(async () => {
     throw new Error('broken');
   });
-  const done = Promise.all(Array.from({ length: 20 }, () => inTurn(work)));
+  const done = Promise.all(Array.from({ length: 20 }, () => runInHashQueue(work)));
   await expect(failing).rejects.toThrow('broken');
   await done;
   expect(most).toBe(1);
@@ -53,19 +53,19 @@ test('work is done one at a time, and a failure holds up nobody', async () => {
 
 test('past a hundred that wait, the next is sent away at once', async () => {
   const queue = fullQueue();
-  const refused = await inTurn(async () => {}).catch((error: unknown) => error);
+  const refused = await runInHashQueue(async () => {}).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(AppError);
   expect(refused).toMatchObject({ code: 'busy' });
-  expect(assertRoom).toThrow(AppError);
+  expect(assertHashQueueHasRoom).toThrow(AppError);
   await queue.empty();
-  await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
+  await expect(runInHashQueue(async () => 'free again')).resolves.toBe('free again');
 });
 
 test('those who are sent away are not asked to come back all at once', async () => {
   const queue = fullQueue();
   const asked = await Promise.all(
     Array.from({ length: 50 }, () =>
-      inTurn(async () => 0).catch((error: AppError) => error.options.retryAfter!),
+      runInHashQueue(async () => 0).catch((error: AppError) => error.options.retryAfter!),
     ),
   );
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(3);
@@ -77,7 +77,7 @@ test('those who are sent away are not asked to come back all at once', async () 
 test('whose turn has not come within three seconds is sent away, and the work is not done later either', async () => {
   const { letGo } = await heldTurn();
   let done = 0;
-  const late = inTurn(async () => {
+  const late = runInHashQueue(async () => {
     done += 1;
   });
   const refused = expect(late).rejects.toMatchObject({ code: 'busy' });
@@ -86,18 +86,18 @@ test('whose turn has not come within three seconds is sent away, and the work is
   await refused;
   jest.useRealTimers();
   await letGo();
-  await inTurn(async () => {});
+  await runInHashQueue(async () => {});
   expect(done).toBe(0);
 });
 
 test('who was sent away lets nobody overtake the one who is at it', async () => {
   const { letGo } = await heldTurn();
-  const refused = expect(inTurn(async () => {})).rejects.toMatchObject({ code: 'busy' });
+  const refused = expect(runInHashQueue(async () => {})).rejects.toMatchObject({ code: 'busy' });
   await jest.advanceTimersByTimeAsync(3_000);
   await refused;
   jest.useRealTimers();
   let begun = false;
-  const next = inTurn(async () => {
+  const next = runInHashQueue(async () => {
     begun = true;
   });
   await new Promise((resolve) => setImmediate(resolve));
@@ -112,6 +112,6 @@ test('after a turn there is a rest as long as the work was, for everybody else',
     begun.push(performance.now());
     await new Promise((resolve) => setTimeout(resolve, 30));
   };
-  await Promise.all([inTurn(work), inTurn(work)]);
+  await Promise.all([runInHashQueue(work), runInHashQueue(work)]);
   expect(begun[1]! - begun[0]!).toBeGreaterThanOrEqual(2 * 29);
 });

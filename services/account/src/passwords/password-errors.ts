@@ -1,8 +1,8 @@
 import type { Localised } from '@stezhka/kit-contract';
-import { isCommonPassword } from './common.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** What is wrong with a new password that was typed twice, for a form's `check`. */
-export function passwordComplaints(
+export function passwordErrors(
   values: { password: string; repeat_password: string },
   email: string,
 ): Record<string, Localised> | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TYPICAL_PASSWORDS } from '../testing/typical-passwords.ts';
-import { isCommonPassword } from './common.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
 const email = 'sofiia.melnyk@stezhka.example';

@@ -1,8 +1,8 @@
 import { ask } from '@stezhka/kit/ask';
 import { readEnv } from '@stezhka/kit/env';
 import { type ExportPersonReply, type Person, personOperations } from '@stezhka/kit-contract';
-import { personData } from '../person/person.ts';
 import type { UserDocument } from '../users/users.model.ts';
+import { personData } from './person.ts';
 
 /** Who else holds something of a person. A service that joins is named here. */
 const OTHERS = ['content', 'diary', 'shop'] as const;

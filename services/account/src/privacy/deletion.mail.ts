@@ -1,7 +1,7 @@
 import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { ErasureModel } from '../privacy/privacy.model.ts';
+import { ErasureModel } from './privacy.model.ts';
 
 /** '17 грудня 2026 року': the short 'р.' would stand before a full stop. */
 const inWords = (at: Date, locale: Locale) =>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@stezhka/kit/errors';
-import { patience } from './patience.ts';
+import { timeouts } from './hashing.ts';
 
 /** Each takes some 30 ms with its rest, so the last in the queue waits about three seconds. */
 const MOST_WAITING = 100;
@@ -10,15 +10,15 @@ const LONGEST_REST_MS = 100;
 /** Seconds: a crowd that was sent away together does not return together. */
 const COME_BACK = { from: 3, to: 9 };
 
-export const comeBackLater = () =>
+export const busyError = () =>
   new AppError('busy', { retryAfter: randomInt(COME_BACK.from, COME_BACK.to + 1) });
 
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Before anything is read for who would be sent away. @throws AppError busy when too many wait already */
-export function assertRoom(): void {
-  if (waiting >= MOST_WAITING) throw comeBackLater();
+export function assertHashQueueHasRoom(): void {
+  if (waiting >= MOST_WAITING) throw busyError();
 }
 
 /**
@@ -26,14 +26,14 @@ export function assertRoom(): void {
  * all memory nor more than half of the time that everybody else needs too.
  * @throws AppError busy when too many wait already, or the turn has not come within three seconds
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  assertRoom();
+export async function runInHashQueue<T>(work: () => Promise<T>): Promise<T> {
+  assertHashQueueHasRoom();
   waiting += 1;
   const before = last;
   const over = Promise.withResolvers<unknown>();
   last = over.promise;
   try {
-    if (!(await comes(before))) throw comeBackLater();
+    if (!(await comes(before))) throw busyError();
     const begun = performance.now();
     try {
       return await work();
@@ -50,7 +50,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** False when it takes too long. */
 const comes = (turn: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience.turn, false);
+    const timer = setTimeout(resolve, timeouts.queue, false);
     turn.then(() => {
       clearTimeout(timer);
       resolve(true);

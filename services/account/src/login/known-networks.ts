@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
 import type { UserDocument } from '../users/users.model.ts';
-import { PlaceModel } from './places.model.ts';
+import { KnownNetworkModel } from './known-networks.model.ts';
 
 const REMEMBERED_DAYS = 90;
 
@@ -9,14 +9,14 @@ const idOf = (email: string, address: string) =>
   createHash('sha256').update(`${email}\n${address}`).digest('hex');
 
 /** Whether a member of this e-mail has logged in from there lately; for an unknown e-mail it is the same look. */
-export async function isKnownPlace(email: string, address: string): Promise<boolean> {
-  const place = await PlaceModel.findById(idOf(email, address)).lean();
+export async function isKnownNetwork(email: string, address: string): Promise<boolean> {
+  const place = await KnownNetworkModel.findById(idOf(email, address)).lean();
   return !!place && place.expiresAt > clock.now();
 }
 
 /** @param address the visitor's, from `visitorAddress` */
-export async function rememberPlace({ id, email }: UserDocument, address: string): Promise<void> {
-  await PlaceModel.updateOne(
+export async function rememberNetwork({ id, email }: UserDocument, address: string): Promise<void> {
+  await KnownNetworkModel.updateOne(
     { _id: idOf(email, address) },
     { $set: { userId: id, expiresAt: clock.in(REMEMBERED_DAYS * 86_400_000) } },
     { upsert: true },

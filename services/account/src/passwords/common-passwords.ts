@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './common-words.ts';
-import { spelled } from './spelled.ts';
-import { otherLayouts } from './spellings.ts';
-import { isWalks } from './walks.ts';
+import { normalizePassword } from './hashing.ts';
+import { isKeyboardPattern } from './keyboard-patterns.ts';
+import { otherLayouts } from './transliterate.ts';
 
 /** Signs that stand for letters; 1 is i or l. */
 const LEET: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
@@ -10,11 +10,11 @@ const SHORTEST_WORD = 3;
 
 /**
  * True for what guessers try first: common words however they are dressed up (Passw0rd!, 1qwerty1), two of them side by
- * side, walks over the keyboard, repetitions, dates, and the person's own e-mail (product 5, Registration). Words count
+ * side, keyboard patterns, repetitions, dates, and the person's own e-mail (product 5, Registration). Words count
  * also backwards and typed on another layout of the keyboard.
  */
 export function isCommonPassword(password: string, email: string): boolean {
-  const text = spelled(password).toLowerCase();
+  const text = normalizePassword(password).toLowerCase();
   const name = email.split('@')[0]!;
   return (
     new Set(text).size < 4 ||
@@ -22,7 +22,7 @@ export function isCommonPassword(password: string, email: string): boolean {
     isDate(text) ||
     text === email ||
     stripped(text) === stripped(name) ||
-    isWalks(text) ||
+    isKeyboardPattern(text) ||
     [text, ...otherLayouts(text)].some((one) => isWord(one.replace(/['’ʼ]/g, '')))
   );
 }

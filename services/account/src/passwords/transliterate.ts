@@ -17,7 +17,7 @@ const HABITS = [
 ].map((habit) => ({ ...PLAIN, ...pairs(habit) }));
 
 /** 'привіт' → 'pryvit', 'privit' …: a Cyrillic word in Latin letters, as different people would spell it. */
-export function latinSpellings(word: string): string[] {
+export function transliterate(word: string): string[] {
   // A soft sign is heard before a vowel: 'счастье' is 'schastye' too.
   const heard = word.replace(/ь(?=[еєиюя])/g, 'й');
   const spelt = HABITS.flatMap((habit) =>

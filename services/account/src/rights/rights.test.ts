@@ -5,7 +5,7 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
 import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
-import { UserModel } from './users.model.ts';
+import { UserModel } from '../users/users.model.ts';
 
 useDatabase();
 const gateway = useFakeGateway();
