@@ -3,6 +3,7 @@ import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
 import { serveMails } from '@stezhka/kit/mail';
+import '@stezhka/account-contract/examples';
 import { balanceRoutes } from './balance/balance.routes.ts';
 import { errors } from './errors.ts';
 import { expertRoutes } from './experts/experts.routes.ts';
