@@ -1,5 +1,5 @@
 import { Router } from '@stezhka/router';
-import { tellItAnswers } from '@stezhka/shared-ui/lib/answers';
+import { notifyHydrated } from '@stezhka/shared-ui/hydration';
 import { Provider } from '@stezhka/store';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Frame } from './frame/frame.tsx';
@@ -60,7 +60,7 @@ export function BrowserApp({ store, navigation }: { store: Store; navigation: Na
   useHead(shown.page);
   useArrival(shown);
   // In one go with the first drawing: a press before it is kept, a press after it is heard.
-  useLayoutEffect(tellItAnswers, []);
+  useLayoutEffect(notifyHydrated, []);
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
   }, []);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { notifyHydrated } from '@stezhka/shared-ui/hydration';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { tellItAnswers } from '@stezhka/shared-ui/lib/answers';
 import { transformSync } from '@swc/core';
 import { act } from '@testing-library/react';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
@@ -21,7 +21,7 @@ const Buy = () => (
 );
 /** Says that it answers as the app does. */
 function Page({ children }: { children: ReactNode }) {
-  useLayoutEffect(tellItAnswers, []);
+  useLayoutEffect(notifyHydrated, []);
   return children;
 }
 

@@ -1,4 +1,4 @@
-import { toast as showToast } from '@stezhka/shared-ui/lib/toast';
+import { toast as showToast } from '@stezhka/shared-ui/toast';
 import type { ShellApi } from '@stezhka/shell-contract';
 import { useCall, useChange, useInvalidate } from './api/use-call.ts';
 import { emit, on } from './events.ts';

@@ -29,7 +29,7 @@ const TEXTS = {
   },
 } satisfies Record<Locale, object>;
 
-const tokens = readFileSync(new URL('../../shared-ui/src/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../../shared-ui/src/styles/tokens.css', import.meta.url), 'utf8');
 const STYLE = `${tokens}
 * { box-sizing: border-box; margin: 0; }
 body { min-height: 100svh; display: grid; place-items: center; padding: 24px 16px; background: var(--mist);

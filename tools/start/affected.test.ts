@@ -3,7 +3,7 @@ import { affectedBy } from './affected.ts';
 const SERVERS = ['account', 'content', 'diary', 'shop', 'renderer', 'gateway'];
 
 test.each([
-  ['shared-ui/src/link.tsx', ['browser']],
+  ['shared-ui/src/link/link.tsx', ['browser']],
   ['mfe-shop/src/cart/cart.page.tsx', ['browser']],
   ['shell/src/page/guards.ts', ['browser']],
   ['shell/server/workers.ts', ['renderer']],

@@ -9,7 +9,7 @@ test.each([
   ['jest.config.mjs', 'all'],
   ['tools/testing/async-timeout.ts', 'all'],
   ['gateway/src/app.ts', []],
-  ['shared-ui/src/tokens.css', ['shared-ui/']],
+  ['shared-ui/src/styles/tokens.css', ['shared-ui/']],
   ['mfe-shop/src/texts/uk.json', ['mfe-shop/']],
   ['services/shop/contract/replies.schema.json', ['services/shop/']],
   ['mfe-diary/src/remote.ts', ['services/diary/src/seo/', 'tools/tables.test.ts']],

@@ -2,8 +2,8 @@ import { askExport, downloadExport, type PrivacyReply } from '@stezhka/account-c
 import { useLocale, useText } from '@stezhka/intl';
 import { callUrl } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
-import { formatDate, formatNumber } from '@stezhka/shared-ui/lib/format';
-import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
+import { formatDate, formatNumber } from '@stezhka/shared-ui/format';
+import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import styles from './cabinet.module.css';
 

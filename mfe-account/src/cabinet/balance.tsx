@@ -2,7 +2,7 @@ import { type BalanceEntry, getBalance } from '@stezhka/account-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
+import { formatDate, formatPrice } from '@stezhka/shared-ui/format';
 import { Table } from '@stezhka/shared-ui/table';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';

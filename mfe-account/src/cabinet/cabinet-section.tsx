@@ -1,4 +1,4 @@
-import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
+import { restoreFocus } from '@stezhka/shared-ui/restore-focus';
 import type { ReactNode } from 'react';
 import styles from './cabinet.module.css';
 
@@ -14,7 +14,7 @@ interface CabinetSectionProps {
 
 export function CabinetSection({ id, title, lead, aside, children }: CabinetSectionProps) {
   return (
-    <section id={id} ref={keepFocus} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section id={id} ref={restoreFocus} aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {aside}

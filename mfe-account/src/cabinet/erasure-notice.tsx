@@ -1,8 +1,8 @@
 import { cancelErasure, getPrivacy } from '@stezhka/account-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { formatDate } from '@stezhka/shared-ui/lib/format';
-import { takeFocus } from '@stezhka/shared-ui/lib/keep-focus';
+import { formatDate } from '@stezhka/shared-ui/format';
+import { takeFocus } from '@stezhka/shared-ui/restore-focus';
 import { shell } from '@stezhka/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import styles from './cabinet.module.css';

@@ -1,10 +1,10 @@
 import { endOtherSessions, endSession, listSessions, type UserSession } from '@stezhka/account-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
+import { cx } from '@stezhka/shared-ui/cx';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { formatDate } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { formatDate } from '@stezhka/shared-ui/lib/format';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
 import { CircleQuestionMark, Monitor, Smartphone, Tablet } from 'lucide-react';

@@ -3,7 +3,7 @@ import { useText } from '@stezhka/intl';
 import type { FormDefinition } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { type FormEvent, ServerForm } from '@stezhka/shared-ui/form/form';
+import { type FormEvent, ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useId, useRef, useState } from 'react';

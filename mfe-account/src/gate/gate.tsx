@@ -1,4 +1,4 @@
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import type { ReactNode, Ref } from 'react';
 import styles from './gate.module.css';
 

@@ -1,4 +1,4 @@
-import type { FormEvent } from '@stezhka/shared-ui/form/form';
+import type { FormEvent } from '@stezhka/shared-ui/form';
 import { useId, useState } from 'react';
 import { useFieldFocus } from './use-field-focus.ts';
 

@@ -2,7 +2,7 @@ import { getLoginForm, type User } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { Gate, GateAside, GateExit } from '../gate/gate.tsx';

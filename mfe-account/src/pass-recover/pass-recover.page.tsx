@@ -2,7 +2,7 @@ import { getPassRecoverForm, type User } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { PROFILE_LIMITS } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
-import { StoneSlider } from '@stezhka/shared-ui/stone-slider';
+import { RangeSlider } from '@stezhka/shared-ui/range-slider';
 import { useId } from 'react';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
@@ -39,7 +39,7 @@ export function BodyTargets({ profile }: { profile: Profile }) {
               <span className={styles.targetName} aria-hidden="true">
                 {text(key)}
               </span>
-              <StoneSlider
+              <RangeSlider
                 stones={[
                   {
                     value: shown,

@@ -1,8 +1,8 @@
 import { uploadFile } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { toast } from '@stezhka/shared-ui/lib/toast';
 import { Modal } from '@stezhka/shared-ui/modal';
+import { toast } from '@stezhka/shared-ui/toast';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';

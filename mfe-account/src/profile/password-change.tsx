@@ -1,8 +1,8 @@
 import { getPasswordForm, type User, type UserData } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import type { FormDefinition } from '@stezhka/kit-contract';
-import { ServerForm } from '@stezhka/shared-ui/form/form';
-import { toast } from '@stezhka/shared-ui/lib/toast';
+import { ServerForm } from '@stezhka/shared-ui/form';
+import { toast } from '@stezhka/shared-ui/toast';
 import { shell } from '@stezhka/shell-contract';
 import { useEffect, useRef } from 'react';
 import { PasswordMail } from '../password-mail/password-mail.tsx';

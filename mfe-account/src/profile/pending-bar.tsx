@@ -1,9 +1,9 @@
 import { useIntl, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { showField } from '@stezhka/shared-ui/lib/show-field';
 import { Link } from '@stezhka/shared-ui/link';
 import { SaveState, type SaveStateProps } from '@stezhka/shared-ui/save-state';
+import { showField } from '@stezhka/shared-ui/show-field';
 import { useEffect, useRef } from 'react';
 import { focusOn } from './focus-on.ts';
 import styles from './profile.module.css';

@@ -2,7 +2,7 @@ import { AVATAR_BYTES, updateUser } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { toast } from '@stezhka/shared-ui/lib/toast';
+import { toast } from '@stezhka/shared-ui/toast';
 import { shell } from '@stezhka/shell-contract';
 import { Camera } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';

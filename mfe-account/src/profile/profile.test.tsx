@@ -13,7 +13,7 @@ import {
   updateUser,
 } from '@stezhka/account-contract';
 import { exampleUser, exampleUserData } from '@stezhka/account-contract/examples';
-import { keep } from '@stezhka/shared-ui/lib/kept';
+import { saveDraft } from '@stezhka/shared-ui/session-draft';
 import { failing, type PageOptions } from '@stezhka/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -243,7 +243,7 @@ test('another member finds nothing of it, and leaves nothing of it behind', asyn
 test.each([null, {}, [null, 1, { key: 'password', value: 'x' }, { key: 'height' }]])(
   'what is kept in a wrong way, %j, is nothing',
   async (kept) => {
-    keep('profile-edits', exampleUser.id, kept);
+    saveDraft('profile-edits', exampleUser.id, kept);
     await open();
     expect(field('Height').value).toBe('168');
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();

@@ -1,5 +1,5 @@
 import { getUser, getUserData, isLoggedIn, type User, updateUser } from '@stezhka/account-contract';
-import { useUnsaved } from '@stezhka/shared-ui/lib/unsaved';
+import { useUnsaved } from '@stezhka/shared-ui/unsaved';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import { keepEdits, readEdits } from './kept-edits.ts';

@@ -1,7 +1,7 @@
 import { getRegistrationForm, type RegistrationReply } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
-import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { Gate, GateExit } from '../gate/gate.tsx';

@@ -1,7 +1,7 @@
 import { beginEnrolment, type EnrolmentReply, type RecoveryCodesReply } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { ServerForm } from '@stezhka/shared-ui/form';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import styles from './second-factor.module.css';

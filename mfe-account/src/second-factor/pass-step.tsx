@@ -1,6 +1,6 @@
 import { getSecondFactorForm, type SecondFactorUserReply } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
-import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { ServerForm } from '@stezhka/shared-ui/form';
 import { shell } from '@stezhka/shell-contract';
 import { useEntrance } from '../gate/use-entrance.ts';
 

@@ -2,7 +2,7 @@ import { getUser, getVerifyEmailForm, isLoggedIn } from '@stezhka/account-contra
 import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { ServerForm } from '@stezhka/shared-ui/form';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { DeadLink } from '../gate/dead-link.tsx';

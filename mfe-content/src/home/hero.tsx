@@ -1,9 +1,9 @@
 import { type Block, getSlider } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
+import { cx } from '@stezhka/shared-ui/cx';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { ThemedPicture } from '@stezhka/shared-ui/themed-picture';
 import { shell } from '@stezhka/shell-contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

@@ -2,7 +2,7 @@ import { getHomepageTop } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Card } from '@stezhka/shared-ui/card';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Trail, type TrailDay } from '@stezhka/shared-ui/trail';
 import { shell } from '@stezhka/shell-contract';
 import styles from './home-top.module.css';

@@ -1,7 +1,7 @@
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Kicker } from '@stezhka/shared-ui/kicker';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import garden from './art/card-garden.webp';

@@ -1,6 +1,6 @@
 import { getPartners } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';

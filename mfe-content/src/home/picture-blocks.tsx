@@ -1,5 +1,5 @@
 import type { Block } from '@stezhka/content-contract';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { LinkMore } from '@stezhka/shared-ui/link-more';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { shell } from '@stezhka/shell-contract';

@@ -1,8 +1,8 @@
 import type { PostCard as PostCardData } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { cx } from '@stezhka/shared-ui/cx';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import styles from './post-card.module.css';

@@ -3,7 +3,7 @@ import { useLocale, useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
-import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
+import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';

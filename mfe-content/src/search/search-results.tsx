@@ -1,8 +1,8 @@
 import { getSearch, SEARCH_LENGTH, type SearchHit, type SearchReply } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
+import { useDelayed } from '@stezhka/shared-ui/debounce';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { useDelayed } from '@stezhka/shared-ui/lib/use-delayed';
 import { Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { FoundLink } from './found-link.tsx';

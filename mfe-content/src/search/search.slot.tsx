@@ -1,8 +1,8 @@
 import { SEARCH_LENGTH } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { useSearchParams } from '@stezhka/router';
+import { useDebouncedValue } from '@stezhka/shared-ui/debounce';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { Search } from 'lucide-react';
@@ -20,7 +20,7 @@ export function Component({ onClose }: { onClose: () => void }) {
   const [address] = useSearchParams();
   const [typed, setTyped] = useState(address.get('search')?.slice(0, SEARCH_LENGTH.max) ?? '');
   const query = typed.trim();
-  const [asked, ask] = useSettled(query, DEBOUNCE);
+  const [asked, ask] = useDebouncedValue(query, DEBOUNCE);
   const input = useRef<HTMLInputElement>(null);
   return (
     <Modal

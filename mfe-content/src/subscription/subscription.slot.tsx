@@ -2,7 +2,7 @@ import { getSubscriptionForm, getSubscriptionModal, type SubscribeReply } from '
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { type FormHandle, ServerForm } from '@stezhka/shared-ui/form/form';
+import { type FormHandle, ServerForm } from '@stezhka/shared-ui/form';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { useRef, useState } from 'react';

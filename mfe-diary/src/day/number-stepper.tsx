@@ -1,7 +1,7 @@
 import { nearestStep, type TrackerBounds } from '@stezhka/diary-contract';
 import { useLocale, useText } from '@stezhka/intl';
+import { formatNumber } from '@stezhka/shared-ui/format';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
-import { formatNumber } from '@stezhka/shared-ui/lib/format';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ControlProps } from './measure.tsx';

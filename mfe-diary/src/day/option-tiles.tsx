@@ -1,4 +1,4 @@
-import { cx } from '@stezhka/shared-ui/lib/cx';
+import { cx } from '@stezhka/shared-ui/cx';
 import { type CSSProperties, useId } from 'react';
 import { Glyph } from '../lib/glyph.tsx';
 import type { ControlProps } from './measure.tsx';

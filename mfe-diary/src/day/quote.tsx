@@ -1,6 +1,6 @@
 import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import styles from './quote.module.css';
 
 export function Quote({ text }: { text: string }) {

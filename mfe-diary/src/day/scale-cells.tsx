@@ -1,4 +1,4 @@
-import { cx } from '@stezhka/shared-ui/lib/cx';
+import { cx } from '@stezhka/shared-ui/cx';
 import { type CSSProperties, useId } from 'react';
 import { tone } from '../lib/tone.ts';
 import type { ControlProps } from './measure.tsx';

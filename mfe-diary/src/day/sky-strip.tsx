@@ -1,8 +1,8 @@
 import type { CurrentDayReply } from '@stezhka/diary-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
+import { cx } from '@stezhka/shared-ui/cx';
+import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { SaveState } from '@stezhka/shared-ui/save-state';
 import { capitalised } from '../lib/capitalised.ts';

@@ -1,6 +1,6 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { type CurrentDayReply, setDay } from '@stezhka/diary-contract';
-import { useUnsaved } from '@stezhka/shared-ui/lib/unsaved';
+import { useUnsaved } from '@stezhka/shared-ui/unsaved';
 import { shell } from '@stezhka/shell-contract';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { DayKeeper } from './day-keeper.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
-import { formatDate } from '@stezhka/shared-ui/lib/format';
+import { formatDate } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { capitalised } from '../lib/capitalised.ts';
 import { SphereBadge } from '../lib/sphere-badge.tsx';

@@ -1,5 +1,5 @@
 import type { DiaryIcon } from '@stezhka/diary-contract';
-import { cx } from '@stezhka/shared-ui/lib/cx';
+import { cx } from '@stezhka/shared-ui/cx';
 import { Glyph } from './glyph.tsx';
 import styles from './sphere-badge.module.css';
 import { tone } from './tone.ts';

@@ -1,6 +1,6 @@
 import type { ParameterDefinition } from '@stezhka/diary-contract';
 import { useLocale } from '@stezhka/intl';
-import { formatNumber } from '@stezhka/shared-ui/lib/format';
+import { formatNumber } from '@stezhka/shared-ui/format';
 
 /** '7,25 год', 'Добре'; '-' where nothing is chosen or no option matches (product 3, Diary parameter definition). */
 export function useValueText() {

@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@stezhka/intl';
+import { cx } from '@stezhka/shared-ui/cx';
+import { formatPrice } from '@stezhka/shared-ui/format';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';

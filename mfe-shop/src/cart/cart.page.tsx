@@ -1,8 +1,8 @@
 import { useText } from '@stezhka/intl';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
-import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
+import { useHydrated } from '@stezhka/shared-ui/hydration';
+import { restoreListFocus } from '@stezhka/shared-ui/restore-list-focus';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { ConfirmOrder } from './confirm-order.tsx';
 import { useCart, useCartSync } from './use-cart.ts';
 
 const FORM = 'checkout';
-const keepLine = keepPlace('[data-leaves]');
+const keepLine = restoreListFocus('[data-leaves]');
 const Checkout = later(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout.tsx')).Checkout,
   <CheckoutPlace />,

@@ -3,7 +3,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
-import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
+import { restoreListFocus } from '@stezhka/shared-ui/restore-list-focus';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { applyPromocode } from '@stezhka/shop-contract';
 import { TicketPercent, X } from 'lucide-react';
@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import styles from './coupon.module.css';
 import { useCart } from './use-cart.ts';
 
-const keepControl = keepPlace('button, input');
+const keepControl = restoreListFocus('button, input');
 
 /** A form that opens on demand; once a promocode is applied, a line that says so (product 4, Cart). */
 export function Coupon() {

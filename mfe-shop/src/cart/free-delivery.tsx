@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@stezhka/intl';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { formatPrice } from '@stezhka/shared-ui/lib/format';
+import { cx } from '@stezhka/shared-ui/cx';
+import { formatPrice } from '@stezhka/shared-ui/format';
 import { levelOf, ProgressPath } from '@stezhka/shared-ui/progress-path';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@stezhka/intl';
-import { formatPrice } from '@stezhka/shared-ui/lib/format';
+import { formatPrice } from '@stezhka/shared-ui/format';
 import { Tag } from '@stezhka/shared-ui/tag';
 import type { CartProduct, KitLine } from '@stezhka/shop-contract';
 

@@ -2,8 +2,8 @@ import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
 import { Modal } from '@stezhka/shared-ui/modal';
+import { restoreListFocus } from '@stezhka/shared-ui/restore-list-focus';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { Amount } from '../ui/price.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
@@ -14,7 +14,7 @@ import { FreeDelivery } from './free-delivery.tsx';
 import styles from './mini-cart.module.css';
 import { useCart, useCartSync } from './use-cart.ts';
 
-const keepLine = keepPlace('[data-leaves]');
+const keepLine = restoreListFocus('[data-leaves]');
 
 /** The cart over any page: lines, the way to free delivery, and the way to the cart itself. */
 export function Component({ onClose }: { onClose: () => void }) {

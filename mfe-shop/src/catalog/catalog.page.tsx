@@ -1,11 +1,11 @@
 import { useText } from '@stezhka/intl';
 import { useParams, useSearchParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
-import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Section } from '@stezhka/shared-ui/section';
+import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import {
   type Category,

@@ -1,8 +1,8 @@
 import { useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
+import { cx } from '@stezhka/shared-ui/cx';
+import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import type { CatalogFilter, FilterOption, FilterQuery } from '@stezhka/shop-contract';
 import { Check } from 'lucide-react';
 import type { FormEvent } from 'react';

@@ -1,12 +1,12 @@
 import { useText } from '@stezhka/intl';
 import { useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
+import { cx } from '@stezhka/shared-ui/cx';
+import { useDebouncedValue } from '@stezhka/shared-ui/debounce';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
-import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
-import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
 import { Modal } from '@stezhka/shared-ui/modal';
+import { restoreFocus } from '@stezhka/shared-ui/restore-focus';
+import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import { type FilterQuery, getFilters, type SortType } from '@stezhka/shop-contract';
 import { SlidersHorizontal, Truck } from 'lucide-react';
@@ -38,7 +38,7 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
   const [panel, setPanel] = useState(true);
   const [sheet, setSheet] = useState(false);
   const [draft, setDraft] = useDraft(applied);
-  const [wanted] = useSettled(draft, TYPING_MS);
+  const [wanted] = useDebouncedValue(draft, TYPING_MS);
   const { useCall } = shell();
   const { data, error, refetch } = useCall(
     getFilters,
@@ -110,7 +110,7 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
   );
   return (
     <>
-      <section className={styles.bar} aria-label={t('filter.bar')} ref={keepFocus}>
+      <section className={styles.bar} aria-label={t('filter.bar')} ref={restoreFocus}>
         {button(styles.wide, panel, () => setPanel(!panel))}
         {button(styles.narrow, sheet, () => setSheet(true))}
         <AppliedFilters chips={chips} onGo={go} />

@@ -1,6 +1,6 @@
 import { useText } from '@stezhka/intl';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { formatDiscount } from '@stezhka/shared-ui/lib/format';
+import { cx } from '@stezhka/shared-ui/cx';
+import { formatDiscount } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Tag } from '@stezhka/shared-ui/tag';

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@stezhka/intl';
-import { formatNumber } from '@stezhka/shared-ui/lib/format';
+import { formatNumber } from '@stezhka/shared-ui/format';
 
 /** How the chips of applied filters are called. */
 export function useAppliedWords() {

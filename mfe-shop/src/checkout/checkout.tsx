@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { type FormEvent as Happening, ServerForm, type Values } from '@stezhka/shared-ui/form/form';
-import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
+import { type FormEvent as Happening, ServerForm, type Values } from '@stezhka/shared-ui/form';
+import { formTransport } from '@stezhka/shared-ui/form/transport';
 import { shell } from '@stezhka/shell-contract';
 import { applyPromocode, type CheckoutReply, getCartForm } from '@stezhka/shop-contract';
 import { useDispatch } from '@stezhka/store';

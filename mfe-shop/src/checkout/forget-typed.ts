@@ -1,7 +1,7 @@
-import { forget } from '@stezhka/shared-ui/lib/kept';
+import { dropDraft } from '@stezhka/shared-ui/session-draft';
 
 /** What the checkout form keeps for this tab, see `useTyped`. */
 export const TYPED = 'checkout';
 
 /** After an order, and when somebody logs out. */
-export const forgetTyped = (): void => forget(TYPED);
+export const forgetTyped = (): void => dropDraft(TYPED);

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
-import type { FormTransport, Values } from '@stezhka/shared-ui/form/form';
-import { withoutApi } from '@stezhka/shared-ui/lib/form-transport';
+import type { FormTransport, Values } from '@stezhka/shared-ui/form';
+import { withoutApi } from '@stezhka/shared-ui/form/transport';
 import { flatFields } from './flat-fields.ts';
 
 /** What somebody typed or chose, by fullName. */

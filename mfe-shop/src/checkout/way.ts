@@ -1,4 +1,4 @@
-import type { Values } from '@stezhka/shared-ui/form/form';
+import type { Values } from '@stezhka/shared-ui/form';
 import { shell } from '@stezhka/shell-contract';
 import {
   type Cart,

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@stezhka/intl';
-import { formatPrice } from '@stezhka/shared-ui/lib/format';
+import { formatPrice } from '@stezhka/shared-ui/format';
 import type { Choices, ConstructorOption } from '@stezhka/shop-contract';
 import styles from './constructor.module.css';
 

@@ -2,10 +2,10 @@ import { useLocale, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { Button } from '@stezhka/shared-ui/button';
+import { useDebouncedValue } from '@stezhka/shared-ui/debounce';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
-import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
-import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
-import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
+import { formatPrice, noBreak } from '@stezhka/shared-ui/format';
+import { restoreFocus } from '@stezhka/shared-ui/restore-focus';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { type Choices, ENGRAVING_LENGTH, getConstructed, getConstructor } from '@stezhka/shop-contract';
@@ -31,7 +31,7 @@ export function Component() {
   const { data } = shell().useCall(getConstructor);
   const { applied, draft, choose, type, settle } = useChoices();
   const { add, adding } = useAddToCart();
-  const [typed] = useSettled(draft.engraving, ENGRAVING_PAUSE);
+  const [typed] = useDebouncedValue(draft.engraving, ENGRAVING_PAUSE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the typing has stopped, not whenever a choice is made
   useEffect(() => {
     if (typed === draft.engraving && typed.trim() !== applied.engraving) settle();
@@ -98,7 +98,7 @@ export function Component() {
             autoComplete="off"
             {...(refused && { error: t('constructor.engravingWrong') })}
           />
-          <section className={styles.action} aria-label={t('constructor.price')} ref={keepFocus}>
+          <section className={styles.action} aria-label={t('constructor.price')} ref={restoreFocus}>
             {built ? (
               <p aria-live="polite">
                 <Price price={built.priceData} size="l" />

@@ -2,7 +2,7 @@ import { useLocale, useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { formatDate } from '@stezhka/shared-ui/lib/format';
+import { formatDate } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Picture } from '@stezhka/shared-ui/picture';

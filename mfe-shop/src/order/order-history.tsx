@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@stezhka/intl';
-import { formatDate } from '@stezhka/shared-ui/lib/format';
+import { formatDate } from '@stezhka/shared-ui/format';
 import type { Order } from '@stezhka/shop-contract';
 import styles from './order.module.css';
 import { wordOf } from './order-words.ts';

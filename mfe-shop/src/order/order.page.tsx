@@ -1,10 +1,10 @@
 import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Kicker } from '@stezhka/shared-ui/kicker';
-import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
-import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
+import { restoreFocus } from '@stezhka/shared-ui/restore-focus';
 import { Section } from '@stezhka/shared-ui/section';
 import { Tag } from '@stezhka/shared-ui/tag';
+import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import { getOrder } from '@stezhka/shop-contract';
 import styles from './order.module.css';
@@ -22,7 +22,7 @@ export function Component() {
   if (!data) return null;
   const { order } = data;
   return (
-    <Section tight aria-labelledby="order-title" ref={keepFocus}>
+    <Section tight aria-labelledby="order-title" ref={restoreFocus}>
       <div className={styles.told} aria-live="polite">
         <Kicker>{t(order.kind === 'top_up' ? 'order.topUp' : 'order.kicker')}</Kicker>
         <h1 id="order-title">{t('order.number', { number: order.number })}</h1>

@@ -1,12 +1,12 @@
 import { useText } from '@stezhka/intl';
 import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
+import { cx } from '@stezhka/shared-ui/cx';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { Kicker } from '@stezhka/shared-ui/kicker';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import { getOrder, type OrderPageReply } from '@stezhka/shop-contract';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { cx } from '@stezhka/shared-ui/lib/cx';
+import { cx } from '@stezhka/shared-ui/cx';
 import { type RefObject, useEffect, useState } from 'react';
 import { Price } from '../ui/price.tsx';
 import { useClearOfCart } from '../ui/use-clear-of-cart.ts';

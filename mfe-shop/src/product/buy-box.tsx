@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@stezhka/intl';
+import { cx } from '@stezhka/shared-ui/cx';
+import { formatNumber, noBreak } from '@stezhka/shared-ui/format';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { formatNumber, noBreak } from '@stezhka/shared-ui/lib/format';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import type { Product } from '@stezhka/shop-contract';
 import { Star } from 'lucide-react';

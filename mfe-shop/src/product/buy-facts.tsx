@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@stezhka/intl';
+import { formatPrice } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { formatPrice } from '@stezhka/shared-ui/lib/format';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
 import { CircleAlert, CircleCheck, type LucideIcon, RotateCcw, Truck } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { useText } from '@stezhka/intl';
 import type { ImageData } from '@stezhka/kit-contract';
-import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
+import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { lazy, Suspense, useState } from 'react';
 import { later } from '../ui/later.tsx';

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
+import { formatPrice, noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';

@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { cx } from '@stezhka/shared-ui/lib/cx';
+import { cx } from '@stezhka/shared-ui/cx';
 import type { ProductSize } from '@stezhka/shop-contract';
 import styles from './size-choice.module.css';
 

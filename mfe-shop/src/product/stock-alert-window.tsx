@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { ServerForm } from '@stezhka/shared-ui/form';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { getStockAlertForm, type StockAlertReply } from '@stezhka/shop-contract';

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@stezhka/intl';
-import { formatNumber } from '@stezhka/shared-ui/lib/format';
+import { formatNumber } from '@stezhka/shared-ui/format';
 import type { RatingSummary } from '@stezhka/shop-contract';
 import { Stars } from '../ui/stars.tsx';
 import styles from './reviews.module.css';

@@ -1,7 +1,7 @@
 import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { ServerForm } from '@stezhka/shared-ui/form/form';
+import { ServerForm } from '@stezhka/shared-ui/form';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { getReviewForm, writeReview } from '@stezhka/shop-contract';

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
+import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';

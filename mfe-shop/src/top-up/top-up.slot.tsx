@@ -2,7 +2,7 @@ import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Chip } from '@stezhka/shared-ui/chip';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
-import { formatPrice } from '@stezhka/shared-ui/lib/format';
+import { formatPrice } from '@stezhka/shared-ui/format';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, type SlotProps, shell } from '@stezhka/shell-contract';
 import { TOP_UP_LIMITS, topUp } from '@stezhka/shop-contract';

@@ -1,4 +1,4 @@
-import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
+import { restoreListFocus } from '@stezhka/shared-ui/restore-list-focus';
 import { SectionHead, type SectionHeadProps } from '@stezhka/shared-ui/section-head';
 import type { ReactNode } from 'react';
 import styles from './cabinet-part.module.css';
@@ -8,7 +8,7 @@ interface CabinetPartProps extends Pick<SectionHeadProps, 'title' | 'link'> {
   children: ReactNode;
 }
 
-const keepEntry = keepPlace('[data-leaves]');
+const keepEntry = restoreListFocus('[data-leaves]');
 
 /** A section that the shop brings to the cabinet, under the head that all of them have. */
 export function CabinetPart({ name, children, ...head }: CabinetPartProps) {

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@stezhka/intl';
-import { formatPrice } from '@stezhka/shared-ui/lib/format';
+import { formatPrice } from '@stezhka/shared-ui/format';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
 

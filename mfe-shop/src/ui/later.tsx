@@ -1,5 +1,5 @@
+import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import type { ComponentType, ReactNode } from 'react';
 
 /**

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@stezhka/intl';
 import type { Price as PriceData } from '@stezhka/kit-contract';
-import { formatPrice } from '@stezhka/shared-ui/lib/format';
+import { formatPrice } from '@stezhka/shared-ui/format';
 import { PriceTag, type PriceTagProps } from '@stezhka/shared-ui/price-tag';
 
 type PriceProps = Pick<PriceTagProps, 'size' | 'discount' | 'className'> & { price: PriceData };

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@stezhka/intl';
-import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
+import { formatDate, formatPrice } from '@stezhka/shared-ui/format';
 import type { WishlistItem } from '@stezhka/shop-contract';
 import { ProductCard } from '../catalog/product-card.tsx';
 import styles from './wishlist.module.css';

@@ -2,7 +2,7 @@ import { useText } from '@stezhka/intl';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
+import { restoreListFocus } from '@stezhka/shared-ui/restore-list-focus';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
@@ -13,7 +13,7 @@ import { useCrumbs } from '../ui/use-crumbs.ts';
 import { WishCard } from './wish-card.tsx';
 import styles from './wishlist.module.css';
 
-const keepHeart = keepPlace('[data-leaves]');
+const keepHeart = restoreListFocus('[data-leaves]');
 
 /** What somebody would like to come back to; a guest's too. */
 export function Component() {

@@ -5,8 +5,8 @@ import { Chip } from '@stezhka/shared-ui/chip';
 import { CheckboxField } from '@stezhka/shared-ui/form/checkbox-field';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { LinkMore } from '@stezhka/shared-ui/link-more';
+import { RangeSlider } from '@stezhka/shared-ui/range-slider';
 import { SaveState } from '@stezhka/shared-ui/save-state';
-import { StoneSlider } from '@stezhka/shared-ui/stone-slider';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { useState } from 'react';
 import styles from './components.module.css';
@@ -77,8 +77,8 @@ export function Fields() {
       <TextField label={t('city')} value={city} onChange={setCity} placeholder={t('cityHint')} />
       <CheckboxField label={t('letter')} checked={letter} onChange={setLetter} />
       <h2>{t('slider')}</h2>
-      <StoneSlider stones={[{ value: mood, onChange: setMood, label: t('mood') }]} valueText={said} />
-      <StoneSlider
+      <RangeSlider stones={[{ value: mood, onChange: setMood, label: t('mood') }]} valueText={said} />
+      <RangeSlider
         stones={[
           { value: now, onChange: setNow, label: t('now') },
           { value: wanted, onChange: setWanted, label: t('wanted') },

@@ -3,9 +3,9 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { toast } from '@stezhka/shared-ui/lib/toast';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { toast } from '@stezhka/shared-ui/toast';
 import { useState } from 'react';
 import styles from './components.module.css';
 

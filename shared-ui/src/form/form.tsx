@@ -10,15 +10,15 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { Button, type ButtonProps } from '../button.tsx';
-import { cx } from '../lib/cx.ts';
-import { formTransport, withoutApi } from '../lib/form-transport.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { FieldList } from './field.tsx';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { useHydrated } from '../hydration/hydration-ready.ts';
+import { cx } from '../styles/cx.ts';
+import { FieldList } from './controls/field.tsx';
 import styles from './form.module.css';
 import { type ControlProps, FormContext } from './form-context.ts';
 import type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
 import { type FormTexts, useFormText } from './form-texts.ts';
+import { formTransport, withoutApi } from './form-transport.ts';
 import type { Values } from './form-values.ts';
 import { useScrollToInvalid } from './scroll-to-invalid.ts';
 import { useServerForm } from './use-server-form.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { scrollToField, showField } from '../lib/show-field.ts';
+import { scrollToField, showField } from '../focus/show-field.ts';
 
 /** After each refused submit: shows and focuses the first invalid field, or else the words above the form. */
 export function useScrollToInvalid(

@@ -4,14 +4,14 @@ import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { loadLazyControls } from './controls/lazy-controls.tsx';
+import { loadMasks } from './fields/use-mask.ts';
 import { ServerForm, type ServerFormProps } from './form.tsx';
 import type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
-import { loadRareControls } from './rare-controls.tsx';
 import { formTexts } from './texts/en.ts';
-import { loadMasks } from './use-mask.ts';
 
 // What comes after the page is there.
-await Promise.all([loadRareControls(), loadMasks()]);
+await Promise.all([loadLazyControls(), loadMasks()]);
 
 /** A field of a test's form; its label is its name unless given. */
 export const field = (type: string, fullName: string, rest: Partial<FormField> = {}): FormField => {

@@ -1,10 +1,10 @@
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { withoutApi } from '../lib/form-transport.ts';
-import { useUnsaved } from '../lib/unsaved.ts';
+import { useUnsaved } from '../draft/unsaved.ts';
 import type { FormEvent, FormPostReply, FormTransport } from './form-events.ts';
 import { type FormAction, type FormState, loadForm, reduceForm } from './form-state.ts';
 import type { FormTextKey } from './form-texts.ts';
+import { withoutApi } from './form-transport.ts';
 import { groupAround } from './form-tree.ts';
 import { toFormData, type Value } from './form-values.ts';
 

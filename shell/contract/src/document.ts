@@ -50,7 +50,7 @@ const SITE: Record<Locale, string> = { uk: 'Стежка', ru: 'Стежка', e
 
 const CYRILLIC = /-(cyrillic-wght-normal|signs)\.\w+\.woff2$/;
 
-/** Files of the fonts (shared-ui/src/fonts.css) that every page in a language begins with. */
+/** Files of the fonts (shared-ui/src/styles/fonts.css) that every page in a language begins with. */
 const FIRST_FONTS: Record<Locale, RegExp> = {
   uk: CYRILLIC,
   ru: CYRILLIC,

@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { toast } from '@stezhka/shared-ui/lib/toast';
+import { toast } from '@stezhka/shared-ui/toast';
 import { useEffect, useState } from 'react';
 import { on } from '../events.ts';
 import type { MenuWish } from './menu.ts';

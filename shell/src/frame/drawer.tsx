@@ -1,9 +1,9 @@
 import { Dialog, DialogContent, DialogPortal, DialogTitle } from '@radix-ui/react-dialog';
 import { useText } from '@stezhka/intl';
+import { useDelayed } from '@stezhka/shared-ui/debounce';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
-import { useDelayed } from '@stezhka/shared-ui/lib/use-delayed';
-import { useLayer } from '@stezhka/shared-ui/lib/use-layer';
+import { useLayer } from '@stezhka/shared-ui/use-layer';
 import { Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { focusPage } from '../page/use-arrival.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { cx } from '@stezhka/shared-ui/lib/cx';
+import { cx } from '@stezhka/shared-ui/cx';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { NavMark } from '@stezhka/shared-ui/nav-mark';

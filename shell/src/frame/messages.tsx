@@ -1,6 +1,6 @@
 import { useText } from '@stezhka/intl';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/lib/toast';
+import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/toast';
 import { useSelector } from '@stezhka/store';
 import { useEffect, useRef, useState } from 'react';
 import { wordlessText } from '../api/wordless.ts';

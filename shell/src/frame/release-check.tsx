@@ -1,6 +1,6 @@
 import { useText } from '@stezhka/intl';
-import { toast } from '@stezhka/shared-ui/lib/toast';
-import { hasUnsaved, onUnsaved } from '@stezhka/shared-ui/lib/unsaved';
+import { toast } from '@stezhka/shared-ui/toast';
+import { hasUnsaved, onUnsaved } from '@stezhka/shared-ui/unsaved';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isOutOfDate } from '../remotes/newer-releases.ts';
 import { EVERY_MS } from './new-release.tsx';

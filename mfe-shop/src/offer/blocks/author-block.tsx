@@ -1,5 +1,5 @@
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Kicker } from '@stezhka/shared-ui/kicker';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';

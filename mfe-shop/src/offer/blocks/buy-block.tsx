@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';

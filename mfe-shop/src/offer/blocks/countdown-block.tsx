@@ -1,5 +1,5 @@
 import { useIntl, useText } from '@stezhka/intl';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Section } from '@stezhka/shared-ui/section';
 import { useEffect, useId, useState } from 'react';
 import styles from './countdown-block.module.css';

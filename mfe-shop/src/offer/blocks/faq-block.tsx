@@ -1,5 +1,5 @@
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { ChevronDown } from 'lucide-react';
 import styles from './faq-block.module.css';
 import { Part, type ShownOf } from './part.tsx';

@@ -1,8 +1,8 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
+import { cx } from '@stezhka/shared-ui/cx';
+import { formatPrice, noBreak } from '@stezhka/shared-ui/format';
 import { Kicker } from '@stezhka/shared-ui/kicker';
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { formatPrice, noBreak } from '@stezhka/shared-ui/lib/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
 import type { Offer } from '@stezhka/shop-contract';

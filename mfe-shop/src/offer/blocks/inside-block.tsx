@@ -1,4 +1,4 @@
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import styles from './inside-block.module.css';
 import { Part, type ShownOf } from './part.tsx';

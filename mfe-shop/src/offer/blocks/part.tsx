@@ -1,5 +1,5 @@
 import type { ImageData } from '@stezhka/kit-contract';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Section, type SectionProps } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import type { OfferBlock } from '@stezhka/shop-contract';

@@ -1,5 +1,5 @@
-import { cx } from '@stezhka/shared-ui/lib/cx';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { cx } from '@stezhka/shared-ui/cx';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import type { OfferPoint } from '@stezhka/shop-contract';
 import { OfferIcon } from './offer-icon.tsx';

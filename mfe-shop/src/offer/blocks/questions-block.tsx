@@ -1,7 +1,7 @@
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Part, type ShownOf } from './part.tsx';

@@ -1,4 +1,4 @@
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Section } from '@stezhka/shared-ui/section';
 import type { ShownOf } from './part.tsx';
 import styles from './quote-block.module.css';

@@ -1,5 +1,5 @@
 import { Avatar } from '@stezhka/shared-ui/avatar';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Stars } from '../../ui/stars.tsx';
 import { Part, type ShownOf } from './part.tsx';
 import styles from './reviews-block.module.css';

@@ -1,4 +1,4 @@
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import type { ShownOf } from './part.tsx';
 import styles from './scene-block.module.css';

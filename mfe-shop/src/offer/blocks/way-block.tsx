@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { noBreak } from '@stezhka/shared-ui/lib/format';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Trail, type TrailDay } from '@stezhka/shared-ui/trail';
 import { Part, type ShownOf } from './part.tsx';
 import styles from './way-block.module.css';

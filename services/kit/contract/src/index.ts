@@ -63,7 +63,6 @@ export {
   type ResourceFormReply,
   type ResourceListQuery,
   type ResourceListReply,
-  type ResourceOperations,
   resourceAddress,
   resourceOperations,
   VERSION_FIELD,

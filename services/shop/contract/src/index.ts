@@ -134,6 +134,7 @@ export {
   type ProductReply,
   type ProductSize,
   type ProductsQuery,
+  type ProductsReply,
   type SizeRow,
   SORT_TYPES,
   type SortType,

@@ -1,0 +1,43 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '../styles/cx.ts';
+import styles from './progress-path.module.css';
+
+export type PathLevel = 'red' | 'yellow' | 'green' | 'path';
+
+export interface ProgressPathProps {
+  /** 0 to 100; what lies outside is cut. */
+  percent: number;
+  /** What grows, for those who hear the page. */
+  label: string;
+  /** Colour; without it red below 30, yellow below 70, green from there (product 9, Free delivery). */
+  level?: PathLevel;
+  /** A sentence over the line. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The level a percentage stands on. */
+export const levelOf = (percent: number): PathLevel =>
+  percent < 30 ? 'red' : percent < 70 ? 'yellow' : 'green';
+
+/** Progress as a path: solid where walked, dotted ahead, a stone between. */
+export function ProgressPath({ percent, label, level, children, className }: ProgressPathProps) {
+  const value = Math.min(Math.max(percent, 0), 100);
+  return (
+    <div className={className}>
+      {children && <p className={styles.text}>{children}</p>}
+      <div
+        className={cx(styles.bar, styles[level ?? levelOf(value)])}
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={Math.round(value)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        style={{ '--value': value / 100 } as CSSProperties}
+      >
+        <span className={styles.walked} />
+        <span className={styles.stone} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cx } from '../styles/cx.ts';
+import styles from './steps.module.css';
+
+export interface Step {
+  id: string;
+  title: ReactNode;
+  /** When or how: 'завтра до 12:00'. */
+  text?: ReactNode;
+}
+
+export interface StepsProps {
+  steps: readonly Step[];
+  /** Index of the step that is under way; `steps.length` when all is done, -1 before the first. */
+  current: number;
+  label: string;
+  className?: string;
+}
+
+/** Stones on one line, walked up to the current one; the line stands upright on a phone. */
+export function Steps({ steps, current, label, className }: StepsProps) {
+  return (
+    <ol className={cx(styles.steps, className)} aria-label={label}>
+      {steps.map(({ id, title, text }, i) => {
+        const state = i < current ? styles.walked : i === current ? styles.current : styles.ahead;
+        return (
+          <li key={id} className={cx(styles.step, state)} aria-current={i === current ? 'step' : undefined}>
+            <span className={styles.stone} aria-hidden="true" />
+            <span className={styles.title}>{title}</span>
+            {text && <span className={styles.text}>{text}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

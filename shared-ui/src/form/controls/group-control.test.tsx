@@ -1,0 +1,104 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import type { FormGetReply } from '../form-events.ts';
+import { field, form, pending, showForm } from '../testing-form.tsx';
+
+const options = ['post', 'courier', 'pickup'].map((value) => ({ value, label: value }));
+const fieldsOf = (type: string, ...names: string[]) => [
+  field('select', 'cart[delivery][type]', {
+    value: type,
+    options,
+    required: true,
+    attr: { 'data-url': '/api/form/delivery' },
+  }),
+  ...names.map((one) => field('text', `cart[delivery][${one}]`)),
+];
+const delivery = form([
+  field('group', 'cart[delivery]', { label: 'Delivery', fields: fieldsOf('post', 'branch') }),
+]);
+const type = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'type' });
+const choose =
+  (value: string) =>
+  ({ user }: ReturnType<typeof showForm>) =>
+    user.selectOptions(type(), value);
+
+test('a choice with a data-url hides its neighbours until the group’s new fields are there', async () => {
+  const reply = pending<FormGetReply>();
+  const shown = showForm(delivery, { get: () => reply.promise });
+  await choose('courier')(shown);
+  expect(shown.get).toHaveBeenCalledWith('/form/delivery?id=courier');
+  expect(screen.queryByRole('textbox', { name: 'branch' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+  await act(async () => reply.resolve({ form: { fields: fieldsOf('courier', 'street') } }));
+  expect(screen.getByRole('textbox', { name: 'street' })).not.toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'branch' })).toBeNull();
+  expect(type().value).toBe('courier');
+  expect(shown.events).toEqual([{ type: 'inner-update', fullName: 'cart[delivery]' }]);
+});
+
+test('nothing is sent while a group waits', async () => {
+  const reply = pending<FormGetReply>();
+  const shown = showForm(delivery, { get: () => reply.promise });
+  await choose('courier')(shown);
+  await shown.user.click(shown.send());
+  expect(shown.post).not.toHaveBeenCalled();
+  expect(shown.send().getAttribute('aria-busy')).toBe('true');
+});
+
+test('of two quick choices the answer to the later one counts', async () => {
+  const first = pending<FormGetReply>();
+  const second = pending<FormGetReply>();
+  const shown = showForm(delivery, {
+    get: (url) => (url.endsWith('courier') ? first.promise : second.promise),
+  });
+  await choose('courier')(shown);
+  await choose('pickup')(shown);
+  await act(async () => second.resolve({ form: { fields: fieldsOf('pickup', 'hour') } }));
+  await act(async () => first.resolve({ form: { fields: fieldsOf('courier', 'street') } }));
+  expect(screen.getByRole('textbox', { name: 'hour' })).not.toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'street' })).toBeNull();
+});
+
+test('when the group cannot be asked its fields come back with the choice they fit', async () => {
+  const shown = showForm(delivery, { get: () => Promise.reject(new Error('no answer')) });
+  await shown.user.type(screen.getByRole('textbox', { name: 'branch' }), '4');
+  await choose('courier')(shown);
+  expect(type().value).toBe('post');
+  expect(screen.getByRole('textbox', { name: 'branch' })).toHaveProperty('value', '4');
+  expect(type().getAttribute('aria-invalid')).toBe('true');
+  expect(shown.types()).toEqual(['error']);
+});
+
+test('an answer for a form that has gone is dropped', async () => {
+  const reply = pending<FormGetReply>();
+  const shown = showForm(delivery, { get: () => reply.promise });
+  await choose('courier')(shown);
+  shown.showAnother({ ...delivery });
+  await act(async () => reply.reject(new Error('no answer')));
+  expect(type().value).toBe('post');
+  expect(type().getAttribute('aria-invalid')).toBeNull();
+  expect(shown.events).toEqual([]);
+});
+
+test('a group is a fieldset with a legend', () => {
+  showForm(delivery);
+  expect(screen.getByRole('group', { name: 'Delivery' })).not.toBeNull();
+});
+
+test('a group of tabs opens the tab of the first error', async () => {
+  jest.spyOn(window, 'scrollTo').mockReset();
+  const title = field('group', 'title', {
+    label: 'Title',
+    groupType: 'tabs',
+    fields: [
+      field('text', 'title[uk]', { value: 'Стежка', label: 'Українська' }),
+      field('text', 'title[en]', { required: true, label: 'English' }),
+    ],
+  });
+  const { user, send } = showForm(form([title]));
+  const tab = await screen.findByRole('tab', { name: 'Українська' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  await user.click(send());
+  expect(screen.getByRole('tab', { name: 'English' }).getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toHaveProperty('name', 'title[en]');
+});

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { FieldsetFrame } from '../fields/field-frame.tsx';
+import { type ControlProps, useField, useForm } from '../form-context.ts';
+import { FieldList } from './field.tsx';
+import styles from './group-control.module.css';
+
+// Few forms have tabs, and their code is the largest part of a field.
+const TabsGroup = lazy(() =>
+  import(/* webpackChunkName: "form-tabs" */ './tabs-group.tsx').then((module) => ({
+    default: module.TabsGroup,
+  })),
+);
+
+/** Fields that belong together. While a choice in it fetches others, only the choice is in sight. */
+export function GroupControl(props: ControlProps) {
+  const { state, text } = useForm();
+  const { shown } = useField(props);
+  const { fullName, fields = [], groupType } = props.field;
+  const waiting = state.waiting[fullName];
+  return (
+    <FieldsetFrame {...shown} required={false} className={styles.group}>
+      {groupType === 'tabs' ? (
+        <Suspense fallback={<p role="status">{text('form.loading')}</p>}>
+          <TabsGroup field={props.field} />
+        </Suspense>
+      ) : (
+        <FieldList fields={fields} only={waiting?.by} />
+      )}
+      {waiting && (
+        <p role="status" className={styles.note}>
+          {text('form.loading')}
+        </p>
+      )}
+    </FieldsetFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Envelope, FormDefinition, Locale } from '@stezhka/kit-contract';
+import type { FormGetReply, FormPostReply, FormTransport } from './form-events.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** Product 3: any leading '/api' of a form's addresses is stripped; the transport puts it back. */
+export const withoutApi = (url: string) => url.replace(/^\/api(?=[/?]|$)/, '');
+
+/** A form's calls by the browser's fetch, in the page's language (product 7.1, General rules). */
+export function formTransport(locale: Locale): FormTransport {
+  const ask = async (url: string, init?: RequestInit) => {
+    const reply = await fetch(`/api${withoutApi(url)}`, {
+      ...init,
+      credentials: 'same-origin',
+      headers: { Locale: locale, Cache: 'no-cache' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const envelope = (await reply.json().catch(() => null)) as Envelope | null;
+    return { refused: !reply.ok || Boolean(envelope?.error), envelope };
+  };
+  return {
+    async get(url) {
+      const { refused, envelope } = await ask(url);
+      if (refused) throw new Error(envelope?.error || 'no answer');
+      return (envelope?.data ?? {}) as FormGetReply;
+    },
+    async post(url, data) {
+      const { refused, envelope } = await ask(url, { method: 'POST', body: data });
+      if (!refused) return split(envelope?.data);
+      const { error = '', code, fields, data: reply } = envelope ?? {};
+      return { ...split(reply), error, code, fields };
+    },
+  };
+}
+
+/** A reply's form stands beside its data. */
+function split(reply: unknown): FormPostReply {
+  if (typeof reply !== 'object' || reply === null || !('form' in reply)) {
+    return reply == null ? {} : { data: reply };
+  }
+  const { form, ...data } = reply as { form: FormDefinition };
+  return { form, ...(Object.keys(data).length > 0 && { data }) };
+}
+
+/**
+ * Fetches a definition (product 7.14, Fetch a form definition).
+ * @throws Error when the reply has no form
+ */
+export async function fetchForm(transport: FormTransport, url: string): Promise<FormDefinition> {
+  const { form } = await transport.get(url);
+  if (!form) throw new Error(`No form at ${url}`);
+  return form as FormDefinition;
+}

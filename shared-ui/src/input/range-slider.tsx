@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../styles/cx.ts';
+import styles from './range-slider.module.css';
+
+interface Stone {
+  value: number;
+  onChange: (value: number) => void;
+  /** What this stone stands for: 'Зараз', 'Як хочу'. */
+  label: string;
+}
+
+export interface StoneSliderProps {
+  /** One stone is ringed. Of two the first is what is, the second what is wanted; each carries its number. */
+  stones: readonly [Stone] | readonly [Stone, Stone];
+  min?: number;
+  max?: number;
+  step?: number;
+  /** On the line; one a step unless told, which is too many where steps are fine. */
+  dots?: number;
+  /** What the number is called when it is heard: '7 з 10'. */
+  valueText?: (value: number) => string;
+  /** While nothing is chosen, in words: the stone is hollow, no line leads to it, its value is where a hand begins. */
+  unset?: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A value on a line of dots, dragged or stepped by arrows; both stones are native range inputs. */
+export function RangeSlider(props: StoneSliderProps) {
+  const { stones, min = 1, max = 10, step = 1, valueText, unset, disabled, className } = props;
+  const at = (value: number) => (value - min) / (max - min);
+  const two = stones.length === 2;
+  const ends = two ? stones.map(({ value }) => at(value)) : [0, unset ? 0 : at(stones[0].value)];
+  const place = { '--from': Math.min(...ends), '--to': Math.max(...ends) } as CSSProperties;
+  const dots = props.dots ?? Math.floor((max - min) / step) + 1;
+  return (
+    <div className={cx(styles.slider, className)} style={place} data-disabled={disabled || undefined}>
+      <span className={styles.dots} aria-hidden="true">
+        {Array.from({ length: dots }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dots are all alike
+          <i key={i} />
+        ))}
+      </span>
+      <span className={styles.line} aria-hidden="true" />
+      {stones.map(({ value, onChange, label }, i) => (
+        <span key={label} className={styles.lane} style={{ '--at': at(value) } as CSSProperties}>
+          <input
+            type="range"
+            {...{ min, max, step, value, disabled }}
+            aria-label={label}
+            aria-valuetext={unset ?? valueText?.(value)}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+          />
+          <span
+            className={cx(
+              styles.stone,
+              two ? [styles.now, styles.wanted][i] : unset ? styles.hollow : styles.ringed,
+            )}
+            aria-hidden="true"
+          >
+            {two && value}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

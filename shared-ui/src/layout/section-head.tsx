@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { LinkMore } from '../link/link-more.tsx';
+import { cx } from '../styles/cx.ts';
+import { Kicker } from './kicker.tsx';
+import styles from './section-head.module.css';
+
+export interface SectionHeadProps {
+  title: ReactNode;
+  /** For the section's aria-labelledby. */
+  id?: string;
+  level?: 1 | 2 | 3;
+  /** Rarely: an eyebrow over every head is noise. */
+  kicker?: string;
+  lead?: ReactNode;
+  link?: { href: string; text: string };
+  className?: string;
+}
+
+/** The head of a section and, at its end, the way to everything. */
+export function SectionHead({ title, id, level = 2, kicker, lead, link, className }: SectionHeadProps) {
+  const Head = `h${level}` as const;
+  return (
+    <div className={cx(styles.head, className)}>
+      <div className={styles.words}>
+        {kicker && <Kicker>{kicker}</Kicker>}
+        <Head id={id}>{title}</Head>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {link && <LinkMore href={link.href}>{link.text}</LinkMore>}
+    </div>
+  );
+}

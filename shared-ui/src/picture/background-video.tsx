@@ -1,0 +1,108 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { cx } from '../styles/cx.ts';
+import styles from './background-video.module.css';
+
+/** Product 4, Menu and video. */
+export const RETRY_MS = 500;
+const NARROW = '(max-width: 991px)';
+
+interface BackgroundVideoProps {
+  /** From 992 px. */
+  wide: string;
+  /** Up to 991 px. */
+  narrow: string;
+  /** The visitor has stopped it: the picture stands where it was. */
+  paused?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const tests = new Map<string, Promise<boolean>>();
+
+/** Fetched once to see that it is there, however often the video is shown. */
+function isThere(source: string): Promise<boolean> {
+  const test =
+    tests.get(source) ??
+    fetch(source)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  tests.set(source, test);
+  return test;
+}
+
+/** Whether the visitor asks for less motion; true until the page lives, so that nothing moves before it is known. */
+export const useStillness = (): boolean => useMedia('(prefers-reduced-motion: reduce)', true);
+
+/**
+ * A silent loop over a still picture, which the caller draws beneath: whoever asks for less motion keeps that, and so
+ * does everybody until the video plays, and when it cannot. It never ends by itself: give a way to stop it (`paused`).
+ */
+export function BackgroundVideo({ wide, narrow, paused = false, className }: BackgroundVideoProps) {
+  const still = useStillness();
+  const isNarrow = useMedia(NARROW);
+  const source = isNarrow ? narrow : wide;
+  const [tested, setTested] = useState('');
+  useEffect(() => {
+    if (still) return;
+    let wanted = true;
+    void isThere(source).then((there) => wanted && there && setTested(source));
+    return () => {
+      wanted = false;
+    };
+  }, [source, still]);
+  if (still || tested !== source) return null;
+  return <Loop key={source} source={source} paused={paused} className={className} />;
+}
+
+/** Browsers may refuse to play, or stop: it is tried again while the video stands, until it fails for good. */
+function Loop({
+  source,
+  paused,
+  className,
+}: {
+  source: string;
+  paused: boolean;
+  className: string | undefined;
+}) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!video || failed) return;
+    if (paused) return video.pause();
+    const play = () => {
+      if (video.paused) void video.play().catch(() => {});
+    };
+    play();
+    const timer = setInterval(play, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [video, failed, paused]);
+  if (failed) return null;
+  return (
+    <video
+      ref={setVideo}
+      className={cx(styles.video, className)}
+      data-playing={playing || undefined}
+      src={source}
+      aria-hidden="true"
+      tabIndex={-1}
+      muted
+      loop
+      playsInline
+      onPlaying={() => setPlaying(true)}
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+/** Whether a media query holds; `onServer` stands until the page lives. */
+function useMedia(query: string, onServer = false): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => onServer,
+  );
+}

@@ -1,0 +1,77 @@
+import type { ImageData, ImageSource } from '@stezhka/kit-contract';
+import type { ComponentProps } from 'react';
+import { preload } from 'react-dom';
+import { cx } from '../styles/cx.ts';
+import styles from './picture.module.css';
+
+export interface PictureProps
+  extends Pick<ComponentProps<'img'>, 'className' | 'style' | 'onLoad' | 'onError'> {
+  image: ImageData;
+  /** Text alternative; without it the image's own, and '' (decoration) when it has none. */
+  alt?: string;
+  /** How wide it is shown, as in HTML: '(min-width: 992px) 25vw, 50vw'. */
+  sizes?: string;
+  /** The first picture of the page: loads at once and before others. */
+  priority?: boolean;
+  /** Width / height, e.g. '4 / 5'; the picture then fills it and is cropped. */
+  ratio?: string;
+  frame?: 'none' | 'field' | 'card' | 'panel' | 'arch' | 'round';
+}
+
+const ladder = (sources: ImageSource[], key: 'src' | 'webpSrc') =>
+  sources
+    .filter((source) => source.width !== 'default')
+    .map((source) => `${source[key]} ${source.width}w`)
+    .join(', ') || undefined;
+
+/** Shows product 3's Image data: a plain address as it is, a set as webp with its fallback. */
+export function Picture({
+  image,
+  alt,
+  sizes = '100vw',
+  priority,
+  ratio,
+  frame = 'none',
+  className,
+  style,
+  ...rest
+}: PictureProps) {
+  const shared = {
+    ...rest,
+    className: cx(styles.picture, ratio && styles.filled, styles[frame], className),
+    style: ratio ? { aspectRatio: ratio, ...style } : style,
+    loading: priority ? ('eager' as const) : ('lazy' as const),
+    fetchPriority: priority ? ('high' as const) : undefined,
+    // The first picture is painted with the words around it, not a frame later.
+    decoding: priority ? undefined : ('async' as const),
+  };
+  if (typeof image === 'string') return <img {...shared} src={image} alt={alt ?? ''} />;
+
+  const { srcSet, meta } = image;
+  const fallback = srcSet.find((source) => source.width === 'default') ?? srcSet.at(-1);
+  const webp = ladder(srcSet, 'webpSrc') ?? fallback?.webpSrc;
+  if (priority && fallback && webp) {
+    // React itself leaves out what stands in a <picture>.
+    preload(fallback.webpSrc, {
+      as: 'image',
+      type: 'image/webp',
+      imageSrcSet: webp,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
+  return (
+    <picture className={styles.sources}>
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img
+        {...shared}
+        src={fallback?.src}
+        srcSet={ladder(srcSet, 'src')}
+        sizes={sizes}
+        width={meta.width}
+        height={meta.height}
+        alt={alt ?? image.alt ?? ''}
+      />
+    </picture>
+  );
+}
