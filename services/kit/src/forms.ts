@@ -10,7 +10,7 @@ export { collection } from './forms/collection.ts';
 export { date, dateRange } from './forms/dates.ts';
 export { definition, groupFields, selectOptions } from './forms/definition.ts';
 export { email, readEmail } from './forms/email.ts';
-export type { Field, FieldOptions, Fields, FormContext, ValuesOf } from './forms/field.ts';
+export type { Field, FieldOptions, Fields, ValuesOf } from './forms/field.ts';
 export { defineForm, type Form, type FormValues } from './forms/form.ts';
 export { dependent, group, localised } from './forms/groups.ts';
 export { describedBy, fieldError, formBody, parseForm } from './forms/parse.ts';

@@ -22,6 +22,12 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 export const PAYMENT_METHODS = ['card', 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** What the checkout form chooses and a total depends on. */
+export interface CheckoutOptions {
+  delivery: DeliveryMethod;
+  payment: PaymentMethod;
+}
+
 export interface OrderLine {
   productId: Id;
   title: string;
@@ -68,7 +74,15 @@ export interface Order {
   currency: string;
   promocode: string;
   contacts: { name: string; lastName: string; phone: string; email: string; comment: string };
-  delivery: { method: DeliveryMethod; city: string; place: string };
+  delivery: {
+    method: DeliveryMethod;
+    /** The method in the visitor's language: 'Nova Poshta'. */
+    label: string;
+    /** The buyer fetches the order at `place`; no parcel is sent. */
+    isPickup: boolean;
+    city: string;
+    place: string;
+  };
   payment: PaymentMethod;
   /** The buyer may pay (again). */
   canPay: boolean;
@@ -82,8 +96,7 @@ export type OrderCard = Pick<
   Order,
   'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'canPay'
 > & {
-  /** What is fetched is never on its way. */
-  delivery: Pick<Order['delivery'], 'method'>;
+  delivery: Pick<Order['delivery'], 'method' | 'label' | 'isPickup'>;
   title: string;
   pieces: number;
   imageData: ImageData | null;
@@ -139,7 +152,13 @@ export const exampleOrder: Order = {
     email: 'sofiia@stezhka.example',
     comment: '',
   },
-  delivery: { method: 'branch', city: 'Полтава', place: 'Відділення № 4, вул. Соборності, 48' },
+  delivery: {
+    method: 'branch',
+    label: 'Нова пошта',
+    isPickup: false,
+    city: 'Полтава',
+    place: 'Відділення № 4, вул. Соборності, 48',
+  },
   payment: 'card',
   canPay: false,
   canCancel: false,
@@ -188,7 +207,7 @@ export const getOrders = operation<{ query: { page?: number; limit?: number }; r
             currency: 'UAH',
             canPay: false,
             title: 'Щоденник-марафон на 28 днів',
-            delivery: { method: 'branch' },
+            delivery: { method: 'branch', label: 'Нова пошта', isPickup: false },
             pieces: 1,
             imageData: null,
           },
