@@ -17,7 +17,7 @@ import { DEFAULT_DELIVERY } from '../delivery/delivery-methods.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { errors } from '../errors.ts';
 import { kitApart, presentKit } from '../kits/kits.model.ts';
-import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
+import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
 import { type Counted, feeOf, goodsOf, totalsOf } from '../pricing/totals.ts';
 import { piecesOf, presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
 import type { CartKitLine, CartLine, CartRow } from './cart.model.ts';

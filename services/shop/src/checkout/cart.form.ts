@@ -20,7 +20,7 @@ import {
 import { DELIVERY_URL } from '../delivery/carrier-office.ts';
 import { DEFAULT_DELIVERY, deliveryMethods } from '../delivery/delivery-methods.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
-import { sayMoney } from '../money.ts';
+import { sayMoney } from '../money/money.ts';
 import { cartFormTexts as t } from './cart-form.texts.ts';
 
 /** Each method's price is said before it is chosen; the totals say what it comes to for this cart. */

@@ -17,7 +17,7 @@ import { analyticsOf } from '../analytics/payloads.ts';
 import { ownerOf } from '../cart/cart.model.ts';
 import { goodsIn, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart.store.ts';
-import { toHryvnias } from '../money.ts';
+import { toHryvnias } from '../money/money.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';

@@ -1,7 +1,7 @@
 import { type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { DeliveryMethod } from '@stezhka/shop-contract';
-import { sayMoney } from '../money.ts';
+import { sayMoney } from '../money/money.ts';
 import { officeAddress, officeFields } from './carrier-office.ts';
 import type { DeliveryTerms } from './delivery-terms.model.ts';
 

@@ -1,6 +1,6 @@
 import type { DeliveryTermsReply } from '@stezhka/shop-contract';
 import { model, Schema } from 'mongoose';
-import { CURRENCY, toHryvnias } from '../money.ts';
+import { CURRENCY, toHryvnias } from '../money/money.ts';
 
 export interface DeliveryTerms {
   /** Kopiykas of goods from which delivery is free. */

@@ -1,6 +1,6 @@
 import { defineForm, money, number } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import { toHryvnias } from '../money.ts';
+import { toHryvnias } from '../money/money.ts';
 import { type DeliveryTermsFields, DeliveryTermsModel } from './delivery-terms.model.ts';
 
 const labels = {

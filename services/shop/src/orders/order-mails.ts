@@ -13,7 +13,7 @@ import type { OrderState } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import { isPickup } from '../delivery/delivery-methods.ts';
-import { sayMoney } from '../money.ts';
+import { sayMoney } from '../money/money.ts';
 import { ORDER_MAIL_TEXTS, type ToldState, type Words } from './order-mail-texts.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 

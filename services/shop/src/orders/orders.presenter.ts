@@ -4,7 +4,7 @@ import type { Locale } from '@stezhka/kit-contract';
 import { constructedPicture, type Order, type OrderCard, type OrderLine } from '@stezhka/shop-contract';
 import { sayChoices } from '../constructor/choices.ts';
 import { deliveryMethods, isPickup } from '../delivery/delivery-methods.ts';
-import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
+import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
 import { AWAITS_PAYMENT, isCancellable } from './order-states.ts';
 import type { OrderLineFields, OrderRow } from './orders.model.ts';
 

@@ -2,7 +2,7 @@ import { defineForm, select, text, textarea } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import { ORDER_STATES } from '@stezhka/shop-contract';
 import { deliveryMethods } from '../delivery/delivery-methods.ts';
-import { toHryvnias } from '../money.ts';
+import { toHryvnias } from '../money/money.ts';
 import { moveByStaff, STAFF_MOVES, type StaffMove } from './move-by-staff.ts';
 import { labels, paymentNames, stateNames } from './orders.labels.ts';
 import { type OrderFields, OrderModel } from './orders.model.ts';
