@@ -1,8 +1,10 @@
 import { type DayReply, getDay } from '@stezhka/diary-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import '@stezhka/diary-contract/examples';
 import { DayKeeper } from './day-keeper.ts';
 import { KeptDays } from './kept-days.ts';
 
-const { day } = getDay.example.reply;
+const { day } = exampleOf(getDay).reply;
 const note = (text: string) => ({ notes: { 'notes[thanks]': text } });
 
 function stand() {

@@ -1,6 +1,7 @@
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { serveMails } from '@stezhka/kit/mail';
+import '@stezhka/diary-contract/examples';
 import { accessRoutes } from './access/access.routes.ts';
 import { behindDoor } from './access/door.ts';
 import { dayRoutes } from './days/days.routes.ts';

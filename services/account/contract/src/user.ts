@@ -18,20 +18,8 @@ export type UserReply = User | [];
 
 export const isLoggedIn = (user: UserReply | undefined): user is User => !!user && !Array.isArray(user);
 
-export const exampleUser: User = {
-  id: '65f000000000000000000002',
-  email: 'sofiia@stezhka.example',
-  roles: ['ROLE_USER'],
-  name: 'Софія',
-  lastName: 'Мельник',
-  displayName: '',
-  image: null,
-};
-
 export const getUser = operation<{ reply: UserReply }>('GET', '/data/user', {
-  summary: 'The logged-in user, or an empty list',
   access: 'public',
   reply: 'UserReply',
   tags: ['user'],
-  example: { reply: [] },
 });

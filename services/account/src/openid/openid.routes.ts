@@ -5,16 +5,14 @@ import {
   type OpenidFailure,
   startOpenid,
 } from '@stezhka/account-contract';
-import { visitorAddress } from '@stezhka/kit/attempts';
+import { serve, visitorAddress } from '@stezhka/kit/http';
 import { log } from '@stezhka/kit/log';
-import { serve } from '@stezhka/kit/serve';
 import { LOCALES, type Locale, localePath, safeNext } from '@stezhka/kit-contract';
 import type { Request, Response } from 'express';
 import Joi from 'joi';
 import { sessionOf } from '../users/roles.ts';
 import { begin, finish, takeStart } from './openid.service.ts';
-import { OpenidClient } from './openid-client.ts';
-import { OpenidError } from './openid-error.ts';
+import { OpenidClient, OpenidError } from './openid-client.ts';
 import type { OpenidSettings } from './openid-settings.ts';
 
 const startQuery = Joi.object<{ next?: string; locale?: Locale }>({

@@ -2,16 +2,16 @@ import { ERASURE_DAYS } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
+import { id } from '@stezhka/kit/http';
 import { defineJob, type Job, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
-import { id } from '@stezhka/kit/rules';
 import type { Id, Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { deletionMail } from '../mails/deletion.mail.ts';
-import { endSessionsNow } from '../sessions/end-all.service.ts';
+import { endSessionsNow } from '../sessions/end-all-sessions.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
+import { holders, personOf } from './data-holders.ts';
+import { deletionMail } from './deletion.mail.ts';
 import { ErasureModel } from './privacy.model.ts';
-import { holders, personOf } from './services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

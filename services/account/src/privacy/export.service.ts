@@ -3,16 +3,16 @@ import { EXPORT_DAYS } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
+import { id } from '@stezhka/kit/http';
 import { defineJob, later } from '@stezhka/kit/jobs';
-import { id } from '@stezhka/kit/rules';
 import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import type { UserDocument } from '../users/users.model.ts';
 import { UserModel } from '../users/users.model.ts';
 import { type Entries, keepArchive, pack, readArchive } from './archive.ts';
+import { type Holder, holders, personOf } from './data-holders.ts';
 import { ExportChunkModel, type ExportDocument, ExportModel } from './privacy.model.ts';
-import { type Holder, holders, personOf } from './services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import {
   uploadFile,
 } from '@stezhka/account-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { readUpload, toImageData } from '@stezhka/kit/files';
+import { readUpload } from '@stezhka/kit/files';
 import {
   defineForm,
   definition,
@@ -17,14 +17,16 @@ import {
   type FormValues,
   parseForm,
 } from '@stezhka/kit/forms';
+import { type BodyReader, serve } from '@stezhka/kit/http';
 import { isAdmin } from '@stezhka/kit/identity';
-import { type BodyReader, serve } from '@stezhka/kit/serve';
+import { toImageData } from '@stezhka/kit/picture';
 import Joi from 'joi';
 import { sessionOf } from '../users/roles.ts';
-import { presentUser } from '../users/users.model.ts';
-import { type Edits, readEdits } from './edits.ts';
+import { presentUser } from '../users/users.presenter.ts';
+import { memberOf } from '../users/users.service.ts';
 import { nameFields, notificationFields, passwordForm, personalFields } from './profile.form.ts';
-import { changePassword, memberOf, saveEdits, uploadPicture, userDataOf } from './profile.service.ts';
+import { changePassword, saveEdits, uploadPicture, userDataOf } from './profile.service.ts';
+import { type Edits, readEdits } from './profile-edits.ts';
 
 type NewPassword = FormValues<ReturnType<typeof passwordForm>>;
 interface Read {

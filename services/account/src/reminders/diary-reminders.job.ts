@@ -1,14 +1,14 @@
 import { WRITTEN_LIMIT, whoWrote } from '@stezhka/diary-contract';
-import { ask } from '@stezhka/kit/ask';
 import { readEnv } from '@stezhka/kit/env';
+import { ask } from '@stezhka/kit/gateway';
+import { id } from '@stezhka/kit/http';
 import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
-import { id } from '@stezhka/kit/rules';
 import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { diaryReminderMail } from './diary-reminder.mail.ts';
-import { beginOf, eveningDate, isOver } from './evening.ts';
-import { remindable, wantingAfter } from './readers.ts';
+import { beginOf, eveningDate, isOver } from './reminder-evening.ts';
+import { remindable, wantingAfter } from './reminder-recipients.ts';
 
 const HOUR_SECONDS = 60 * 60;
 

@@ -9,9 +9,8 @@ import {
   updateSkill,
 } from '@stezhka/account-contract';
 import { formBody } from '@stezhka/kit/forms';
-import { idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
-import { memberIdOf } from '../profile/profile.service.ts';
+import { idParams, serve } from '@stezhka/kit/http';
+import { memberIdOf } from '../users/users.service.ts';
 import { addLine, changeLine, lineForm, linesOf, removeLine } from './skills.service.ts';
 
 const body = formBody(lineForm);

@@ -1,17 +1,16 @@
 import { tmpdir } from 'node:os';
+import { SESSION_HEADER } from '@stezhka/kit/http';
 import { type Identity, signIdentity } from '@stezhka/kit/identity';
 import { useMasterKeys } from '@stezhka/kit/sealed';
-import { SESSION_HEADER } from '@stezhka/kit/serve';
-import { replyChecker } from '@stezhka/kit/testing/check-reply';
+import { replyChecker } from '@stezhka/kit/testing/contract';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
-import { hashing } from '../passwords/hashing.ts';
+import { hashing, timeouts } from '../passwords/hashing.ts';
 import { endHasher, hashPassword } from '../passwords/passwords.ts';
-import { patience } from '../passwords/patience.ts';
 import { type UserFields, UserModel } from '../users/users.model.ts';
 
 useMasterKeys('0c'.repeat(32));
-Object.assign(patience, { turn: 60_000, hasher: 60_000 });
+Object.assign(timeouts, { queue: 60_000, hasher: 60_000 });
 // `passwords.test.ts` holds the real ones.
 Object.assign(hashing, { costs: { memoryCost: 8, timeCost: 1, parallelism: 1 }, priority: 0 });
 

@@ -1,6 +1,6 @@
 import type { NewsCategory } from '@stezhka/content-contract';
-import { type Picture, pictureSchema } from '@stezhka/kit/files';
 import { inLocale, localisedText } from '@stezhka/kit/localised';
+import { type Picture, pictureSchema } from '@stezhka/kit/picture';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
 import { type Searchable, searchable } from '../search/searchable.ts';

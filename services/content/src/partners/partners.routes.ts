@@ -1,5 +1,5 @@
 import { getPartners } from '@stezhka/content-contract';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { PartnerModel, presentPartner } from './partners.model.ts';
 
 export const partnerRoutes = [

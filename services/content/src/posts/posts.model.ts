@@ -1,7 +1,7 @@
 import type { Post, PostCard } from '@stezhka/content-contract';
-import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/files';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale, localisedText } from '@stezhka/kit/localised';
+import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/picture';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 import { type AuthorFields, presentPostAuthor } from '../authors/authors.model.ts';

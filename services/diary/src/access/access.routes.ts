@@ -1,5 +1,5 @@
 import { getDiaryAccess } from '@stezhka/diary-contract';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { mayEnter } from './door.ts';
 
 export const accessRoutes = [

@@ -1,8 +1,7 @@
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
-import { idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { idParams, serve } from '@stezhka/kit/http';
 import { addView } from '@stezhka/shop-contract';
 import { ProductModel } from '../products/products.model.ts';
 import { ProductViewModel } from './product-views.model.ts';
@@ -26,7 +25,7 @@ async function countOnce(product: string, visitor: string, day: string): Promise
   try {
     await transaction(async (session) => {
       await ProductViewModel.create([{ product, visitor, day, at: clock.now() }], { session });
-      // Not a change of the product: neither the shelf nor caches need to know.
+      // A view leaves `updatedAt` alone: neither the catalogue's index nor caches depend on it.
       await ProductModel.updateOne(
         { _id: product },
         { $inc: { newViews: 1 } },
