@@ -79,7 +79,8 @@ test('focus starts on what asks for it', async () => {
       </Modal>
     </MemoryRouter>,
   );
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Назва' }));
+  const field = await screen.findByRole('textbox', { name: 'Назва' });
+  expect(document.activeElement).toBe(field);
 });
 
 function Three() {
