@@ -14,7 +14,7 @@ export { buildBook as constructor, type ConstructorOptions } from './goods/build
 export { CLOTH, type Cloth } from './goods/cloth.ts';
 export { COVER_KINDS, type CoverOptions } from './goods/cover.ts';
 export { MOTIF_NAMES, type MotifName } from './goods/pressed.ts';
-export type { WrapPattern } from './goods/wrap.ts';
+export { WRAP_PATTERNS } from './goods/wrap.ts';
 export { LAND_KINDS, type LandKind, landscape } from './land/landscape.ts';
 export { MARK, mark } from './lines/mark.ts';
 export { trail } from './lines/trail.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Joi from 'joi';
-import { keyed, localised, markdown, SeedFiles } from './seed-files.ts';
+import { either, keyed, localised, markdown, named, SeedFiles } from './seed-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seed-files-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -148,4 +148,13 @@ test('what a keyed object holds follows from its kind', () => {
   expect(problem({ draw: 'card', cloth: 'rose' })).toMatch(/"n" is required/);
   expect(problem({ draw: 'cover', cloth: 'rose', n: 2 })).toBe('"n" is not allowed');
   expect(problem({ draw: 'sketch' })).toBe('"draw" must be one of [cover, card]');
+});
+
+test('a text is the name of a shared one, or said in full', () => {
+  const text = either(named({ sent: NAMES }), localised());
+  const read = (value: unknown) => text.validate(value, { presence: 'required' });
+  expect(read('sent').value).toEqual(NAMES);
+  expect(read(NAMES)).toEqual({ value: NAMES });
+  expect(read('send').error?.message).toBe('"value" must be [sent]');
+  expect(read({ uk: 'а' }).error?.message).toBe('"ru" is required');
 });

@@ -25,6 +25,20 @@ export const markdown = Joi.string().custom((text: string) =>
   cleanHtml(marked.parse(text, { async: false })).trim(),
 );
 
+/** The name of something that several files share, e.g. a unit; read as what it names. */
+export const named = <T>(table: Record<string, T>) =>
+  Joi.string().custom((name: string, { error }) =>
+    Object.hasOwn(table, name) ? table[name] : error('any.only', { valids: Object.keys(table) }),
+  );
+
+/** A plain value is checked by `plain`, an object or a list by `full`. */
+export const either = (plain: Joi.Schema, full: Joi.Schema): Joi.AlternativesSchema =>
+  Joi.alternatives().conditional(Joi.alternatives(Joi.object(), Joi.array()), {
+    // biome-ignore lint/suspicious/noThenProperty: joi's own word for what a condition leads to
+    then: full,
+    otherwise: plain,
+  });
+
 /** An object whose `key` says what else it holds, e.g. a drawing's name or a block's kind. */
 export const keyed = <T>(key: string, kinds: Record<string, Joi.SchemaMap>): Joi.ObjectSchema<T> =>
   Object.entries(kinds).reduce(
