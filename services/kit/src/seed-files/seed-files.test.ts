@@ -54,6 +54,14 @@ test('records and articles are named by their files, an article says each text i
   expect(files.unread()).toEqual([]);
 });
 
+test('a text saved by an editor of another system reads the same', () => {
+  const [, posts] = readAll(write({}));
+  const saved = write({
+    'posts/first/en.md': '\uFEFF---\r\ntitle: First\r\n---\r\n\r\nOne **paragraph**.\r\n',
+  });
+  expect(readAll(saved)[1]).toEqual(posts);
+});
+
 test('a file that no call reads is found', () => {
   const files = write({ 'offers/spring.yaml': 'price: 1' });
   readAll(files);

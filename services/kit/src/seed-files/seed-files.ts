@@ -128,7 +128,8 @@ export class SeedFiles {
   #text(path: string): string {
     const text = readFileSync(join(this.#root, path), 'utf8');
     this.#read.add(join(path));
-    return text;
+    // As some editors save: a mark of the encoding, and other line ends.
+    return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   }
 
   #namesIn(folder: string): string[] {
