@@ -62,7 +62,7 @@ export default defineRemote({
     {
       id: '__mail',
       path: '/__mail',
-      load: async ({ call }) => (await import('./mails/service-mails.ts')).loadMails(call),
+      load: async ({ call }) => (await import('./mails/mails.queries.ts')).loadMails(call),
       lazy: () => import(/* webpackChunkName: "__mail" */ './mails/mails.page.tsx'),
     },
     {
@@ -101,7 +101,7 @@ export default defineRemote({
   ],
   slots: {
     'account.header-user': () =>
-      import(/* webpackChunkName: "slot-header-user" */ './header-user/header-user.tsx'),
+      import(/* webpackChunkName: "slot-header-user" */ './header-user/header-user.slot.tsx'),
   },
   messages: {
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.ts'),

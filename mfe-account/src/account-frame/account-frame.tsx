@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './account-frame.module.css';
-import { useSectionAt } from './use-section-at.ts';
+import { useVisibleSection } from './use-visible-section.ts';
 
 const PLACES = [
   { name: 'profile', href: '/profile', icon: User },
@@ -44,7 +44,7 @@ interface AccountFrameProps {
 /** What is one's own: a rail of places, on a phone a line that scrolls, and the page beside it. */
 export function AccountFrame({ at, title, aside, children }: AccountFrameProps) {
   const t = useText('account');
-  const section = useSectionAt(at ? NONE : SECTIONS);
+  const section = useVisibleSection(at ? NONE : SECTIONS);
   return (
     <Section tight>
       <div className={styles.frame}>

@@ -9,8 +9,9 @@ import { CabinetSection } from './cabinet-section.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
 
 // Below the first screen: the server renders them, their code finds the markup waiting.
-const OwnSections = lazyPart(
-  async () => (await import(/* webpackChunkName: "own-sections" */ './own-sections.tsx')).OwnSections,
+const AccountSections = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "account-sections" */ './account-sections.tsx')).AccountSections,
 );
 
 /** Sections that other remotes bring; until one does, an empty state says what will stand there. */
@@ -49,7 +50,7 @@ export function Component() {
             />
           </div>
         ))}
-        <OwnSections />
+        <AccountSections />
       </div>
     </AccountFrame>
   );

@@ -4,8 +4,8 @@ import { Section } from '@stezhka/shared-ui/section';
 import { Tabs } from '@stezhka/shared-ui/tabs';
 import { useState } from 'react';
 import styles from './mails.module.css';
-import { mailsTexts } from './mails-texts.ts';
-import { useMails } from './service-mails.ts';
+import { useMails } from './mails.queries.ts';
+import { mailsTexts } from './mails.texts.ts';
 
 const LANGUAGES: Record<Locale, string> = { uk: 'Українська', ru: 'Русский', en: 'English' };
 

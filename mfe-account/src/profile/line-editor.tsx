@@ -5,7 +5,7 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import type { CallError } from '@stezhka/shell-contract';
 import { Check, LoaderCircle, X } from 'lucide-react';
 import { useState } from 'react';
-import styles from './lines.module.css';
+import styles from './editable-list.module.css';
 
 interface LineEditorProps {
   /** What the line is, for those who hear the page. */

@@ -5,7 +5,7 @@ import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { shell } from '@stezhka/shell-contract';
 import { useEffect, useRef } from 'react';
-import { PasswordMail } from '../password-mail/password-mail.tsx';
+import { PasswordMail } from '../forgot-password/password-mail.tsx';
 import styles from './profile.module.css';
 
 interface PasswordProps {

@@ -1,11 +1,11 @@
 import { useIntl, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
+import { takeFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import { showField } from '@stezhka/shared-ui/lib/show-field';
 import { Link } from '@stezhka/shared-ui/link';
 import { SaveState, type SaveStateProps } from '@stezhka/shared-ui/save-state';
 import { useEffect, useRef } from 'react';
-import { focusOn } from './focus-on.ts';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
@@ -37,7 +37,7 @@ export function PendingBar({ profile }: { profile: Profile }) {
     const [wrong] = state === 'refused' ? fieldsOf(Object.keys(errors)) : [];
     if (wrong) showField(wrong);
     // The button that was pressed is gone.
-    else if (state === 'saved' && document.activeElement === document.body) focusOn(bar.current);
+    else if (state === 'saved' && document.activeElement === document.body) takeFocus(bar.current);
   }, [state]);
 
   // It comes, or grows, while somebody types: not over the field they type in.
@@ -52,7 +52,7 @@ export function PendingBar({ profile }: { profile: Profile }) {
   const reset = () => {
     const [field] = fieldsOf(edits.map(({ key }) => key));
     profile.reset();
-    focusOn(field?.closest<HTMLElement>('section'));
+    takeFocus(field?.closest<HTMLElement>('section'));
   };
   const look = state === 'saved' && edits.length ? undefined : LOOKS[state];
   return (

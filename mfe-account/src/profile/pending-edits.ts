@@ -1,3 +1,5 @@
+import { forget, keep, readKept } from '@stezhka/shared-ui/lib/kept';
+
 /** What somebody has changed and not saved: one entry a key, the last value wins (product 3, User). */
 export interface Edit {
   key: EditKey;
@@ -59,3 +61,19 @@ export function birthdayMask(typed: string, before = ''): string {
   }
   return parts.join('.').replace(/\.+$/, '');
 }
+
+const DRAFT = 'profile-edits';
+
+/** The unsaved edits of this member in this tab. */
+export function readDraft(userId: string): Edit[] {
+  const kept = readKept(DRAFT, userId);
+  return Array.isArray(kept) ? kept.filter(isEdit) : [];
+}
+
+export const saveDraft = (userId: string, edits: readonly Edit[]): void =>
+  edits.length ? keep(DRAFT, userId, edits) : forget(DRAFT);
+
+export const clearDraft = (): void => forget(DRAFT);
+
+const isEdit = (one: Partial<Edit> | null): one is Edit =>
+  typeof one?.value === 'string' && EDITABLE.some((key) => key === one.key);

@@ -2,8 +2,7 @@ import { getUser, getUserData, isLoggedIn, type User, updateUser } from '@stezhk
 import { useUnsaved } from '@stezhka/shared-ui/lib/unsaved';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useEffect, useRef, useState } from 'react';
-import { keepEdits, readEdits } from './kept-edits.ts';
-import { bodyOf, dotted, type Edit, type EditKey, withEdit } from './pending-edits.ts';
+import { bodyOf, dotted, type Edit, type EditKey, readDraft, saveDraft, withEdit } from './pending-edits.ts';
 
 /** 'refused': fields are marked; 'login': the session is over; 'failed': the server says why in a sentence. */
 type SavingState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'login' | 'failed';
@@ -39,11 +38,11 @@ export function useProfile() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each member
   useEffect(() => {
     if (!id) return;
-    setEdits(readEdits(id).filter(({ key, value }) => value !== saved(key)));
+    setEdits(readDraft(id).filter(({ key, value }) => value !== saved(key)));
     setKeptFor(id);
   }, [id]);
   useEffect(() => {
-    if (id && keptFor === id) keepEdits(id, edits);
+    if (id && keptFor === id) saveDraft(id, edits);
   }, [id, keptFor, edits]);
 
   return {

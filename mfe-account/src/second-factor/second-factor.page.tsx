@@ -2,7 +2,7 @@ import { getSecondFactor } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { Gate } from '../gate/gate.tsx';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { PassStep } from './pass-step.tsx';
 import { RecoveryCodes, RenewCodes } from './recovery-codes.tsx';
@@ -24,11 +24,11 @@ export function Component() {
     lookAgain();
   };
   return (
-    <Gate title={text(`${state}.title`)} lead={text(`${state}.lead`)} quote={text('quote')}>
+    <AuthLayout title={text(`${state}.title`)} lead={text(`${state}.lead`)} quote={text('quote')}>
       {state === 'enrol' && <Enrolment onCodes={setCodes} onDoneAlready={onDoneAlready} />}
       {state === 'code' && <PassStep onPassed={doneAlready ? lookAgain : undefined} />}
       {state === 'passed' && <RenewCodes left={data.recoveryCodesLeft} onCodes={setCodes} />}
       {codes && <RecoveryCodes codes={codes} />}
-    </Gate>
+    </AuthLayout>
   );
 }

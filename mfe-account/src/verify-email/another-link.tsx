@@ -2,9 +2,9 @@ import { sendVerifyEmail } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Button, type ButtonProps } from '@stezhka/shared-ui/button';
+import { takeFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { focusOn } from '../profile/focus-on.ts';
 
 interface AnotherLinkProps {
   member: boolean;
@@ -31,7 +31,7 @@ export function AnotherLink({ member, look = AT_A_GATE, onVerified }: AnotherLin
   }
   if (sent) {
     return (
-      <p ref={focusOn} role="status">
+      <p ref={takeFocus} role="status">
         {text('sent')}
       </p>
     );

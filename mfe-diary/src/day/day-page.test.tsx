@@ -5,7 +5,7 @@ import type { CallArgs } from '@stezhka/kit-contract';
 import { failing } from '@stezhka/shell-contract/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
-import { PAUSE } from './day-keeper.ts';
+import { PAUSE } from './day-autosave.ts';
 import { Component } from './today.page.tsx';
 
 const current = getDay.example.reply;

@@ -4,9 +4,8 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ControlProps } from './measure.tsx';
 import styles from './number-stepper.module.css';
-import { numberOf, stepped } from './numbers.ts';
+import type { ControlProps } from './parameter-field.tsx';
 
 /** A number that is typed or stepped. */
 export function NumberStepper({ parameter, value, onChange }: ControlProps) {
@@ -65,3 +64,16 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
 }
 
 const isInside = (number: number, { min, max }: TrackerBounds) => number >= min && number <= max;
+
+/** The next value up or down; the first step from nothing lands on the smallest value that says something. */
+export function stepped(value: number | null, direction: 1 | -1, bounds: TrackerBounds): number {
+  if (value === null) return direction > 0 && bounds.min === 0 ? bounds.step : bounds.min;
+  return nearestStep(value + direction * bounds.step, bounds);
+}
+
+/** '7,25' or '7.25' → 7.25; '' → null; undefined for what is no number (yet). */
+export function numberOf(text: string): number | null | undefined {
+  const bare = text.replace(/[\s\u00a0]/g, '').replace(',', '.');
+  if (!bare) return null;
+  return /^\d{1,7}(\.\d{0,4})?$/.test(bare) ? Number(bare) : undefined;
+}

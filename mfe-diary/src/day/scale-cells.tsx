@@ -1,7 +1,7 @@
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { type CSSProperties, useId } from 'react';
-import { tone } from '../lib/tone.ts';
-import type { ControlProps } from './measure.tsx';
+import { tone } from '../lib/sphere-badge.tsx';
+import type { ControlProps } from './parameter-field.tsx';
 import styles from './scale-cells.module.css';
 
 const POINTS = 10;

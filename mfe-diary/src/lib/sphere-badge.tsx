@@ -1,8 +1,16 @@
 import type { DiaryIcon } from '@stezhka/diary-contract';
 import { cx } from '@stezhka/shared-ui/lib/cx';
+import type { CSSProperties } from 'react';
 import { Glyph } from './glyph.tsx';
 import styles from './sphere-badge.module.css';
-import { tone } from './tone.ts';
+import tones from './tone.module.css';
+
+/** Gives an element the custom properties --fill and --glyph of a definition's colour (a token's name). */
+export const tone = (color: string) => ({
+  className: tones.tone,
+  'data-color': color,
+  style: { '--fill': `var(--${color})` } as CSSProperties,
+});
 
 /** A glyph on its sphere's colour; always beside a name. */
 export function SphereBadge({ icon, color, small }: { icon: DiaryIcon; color: string; small?: boolean }) {

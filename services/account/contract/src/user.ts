@@ -18,6 +18,10 @@ export type UserReply = User | [];
 
 export const isLoggedIn = (user: UserReply | undefined): user is User => !!user && !Array.isArray(user);
 
+/** How pages call a member; without any name by their e-mail. */
+export const userName = ({ displayName, name, lastName, email }: User): string =>
+  displayName || [name, lastName].filter(Boolean).join(' ') || email;
+
 export const exampleUser: User = {
   id: '65f000000000000000000002',
   email: 'sofiia@stezhka.example',

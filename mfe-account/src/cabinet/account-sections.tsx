@@ -1,0 +1,16 @@
+import { Balance } from './balance.tsx';
+import { Notifications } from './notifications.tsx';
+import { Privacy } from './privacy.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** The sections that the account itself brings. */
+export function AccountSections() {
+  return (
+    <>
+      <Balance />
+      <Sessions />
+      <Notifications />
+      <Privacy />
+    </>
+  );
+}
