@@ -1,4 +1,4 @@
-import { WRITTEN_LIMIT, whoWrote } from '@stezhka/diary-contract';
+import { USERS_WITH_ENTRY_LIMIT, usersWithEntry } from '@stezhka/diary-contract';
 import { ask } from '@stezhka/kit/ask';
 import { readEnv } from '@stezhka/kit/env';
 import { defineJob, later } from '@stezhka/kit/jobs';
@@ -43,7 +43,7 @@ const remindJob = defineJob<Part>(
  */
 async function remind({ date, after }: Part): Promise<void> {
   if (isOver(date)) return;
-  const part = await wantingAfter(after, WRITTEN_LIMIT);
+  const part = await wantingAfter(after, USERS_WITH_ENTRY_LIMIT);
   for (const to of await emptyHanded(date, await remindable(part)))
     await sendMail(null, diaryReminderMail, {
       to: { kind: 'user', id: to },
@@ -51,7 +51,7 @@ async function remind({ date, after }: Part): Promise<void> {
       key: `diary-reminder:${date}:${to}`,
     });
   const last = part.at(-1);
-  if (last && part.length === WRITTEN_LIMIT)
+  if (last && part.length === USERS_WITH_ENTRY_LIMIT)
     await later(null, remindJob, { date, after: last }, { key: `${date}:${last}` });
 }
 
@@ -60,7 +60,7 @@ async function emptyHanded(date: PlainDate, users: Id[]): Promise<Id[]> {
   if (!users.length) return [];
   const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();
   const identity = { service: 'account', roles: [], locale: DEFAULT_LOCALE };
-  const { wrote } = await ask(whoWrote, { body: { date, users } }, { gateway, secret, identity });
+  const { wrote } = await ask(usersWithEntry, { body: { date, users } }, { gateway, secret, identity });
   const writers = new Set(wrote);
   return users.filter((user) => !writers.has(user));
 }

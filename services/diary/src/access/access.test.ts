@@ -30,7 +30,7 @@ test.each([
 });
 
 const closable = (served as Served[]).filter(({ op }) => op.access === 'user' && op.path !== ACCESS);
-test.each(closable.map(({ op }) => [op.name, op] as const))('%s is behind the door', async (_, op) => {
+test.each(closable.map(({ op }) => [op.name, op] as const))('%s requires access to the diary', async (_, op) => {
   await setDiaryOpen(false);
   const { params, query, body } = op.example;
   const member = as(ANNA);

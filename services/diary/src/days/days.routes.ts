@@ -17,8 +17,9 @@ import { quoteOf } from '../quotes/quotes.model.ts';
 import { hourOf, settingsOf, todayOf } from '../settings/settings.model.ts';
 import { chartOf } from './chart.ts';
 import { DayModel } from './days.model.ts';
+import { presentDay, presentDays } from './days.presenter.ts';
 import { changeDay, dayOf, filledDates, removeValue } from './days.service.ts';
-import { openDay, presentDay, presentDays } from './open-day.ts';
+import { openDay } from './open-day.ts';
 import { dateParams, dateText, plainDate } from './plain-date.ts';
 import { streakOf } from './streak.ts';
 

@@ -4,9 +4,10 @@ import { seal } from '@stezhka/kit/sealed';
 import type { Locale, PlainDate } from '@stezhka/kit-contract';
 import { trusted } from 'mongoose';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
-import { changed, checkChange, sameContent } from './change-day.ts';
+import { changed, checkChange, sameContent } from './day-change.ts';
 import { DayModel, NOTE_FIELD } from './days.model.ts';
-import { emptyDay, type OpenDay, openDay, presentDay } from './open-day.ts';
+import { presentDay } from './days.presenter.ts';
+import { emptyDay, type OpenDay, openDay } from './open-day.ts';
 
 export async function dayOf(user: string, date: PlainDate): Promise<OpenDay> {
   const found = await DayModel.findOne({ user, date }).lean();

@@ -1,5 +1,5 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
-import { as } from '../testing/diary.ts';
+import { as } from './testing/diary.ts';
 
 useDatabase();
 

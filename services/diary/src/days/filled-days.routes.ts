@@ -1,4 +1,4 @@
-import { WRITTEN_LIMIT, whoWrote } from '@stezhka/diary-contract';
+import { USERS_WITH_ENTRY_LIMIT, usersWithEntry } from '@stezhka/diary-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { id } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
@@ -9,7 +9,7 @@ import { isDiaryOpen } from '../access/access.model.ts';
 import { DayModel } from './days.model.ts';
 import { plainDate } from './plain-date.ts';
 
-/** Another service's date is a part of its question, no page's address. */
+/** A wrong date is invalid input here, while in a page's address it is a 404. */
 const date = Joi.string()
   .required()
   .custom((text: string, helpers) => {
@@ -21,20 +21,20 @@ const date = Joi.string()
   });
 const body = Joi.object<{ date: PlainDate; users: Id[] }>({
   date,
-  users: Joi.array().items(id.required()).min(1).max(WRITTEN_LIMIT).required(),
+  users: Joi.array().items(id.required()).min(1).max(USERS_WITH_ENTRY_LIMIT).required(),
 });
 
-/** Read from the index alone: a day's content is not even loaded. */
-async function writersOf(day: PlainDate, users: Id[]): Promise<Id[]> {
+/** Reads the index alone, never a day's content. */
+async function findUsersWithEntry(day: PlainDate, users: Id[]): Promise<Id[]> {
   const days = await DayModel.find({ user: trusted({ $in: users }), filled: true, date: day })
     .select({ _id: 0, user: 1 })
     .lean();
   return days.map(({ user }) => user);
 }
 
-export const writtenRoutes = [
-  serve(whoWrote, { body }, async ({ body: { date, users } }) => {
+export const filledDayRoutes = [
+  serve(usersWithEntry, { body }, async ({ body: { date, users } }) => {
     if (!(await isDiaryOpen())) throw new AppError('diary_closed');
-    return { wrote: await writersOf(date, users) };
+    return { wrote: await findUsersWithEntry(date, users) };
   }),
 ];

@@ -1,4 +1,4 @@
-import { visitor } from '../testing/account.ts';
+import { visitor } from './testing/account.ts';
 
 test('names what is open to everybody, and nothing that is a person’s own', async () => {
   const { entries } = (await visitor().get('/data/sitemap').expect(200)).body.data;
