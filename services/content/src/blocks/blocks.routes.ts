@@ -12,7 +12,8 @@ import { AppError } from '@stezhka/kit/errors';
 import { slugParams } from '@stezhka/kit/rules';
 import { type Context, type Served, serve } from '@stezhka/kit/serve';
 import type { Locale } from '@stezhka/kit-contract';
-import { BlockModel, type Place, presentBlock } from './blocks.model.ts';
+import { BlockModel, type Place } from './blocks.model.ts';
+import { presentBlock } from './blocks.presenter.ts';
 
 const TAG = 'blocks';
 

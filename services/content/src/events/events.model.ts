@@ -2,7 +2,7 @@ import { type Picture, pictureSchema } from '@stezhka/kit/files';
 import { localisedText } from '@stezhka/kit/localised';
 import type { Localised } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
-import { type Searchable, searchable } from '../search/searchable.ts';
+import { type Searchable, searchable } from '../search-index/searchable.ts';
 
 export interface EventFields extends Searchable {
   slug: string;

@@ -1,12 +1,10 @@
-import type { Post, PostCard } from '@stezhka/content-contract';
-import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/files';
-import { cleanHtml } from '@stezhka/kit/html';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import { type Picture, pictureSchema } from '@stezhka/kit/files';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
-import { type AuthorFields, presentPostAuthor } from '../authors/authors.model.ts';
+import type { AuthorFields } from '../authors/authors.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
-import { type Searchable, searchable } from '../search/searchable.ts';
+import { type Searchable, searchable } from '../search-index/searchable.ts';
 
 export interface PostFields extends Searchable {
   slug: string;
@@ -54,22 +52,3 @@ export type FullPost = HydratedDocument<
   Omit<PostFields, 'category' | 'author'> & { category: CategoryFields; author: AuthorFields }
 >;
 export const POST_PARTS = ['category', 'author'];
-
-export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
-  id: post.id,
-  slug: post.slug,
-  title: inLocale(post.title, locale),
-  excerpt: inLocale(post.excerpt, locale),
-  imageData: toImageData('content', post.picture, locale),
-  category: { slug: post.category.slug, title: inLocale(post.category.title, locale) },
-  author: presentPostAuthor(post.author, locale),
-  publishedAt: post.publishedAt.toISOString(),
-  readingMinutes: post.readingMinutes,
-  hasVideo: post.hasVideo,
-});
-
-export const presentPost = (post: FullPost, locale: Locale): Post => ({
-  ...presentPostCard(post, locale),
-  body: cleanHtml(inLocale(post.body, locale)),
-  tags: [...post.tags[locale]],
-});

@@ -7,14 +7,8 @@ import { serve } from '@stezhka/kit/serve';
 import Joi from 'joi';
 import type { QueryFilter } from 'mongoose';
 import { CategoryModel } from '../categories/categories.model.ts';
-import {
-  type FullPost,
-  POST_PARTS,
-  type PostFields,
-  PostModel,
-  presentPost,
-  presentPostCard,
-} from './posts.model.ts';
+import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
+import { presentPost, presentPostCard } from './posts.presenter.ts';
 
 const RELATED = 3;
 const NEWEST_FIRST = { publishedAt: -1, _id: -1 } as const;

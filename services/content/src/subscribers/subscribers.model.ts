@@ -1,6 +1,6 @@
-import type { SubscriptionReply, SubscriptionState } from '@stezhka/content-contract';
+import type { SubscriptionState } from '@stezhka/content-contract';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
-import { type HydratedDocument, model, Schema } from 'mongoose';
+import { model, Schema } from 'mongoose';
 
 export interface SubscriberFields {
   /** In lower case. */
@@ -40,18 +40,3 @@ schema.index({ state: 1, createdAt: -1 });
 schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
 
 export const SubscriberModel = model<SubscriberFields>('Subscriber', schema, 'subscribers');
-
-export const presentSubscription = ({
-  state,
-  email,
-}: Pick<HydratedDocument<SubscriberFields>, 'state' | 'email'>): SubscriptionReply => ({
-  state,
-  email: shortened(email),
-});
-
-/** 'olena@example.ua' → 'o…a@example.ua': its owner knows it, who finds the link does not. */
-function shortened(email: string): string {
-  const at = email.lastIndexOf('@');
-  const name = email.slice(0, at);
-  return `${name[0]}…${name.length > 2 ? name.at(-1) : ''}${email.slice(at)}`;
-}

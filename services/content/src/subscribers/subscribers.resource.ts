@@ -1,7 +1,7 @@
 import { defineForm, email } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import { labels } from './subscribers.labels.ts';
 import { type SubscriberFields, SubscriberModel } from './subscribers.model.ts';
+import { labels } from './subscribers.texts.ts';
 
 const subscriberForm = defineForm('subscriber', {
   prefix: 'subscriber',

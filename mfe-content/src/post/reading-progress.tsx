@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import styles from './reading-path.module.css';
+import styles from './reading-progress.module.css';
 
 /** The four-pixel line at the top that walks along as one reads. */
-export function ReadingPath() {
+export function ReadingProgress() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const draw = () => {

@@ -1,8 +1,11 @@
+import { ask } from '@stezhka/kit/ask';
+import { readEnv } from '@stezhka/kit/env';
 import { button, defineMail, defineRecipient, note, paragraph } from '@stezhka/kit/mail';
+import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
+import { giveWelcomeCode } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { SubscriberModel } from './subscribers.model.ts';
-import { hashOf, newToken } from './tokens.ts';
-import { welcomeCode } from './welcome-code.ts';
+import { hashOf, newToken } from './subscription-token.ts';
 
 /** Links of so many latest mails work. */
 const CONFIRM_LINKS = 3;
@@ -134,3 +137,15 @@ export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscript
     }),
   },
 });
+
+/** @throws AppError while the shop does not answer: the mail is tried again later */
+async function welcomeCode(email: string): Promise<string> {
+  const { GATEWAY_PRIVATE_URL, IDENTITY_SECRET } = readEnv();
+  const identity = { service: 'content', roles: [], locale: DEFAULT_LOCALE };
+  const { code } = await ask(
+    giveWelcomeCode,
+    { body: { email } },
+    { gateway: GATEWAY_PRIVATE_URL, secret: IDENTITY_SECRET, identity },
+  );
+  return code;
+}

@@ -4,7 +4,7 @@ import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import styles from './search.module.css';
 
-interface FoundLinkProps {
+interface SearchHitLinkProps {
   hit: SearchHit;
   href: string;
   query: string;
@@ -12,7 +12,7 @@ interface FoundLinkProps {
 }
 
 /** One result: picture, title with the found letters marked. */
-export function FoundLink({ hit: { title, imageData }, href, query, onClose }: FoundLinkProps) {
+export function SearchHitLink({ hit: { title, imageData }, href, query, onClose }: SearchHitLinkProps) {
   const { pathname } = useLocation();
   return (
     <Link

@@ -1,7 +1,7 @@
 import { missingPage } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { subscriptionWith } from '../subscribers/subscribers.service.ts';
-import { isToken } from '../subscribers/tokens.ts';
+import { isToken } from '../subscribers/subscription-token.ts';
 
 /** Pages that links in mails lead to: there for whom they were sent to, and no search engine's concern. */
 const TEXTS = {
