@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPicture, type PictureSpec } from '@stezhka/art';
-import { raster } from '@stezhka/kit/files/raster';
+import { raster } from '@stezhka/kit/raster';
 import { ROOT } from './build/webpack-config.ts';
 
 /** Pictures that belong to a page rather than to content; drawn once and committed. Run: `node tools/art.ts`. */

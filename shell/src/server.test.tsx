@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { exampleUser } from '@stezhka/account-contract';
+import { exampleUser } from '@stezhka/account-contract/examples';
 import type { Release } from '@stezhka/shell-contract';
 import { type RenderRequest, render } from './server.tsx';
 

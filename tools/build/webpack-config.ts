@@ -128,7 +128,7 @@ export function webpackConfig(
           'lucide-icon.js',
           'no-snapshots.js',
           'texts-loader.cjs',
-          'contract-loader.cjs',
+          'pure-operations-loader.cjs',
         ].map((file) => join(import.meta.dirname, file)),
       },
     },
@@ -209,7 +209,7 @@ const scripts = (mode: string): RuleSetRule => ({
 const contracts = (): RuleSetRule => ({
   test: /\/services\/[\w-]+\/contract\/src\/[\w-]+\.ts$/,
   enforce: 'pre',
-  use: [join(import.meta.dirname, 'contract-loader.cjs')],
+  use: [join(import.meta.dirname, 'pure-operations-loader.cjs')],
 });
 
 const texts = (): RuleSetRule => ({

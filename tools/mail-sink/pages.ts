@@ -1,4 +1,4 @@
-import { escapeHtml } from '@stezhka/kit/mail/blocks';
+import { escapeHtml } from '@stezhka/kit/mail';
 import type { ReceivedMail } from './sink.ts';
 
 /** The mails of a demonstration, to be read by whoever tries it out. */

@@ -42,7 +42,7 @@ const BORDERS: Border[] = [
       ...SINGLETONS,
       PAGE_PACKAGES,
     ],
-    testsImport: TEST_TOOLS,
+    testsImport: [...TEST_TOOLS, '^shell/src/testing/'],
   },
   {
     name: 'remote-drawings',
@@ -219,6 +219,16 @@ export const borderRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { pathNot: [...TESTS, '^(tools|e2e)/'] },
     to: { path: TESTS },
+  },
+  {
+    name: 'examples-stay-outside',
+    comment: 'Examples of contracts feed tests and the description of all calls; no browser loads them.',
+    severity: 'error',
+    from: {
+      path: ['^(mfe-[a-z]+|shell|shared-ui)/', SERVICE_CONTRACTS, KIT_CONTRACT],
+      pathNot: [...TESTS, '[./]examples[.]ts$'],
+    },
+    to: { path: ['/contract/src/examples[.]ts$', '[.]examples[.]ts$'] },
   },
   {
     name: 'declared',

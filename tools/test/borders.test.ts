@@ -27,7 +27,7 @@ const CROSSINGS: Probe[] = [
   [
     "a remote the kit's source",
     'mfe-content/src/a.ts',
-    "import '../../services/kit/src/clock.ts'",
+    "import '../../services/kit/src/process/clock.ts'",
     ['remote'],
   ],
   [
@@ -111,7 +111,7 @@ const CROSSINGS: Probe[] = [
   [
     "the kit's contract the kit",
     'services/kit/contract/src/a.ts',
-    "import '../../src/clock.ts'",
+    "import '../../src/process/clock.ts'",
     ['contract'],
   ],
   [
@@ -171,6 +171,12 @@ const CROSSINGS: Probe[] = [
     ['tests-stay-outside'],
   ],
   [
+    'a page the examples of a contract',
+    'mfe-shop/src/cart-sample.ts',
+    "import '@stezhka/shop-contract/examples'",
+    ['examples-stay-outside'],
+  ],
+  [
     'a package that its part does not declare',
     'services/diary/src/a.ts',
     "import 'joi-to-json'",
@@ -187,12 +193,7 @@ const CROSSINGS: Probe[] = [
 const ALLOWED: Probe[] = [
   ['a remote shared-ui', 'mfe-shop/src/k.ts', "import '@stezhka/shared-ui/section'", []],
   ['a remote a service contract', 'mfe-diary/src/c.ts', "import '@stezhka/account-contract'", []],
-  [
-    "a test of a remote the shell's helper",
-    'mfe-shop/src/b.test.ts',
-    "import '@stezhka/shell-contract/testing'",
-    [],
-  ],
+  ["a test of a remote the shell's helper", 'mfe-shop/src/b.test.ts', "import '@stezhka/shell/testing'", []],
   ['a seed the drawings', 'services/content/src/seed/a.ts', "import '@stezhka/art'", []],
   ['the content of a seed the drawings', 'services/content/seed/a.ts', "import '@stezhka/art'", []],
   ['the constructor the drawings', 'services/shop/src/constructor/a.ts', "import '@stezhka/art'", []],

@@ -93,7 +93,7 @@ if (process.argv[1] === import.meta.filename) {
   });
   // What visitors type is compared in every spelling: services/content/src/search.
   const files = globSync(
-    `{shell,mfe-*,shared-ui,shared-ui/gallery,services/*}/{src,seed,contract}/**/*.{ts,tsx,json}`,
+    `{shell,mfe-*,shared-ui,shared-ui/gallery,services/*}/{src,seed,contract}/**/*.{ts,tsx,json,md,yaml}`,
     {
       cwd: ROOT,
     },

@@ -1,6 +1,6 @@
 import { getOpenidProvider, OPENID_FAILURES } from '@stezhka/account-contract';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing } from '@stezhka/shell-contract/testing';
+import { failing } from '@stezhka/shell/testing';
 import { screen } from '@testing-library/react';
 import { Component as Login } from '../login/login.page.tsx';
 import { Component as Register } from '../register/register.page.tsx';

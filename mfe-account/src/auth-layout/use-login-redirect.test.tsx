@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { exampleUser } from '@stezhka/account-contract';
+import { exampleUser } from '@stezhka/account-contract/examples';
 import { IntlProvider } from '@stezhka/intl';
 import { Router } from '@stezhka/router';
 import { render, screen, waitFor } from '@testing-library/react';

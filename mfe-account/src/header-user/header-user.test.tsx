@@ -1,4 +1,5 @@
-import { exampleUser, getUser } from '@stezhka/account-contract';
+import { getUser } from '@stezhka/account-contract';
+import { exampleUser } from '@stezhka/account-contract/examples';
 import { screen } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
 import { Component as HeaderUser } from './header-user.slot.tsx';

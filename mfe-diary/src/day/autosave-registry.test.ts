@@ -1,8 +1,10 @@
 import { type DayReply, getDay } from '@stezhka/diary-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { AutosaveRegistry } from './autosave-registry.ts';
+import '@stezhka/diary-contract/examples';
 import { DayAutosave } from './day-autosave.ts';
 
-const { day } = getDay.example.reply;
+const { day } = exampleOf(getDay).reply;
 const note = (text: string) => ({ notes: { 'notes[thanks]': text } });
 
 function setUp() {

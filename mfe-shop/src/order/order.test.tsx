@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import {
   cancelOrder,
-  exampleOrder,
   getOrder,
   ORDER_STATES,
   type Order,
   type OrderPageReply,
   payOrder,
 } from '@stezhka/shop-contract';
+import { exampleOrder } from '@stezhka/shop-contract/examples';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

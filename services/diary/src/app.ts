@@ -1,7 +1,8 @@
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { serveMails } from '@stezhka/kit/mail';
-import { serveSitemap } from '@stezhka/kit/sitemap';
+import '@stezhka/diary-contract/examples';
+import { serveSitemap } from '@stezhka/kit/seo';
 import { requireDiaryAccess } from './access/access.guard.ts';
 import { accessRoutes } from './access/access.routes.ts';
 import { dayRoutes } from './days/days.routes.ts';

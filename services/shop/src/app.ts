@@ -4,6 +4,7 @@ import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
 import { guestMerge } from '@stezhka/kit/guest';
 import { serveMails } from '@stezhka/kit/mail';
+import '@stezhka/shop-contract/examples';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';

@@ -41,53 +41,19 @@ export const getBalance = operation<{ query: { page?: number; limit?: number }; 
   'GET',
   '/data/user/balance',
   {
-    summary: 'Balance of the member and what moved it',
     access: 'user',
     tags: ['balance'],
     reply: 'BalanceReply',
-    example: {
-      query: { page: 1, limit: 20 },
-      reply: {
-        balance: 420,
-        entries: [
-          {
-            id: '65f0000000000000000000c2',
-            amount: -80,
-            balance: 420,
-            reason: 'course',
-            at: '2026-11-20T09:00:00.000Z',
-          },
-          {
-            id: '65f0000000000000000000c1',
-            amount: 500,
-            balance: 500,
-            reason: 'top_up',
-            at: '2026-11-14T18:30:00.000Z',
-          },
-        ],
-        pagination: { page: 1, pages: 1, limit: 20, total: 2 },
-      },
-    },
   },
 );
-
-const body: BalanceChange = {
-  userId: '65f000000000000000000002',
-  kopiykas: 50_000,
-  key: 'top-up:65f0000000000000000000d1',
-  reason: 'top_up',
-};
 
 /** Puts money on a member's balance. @throws not_found for an unknown member, conflict for a key of another movement */
 export const creditBalance = operation<{ body: BalanceChange; reply: BalanceChangeReply }>(
   'POST',
   '/data/user/balance/credit',
   {
-    summary: 'Put money on a balance',
-    throws: ['not_found', 'conflict'],
     access: 'service',
     reply: 'BalanceChangeReply',
-    example: { body, reply: { kopiykas: 50_000 } },
   },
 );
 
@@ -96,13 +62,7 @@ export const debitBalance = operation<{ body: BalanceChange; reply: BalanceChang
   'POST',
   '/data/user/balance/debit',
   {
-    summary: 'Take money off a balance',
-    throws: ['not_enough_money', 'not_found', 'conflict'],
     access: 'service',
     reply: 'BalanceChangeReply',
-    example: {
-      body: { ...body, kopiykas: 8_000, key: 'course:65f0000000000000000000d2', reason: 'course' },
-      reply: { kopiykas: 42_000 },
-    },
   },
 );

@@ -25,28 +25,13 @@ export interface ExpertReply {
   expert: Expert;
 }
 
-const example: ExpertCard = {
-  id: '65f0000000000000000000e1',
-  slug: 'liliia-stepova',
-  name: 'Лілія Степова',
-  role: 'психологиня',
-  imageData: null,
-  skills: [{ id: '65f0000000000000000000e2', text: 'Вигорання' }],
-  services: [{ id: '65f0000000000000000000e3', text: 'Зустріч онлайн, 50 хвилин' }],
-};
-
 export const getExperts = operation<{ query: { page?: number; limit?: number }; reply: ExpertsReply }>(
   'GET',
   '/data/user/experts',
   {
-    summary: 'Experts, by page',
     access: 'public',
     cache: 300,
     reply: 'ExpertsReply',
-    example: {
-      query: { page: 1, limit: 12 },
-      reply: { experts: [example], pagination: { page: 1, pages: 1, limit: 12, total: 1 } },
-    },
   },
 );
 
@@ -55,14 +40,8 @@ export const getExpert = operation<{ params: { id: string }; reply: ExpertReply 
   'GET',
   '/data/user/expert/:id',
   {
-    summary: 'One expert by id or slug',
-    throws: ['not_found'],
     access: 'public',
     cache: 300,
     reply: 'ExpertReply',
-    example: {
-      params: { id: example.slug },
-      reply: { expert: { ...example, about: '<p>Слухаю, не перебиваючи.</p>' } },
-    },
   },
 );

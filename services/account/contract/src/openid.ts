@@ -29,11 +29,9 @@ export const OPENID_FAILURES = [
 export type OpenidFailure = (typeof OPENID_FAILURES)[number];
 
 export const getOpenidProvider = operation<{ reply: OpenidProviderReply }>('GET', '/data/openid', {
-  summary: 'Identity provider that one may log in with',
   access: 'public',
   cache: 60,
   reply: 'OpenidProviderReply',
-  example: { reply: null },
 });
 
 /** The whole page goes there: answers with a redirect to the provider, or back to the login page. */
@@ -41,11 +39,8 @@ export const startOpenid = operation<{
   query: { next?: string; locale?: Locale };
   reply: OpenidRedirectReply;
 }>('GET', '/openid/start', {
-  summary: 'Begin a login at the identity provider',
-  produces: 303,
   access: 'guest',
   reply: 'OpenidRedirectReply',
-  example: { query: { next: '/diary', locale: 'uk' }, reply: null },
 });
 
 /** What a provider sends a browser back with (OpenID Connect Core, 3.1.2). */
@@ -61,12 +56,9 @@ export const finishOpenid = operation<{ query: OpenidCallbackQuery; reply: Openi
   'GET',
   '/openid/callback',
   {
-    summary: 'Finish a login at the identity provider',
-    produces: 303,
     access: 'guest',
     callback: true,
     session: true,
     reply: 'OpenidRedirectReply',
-    example: { query: { code: 'n0-TUkcZ', state: 'pV3l0mbQ' }, reply: null },
   },
 );

@@ -5,8 +5,7 @@ import {
   operation,
   type PlainDate,
 } from '@stezhka/kit-contract';
-import { exampleCsrfField, exampleNewPasswordFields } from './example-fields.ts';
-import { exampleUser, type User } from './user.ts';
+import type { User } from './user.ts';
 
 export type Sex = 'man' | 'woman';
 
@@ -90,39 +89,18 @@ export interface AvatarReply {
   image: ImageData;
 }
 
-export const exampleUserData: UserData = {
-  birthday: '1991-03-14',
-  sex: 'woman',
-  height: 168,
-  desiredBust: 920,
-  desiredHip: 980,
-  desiredWaist: 720,
-  desiredWeight: 63.5,
-  newsMails: true,
-  diaryReminders: false,
-  balance: 420,
-  memberSince: '2026-11-13T08:15:00.000Z',
-  hasPassword: true,
-  emailVerified: true,
-};
-
 /** Saves profile edits. @throws invalid_form by key, invalid_input for keys there are none of, login_slowed */
 export const updateUser = operation<{ body: UserEdits; reply: UpdatedUserReply }>('POST', '/data/user', {
-  summary: 'Save profile edits of the member',
-  throws: ['invalid_form', 'login_slowed', 'busy'],
   access: 'user',
   session: true,
   changes: ['user', 'user-data'],
   reply: 'UpdatedUserReply',
-  example: { body: { name: 'Софія', birthday: '14-03-1991' }, reply: exampleUser },
 });
 
 export const getUserData = operation<{ reply: UserDataReply }>('GET', '/data/user-data', {
-  summary: 'Personal data of the member',
   access: 'user',
   tags: ['user-data'],
   reply: 'UserDataReply',
-  example: { reply: { userData: exampleUserData } },
 });
 
 /** @throws invalid_form by key, invalid_input for keys there are none of */
@@ -130,41 +108,16 @@ export const updateUserData = operation<{ body: UserDataEdits; reply: UserDataRe
   'POST',
   '/data/user-data',
   {
-    summary: 'Save personal data of the member',
-    throws: ['invalid_form'],
     access: 'user',
     changes: ['user-data'],
     reply: 'UserDataReply',
-    example: { body: { newsMails: true }, reply: { userData: exampleUserData } },
   },
 );
 
 /** The form that changes the password; it is sent to `updateUser`. */
 export const getPasswordForm = operation<{ reply: PasswordFormReply }>('GET', '/form/password', {
-  summary: 'Form that changes the password',
   access: 'user',
   reply: 'PasswordFormReply',
-  example: {
-    reply: {
-      form: {
-        name: 'password',
-        action: '/data/user',
-        fields: [
-          {
-            name: 'current_password',
-            fullName: 'current_password',
-            type: 'password',
-            label: 'Поточний пароль',
-            required: true,
-            autocomplete: 'current-password',
-            attr: { maxlength: 128 },
-          },
-          ...exampleNewPasswordFields('Новий пароль', 'Новий пароль ще раз'),
-          exampleCsrfField,
-        ],
-      },
-    },
-  },
 });
 
 /** Bytes of an uploaded picture. */
@@ -178,32 +131,9 @@ export const uploadFile = operation<{ query: { for?: 'avatar' }; body: object; r
   'POST',
   '/file-upload',
   {
-    summary: 'Upload a picture as the member’s avatar',
-    throws: ['unsupported_media', 'too_large'],
     access: 'user',
     upload: AVATAR_BYTES,
     changes: ['user'],
     reply: 'AvatarReply',
-    example: {
-      query: { for: 'avatar' },
-      body: {},
-      reply: {
-        image: {
-          srcSet: [
-            {
-              src: '/files/account/65f0000000000000000000aa/400.jpeg',
-              webpSrc: '/files/account/65f0000000000000000000aa/400.webp',
-              width: 400,
-            },
-            {
-              src: '/files/account/65f0000000000000000000aa/400.jpeg',
-              webpSrc: '/files/account/65f0000000000000000000aa/400.webp',
-              width: 'default',
-            },
-          ],
-          meta: { width: 400, height: 400 },
-        },
-      },
-    },
   },
 );

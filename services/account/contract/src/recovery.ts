@@ -1,7 +1,5 @@
 import { type FormDefinition, type FormReply, operation } from '@stezhka/kit-contract';
-import { exampleCsrfField, exampleEmailField, exampleNewPasswordFields } from './example-fields.ts';
 import type { LoginReply } from './login.ts';
-import { exampleUser } from './user.ts';
 
 export interface ForgotPasswordBody {
   email: string;
@@ -26,24 +24,12 @@ export interface PassRecoverBody {
 /** As after a login with the new password. */
 export type PassRecoverReply = LoginReply;
 
-const EXAMPLE_CODE = 'q0Zl3Xn4Ew1t7Rk2yVb9uJm6aPc8sHd5fGo0iLtKxYw';
-
 export const getForgotPasswordForm = operation<{ reply: ForgotPasswordFormReply }>(
   'GET',
   '/form/forgot-password',
   {
-    summary: 'Form that asks for a new password',
     access: 'public',
     reply: 'ForgotPasswordFormReply',
-    example: {
-      reply: {
-        form: {
-          name: 'forgot-password',
-          action: '/form/forgot-password',
-          fields: [exampleEmailField('username'), exampleCsrfField],
-        },
-      },
-    },
   },
 );
 
@@ -52,11 +38,8 @@ export const askRecovery = operation<{ body: ForgotPasswordBody; reply: ForgotPa
   'POST',
   '/form/forgot-password',
   {
-    summary: 'Send a code for a new password, if there is an account',
-    throws: ['too_many_requests'],
     access: 'public',
     reply: 'ForgotPasswordReply',
-    example: { body: { email: exampleUser.email }, reply: { sent: true } },
   },
 );
 
@@ -64,23 +47,8 @@ export const getPassRecoverForm = operation<{ params: { token: string }; reply: 
   'GET',
   '/form/pass-recover/:token',
   {
-    summary: 'Form of a new password behind a code from a mail',
     access: 'public',
     reply: 'PassRecoverFormReply',
-    example: {
-      params: { token: EXAMPLE_CODE },
-      reply: {
-        form: {
-          name: 'pass-recover',
-          action: '/form/pass-recover',
-          fields: [
-            ...exampleNewPasswordFields('Новий пароль', 'Пароль ще раз'),
-            { name: 'code', fullName: 'code', type: 'hidden', required: true, value: EXAMPLE_CODE },
-            exampleCsrfField,
-          ],
-        },
-      },
-    },
   },
 );
 
@@ -89,19 +57,9 @@ export const recoverPassword = operation<{ body: PassRecoverBody; reply: PassRec
   'POST',
   '/form/pass-recover',
   {
-    summary: 'Set a new password and log its owner in',
-    throws: ['code_spent', 'busy'],
     access: 'public',
     session: true,
     changes: ['user', 'user-sessions'],
     reply: 'PassRecoverReply',
-    example: {
-      body: {
-        code: EXAMPLE_CODE,
-        password: 'довга фраза з чотирьох слів',
-        repeat_password: 'довга фраза з чотирьох слів',
-      },
-      reply: exampleUser,
-    },
   },
 );

@@ -22,20 +22,8 @@ export const isLoggedIn = (user: UserReply | undefined): user is User => !!user 
 export const userName = ({ displayName, name, lastName, email }: User): string =>
   displayName || [name, lastName].filter(Boolean).join(' ') || email;
 
-export const exampleUser: User = {
-  id: '65f000000000000000000002',
-  email: 'sofiia@stezhka.example',
-  roles: ['ROLE_USER'],
-  name: 'Софія',
-  lastName: 'Мельник',
-  displayName: '',
-  image: null,
-};
-
 export const getUser = operation<{ reply: UserReply }>('GET', '/data/user', {
-  summary: 'The logged-in user, or an empty list',
   access: 'public',
   reply: 'UserReply',
   tags: ['user'],
-  example: { reply: [] },
 });

@@ -1,8 +1,6 @@
 import { getExpert, getExperts } from '@stezhka/account-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { pagination } from '@stezhka/kit/paging';
-import { limit, page, slug } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { limit, page, pagination, serve, slug } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { ExpertModel } from './experts.model.ts';
 import { presentCard, presentExpert } from './experts.presenter.ts';

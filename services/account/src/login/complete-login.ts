@@ -1,6 +1,6 @@
 import type { LoginReply } from '@stezhka/account-contract';
 import { definition } from '@stezhka/kit/forms';
-import type { Context } from '@stezhka/kit/serve';
+import type { Context } from '@stezhka/kit/http';
 import { secondFactorForm } from '../second-factor/second-factor.form.ts';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
 import { isStaff, sessionOf } from '../users/roles.ts';

@@ -1,7 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
+import { idParams, serve } from '@stezhka/kit/http';
 import { defineRecipient, type Recipient } from '@stezhka/kit/mail';
-import { idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
 import { getMailRecipient } from '@stezhka/kit-contract';
 import { UserModel } from '../users/users.model.ts';
 

@@ -5,9 +5,8 @@ import {
   type OpenidFailure,
   startOpenid,
 } from '@stezhka/account-contract';
-import { visitorAddress } from '@stezhka/kit/attempts';
+import { serve, visitorAddress } from '@stezhka/kit/http';
 import { log } from '@stezhka/kit/log';
-import { serve } from '@stezhka/kit/serve';
 import { LOCALES, type Locale, localePath, safeNext } from '@stezhka/kit-contract';
 import type { Request, Response } from 'express';
 import Joi from 'joi';

@@ -1,5 +1,5 @@
-import { ask } from '@stezhka/kit/ask';
 import { readEnv } from '@stezhka/kit/env';
+import { ask } from '@stezhka/kit/gateway';
 import { type ExportPersonReply, type Person, personOperations } from '@stezhka/kit-contract';
 import type { UserDocument } from '../users/users.model.ts';
 import { personData } from './person.ts';

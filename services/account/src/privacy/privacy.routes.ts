@@ -8,8 +8,7 @@ import {
 } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { defineForm, fieldError, formBody, password } from '@stezhka/kit/forms';
-import { idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { idParams, serve } from '@stezhka/kit/http';
 import type { Id } from '@stezhka/kit-contract';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
 import { memberOf } from '../users/users.service.ts';

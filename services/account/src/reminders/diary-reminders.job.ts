@@ -1,9 +1,9 @@
 import { USERS_WITH_ENTRY_LIMIT, usersWithEntry } from '@stezhka/diary-contract';
-import { ask } from '@stezhka/kit/ask';
 import { readEnv } from '@stezhka/kit/env';
+import { ask } from '@stezhka/kit/gateway';
+import { id } from '@stezhka/kit/http';
 import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
-import { id } from '@stezhka/kit/rules';
 import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { diaryReminderMail } from './diary-reminder.mail.ts';

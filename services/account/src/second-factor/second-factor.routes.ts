@@ -10,8 +10,8 @@ import {
 import type { Rule } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
 import { definition, fieldError, formBody } from '@stezhka/kit/forms';
+import { serve } from '@stezhka/kit/http';
 import { isAdmin } from '@stezhka/kit/identity';
-import { serve } from '@stezhka/kit/serve';
 import { guess } from '../passwords/guess.service.ts';
 import { isStaff, sessionOf } from '../users/roles.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';

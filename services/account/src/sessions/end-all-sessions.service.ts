@@ -1,6 +1,6 @@
 import { tellGateway } from '@stezhka/kit/gateway';
+import { id } from '@stezhka/kit/http';
 import { defineJob, later } from '@stezhka/kit/jobs';
-import { id } from '@stezhka/kit/rules';
 import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';

@@ -1,6 +1,6 @@
 import { endOtherSessions, endSession, listSessions } from '@stezhka/account-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { memberIdOf } from '../users/users.service.ts';
 import { endSessions, sessionsOf } from './sessions.service.ts';

@@ -1,5 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
-import { type Picture, pictureSchema } from '@stezhka/kit/files';
+import { type Picture, pictureSchema } from '@stezhka/kit/picture';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
 

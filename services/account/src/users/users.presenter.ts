@@ -1,5 +1,5 @@
 import type { User } from '@stezhka/account-contract';
-import { toImageData } from '@stezhka/kit/files';
+import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import type { UserDocument } from './users.model.ts';
 

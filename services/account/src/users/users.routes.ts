@@ -1,5 +1,5 @@
 import { getUser, type UserReply } from '@stezhka/account-contract';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { UserModel } from './users.model.ts';
 import { presentUser } from './users.presenter.ts';
 

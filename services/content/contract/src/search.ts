@@ -25,20 +25,9 @@ export interface SearchQuery {
 
 /** Every word must begin a word of what is found, in any of the three languages; the reply speaks the caller's. */
 export const getSearch = operation<{ query: SearchQuery; reply: SearchReply }>('GET', '/data/search', {
-  summary: 'Posts, events and categories that match a text',
   access: 'public',
   reply: 'SearchReply',
   tags: ['posts', 'events', 'categories'],
-  example: {
-    query: { search: 'вдячність' },
-    reply: {
-      posts: [
-        { title: 'Чому вдячність не про «думай позитивно»', slug: 'vdiachnist-chesno', imageData: null },
-      ],
-      events: [],
-      categories: [{ title: 'Вдячність', slug: 'vdiachnist', imageData: null }],
-    },
-  },
 });
 
 const APOSTROPHES = /[’ʼ‘`´′]/g;

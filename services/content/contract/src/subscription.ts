@@ -1,5 +1,5 @@
 import { type FormReply, operation } from '@stezhka/kit-contract';
-import { type BlockReply, getHomepageTop } from './home.ts';
+import type { BlockReply } from './home.ts';
 
 export type SubscriptionFormReply = FormReply;
 
@@ -22,35 +22,9 @@ export interface SubscriptionReply {
 /** The reply is a redirect to the page. */
 export type OpenUnsubscribeReply = null;
 
-const token = 'pWm3sDqkR0nXvJ6uYb1cT8aLhE5fGz2iKo7rNt4wQxU';
-const active: SubscriptionReply = { state: 'active', email: 'o…a@example.ua' };
-
 export const getSubscriptionForm = operation<{ reply: SubscriptionFormReply }>('GET', '/form/subscription', {
-  summary: 'Newsletter form',
   access: 'public',
   reply: 'SubscriptionFormReply',
-  example: {
-    reply: {
-      form: {
-        name: 'subscription',
-        action: '/subscribe',
-        fields: [
-          {
-            name: 'email',
-            fullName: 'email',
-            type: 'email',
-            label: 'Ваша пошта',
-            required: true,
-            value: '',
-            autocomplete: 'email',
-            validation: [{ regex: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', error: 'Неправильна електронна адреса' }],
-            attr: { maxlength: 254 },
-          },
-          { name: '_csrf_token', fullName: '_csrf_token', type: 'hidden', value: 'k3J9' },
-        ],
-      },
-    },
-  },
 });
 
 /**
@@ -58,14 +32,8 @@ export const getSubscriptionForm = operation<{ reply: SubscriptionFormReply }>('
  * @throws invalid_form, too_many_requests
  */
 export const subscribe = operation<{ body: SubscribeBody; reply: SubscribeReply }>('POST', '/subscribe', {
-  summary: 'Subscribe to the newsletter',
-  throws: ['too_many_requests'],
   access: 'public',
   reply: 'SubscribeReply',
-  example: {
-    body: { email: 'olena@example.ua' },
-    reply: { message: 'Дякуємо, перевірте пошту' },
-  },
 });
 
 /** What the window after subscribing says. */
@@ -73,20 +41,10 @@ export const getSubscriptionModal = operation<{ reply: BlockReply }>(
   'GET',
   '/data/static-content/subscription_modal',
   {
-    summary: 'Text of the window after subscribing',
-    throws: ['not_found'],
     access: 'public',
     reply: 'BlockReply',
     cache: 300,
     tags: ['blocks'],
-    example: {
-      reply: {
-        ...getHomepageTop.example.reply,
-        title: 'Лист із підтвердженням',
-        text: 'Відкрийте його й підтвердьте адресу.',
-        links: [],
-      },
-    },
   },
 );
 
@@ -95,12 +53,9 @@ export const getSubscription = operation<{ params: { token: string }; reply: Sub
   'GET',
   '/data/subscription/:token',
   {
-    summary: 'State of a newsletter subscription',
-    throws: ['not_found'],
     access: 'public',
     reply: 'SubscriptionReply',
     tags: ['subscription'],
-    example: { params: { token }, reply: { ...active, state: 'waiting' } },
   },
 );
 
@@ -109,12 +64,9 @@ export const confirmSubscription = operation<{ params: { token: string }; reply:
   'POST',
   '/subscribe/:token',
   {
-    summary: 'Confirm a newsletter subscription',
-    throws: ['not_found'],
     access: 'public',
     reply: 'SubscriptionReply',
     changes: ['subscription'],
-    example: { params: { token }, reply: active },
   },
 );
 
@@ -124,13 +76,10 @@ export const endSubscription = operation<{
   body: { 'List-Unsubscribe'?: 'One-Click' };
   reply: SubscriptionReply;
 }>('POST', '/unsubscribe/:token', {
-  summary: 'End a newsletter subscription',
-  throws: ['not_found'],
   access: 'public',
   callback: true,
   reply: 'SubscriptionReply',
   changes: ['subscription'],
-  example: { params: { token }, body: {}, reply: { ...active, state: 'ended' } },
 });
 
 /** The same address opened by a person whose mail program knows no one-click: leads to the page, changes nothing. */
@@ -138,11 +87,8 @@ export const openUnsubscribe = operation<{ params: { token: string }; reply: Ope
   'GET',
   '/unsubscribe/:token',
   {
-    summary: 'Page that ends a newsletter subscription',
-    produces: 302,
     access: 'public',
     callback: true,
     reply: 'OpenUnsubscribeReply',
-    example: { params: { token }, reply: null },
   },
 );

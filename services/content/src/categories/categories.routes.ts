@@ -1,7 +1,6 @@
 import { getCategories, getCategory } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { slugParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { serve, slugParams } from '@stezhka/kit/http';
 import { CategoryModel } from './categories.model.ts';
 import { presentCategory } from './categories.presenter.ts';
 

@@ -1,6 +1,6 @@
 import { getContacts } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { ContactsModel } from './contacts.model.ts';
 import { presentContacts } from './contacts.presenter.ts';
 

@@ -1,6 +1,6 @@
 import { getFeed } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';

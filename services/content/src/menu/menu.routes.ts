@@ -1,5 +1,5 @@
 import { getMenu } from '@stezhka/content-contract';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { MenuModel } from './menu.model.ts';
 import { presentFooterMenu, presentMenuItem } from './menu.presenter.ts';
 

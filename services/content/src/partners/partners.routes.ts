@@ -1,5 +1,5 @@
 import { getPartners } from '@stezhka/content-contract';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { PartnerModel } from './partners.model.ts';
 import { presentPartner } from './partners.presenter.ts';
 

@@ -1,7 +1,7 @@
 import type { Post, PostAuthor, PostCard } from '@stezhka/content-contract';
-import { toImageData } from '@stezhka/kit/files';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
+import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import type { AuthorFields } from '../authors/authors.model.ts';
 import type { FullPost } from './posts.model.ts';

@@ -1,9 +1,7 @@
 import { getNews, getPost } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
-import { pagination } from '@stezhka/kit/paging';
-import { limit, page, slug, slugParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { limit, page, pagination, serve, slug, slugParams } from '@stezhka/kit/http';
 import Joi from 'joi';
 import type { QueryFilter } from 'mongoose';
 import { CategoryModel } from '../categories/categories.model.ts';

@@ -1,8 +1,8 @@
 import { getSearch, SEARCH_LENGTH, type SearchHit, wordsOf } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
-import { type Picture, toImageData } from '@stezhka/kit/files';
+import { serve } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
-import { serve } from '@stezhka/kit/serve';
+import { type Picture, toImageData } from '@stezhka/kit/picture';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { Model, QueryFilter, SortOrder } from 'mongoose';

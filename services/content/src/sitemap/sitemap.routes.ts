@@ -1,5 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
-import { collectionPages, fixedPages, serveSitemap } from '@stezhka/kit/sitemap';
+import { collectionPages, fixedPages, serveSitemap } from '@stezhka/kit/seo';
 import { type CategoryFields, CategoryModel } from '../categories/categories.model.ts';
 import { type PostFields, PostModel } from '../posts/posts.model.ts';
 import { nextPublication } from '../posts/posts.routes.ts';

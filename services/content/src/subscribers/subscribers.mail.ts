@@ -1,5 +1,5 @@
-import { ask } from '@stezhka/kit/ask';
 import { readEnv } from '@stezhka/kit/env';
+import { ask } from '@stezhka/kit/gateway';
 import { button, defineMail, defineRecipient, note, paragraph } from '@stezhka/kit/mail';
 import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
 import { giveWelcomeCode } from '@stezhka/shop-contract';

@@ -6,10 +6,10 @@ import {
   openUnsubscribe,
   subscribe,
 } from '@stezhka/content-contract';
-import { countAttempt, type Rule, visitorAddress } from '@stezhka/kit/attempts';
+import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
 import { defineForm, definition, email, formBody } from '@stezhka/kit/forms';
-import { serve } from '@stezhka/kit/serve';
+import { serve, visitorAddress } from '@stezhka/kit/http';
 import { localePath } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { presentSubscription } from './subscribers.presenter.ts';

@@ -102,53 +102,19 @@ export interface CalendarDatesReply {
 /** Characters. */
 export const NOTE_LIMIT = 10_000;
 
-const day: Day = {
-  date: '2026-11-20',
-  version: 4,
-  parameters: [
-    { key: 'parameters[sleep]', value: 7.25, tracker: '6560b0d1a2c4e8f012345678' },
-    { key: 'parameters[mood]', value: 4, tracker: '6560b0d1a2c4e8f012345679' },
-  ],
-  notes: [
-    {
-      key: 'notes[thanks]',
-      systemName: 'thanks',
-      title: 'За що я дякую сьогодні?',
-      color: 'sphere-meaning',
-      value: 'За ранкову каву на балконі.',
-    },
-  ],
-  details: ['details[good_news]'],
-};
-const current: CurrentDayReply = {
-  day,
-  date: day.date,
-  streakData: { days: 7, best: 7 },
-  today: day.date,
-  hour: 21,
-  number: 7,
-  quote: 'Не треба йти швидко. Досить щодня впізнавати дорогу.',
-};
-
 export const getDay = operation<{ reply: CurrentDayReply }>('GET', '/data/diary/get-day', {
-  summary: 'Diary day of today',
-  throws: ['diary_closed'],
   access: 'user',
   reply: 'CurrentDayReply',
   tags: ['diary-day'],
-  example: { reply: current },
 });
 
 export const getDayByDate = operation<{ params: { date: PlainDate }; reply: CurrentDayReply }>(
   'GET',
   '/data/diary/get-day/:date',
   {
-    summary: 'Diary day by date',
-    throws: ['diary_closed'],
     access: 'user',
     reply: 'CurrentDayReply',
     tags: ['diary-day'],
-    example: { params: { date: day.date }, reply: current },
   },
 );
 
@@ -157,15 +123,9 @@ export const getDayByDate = operation<{ params: { date: PlainDate }; reply: Curr
  * `not_found` for what is no date.
  */
 export const setDay = operation<{ body: DayChange; reply: DayReply }>('POST', '/data/diary/set', {
-  summary: 'Change parts of a diary day',
-  throws: ['diary_closed', 'day_changed', 'day_ahead', 'not_found'],
   access: 'user',
   reply: 'DayReply',
   changes: ['diary-day', 'diary-days'],
-  example: {
-    body: { date: day.date, version: 3, parameters: [{ key: 'parameters[mood]', value: 4 }] },
-    reply: { day },
-  },
 });
 
 /** Takes a measured value away. */
@@ -173,16 +133,10 @@ export const removeTracker = operation<{ params: { id: Id }; reply: DayReply }>(
   'GET',
   '/data/diary/remove/tracker/:id',
   {
-    summary: 'Remove a measured value',
-    throws: ['diary_closed', 'not_found'],
     access: 'user',
     reply: 'DayReply',
     mutates: true,
     changes: ['diary-day', 'diary-days'],
-    example: {
-      params: { id: '6560b0d1a2c4e8f01234567a' },
-      reply: { day },
-    },
   },
 );
 
@@ -190,15 +144,9 @@ export const getDays = operation<{ query: { limit?: number; page?: number }; rep
   'GET',
   '/data/diary',
   {
-    summary: 'Diary days, by page',
-    throws: ['diary_closed'],
     access: 'user',
     reply: 'DaysReply',
     tags: ['diary-days'],
-    example: {
-      query: { limit: 7, page: 1 },
-      reply: { days: [day], pagination: { page: 1, pages: 1, limit: 7, total: 1 } },
-    },
   },
 );
 
@@ -206,25 +154,9 @@ export const getDaily = operation<{ params: { date: PlainDate }; reply: DailyRep
   'GET',
   '/data/diary/:date',
   {
-    summary: 'One diary day with its charts',
-    throws: ['diary_closed'],
     access: 'user',
     reply: 'DailyReply',
     tags: ['diary-day'],
-    example: {
-      params: { date: day.date },
-      reply: {
-        daily: day,
-        chart: {
-          sleep: {
-            title: 'Сон',
-            color: 'sphere-health',
-            type: 'tracker',
-            data: [{ date: day.date, value: 7.25 }],
-          },
-        },
-      },
-    },
   },
 );
 
@@ -233,19 +165,8 @@ export const getCalendarDates = operation<{ query: { month?: string }; reply: Ca
   'GET',
   '/data/calendar-dates-colors',
   {
-    summary: 'Days of a month that hold something',
-    throws: ['diary_closed'],
     access: 'user',
     reply: 'CalendarDatesReply',
     tags: ['diary-days'],
-    example: {
-      query: { month: '2026-11' },
-      reply: {
-        dates: [
-          { date: '2026-11-18', filled: true },
-          { date: '2026-11-20', filled: true },
-        ],
-      },
-    },
   },
 );

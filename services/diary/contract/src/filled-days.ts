@@ -13,12 +13,6 @@ export const usersWithEntry = operation<{
   body: { date: PlainDate; users: Id[] };
   reply: UsersWithEntryReply;
 }>('POST', '/data/diary/who-wrote', {
-  summary: 'Users who wrote on a date',
-  throws: ['diary_closed'],
   access: 'service',
   reply: 'UsersWithEntryReply',
-  example: {
-    body: { date: '2026-11-20', users: ['65f000000000000000000002', '65f000000000000000000003'] },
-    reply: { wrote: ['65f000000000000000000002'] },
-  },
 });

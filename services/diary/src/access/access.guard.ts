@@ -1,6 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
+import type { Served } from '@stezhka/kit/http';
 import { type Identity, isAdmin } from '@stezhka/kit/identity';
-import type { Served } from '@stezhka/kit/serve';
 import { isDiaryOpen } from './access.model.ts';
 
 /** Open to members while the diary is open, to an admin always (product 2.3, verify-access-to-diary). */

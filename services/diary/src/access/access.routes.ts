@@ -1,5 +1,5 @@
 import { getDiaryAccess } from '@stezhka/diary-contract';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { hasDiaryAccess } from './access.guard.ts';
 
 export const accessRoutes = [

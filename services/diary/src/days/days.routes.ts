@@ -8,9 +8,7 @@ import {
   removeTracker,
   setDay,
 } from '@stezhka/diary-contract';
-import { pagination } from '@stezhka/kit/paging';
-import { idParams, limit, page } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { idParams, limit, page, pagination, serve } from '@stezhka/kit/http';
 import type { Locale, PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { quoteOf } from '../quotes/quotes.model.ts';

@@ -1,7 +1,6 @@
 import { USERS_WITH_ENTRY_LIMIT, usersWithEntry } from '@stezhka/diary-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { id } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { id, serve } from '@stezhka/kit/http';
 import type { Id, PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { trusted } from 'mongoose';

@@ -5,7 +5,7 @@ import {
   getUserDayParams,
   type ParameterGroup,
 } from '@stezhka/diary-contract';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
 import { settingsOf } from '../settings/settings.model.ts';
 import { ParameterModel } from './parameters.model.ts';

@@ -1,7 +1,6 @@
 import { erasePerson, exportPerson } from '@stezhka/diary-contract';
 import { definePersonData, ownedBy } from '@stezhka/kit/person';
-import { dataKeyPart } from '@stezhka/kit/person/data-key';
-import { open } from '@stezhka/kit/sealed';
+import { dataKeyPart, open } from '@stezhka/kit/sealed';
 import { type DayFields, DayModel, NOTE_FIELD } from '../days/days.model.ts';
 import { SettingsModel } from '../settings/settings.model.ts';
 

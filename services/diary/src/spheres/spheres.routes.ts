@@ -1,5 +1,5 @@
 import { getSphereCategories, getSpheres } from '@stezhka/diary-contract';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { SphereCategoryModel } from './sphere-categories.model.ts';
 import { SphereModel } from './spheres.model.ts';
 import { presentSphere, presentSphereCategory } from './spheres.presenter.ts';

@@ -1,4 +1,4 @@
-import { errorText } from '@stezhka/kit/error-reply';
+import { errorText } from '@stezhka/kit/errors';
 import type { Locale } from '@stezhka/kit-contract';
 import { type Cart, type CartProduct, constructedPicture, type KitLine } from '@stezhka/shop-contract';
 import { analyticsOf, type Sold } from '../analytics/payloads.ts';

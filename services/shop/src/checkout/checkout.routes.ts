@@ -1,5 +1,5 @@
 import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/forms';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   DELIVERY_METHODS,

@@ -1,6 +1,6 @@
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
-import { HOSTILE_EMAILS } from '@stezhka/kit/testing/hostile-emails';
+import { HOSTILE_EMAILS } from '@stezhka/kit/testing/hostile';
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import type { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';

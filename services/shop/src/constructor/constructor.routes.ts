@@ -1,6 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
+import { serve } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
-import { serve } from '@stezhka/kit/serve';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   CONSTRUCTED_SLUG,

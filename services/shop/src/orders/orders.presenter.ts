@@ -1,5 +1,5 @@
-import { toImageData } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
+import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import { constructedPicture, type Order, type OrderCard, type OrderLine } from '@stezhka/shop-contract';
 import { sayChoices } from '../constructor/choices.ts';

@@ -1,6 +1,6 @@
-import { toImageData } from '@stezhka/kit/files';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
+import { toImageData } from '@stezhka/kit/picture';
 import type { ImageData, Locale } from '@stezhka/kit-contract';
 import type { Product, ProductCard, RatingSummary, StockStatus } from '@stezhka/shop-contract';
 import { presentCategoryLink } from '../categories/categories.model.ts';

@@ -1,5 +1,6 @@
 import { drawPicture, type PictureSpec } from '@stezhka/art';
-import { type Picture, storeDrawing } from '@stezhka/kit/files';
+import { storeDrawing } from '@stezhka/kit/files';
+import type { Picture } from '@stezhka/kit/picture';
 import type { Localised } from '@stezhka/kit-contract';
 import type { CoverPicture } from '../../seed/picture.ts';
 

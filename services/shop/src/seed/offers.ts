@@ -1,5 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
-import type { Picture } from '@stezhka/kit/files';
+import type { Picture } from '@stezhka/kit/picture';
 import { offerAuthor } from '../../seed/offers/author.ts';
 import type { OfferPicture } from '../../seed/offers/offer-seed.ts';
 import { offers } from '../../seed/offers.ts';

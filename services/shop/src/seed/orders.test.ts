@@ -1,6 +1,6 @@
 import { setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
-import { recipientOf } from '@stezhka/kit/mail/recipients';
+import { recipientOf } from '@stezhka/kit/mail';
 import { rememberDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails } from '@stezhka/kit/testing/mails';
 import { ORDER_STATES, type OrderState } from '@stezhka/shop-contract';

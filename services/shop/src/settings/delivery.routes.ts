@@ -1,4 +1,4 @@
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
 import { deliveryTerms, presentDeliveryTerms } from './delivery.model.ts';
 

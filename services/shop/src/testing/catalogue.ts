@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Identity, signIdentity } from '@stezhka/kit/identity';
-import { replyChecker } from '@stezhka/kit/testing/check-reply';
+import { replyChecker } from '@stezhka/kit/testing/contract';
 import type { Localised } from '@stezhka/kit-contract';
 import type { Types } from 'mongoose';
 import request from 'supertest';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@stezhka/kit/mail/blocks';
+import { escapeHtml } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   decideSandbox,
