@@ -15,7 +15,6 @@ import { defineRemote, type LoadCall } from '@stezhka/shell-contract';
 import { loadWithDiaryAccess } from './access/load-with-diary-access.ts';
 import { daysQuery } from './days/days-query.ts';
 
-/** What every day is shown and written with, whatever its date. */
 const definitions = (call: LoadCall) =>
   Promise.all([
     call.optional(getUser),

@@ -28,20 +28,19 @@ const PLACES = [
   { name: 'privacy', href: '/cabinet#privacy', icon: ShieldCheck },
 ] as const satisfies { name: string; href: string; icon: LucideIcon }[];
 
-/** Sections of the cabinet, from top to bottom. */
+/** From top to bottom. */
 const SECTIONS = PLACES.filter(({ href }) => href.includes('#')).map(({ name }) => name);
 const NONE: string[] = [];
 
 interface AccountFrameProps {
-  /** The place one is at; in the cabinet it is the section on screen. */
+  /** Without it, the cabinet's section on screen is marked. */
   at?: 'profile';
   title: string;
-  /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What is one's own: a rail of places, on a phone a line that scrolls, and the page beside it. */
+/** Navigation of the member's pages, as a rail or on a phone as a scrolling line, with the page beside it. */
 export function AccountFrame({ at, title, aside, children }: AccountFrameProps) {
   const t = useText('account');
   const section = useVisibleSection(at ? NONE : SECTIONS);

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as reached when its head is in the upper part of the screen, the header's 100 px included. */
+/** Share of the screen's height, the header's 100 px included. */
 const REACHED = 0.35;
 
-/** Which part of the page one is at, by its id; undefined until the page runs. @param ids from top to bottom */
+/** Id of the section on screen; undefined on the server. @param ids from top to bottom */
 export function useVisibleSection(ids: readonly string[]): string | undefined {
   const [at, setAt] = useState<string>();
   useEffect(() => {
     if (!ids.length) return;
     const look = () => {
       const line = innerHeight * REACHED;
-      // Some come after the page, so they are asked for each time.
+      // Slots may render sections later.
       const reached = ids.filter((id) => {
         const section = document.getElementById(id);
         return section && section.getBoundingClientRect().top <= line;

@@ -3,7 +3,6 @@ import { Notifications } from './notifications.tsx';
 import { Privacy } from './privacy.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** The sections that the account itself brings. */
 export function AccountSections() {
   return (
     <>

@@ -7,7 +7,6 @@ import { type CallError, shell } from '@stezhka/shell-contract';
 import { useId, useState } from 'react';
 import { PasswordMail } from '../forgot-password/password-mail.tsx';
 
-/** Says what goes and for how long it can be taken back, and wants the password. */
 export function EraseWindow({ onClose }: { onClose: () => void }) {
   const text = useText('account.cabinet.privacy.erase');
   const { useCall, useChange } = shell();

@@ -13,7 +13,7 @@ import { saveRecoveryNext } from '../auth-layout/recovery-next.ts';
 import { useFieldFocus } from '../auth-layout/use-field-focus.ts';
 import { withNext } from '../auth-layout/with-next.ts';
 
-/** The form with what was typed into it; what the server hid in it stays its own. */
+/** The form with the typed values; hidden fields keep the server's. */
 const filled = (form: FormDefinition, typed: FormData): FormDefinition => ({
   ...form,
   fields: form.fields.map((field) =>
@@ -21,7 +21,7 @@ const filled = (form: FormDefinition, typed: FormData): FormDefinition => ({
   ),
 });
 
-/** Asking for a new password. What happens next is said in the same words whoever asks (DECISIONS, Access). */
+/** The reply is the same for every e-mail (DECISIONS, Access). */
 export function Component() {
   const text = useText('account.forgot');
   const { data } = shell().useCall(getForgotPasswordForm);

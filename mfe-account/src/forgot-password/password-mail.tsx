@@ -5,7 +5,7 @@ import { takeFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 
-/** ProfileHeader came through a provider has no password yet: a letter brings the link where one is chosen. */
+/** Members of an identity provider have no password: a mail brings the link to set one. */
 export function PasswordMail({ email }: { email: string }) {
   const t = useText('account.passwordMail');
   const [send, { isLoading }] = shell().useChange(askRecovery);

@@ -6,7 +6,7 @@ import { shell } from '@stezhka/shell-contract';
 import { User } from 'lucide-react';
 import styles from './header-user.module.css';
 
-/** The member's picture, or the mark, on the way to the profile; a guest's way to the login. */
+/** Links a member to the profile, a guest to the login. */
 export function Component() {
   const t = useText('account');
   const { data: user } = shell().useCall(getUser, undefined, { optional: true });

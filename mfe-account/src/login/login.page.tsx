@@ -11,7 +11,6 @@ import { useCodeStep } from '../auth-layout/use-code-step.ts';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 import { withNext } from '../auth-layout/with-next.ts';
 
-/** Logging in by e-mail and password; staff give a code after it. */
 export function Component() {
   const text = useText('account.login');
   const { search } = useLocation();

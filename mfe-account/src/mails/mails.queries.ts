@@ -14,11 +14,10 @@ const named = (op: { path: string }, mails: MailPreview[] = []): ServiceMails =>
   mails,
 });
 
-/** Without account's mails there is no page: outside a demonstration that is a 404. Another service may be away. */
+/** Without account's mails the page is a 404: outside demonstrations. Other services may be down. */
 export const loadMails = (call: LoadContext['call']): Promise<unknown> =>
   Promise.all([call(own), ...others.map((op) => call.optional(op))]);
 
-/** The mails of every service that has any. */
 export function useMails(): ServiceMails[] {
   const { useCall } = shell();
   const first = useCall(own);

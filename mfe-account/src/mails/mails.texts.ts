@@ -1,6 +1,6 @@
 import type { Localised } from '@stezhka/kit-contract';
 
-/** Texts of /__mail: with the page, since only a demonstration shows it. */
+/** In the page's chunk, because only demonstrations have the page. */
 export const mailsTexts = {
   title: {
     uk: 'Листи',

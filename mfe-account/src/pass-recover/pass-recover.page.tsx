@@ -12,7 +12,7 @@ import { takeRecoveryNext } from '../auth-layout/recovery-next.ts';
 import { useCodeStep } from '../auth-layout/use-code-step.ts';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 
-/** Setting a new password by the link from a mail; its owner is logged in at once, staff after their second step. */
+/** Logs the owner in at once, staff after their second step. */
 export function Component() {
   const text = useText('account.recover');
   const { token = '' } = useParams();

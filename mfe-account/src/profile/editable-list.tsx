@@ -36,7 +36,7 @@ const CALLS: Record<'skills' | 'services', Calls> = {
   services: { add: addService, update: updateService, remove: deleteService },
 };
 
-/** A list of short lines that are added, changed and taken out in place (product 2.6, Profile). */
+/** Product 2.6, Profile. */
 export function EditableList({ list }: { list: 'skills' | 'services' }) {
   const text = useText('account.lines');
   const { useCall, useChange } = shell();
@@ -54,7 +54,7 @@ export function EditableList({ list }: { list: 'skills' | 'services' }) {
   const [going, setGoing] = useState<string>();
   const [error, setError] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  /** Where the focus goes once what had it is gone: a line's id, or 'new'. */
+  /** The element to focus after the next render: a line's id, or 'new'. */
   const next = useRef<string>(undefined);
   const id = useId();
 
@@ -74,7 +74,7 @@ export function EditableList({ list }: { list: 'skills' | 'services' }) {
     const at = lines.indexOf(line);
     try {
       await remove({ params: { id: line.id } }).catch((failure: CallError) => {
-        // Somebody has taken it out elsewhere: then it is as it should be.
+        // Removed elsewhere already.
         if (failure.status !== 404) throw failure;
         refetch();
       });

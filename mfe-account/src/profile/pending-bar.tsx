@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
-/** As what the state looks; whatever another try may mend has a button for it, as offline. */
+/** States that a retry may mend look like 'offline', which has a button. */
 const LOOKS: Partial<Record<Profile['state'], SaveStateProps['state']>> = {
   saving: 'saving',
   saved: 'saved',
@@ -19,7 +19,6 @@ const LOOKS: Partial<Record<Profile['state'], SaveStateProps['state']>> = {
   login: 'refused',
 };
 
-/** What is not saved yet, by name, and what becomes of saving it. */
 export function PendingBar({ profile }: { profile: Profile }) {
   const text = useText('account.profile');
   const { formatList } = useIntl();
@@ -36,7 +35,6 @@ export function PendingBar({ profile }: { profile: Profile }) {
   useEffect(() => {
     const [wrong] = state === 'refused' ? fieldsOf(Object.keys(errors)) : [];
     if (wrong) showField(wrong);
-    // The button that was pressed is gone.
     else if (state === 'saved' && document.activeElement === document.body) takeFocus(bar.current);
   }, [state]);
 

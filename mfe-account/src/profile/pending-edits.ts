@@ -1,12 +1,12 @@
 import { forget, keep, readKept } from '@stezhka/shared-ui/lib/kept';
 
-/** What somebody has changed and not saved: one entry a key, the last value wins (product 3, User). */
+/** One entry a key, the last value wins (product 3, User). */
 export interface Edit {
   key: EditKey;
   value: string;
 }
 
-/** What the page's fields may change. A password is none of it. */
+/** The password is changed by its own form. */
 export const EDITABLE = [
   'name',
   'lastName',
@@ -20,13 +20,13 @@ export const EDITABLE = [
 ] as const;
 export type EditKey = (typeof EDITABLE)[number];
 
-/** With this value for this key; one that says what is saved already is no edit. */
+/** An edit back to the saved value is dropped. */
 export function withEdit(edits: readonly Edit[], edit: Edit, saved: string): Edit[] {
   const others = edits.filter(({ key }) => key !== edit.key);
   return edit.value === saved ? others : [...others, edit];
 }
 
-/** As `updateUser` takes them: the dots of the birthday become dashes. */
+/** The body of `updateUser`. */
 export const bodyOf = (edits: readonly Edit[]): Record<string, string> =>
   Object.fromEntries(
     edits.map(({ key, value }) => [key, key === 'birthday' ? value.replaceAll('.', '-') : value]),
@@ -64,7 +64,7 @@ export function birthdayMask(typed: string, before = ''): string {
 
 const DRAFT = 'profile-edits';
 
-/** The unsaved edits of this member in this tab. */
+/** Of this member, in this tab. */
 export function readDraft(userId: string): Edit[] {
   const kept = readKept(DRAFT, userId);
   return Array.isArray(kept) ? kept.filter(isEdit) : [];

@@ -9,7 +9,6 @@ import { birthdayMask, type EditKey } from './pending-edits.ts';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
-/** The profile below its header. */
 export function PersonalDetails({ profile }: { profile: Profile }) {
   return (
     <>
@@ -23,7 +22,6 @@ export function PersonalDetails({ profile }: { profile: Profile }) {
   );
 }
 
-/** Name, birthday, sex and height. */
 function PersonalFields({ profile }: { profile: Profile }) {
   const text = useText('account.profile');
   const id = useId();

@@ -17,17 +17,15 @@ const PictureButtons = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "picture-buttons" */ './picture-buttons.tsx')).PictureButtons,
 );
-// Most have confirmed their address.
 const UnverifiedEmail = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "unverified-email" */ './unverified-email.tsx')).UnverifiedEmail,
 );
-// Few change their password: the form comes when it is asked for.
 const Password = lazyPart(
   async () => (await import(/* webpackChunkName: "password-change" */ './password-change.tsx')).Password,
 );
 
-/** Picture, name and balance, and the way out. */
+/** Picture, name, balance and logout. */
 export function ProfileHeader({ user, userData }: { user: User; userData: UserData | undefined }) {
   const text = useText('account.profile');
   const locale = useLocale();
@@ -47,7 +45,7 @@ export function ProfileHeader({ user, userData }: { user: User; userData: UserDa
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.email}>
-            {/* ProfileHeader has told no name is called by it already. */}
+            {/* The e-mail stands in for a missing name. */}
             {[name !== user.email && user.email, since && text('since', { month: since })]
               .filter(Boolean)
               .join(', ')}

@@ -4,7 +4,7 @@ import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { useProfile } from './use-profile.ts';
 
-// Below the first screen of a phone: the server renders it, its code finds the markup waiting.
+// Below the first screen of a phone.
 const PersonalDetails = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "personal-details" */ './personal-details.tsx')).PersonalDetails,
@@ -14,7 +14,6 @@ const PendingBar = lazyPart(
   async () => (await import(/* webpackChunkName: "pending-bar" */ './pending-bar.tsx')).PendingBar,
 );
 
-/** ProfileHeader one is on Stezhka, to read and to change. */
 export function Component() {
   const text = useText('account.profile');
   const profile = useProfile();

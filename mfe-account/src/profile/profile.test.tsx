@@ -32,7 +32,7 @@ const as = (user: unknown): PageOptions['replies'] => [
 ];
 const open = async (replies: PageOptions['replies'] = []) => {
   const page = show(<Profile />, { replies: [...replies, ...as(exampleUser)!] });
-  await screen.findByRole('region', { name: 'PersonalFields you' });
+  await screen.findByRole('region', { name: 'About you' });
   const changes = () =>
     page.made.filter(({ op }) => op.mutates).map(({ op, args }) => ({ call: op.name, ...args }));
   return { ...page, changes, user: userEvent.setup() };
@@ -286,7 +286,7 @@ test('a reset leaves the focus where the value came back', async () => {
   const { user } = await open();
   await user.type(field('Height'), '{Backspace}9');
   await user.click(await screen.findByRole('button', { name: 'Reset' }));
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'PersonalFields you' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'About you' }));
 });
 
 test('without a connection the edits stay and can be sent again', async () => {

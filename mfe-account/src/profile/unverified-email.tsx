@@ -3,7 +3,6 @@ import { shell } from '@stezhka/shell-contract';
 import { AnotherLink } from '../verify-email/another-link.tsx';
 import styles from './profile.module.css';
 
-/** Says that an address is not confirmed yet, with the way to confirm it. */
 export function UnverifiedEmail() {
   const text = useText('account.profile');
   const invalidate = shell().useInvalidate();

@@ -5,7 +5,7 @@ import { shell } from '@stezhka/shell-contract';
 import { leaveFor } from './leave-for.ts';
 import { clearDraft } from './pending-edits.ts';
 
-/** Ends the session; true while that is under way. A refusal shows as the site's error message. */
+/** `leaving` while the call is under way. */
 export function useLogout(): [logOut: () => void, leaving: boolean] {
   const { useChange, events } = shell();
   const [run, { isLoading }] = useChange(logout);

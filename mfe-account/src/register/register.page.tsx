@@ -9,7 +9,6 @@ import { OpenidButton, policyLink } from '../auth-layout/openid-button.tsx';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 import { withNext } from '../auth-layout/with-next.ts';
 
-/** Opening an account; its owner is logged in at once. */
 export function Component() {
   const text = useText('account.register');
   const t = useText('account');

@@ -4,7 +4,7 @@ import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { shell } from '@stezhka/shell-contract';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 
-/** Raises the open session by a code. @param onPassed instead of going on to where the visitor wanted */
+/** Gives the open session staff rights. @param onPassed instead of a redirect to `next` */
 export function PassStep({ onPassed }: { onPassed?: (() => void) | undefined }) {
   const t = useText('account');
   const { data } = shell().useCall(getSecondFactorForm);

@@ -7,14 +7,14 @@ import { Enrolment } from './enrolment.tsx';
 import { PassStep } from './pass-step.tsx';
 import { RecoveryCodes, RenewCodes } from './recovery-codes.tsx';
 
-/** The second step of the login, for the staff: set up an app, give a code, see to the recovery codes. */
+/** Setup, code and recovery codes of staff. */
 export function Component() {
   const text = useText('account.second');
   const { useCall, useInvalidate } = shell();
   const { data } = useCall(getSecondFactor);
   const invalidate = useInvalidate();
   const [codes, setCodes] = useState<string[]>();
-  // Then nobody may have seen the recovery codes: new ones are offered before the way goes on.
+  // Its recovery codes may be unseen: new ones are offered first.
   const [doneAlready, setDoneAlready] = useState(false);
   if (!data) return null;
   const state = codes ? 'codes' : data.passed ? 'passed' : data.enrolled ? 'code' : 'enrol';

@@ -8,15 +8,15 @@ import { useState } from 'react';
 
 interface AnotherLinkProps {
   member: boolean;
-  /** Of the gates unless told. */
+  /** Default: as on AuthLayout. */
   look?: Pick<ButtonProps, 'size' | 'full' | 'variant'>;
-  /** There was nothing left to verify. */
+  /** The address is verified already. */
   onVerified(): void;
 }
 
 const AT_A_GATE = { size: 'l', full: true } as const;
 
-/** Sends a member another link; whoever is not logged in does that first and comes back. */
+/** A guest is sent to the login first. */
 export function AnotherLink({ member, look = AT_A_GATE, onVerified }: AnotherLinkProps) {
   const text = useText('account.verify');
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { AuthNotice } from '../auth-layout/auth-notice.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { AnotherLink } from './another-link.tsx';
 
-/** Confirming an address by the link from a mail: a press of a button, because mail programs open links by themselves. */
+/** A button confirms, because mail programs open links by themselves. */
 export function Component() {
   const text = useText('account.verify');
   const { token = '' } = useParams();

@@ -8,7 +8,6 @@ export class AutosaveRegistry {
     return this.#autosaves.size;
   }
 
-  /** The autosave that still holds unsaved edits of this date. */
   unfinished(key: string): DayAutosave | undefined {
     const known = this.#autosaves.get(key);
     return known?.busy ? known : undefined;
@@ -18,7 +17,7 @@ export class AutosaveRegistry {
     this.#autosaves.set(key, autosave);
   }
 
-  /** The page is gone: forgets the autosave as soon as it holds nothing. */
+  /** Called when its page is gone: removes the autosave once everything is saved. */
   release(key: string, autosave: DayAutosave): void {
     this.add(key, autosave);
     const remove = () => {

@@ -5,7 +5,7 @@ import { withDiaryAccess } from '../access/with-diary-access.tsx';
 import { DayPage } from './day-page.tsx';
 import { useTabVisible } from './use-day.ts';
 
-/** One date: a past one may be filled in, a future one is only looked at. */
+/** Past dates can be edited, future ones only read. */
 export const Component = withDiaryAccess(OneDate);
 
 function OneDate() {

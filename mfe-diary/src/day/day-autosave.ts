@@ -15,7 +15,6 @@ export interface AutosaveState {
   refusal?: string;
   /** ms; absent until something was saved here. */
   savedAt?: number;
-  /** By note key. */
   conflicts: Record<string, Conflict>;
 }
 
@@ -43,7 +42,6 @@ export class DayAutosave {
     this.#send = send;
   }
 
-  /** For useSyncExternalStore. */
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -72,7 +70,7 @@ export class DayAutosave {
     this.#later(PAUSE);
   }
 
-  /** Takes a copy of the day that another call read; an older one is ignored. */
+  /** A copy of the day from another call; an older one is ignored. */
   arrived(day: Day): void {
     if (this.#underWay || day.version <= this.#state.day.version) return;
     this.#rebase(day);

@@ -12,7 +12,7 @@ interface DayDetailsProps {
   onChange: (key: string, on: boolean) => void;
 }
 
-/** 'What happened during the day?': choosing an event switches it on or off (product 4, Day view). */
+/** Product 4, Day view. */
 export function DayDetails({ view, readOnly, onChange }: DayDetailsProps) {
   const t = useText('diary');
   const { data: details = [] } = shell().useCall(getDayDetails);

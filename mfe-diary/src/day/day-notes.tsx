@@ -12,7 +12,7 @@ import styles from './day-notes.module.css';
 import type { Conflict, DayView } from './draft.ts';
 import { NoteField } from './note-field.tsx';
 
-// Only who writes in two places at once ever sees it.
+// Rarely needed: only after edits in two windows.
 const NoteConflict = lazyPart(async () => (await import('./note-conflict.tsx')).NoteConflict);
 
 interface DayNotesProps {
@@ -22,7 +22,7 @@ interface DayNotesProps {
   readOnly: boolean;
 }
 
-/** The questions of a day: the usual ones and those already answered stand open, the rest wait as chips. */
+/** Default and answered questions are open, the others are chips. */
 export function DayNotes({ view, conflicts, autosave, readOnly }: DayNotesProps) {
   const t = useText('diary');
   const { data: notes = [] } = shell().useCall(getDayNotes);

@@ -10,7 +10,6 @@ import { SkyStrip } from './sky-strip.tsx';
 import { Streak } from './streak.tsx';
 import { useDay } from './use-day.ts';
 
-/** A day to read and to write in. */
 export function DayPage({ current, page }: { current: CurrentDayReply; page?: 'today' }) {
   const { saving, autosave } = useDay(current);
   const view = viewOf(saving.day, saving.draft);

@@ -18,7 +18,7 @@ interface DayParametersProps {
   onChange: (key: string, value: number | null) => void;
 }
 
-/** Day parameters by sphere: the chosen ones, and any that this day has a value of. */
+/** The chosen parameters, and those with a value on this day. */
 export function DayParameters({ view, readOnly, onChange }: DayParametersProps) {
   const { useCall } = shell();
   const { data: all = [] } = useCall(getDayParams);

@@ -5,7 +5,7 @@ export interface CategoryOfParameters {
   parameters: ParameterDefinition[];
 }
 
-/** Parameters by the category of their first sphere, in the order of spheres; what has none falls to 'other'. */
+/** By the category of their first sphere, in the order of spheres; without one under 'other'. */
 export function groupBySphere(
   parameters: ParameterDefinition[],
   categories: SphereCategory[],

@@ -9,7 +9,7 @@ interface NoteConflictProps {
   onSettle: (text: string) => void;
 }
 
-/** One note was written in two windows: both texts, and the writer chooses (product 4, Day view). */
+/** A note edited in two windows: the writer chooses (product 4, Day view). */
 export function NoteConflict({ title, conflict: { mine, theirs }, onSettle }: NoteConflictProps) {
   const t = useText('diary');
   const both = [theirs, mine].filter((text) => text.trim()).join('\n\n');

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import styles from './number-stepper.module.css';
 import type { ControlProps } from './parameter-field.tsx';
 
-/** A number that is typed or stepped. */
 export function NumberStepper({ parameter, value, onChange }: ControlProps) {
   const t = useText('diary');
   const locale = useLocale();
@@ -23,7 +22,7 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
     setDraft(text);
     const number = numberOf(text);
     if (number === null) onChange(null);
-    // '7' on the way to '75' is no 30: what lies outside waits until the field is left.
+    // '7' may become '75': a value out of bounds waits for blur.
     else if (number !== undefined && isInside(number, bounds)) onChange(nearestStep(number, bounds));
   };
   const leave = () => {
@@ -65,7 +64,7 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
 
 const isInside = (number: number, { min, max }: TrackerBounds) => number >= min && number <= max;
 
-/** The next value up or down; the first step from nothing lands on the smallest value that says something. */
+/** From null, the first step lands on the smallest value above zero. */
 export function stepped(value: number | null, direction: 1 | -1, bounds: TrackerBounds): number {
   if (value === null) return direction > 0 && bounds.min === 0 ? bounds.step : bounds.min;
   return nearestStep(value + direction * bounds.step, bounds);

@@ -4,7 +4,6 @@ import { Glyph } from '../lib/glyph.tsx';
 import styles from './option-tiles.module.css';
 import type { ControlProps } from './parameter-field.tsx';
 
-/** A select's options as pictures with words. */
 export function OptionTiles({ parameter, value, onChange }: ControlProps) {
   const name = useId();
   const style = { '--tiles': parameter.options.length } as CSSProperties;

@@ -9,14 +9,12 @@ import { ScaleCells } from './scale-cells.tsx';
 
 interface ParameterFieldProps {
   parameter: ParameterDefinition;
-  /** Title of its first sphere. */
   sphere: string | undefined;
   value: number | null;
   readOnly: boolean;
   onChange: (value: number | null) => void;
 }
 
-/** One parameter of the day: what it is, its value, and the control that fits it. */
 export function ParameterField({ parameter, sphere, value, readOnly, onChange }: ParameterFieldProps) {
   const t = useText('diary');
   const valueText = useValueText();

@@ -6,7 +6,7 @@ import styles from './scale-cells.module.css';
 
 const POINTS = 10;
 
-/** A cell for each whole number, ten points from 1; the walked part carries the parameter's colour. */
+/** A cell per whole number; a ten-point scale starts at 1. */
 export function ScaleCells({ parameter, value, onChange }: ControlProps) {
   const name = useId();
   const { max } = parameter.bounds!;

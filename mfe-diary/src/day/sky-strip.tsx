@@ -9,7 +9,7 @@ import { capitalised } from '../lib/capitalised.ts';
 import type { AutosaveState } from './day-autosave.ts';
 import styles from './sky-strip.module.css';
 
-/** The achievement counter counts to a year and begins anew (product 9). */
+/** The day counter restarts after a year (product 9). */
 const YEAR = 365;
 
 type Part = 'night' | 'morning' | 'day' | 'evening';
@@ -22,7 +22,6 @@ interface SkyStripProps {
   onRetry: () => void;
 }
 
-/** The head of a day under the sky of the hour it is now. */
 export function SkyStrip({ current, saving, onRetry }: SkyStripProps) {
   const t = useText('diary');
   const locale = useLocale();

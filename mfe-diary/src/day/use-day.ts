@@ -6,15 +6,15 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { AutosaveRegistry } from './autosave-registry.ts';
 import { DayAutosave } from './day-autosave.ts';
 
-/** Browsers only. */
+/** Filled in browsers only. */
 const autosaves = new AutosaveRegistry();
 
-/** One date as the page shows and changes it; what one member wrote never shows up for another. */
+/** Unsaved edits of one member are never shown to another. */
 export function useDay({ day }: CurrentDayReply) {
   const [change] = shell().useChange(setDay, { quiet: true });
   const { data: user, refetch: refetchUser } = shell().useCall(getUser, undefined, { optional: true });
   const owner = isLoggedIn(user) ? user.id : '';
-  // A lost login does not take the day from whom it belongs to, and another's login does not give it to them.
+  // The day stays with the member who opened the page.
   const [writer] = useState(owner);
   const key = `${writer} ${day.date}`;
   const [autosave] = useState(
@@ -29,7 +29,7 @@ export function useDay({ day }: CurrentDayReply) {
   const checkLogin = useCallback(() => {
     if (loggedOut) refetchUser();
   }, [loggedOut, refetchUser]);
-  // Else the page of logging in would still see a member and send them straight back.
+  // Otherwise the login page would still see a member and redirect back.
   useEffect(checkLogin, [checkLogin]);
   // Another tab may have logged in.
   useTabVisible(checkLogin);

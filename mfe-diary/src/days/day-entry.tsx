@@ -8,7 +8,6 @@ import { useValueText } from '../lib/use-value-text.ts';
 import styles from './day-entry.module.css';
 import type { Entry } from './entry.ts';
 
-/** One day of the list: its date leads to the day itself. */
 export function DayEntry({ date, measured, notes, details, href }: Entry & { href?: string }) {
   const t = useText('diary');
   const locale = useLocale();

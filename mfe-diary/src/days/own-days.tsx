@@ -12,7 +12,6 @@ import { DayEntry } from './day-entry.tsx';
 import { daysQuery } from './days-query.ts';
 import { entryOf } from './entry.ts';
 
-/** The member's own days, a week to a page. */
 export const OwnDays = withDiaryAccess(WrittenDays, { heading: 'h2' });
 
 function WrittenDays() {

@@ -11,7 +11,6 @@ const base = {
   options: [],
 };
 
-/** A day that nobody lived, in the words of the page. */
 export function sampleEntry(text: Text<'diary.sample'>): Entry {
   const tracker = (
     systemName: 'sleep' | 'outdoors',

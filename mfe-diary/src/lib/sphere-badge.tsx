@@ -5,14 +5,14 @@ import { Glyph } from './glyph.tsx';
 import styles from './sphere-badge.module.css';
 import tones from './tone.module.css';
 
-/** Gives an element the custom properties --fill and --glyph of a definition's colour (a token's name). */
+/** Sets --fill and --glyph for a definition's colour token. */
 export const tone = (color: string) => ({
   className: tones.tone,
   'data-color': color,
   style: { '--fill': `var(--${color})` } as CSSProperties,
 });
 
-/** A glyph on its sphere's colour; always beside a name. */
+/** Decorative: always beside a name. */
 export function SphereBadge({ icon, color, small }: { icon: DiaryIcon; color: string; small?: boolean }) {
   const look = tone(color);
   return (

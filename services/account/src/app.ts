@@ -27,16 +27,14 @@ import { userRoutes } from './users/users.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
 
 export interface AccountLimits {
-  /** Accounts that one address may open within an hour. */
+  /** Per address and hour. */
   registrations: number;
-  /** Wishes for a new password that one address may send within an hour. */
   recoveries: number;
 }
 
 type Options = Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & {
   dataDir: string;
   limits: AccountLimits;
-  /** Another way to log in, where one is configured. */
   openid?: OpenidSettings | undefined;
 };
 

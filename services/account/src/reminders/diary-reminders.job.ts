@@ -12,7 +12,7 @@ import { remindable, wantingAfter } from './reminder-recipients.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Plans the coming evening, hourly: whichever hour a service sleeps through, the evening is planned once. */
+/** Runs hourly; the key plans each evening once. */
 export const diaryReminders = defineJob(
   'diary-reminders',
   Joi.object<object>({}),
@@ -23,13 +23,13 @@ export const diaryReminders = defineJob(
   { every: HOUR_SECONDS },
 );
 
-/** A part of those who are reminded on a date: the first ones after that id. */
+/** The next batch of members after that id. */
 interface Part {
   date: PlainDate;
   after: Id | '';
 }
 
-/** Every five minutes until the evening is over; more tries than it has room for. */
+/** Every five minutes; more tries than the evening has room for. */
 const remindJob = defineJob<Part>(
   'remind-of-diary',
   Joi.object<Part>({ date: Joi.string().required(), after: id.allow('').required() }),
@@ -37,10 +37,7 @@ const remindJob = defineJob<Part>(
   { attempts: 60, longestPause: 5 * 60 },
 );
 
-/**
- * Part by part, the next one only after this one's mails: who asks for a new password meanwhile waits behind one part,
- * not behind everybody.
- */
+/** Batch by batch, so that other mails wait behind one batch at most. */
 async function remind({ date, after }: Part): Promise<void> {
   if (isOver(date)) return;
   const part = await wantingAfter(after, USERS_WITH_ENTRY_LIMIT);
@@ -55,7 +52,7 @@ async function remind({ date, after }: Part): Promise<void> {
     await later(null, remindJob, { date, after: last }, { key: `${date}:${last}` });
 }
 
-/** Who of them has written nothing. @throws AppError while the diary does not answer, or is closed */
+/** @throws AppError while the diary does not answer, or is closed */
 async function emptyHanded(date: PlainDate, users: Id[]): Promise<Id[]> {
   if (!users.length) return [];
   const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();
