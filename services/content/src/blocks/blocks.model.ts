@@ -22,7 +22,7 @@ export interface BlockFields {
   icon?: string;
   links: { label: Localised; link: string }[];
   picture?: Picture;
-  /** Takes the picture's place in the dark theme. */
+  /** For the dark theme. */
   darkPicture?: Picture;
 }
 

@@ -9,7 +9,6 @@ export interface CategoryFields extends Searchable {
   order: number;
   title: Localised;
   description: Localised;
-  /** Beside its name where categories are found. */
   picture?: Picture;
 }
 
@@ -24,5 +23,5 @@ schema.index({ slug: 1 }, { unique: true });
 schema.index({ order: 1 });
 searchable(schema, ['title', 'description']);
 
-/** News categories; 'sodennik' is the diary's own. */
+/** 'sodennik' is the diary's own category. */
 export const CategoryModel = model<CategoryFields>('Category', schema, 'categories');

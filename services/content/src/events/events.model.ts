@@ -21,5 +21,4 @@ schema.index({ slug: 1 }, { unique: true });
 schema.index({ startsAt: -1 });
 searchable(schema, ['title']);
 
-/** Meetings and marathons that the site invites to. */
 export const EventModel = model<EventFields>('Event', schema, 'events');

@@ -12,12 +12,12 @@ export interface PostFields extends Searchable {
   author: Types.ObjectId;
   title: Localised;
   excerpt: Localised;
-  /** HTML, sanitised when saved and again when shown. */
+  /** HTML, sanitised when saved and when presented. */
   body: Localised;
   tags: Localised<string[]>;
   readingMinutes: number;
   hasVideo: boolean;
-  /** Shown from this moment on. */
+  /** Excluded from every query before. */
   publishedAt: Date;
   picture?: Picture;
 }
@@ -47,7 +47,6 @@ searchable(schema, ['title', 'excerpt', 'tags']);
 
 export const PostModel = model<PostFields>('Post', schema, 'posts');
 
-/** A post with its category and author filled in. */
 export type FullPost = HydratedDocument<
   Omit<PostFields, 'category' | 'author'> & { category: CategoryFields; author: AuthorFields }
 >;

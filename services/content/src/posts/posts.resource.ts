@@ -7,7 +7,6 @@ import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.m
 import { labels } from './posts.texts.ts';
 import { comesOut, publishingDay } from './publishing-day.ts';
 
-/** Posts as staff write them. */
 export const postResource = defineResource<PostFields, typeof postForm.fields>({
   name: 'posts',
   domain: 'content',

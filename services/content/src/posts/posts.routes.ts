@@ -58,7 +58,7 @@ export const postRoutes = [
   }),
 ];
 
-/** When the next post comes out: until then no list of them changes by itself. */
+/** Until then no list of posts changes by itself. */
 export async function nextPublication(): Promise<Date | undefined> {
   const next = await PostModel.findOne({ publishedAt: { $gt: clock.now() } })
     .sort({ publishedAt: 1 })
@@ -66,7 +66,6 @@ export async function nextPublication(): Promise<Date | undefined> {
   return next?.publishedAt;
 }
 
-/** @throws AppError not_found */
 async function categoryId(wanted: string) {
   const category = await CategoryModel.findOne({ slug: wanted }).select('_id');
   if (!category) throw new AppError('not_found');

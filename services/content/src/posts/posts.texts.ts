@@ -1,4 +1,3 @@
-/** Words of the posts' form and list. */
 export const labels = {
   posts: { uk: 'Статті', ru: 'Статьи', en: 'Articles' },
   slug: { uk: 'Адреса', ru: 'Адрес', en: 'Address' },

@@ -4,14 +4,14 @@ import type { Query, Schema } from 'mongoose';
 
 type Text = Localised<string | string[]>;
 
-/** What `searchable` adds to a document; never part of what is read. */
+/** Added by `searchable`; not selected by reads. */
 export interface Searchable {
   words?: string[];
 }
 
 /**
- * Keeps the words of a document's texts, in all languages, in an indexed list beside them.
- * An update writes either all of these texts or none.
+ * Keeps the words of localised texts, in all languages, in an indexed list. An update must write all of these texts
+ * or none.
  * @param texts names of localised fields: texts or lists of texts
  */
 export function searchable<T extends Searchable>(

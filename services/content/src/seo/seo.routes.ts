@@ -54,7 +54,7 @@ async function postSeo(slug: string, locale: Locale): Promise<Seo> {
   };
 }
 
-/** '/news/{slug}' is a category first; otherwise it leads to the post of that slug. */
+/** A category first, else a redirect to the post of that slug. */
 async function newsSeo(slug: string, locale: Locale): Promise<Seo> {
   const category = await CategoryModel.findOne({ slug });
   if (category) {

@@ -3,7 +3,7 @@ import type { Locale, Seo } from '@stezhka/kit-contract';
 import { subscriptionWith } from '../subscribers/subscribers.service.ts';
 import { isToken } from '../subscribers/subscription-token.ts';
 
-/** Pages that links in mails lead to: there for whom they were sent to, and no search engine's concern. */
+/** Linked from mails, for their readers alone. */
 const TEXTS = {
   subscribe: {
     title: { uk: 'Підписка на листи', ru: 'Подписка на письма', en: 'Your subscription' },

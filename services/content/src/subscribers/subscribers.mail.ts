@@ -7,7 +7,7 @@ import Joi from 'joi';
 import { SubscriberModel } from './subscribers.model.ts';
 import { hashOf, newToken } from './subscription-token.ts';
 
-/** Links of so many latest mails work. */
+/** The links of this many latest mails work. */
 const CONFIRM_LINKS = 3;
 const END_LINKS = 30;
 
@@ -22,7 +22,7 @@ defineRecipient('subscriber', async (id) => {
   return subscriber ? { email: subscriber.email, locale: subscriber.locale } : undefined;
 });
 
-/** A new token, its hash kept, as long as the subscriber is still in that state. */
+/** Stores the new token's hash unless the state has changed. */
 const withToken =
   (state: 'waiting' | 'active', field: 'confirmTokens' | 'endTokens', most: number) =>
   async (_: unknown, { id }: { id: string }): Promise<WithToken | undefined> => {
@@ -32,7 +32,6 @@ const withToken =
     return matchedCount ? { token } : undefined;
   };
 
-/** Asks whether the address's owner wants mails (double opt-in). */
 export const confirmMail = defineMail<Record<string, never>, WithToken>('subscription-confirm', {
   schema: nothing,
   example,
@@ -74,11 +73,10 @@ export const confirmMail = defineMail<Record<string, never>, WithToken>('subscri
 });
 
 interface Welcome extends WithToken {
-  /** Of the shop's 5%. */
   code: string;
 }
 
-/** The code first: while the shop rests no token is made for a mail that does not go out. */
+/** The code first: without it no token is made. */
 async function withCode(data: unknown, to: { id: string }): Promise<Welcome | undefined> {
   const subscriber = await SubscriberModel.findOne({ _id: to.id, state: 'active' });
   if (!subscriber) return undefined;
@@ -87,7 +85,6 @@ async function withCode(data: unknown, to: { id: string }): Promise<Welcome | un
   return given && { ...given, code };
 }
 
-/** Says that mails will come, and how to stop them; brings 5% off the first order. */
 export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscription-welcome', {
   schema: nothing,
   example: { ...example, code: 'STEZHKA-7KQ2MX' },

@@ -8,14 +8,13 @@ export interface SubscriberFields {
   locale: Locale;
   state: SubscriptionState;
   createdAt: Date;
-  /** When the latest mail to confirm the address was asked for. */
   askedAt?: Date;
   confirmedAt?: Date;
   endedAt?: Date;
-  /** Hashes of the tokens in the latest mails: a link in any of them works. */
+  /** Hashes of the latest mails' tokens; each of them works. */
   confirmTokens: string[];
   endTokens: string[];
-  /** Erased then: an address nobody confirmed, or one that wants no mails any more. */
+  /** Unconfirmed and ended subscriptions are erased then. */
   keptUntil?: Date;
 }
 

@@ -9,7 +9,7 @@ export const presentSubscription = ({
   email: shortened(email),
 });
 
-/** 'olena@example.ua' → 'o…a@example.ua': its owner knows it, who finds the link does not. */
+/** 'o…a@example.ua' tells the owner which address it is, and nobody else. */
 function shortened(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);

@@ -10,7 +10,7 @@ const subscriberForm = defineForm('subscriber', {
 
 const states = (['waiting', 'active', 'ended'] as const).map((value) => ({ value, label: labels[value] }));
 
-/** Who gets mails. Staff may erase an address; only its owner subscribes it. */
+/** Staff may erase an address; only its owner subscribes it. */
 export const subscriberResource = defineResource<SubscriberFields, typeof subscriberForm.fields>({
   name: 'subscribers',
   domain: 'content',

@@ -1,4 +1,3 @@
-/** Words of the subscription's form and of its list for staff. */
 export const labels = {
   subscribers: { uk: 'Підписники', ru: 'Подписчики', en: 'Subscribers' },
   yourEmail: { uk: 'Ваша пошта', ru: 'Ваша почта', en: 'Your e-mail' },
@@ -10,7 +9,7 @@ export const labels = {
   locale: { uk: 'Мова', ru: 'Язык', en: 'Language' },
   createdAt: { uk: 'Підписка', ru: 'Подписка', en: 'Subscribed' },
   confirmedAt: { uk: 'Підтвердження', ru: 'Подтверждение', en: 'Confirmed' },
-  /** The title of the window after the form; the same for every address. */
+  /** The same for every address. */
   thanks: {
     uk: 'Дякуємо, перевірте пошту',
     ru: 'Спасибо, проверьте почту',

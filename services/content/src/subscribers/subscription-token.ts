@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Joi from 'joi';
 
-/** 256 random bits as they stand in a link. */
+/** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps: nobody can make the link of it. */
+/** Only the hash is stored. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const TOKEN = /^[\w-]{43}$/;

@@ -4,7 +4,7 @@ import { Types, trusted } from 'mongoose';
 import { ParameterModel } from '../parameters/parameters.model.ts';
 import type { OpenDay } from './open-day.ts';
 
-/** The day after a change, its version aside; a value that stays keeps its id. */
+/** Without the version; an unchanged value keeps its id. */
 export function changed(day: OpenDay, change: Omit<DayChange, 'date' | 'version'>): OpenDay {
   const parameters = [...day.parameters];
   for (const { key, value } of change.parameters ?? []) {
@@ -27,7 +27,7 @@ export function changed(day: OpenDay, change: Omit<DayChange, 'date' | 'version'
   };
 }
 
-/** Whether two days hold the same; a repeated change therefore changes nothing. */
+/** A repeated change changes nothing. */
 export const sameContent = (a: OpenDay, b: OpenDay): boolean => contentOf(a) === contentOf(b);
 
 const contentOf = ({ parameters, notes, details }: OpenDay): string =>
@@ -37,7 +37,7 @@ const contentOf = ({ parameters, notes, details }: OpenDay): string =>
     [...details].sort(),
   ]);
 
-/** Each key has a definition, each value lies on a step of its bounds or is an option. @throws AppError invalid_input, with the keys as fields */
+/** Checks keys, bounds and options. @throws AppError invalid_input, with the keys as fields */
 export async function checkChange({ parameters = [], notes = [], details = [] }: DayChange): Promise<void> {
   const keys = [...parameters.map(({ key }) => key), ...notes.map(({ key }) => key), ...details];
   const found = await ParameterModel.find({ key: trusted({ $in: keys }) }).lean();

@@ -79,7 +79,7 @@ export const dayRoutes = [
   ),
 ];
 
-/** A day with what stands around it; without a date, the member's today. */
+/** Without a date, the member's today. */
 async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
   const settings = await settingsOf(user);
   const today = todayOf(settings);

@@ -26,7 +26,7 @@ export interface ParameterFields {
   spheres: string[];
   isDefault: boolean;
   bounds?: TrackerBounds;
-  /** How a month is told. */
+  /** Of a month. */
   total?: 'sum' | 'average';
   options: OptionFields[];
 }
