@@ -22,6 +22,7 @@ export {
   setDay,
 } from './days.ts';
 export { type DiaryErrorCode, diaryErrors } from './errors.ts';
+export { USERS_WITH_ENTRY_LIMIT, type UsersWithEntryReply, usersWithEntry } from './filled-days.ts';
 export { DIARY_ICONS, type DiaryIcon } from './icons.ts';
 export {
   getDayDetails,
@@ -46,4 +47,3 @@ export {
   type SphereCategory,
   type SpheresReply,
 } from './spheres.ts';
-export { type WhoWroteReply, WRITTEN_LIMIT, whoWrote } from './written.ts';
