@@ -1,14 +1,5 @@
 import { type Locale, localePath } from '@stezhka/kit-contract';
-
-/** A path that leads elsewhere (product 2.3); declared by the remote that has or had it. */
-export interface Redirect {
-  /** Without locale: '/blog'. */
-  from: string;
-  /** A path without locale, opened in place, or another site's 'https://…', for which the browser leaves. */
-  to: string;
-  /** 301 unless it may change. */
-  status?: 301 | 302;
-}
+import type { Redirect } from '@stezhka/shell-contract';
 
 /** Where the releases lead a path (without locale) to; undefined for pages. */
 export function redirectOf(

@@ -1,7 +1,7 @@
 import type { Locale, SeoReply } from '@stezhka/kit-contract';
 import { localePath } from '@stezhka/kit-contract';
+import type { CallError } from '@stezhka/shell-contract';
 import type { Release, ReleaseSet } from './releases.ts';
-import type { CallError } from './shell-api.ts';
 
 /** What a document carries from the server to the browser, in one JSON block. */
 export interface PageData {

@@ -1,5 +1,4 @@
-import type { Redirect } from './redirects.ts';
-import type { PageHead } from './remote.ts';
+import type { PageHead, Redirect } from '@stezhka/shell-contract';
 
 /** The built files one route or slot needs, relative to the release's address. */
 export interface ReleaseChunk {
