@@ -23,16 +23,22 @@ interface SeedOptions {
 export async function seedAll({ uri, env, demo, say, signal, root = ROOT }: SeedOptions): Promise<void> {
   const connection = await mongoose.createConnection(uri, { dbName: 'stezhka' }).asPromise();
   const seeds = connection.collection<{ _id: string; version: string }>('seeds');
+  const failed = new AbortController();
+  const stopped = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
+  const seedService = async (service: string) => {
+    const script = join(root, 'services', service, 'src', 'seed.ts');
+    if (!existsSync(script)) return;
+    const version = versionOf(service, demo, root);
+    if ((await seeds.findOne({ _id: service }))?.version === version) return;
+    await seed(script, service, { ...env, DEMO: String(demo) }, stopped);
+    await seeds.updateOne({ _id: service }, { $set: { version } }, { upsert: true });
+    say(service);
+  };
   try {
-    for (const service of SERVICES) {
-      const script = join(root, 'services', service, 'src', 'seed.ts');
-      if (!existsSync(script)) continue;
-      const version = versionOf(service, demo, root);
-      if ((await seeds.findOne({ _id: service }))?.version === version) continue;
-      await seed(script, service, { ...env, DEMO: String(demo) }, signal);
-      await seeds.updateOne({ _id: service }, { $set: { version } }, { upsert: true });
-      say(service);
-    }
+    // Each writes to a database of its own, so all of them run at once.
+    await Promise.all(SERVICES.map((service) => seedService(service).catch((error) => failed.abort(error))));
+    signal?.throwIfAborted();
+    failed.signal.throwIfAborted();
   } finally {
     await connection.close();
   }
