@@ -4,8 +4,14 @@ import type { RemoteModule, RemoteRoute } from '@stezhka/shell-contract';
 import mongoose from 'mongoose';
 import { type CallRow, chapterLines, type RouteRow, tableOf, writtenChapters } from './chapters.ts';
 import { pendingCalls, pendingRoutes } from './pending.ts';
+import { folderOf } from './workspaces.ts';
 
 const DOMAINS = ['account', 'content', 'diary', 'shop'] as const;
+/** Remotes by the owner that docs/routes.json names. */
+const REMOTE_FOLDERS = {
+  ...Object.fromEntries(DOMAINS.map((owner) => [owner, `mfe-${owner}`])),
+  gallery: folderOf('gallery'),
+};
 /** The one page that no remote has. */
 const OWN_PAGE = '../shell/src/admin/admin-route.ts';
 const callRows = tableOf<CallRow>('calls');
@@ -21,7 +27,9 @@ beforeAll(async () => {
     for (const { op } of await servedBy(owner)) {
       calls.push({ owner, method: op.method, path: written(op.path), access: op.access });
     }
-    const { default: remote }: { default: RemoteModule } = await import(`../mfe-${owner}/src/remote.ts`);
+  }
+  for (const [owner, folder] of Object.entries(REMOTE_FOLDERS)) {
+    const { default: remote }: { default: RemoteModule } = await import(`../${folder}/src/remote.ts`);
     for (const { path, handle } of remote.routes) {
       routes.push({ owner, path: written(path), flags: [...(handle?.flags ?? [])].sort() });
     }

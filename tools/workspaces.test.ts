@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RemoteDefinition } from '@stezhka/shell-contract';
 import { parse } from 'yaml';
-import { REMOTES, ROOT, SERVICES, WORKSPACES } from './workspaces.ts';
+import { folderOf, REMOTES, ROOT, SERVICES, WORKSPACES } from './workspaces.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
@@ -18,15 +19,21 @@ test('every workspace is type-checked', () => {
 });
 
 test('every remote is built, and its tests run', async () => {
-  const remotes = globSync('*/src/remote.ts', { cwd: ROOT }).map((path) => path.split('/')[0]!);
-  expect([...REMOTES].sort()).toEqual(remotes.sort());
+  const remotes = globSync('{*,shared-ui/*}/src/remote.ts', { cwd: ROOT }).map((path) =>
+    path.replace('/src/remote.ts', ''),
+  );
+  expect(REMOTES.map(folderOf).sort()).toEqual(remotes.sort());
   const tested = read('jest.config.mjs').match(/^const web = \[(.*)\]/m)?.[1] ?? '';
-  expect(remotes.filter((name) => !tested.includes(`'${name}'`))).toEqual([]);
+  expect(remotes.filter((folder) => !tested.includes(`'${folder.split('/')[0]}'`))).toEqual([]);
 });
 
-test('every remote has its heads asked of the service of its name', () => {
+test('every remote has its heads asked of its service', async () => {
   const asked = globSync('services/*/src/seo/heads.test.ts', { cwd: ROOT }).map(
     (path) => path.split('/')[1]!,
   );
-  expect(REMOTES.map((name) => name.replace('mfe-', '')).sort()).toEqual(asked.sort());
+  const services = REMOTES.map(async (name) => {
+    const { default: remote } = await import(`../${folderOf(name)}/src/remote.ts`);
+    return (remote as RemoteDefinition).service ?? [];
+  });
+  expect((await Promise.all(services)).flat().sort()).toEqual(asked.sort());
 });

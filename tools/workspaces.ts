@@ -15,5 +15,15 @@ export const SERVICES: readonly string[] = workspaces.flatMap(
   (folder) => /^services\/(?!(?:kit|art)$)([\w-]+)$/.exec(folder)?.[1] ?? [],
 );
 
-/** 'mfe-shop' …: every remote, by its folder. */
-export const REMOTES: readonly string[] = workspaces.filter((folder) => folder.startsWith('mfe-'));
+const FOLDERS = new Map(
+  workspaces.flatMap((folder) => {
+    const [, name] = /^(?:shared-ui\/)?(mfe-[\w-]+|gallery)$/.exec(folder) ?? [];
+    return name ? [[name, folder]] : [];
+  }),
+);
+
+/** 'mfe-shop' …: every remote, by the name of its releases. */
+export const REMOTES: readonly string[] = [...FOLDERS.keys()];
+
+/** Where the shell or a remote stands: 'shared-ui/gallery' for 'gallery'. */
+export const folderOf = (part: string): string => FOLDERS.get(part) ?? part;

@@ -75,7 +75,7 @@ export async function createGateway({
     services: names,
     onRead: (service) => void descriptions.refresh(service),
   });
-  const releases = new Releases(env.releasesDir);
+  const releases = new Releases(env.releasesDir, { demo: env.DEMO });
   const cache = new MicroCache({ bytes: settings.cacheBytes, metrics });
   const purges = followPurges(cache);
   await descriptions.start();

@@ -38,8 +38,8 @@ export function createFront(deps: FrontDeps): (req: IncomingMessage, res: Server
 
 function keptRead(deps: FrontDeps, { visit }: IncomingMessage, path: string, search: string) {
   try {
-    const found = locate(deps, 'GET', path, search);
-    if (!found || !isCacheable(found.op)) return undefined;
+    const found = locate(deps, 'GET', path, search, visit.locale);
+    if ('head' in found || !isCacheable(found.op)) return undefined;
     const key = readKey({ found, search, locale: visit.locale });
     return { kind: 'call', label: found.op.name, service: found.service, key };
   } catch {

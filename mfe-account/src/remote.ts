@@ -19,6 +19,7 @@ import { defineRemote } from '@stezhka/shell-contract';
 import { BALANCE_PAGE } from './cabinet/balance-page.ts';
 
 export default defineRemote({
+  service: 'account',
   routes: [
     {
       id: 'login',

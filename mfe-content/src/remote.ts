@@ -16,6 +16,7 @@ import { BANNERS, HOME_NEWS, MAIN_SLIDER } from './home/home.calls.ts';
 import { newsQuery } from './news/news-query.ts';
 
 export default defineRemote({
+  service: 'content',
   routes: [
     {
       id: 'index',
@@ -70,29 +71,6 @@ export default defineRemote({
       handle: { personal: true },
       load: ({ call, params }) => call(getSubscription, { params: { token: params.token! } }),
       lazy: () => import(/* webpackChunkName: "unsubscribe-token" */ './subscription/unsubscribe.page.tsx'),
-    },
-    {
-      id: '__components',
-      path: '/__components',
-      lazy: () => import(/* webpackChunkName: "__components" */ './components/components.page.tsx'),
-    },
-    {
-      id: '__components-simple',
-      path: '/__components-simple',
-      handle: { breadcrumbs: 'simple' },
-      lazy: () => import(/* webpackChunkName: "__components-simple" */ './components/components.page.tsx'),
-    },
-    {
-      id: '__components-off',
-      path: '/__components-off',
-      handle: { breadcrumbs: 'off' },
-      lazy: () => import(/* webpackChunkName: "__components-off" */ './components/components.page.tsx'),
-    },
-    {
-      id: '__components-mini',
-      path: '/__components-mini',
-      handle: { header: 'mini' },
-      lazy: () => import(/* webpackChunkName: "__components-mini" */ './components/components.page.tsx'),
     },
   ],
   redirects: [

@@ -35,6 +35,7 @@ const ownDays = loadBehindDoor(({ call, query }) =>
 );
 
 export default defineRemote({
+  service: 'diary',
   routes: [
     {
       id: 'diary',

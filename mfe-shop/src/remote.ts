@@ -37,6 +37,7 @@ function loadCatalog({ call, query, params }: LoadContext) {
 }
 
 export default defineRemote({
+  service: 'shop',
   routes: [
     {
       id: 'catalog',
@@ -121,7 +122,8 @@ export default defineRemote({
     'shop.cabinet-wishlist': () =>
       import(/* webpackChunkName: "slot-cabinet-wishlist" */ './wishlist/cabinet-wishlist.slot.tsx'),
     'shop.top-up': () => import(/* webpackChunkName: "slot-top-up" */ './top-up/top-up.slot.tsx'),
-    'shop.shelf': () => import(/* webpackChunkName: "slot-shelf" */ './shelf/shelf.slot.tsx'),
+    'shop.bestsellers': () =>
+      import(/* webpackChunkName: "slot-bestsellers" */ './catalog/bestsellers.slot.tsx'),
   },
   reducers: { cart: cartSlice.reducer },
   middleware: [cartCount],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleaseManifest, RemoteDefinition, RemoteRoute } from '@stezhka/shell-contract';
-import { REMOTES, ROOT } from '../build/webpack-config.ts';
+import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { readTable } from './markdown-table.ts';
 
 /** KiB of JavaScript that a first visit to a page may load. */
@@ -104,9 +104,9 @@ function firstRouteBytes(
 }
 
 const release = (name: string) =>
-  JSON.parse(readFileSync(join(ROOT, name, 'dist', 'release.json'), 'utf8')) as ReleaseManifest;
+  JSON.parse(readFileSync(join(ROOT, folderOf(name), 'dist', 'release.json'), 'utf8')) as ReleaseManifest;
 
 async function declared(remote: string): Promise<RemoteDefinition> {
-  const source = pathToFileURL(join(ROOT, remote, 'src/remote.ts')).href;
+  const source = pathToFileURL(join(ROOT, folderOf(remote), 'src/remote.ts')).href;
   return ((await import(source)) as { default: RemoteDefinition }).default;
 }

@@ -6,7 +6,7 @@ import { containerName } from '@stezhka/shell-contract';
 import { transformSync } from '@swc/core';
 import type { Stats } from 'webpack';
 import { isOnlyBuild } from './only-build.ts';
-import { type ConfigOptions, ROOT, type Side, webpackConfig } from './webpack-config.ts';
+import { type ConfigOptions, folderOf, ROOT, type Side, webpackConfig } from './webpack-config.ts';
 import { type ChunkFiles, writeRelease } from './write-release.ts';
 
 const webpack = createRequire(import.meta.url)('webpack');
@@ -15,7 +15,7 @@ const webpack = createRequire(import.meta.url)('webpack');
 async function buildOne(name: string): Promise<void> {
   // In a folder of its own: a half-built part is never seen, and two builds at once do not mix.
   const folder = buildFolder(name, process.pid);
-  const dist = join(ROOT, name, 'dist');
+  const dist = join(ROOT, folderOf(name), 'dist');
   rmSync(folder, { recursive: true, force: true });
   try {
     const options = { folder, keep: isOnlyBuild(dirname(folder), name, process.pid) };
@@ -93,5 +93,5 @@ export function newestChange(folder: string): number {
 
 if (process.argv[1] === import.meta.filename) {
   await buildOne(process.argv[2]!);
-  process.stdout.write(`${ROOT}/${process.argv[2]}/dist\n`);
+  process.stdout.write(`${ROOT}/${folderOf(process.argv[2]!)}/dist\n`);
 }

@@ -4,20 +4,29 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SERVICES } from '../workspaces.ts';
 import { buildFolder, newestChange } from './build-one.ts';
-import { REMOTES, ROOT } from './webpack-config.ts';
+import { folderOf, REMOTES, ROOT } from './webpack-config.ts';
 
 const run = promisify(execFile);
 
 /** Shared by every part: a change in one of these makes all of them stale. */
-const COMMON = ['shared-ui', 'shell/contract', 'services/kit/contract', 'tools/build', 'package-lock.json'];
+const COMMON = [
+  'shared-ui/src',
+  'shared-ui/router',
+  'shared-ui/store',
+  'shared-ui/intl',
+  'shell/contract',
+  'services/kit/contract',
+  'tools/build',
+  'package-lock.json',
+];
 const AT_ONCE = 2;
 
 /** Builds the parts whose sources are newer than their release; says each one's name as it is done. */
 export async function buildAll(say: (line: string) => void = () => {}, signal?: AbortSignal): Promise<void> {
   const common = Math.max(...COMMON.map(changed), contractsChanged());
   const stale = ['shell', ...REMOTES].filter((name) => {
-    const release = join(ROOT, name, 'dist', 'release.json');
-    return !existsSync(release) || statSync(release).mtimeMs < Math.max(common, changed(name));
+    const release = join(ROOT, folderOf(name), 'dist', 'release.json');
+    return !existsSync(release) || statSync(release).mtimeMs < Math.max(common, changed(folderOf(name)));
   });
   const queue = [...stale];
   // When one fails the other is stopped as well: nothing is left running behind a start that gave up.

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { containerName } from '@stezhka/shell-contract';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
-import { REMOTES, ROOT } from '../workspaces.ts';
+import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
 
-export { REMOTES, ROOT };
+export { folderOf, REMOTES, ROOT };
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
@@ -54,9 +54,9 @@ export interface ConfigOptions {
 export function webpackConfig(
   name: string,
   side: Side,
-  { mode = 'production', folder = join(ROOT, name, 'dist'), keep = true }: ConfigOptions = {},
+  { mode = 'production', folder = join(ROOT, folderOf(name), 'dist'), keep = true }: ConfigOptions = {},
 ): Configuration {
-  const context = join(ROOT, name);
+  const context = join(ROOT, folderOf(name));
   const host = name === 'shell';
   const web = side === 'web';
   const esm = (id: string) => require.resolve(id).replace(/index\.cjs$/, 'index.js');

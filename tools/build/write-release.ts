@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { ReleaseChunk, ReleaseManifest, RemoteDefinition } from '@stezhka/shell-contract';
-import { ROOT, type Side, VERSION_MARK } from './webpack-config.ts';
+import type { PageHead, ReleaseChunk, ReleaseManifest, RemoteDefinition } from '@stezhka/shell-contract';
+import { SERVICES } from '../workspaces.ts';
+import { folderOf, ROOT, type Side, VERSION_MARK } from './webpack-config.ts';
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 
@@ -55,7 +56,7 @@ export async function writeRelease(
 async function declared(name: string, chunkFiles: ChunkFiles) {
   if (name === 'shell')
     return { entry: script(chunkFiles.main), routes: [], paths: [], slots: [], admin: [] };
-  const url = pathToFileURL(join(ROOT, name, 'src/remote.ts')).href;
+  const url = pathToFileURL(join(ROOT, folderOf(name), 'src/remote.ts')).href;
   const { default: remote } = (await import(url)) as { default: RemoteDefinition };
   for (const { id } of remote.routes) {
     if (!chunkFiles[id])
@@ -68,8 +69,38 @@ async function declared(name: string, chunkFiles: ChunkFiles) {
     routes: remote.routes.map(({ id }) => id),
     paths: remote.routes.map(({ path }) => path),
     ...(remote.redirects && { redirects: [...remote.redirects] }),
+    ...headsOf(name, remote),
+    ...(remote.demo && { demo: remote.demo }),
     slots: Object.keys(remote.slots ?? {}),
     admin: remote.routes.filter(({ handle }) => handle?.layout === 'admin').map(({ path }) => path),
+  };
+}
+
+/**
+ * The service that is asked for heads and sitemap, or the heads themselves (decision 0023).
+ * @throws Error for a page that would have no title
+ */
+export function headsOf(
+  name: string,
+  { service, routes }: RemoteDefinition,
+): { service: string } | { heads: Record<string, PageHead> } {
+  const pages = routes.filter(({ handle }) => handle?.layout !== 'admin');
+  if (service) {
+    if (!SERVICES.includes(service))
+      throw new Error(`${name}: there is no service '${service}': ${SERVICES.join(', ')}.`);
+    const own = pages.find(({ head }) => head);
+    if (own) throw new Error(`${name}: the head of '${own.path}' is answered by the service ${service}.`);
+    return { service };
+  }
+  return {
+    heads: Object.fromEntries(
+      pages.map(({ path, head }) => {
+        if (!head) throw new Error(`${name}: '${path}' needs a head, or the remote a service.`);
+        if (/[:*]/.test(path))
+          throw new Error(`${name}: '${path}' is no fixed page, its head needs a service.`);
+        return [path, head];
+      }),
+    ),
   };
 }
 

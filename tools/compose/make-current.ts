@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { cleanEnv, str, url } from 'envalid';
+import { bool, cleanEnv, str, url } from 'envalid';
 import { deploy, publishAll } from '../start/publish.ts';
 
 // A job of docker-compose.yml: visitors get this image's releases, unless a team has chosen another version since this
 // image brought its own (decision 0020). They are published already; here their names and versions are wanted.
-const { DATA_DIR, GATEWAY_PRIVATE_URL } = cleanEnv(process.env, {
+const { DATA_DIR, DEMO, GATEWAY_PRIVATE_URL } = cleanEnv(process.env, {
   DATA_DIR: str(),
+  DEMO: bool({ default: false }),
   GATEWAY_PRIVATE_URL: url(),
 });
-for (const { name, version } of publishAll(join(DATA_DIR, 'releases'))) {
+for (const { name, version } of publishAll(join(DATA_DIR, 'releases'), { demo: DEMO })) {
   const current = await deploy(GATEWAY_PRIVATE_URL, name, version);
   const chosen = current === version ? '' : `: it was chosen since ${version} came with this image`;
   process.stdout.write(`${name} ${current} is current${chosen}\n`);

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../build/build.ts';
-import { REMOTES, ROOT } from '../build/webpack-config.ts';
+import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { affectedBy } from './affected.ts';
 import { readFlags } from './flags.ts';
 import { privatePort } from './process-plans.ts';
@@ -11,7 +11,7 @@ import { stopSignal, waitForAbort } from './stop-signal.ts';
 
 const QUIET_MS = 150;
 const READY_MS = 30_000;
-const WATCHED = ['gateway', 'services', 'shared-ui', 'shell', ...REMOTES];
+const WATCHED = ['gateway', 'services', 'shared-ui', 'shell', ...REMOTES.map(folderOf)];
 const IGNORED = /(^|\/)(node_modules|dist|\.cache|\.data)(\/|$)|\.test\.tsx?$|~$/;
 
 /** `npm run dev`: the site, rebuilt and restarted part by part as its sources change. */
@@ -30,7 +30,7 @@ async function main(signal: AbortSignal) {
   };
   const browserParts = async () => {
     await buildAll((name) => say('', `built ${name}`), signal);
-    for (const { name, version } of publishAll(join(site.dataDir, 'releases'))) {
+    for (const { name, version } of publishAll(join(site.dataDir, 'releases'), { demo: true })) {
       await promote(`http://127.0.0.1:${privatePort(port)}`, name, version);
     }
   };

@@ -1,12 +1,16 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-contract';
-import { REMOTES, ROOT } from '../workspaces.ts';
+import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
 
-/** Copies a built part to where gateways and renderers find it: DATA_DIR/releases/<name>/<version>/. */
-function publish(name: string, releasesDir: string): ReleaseManifest {
-  const dist = join(ROOT, name, 'dist');
+/**
+ * Copies a built part to where gateways and renderers find it: DATA_DIR/releases/<name>/<version>/.
+ * @returns undefined for what only a demonstration has
+ */
+function publish(name: string, releasesDir: string, demo: boolean): ReleaseManifest | undefined {
+  const dist = join(ROOT, folderOf(name), 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
+  if (manifest.demo && !demo) return undefined;
   const folder = join(releasesDir, name, manifest.version);
   if (!existsSync(join(folder, 'release.json'))) {
     // A release appears whole or not at all.
@@ -20,8 +24,8 @@ function publish(name: string, releasesDir: string): ReleaseManifest {
   return manifest;
 }
 
-export const publishAll = (releasesDir: string): ReleaseManifest[] =>
-  ['shell', ...REMOTES].map((name) => publish(name, releasesDir));
+export const publishAll = (releasesDir: string, { demo }: { demo: boolean }): ReleaseManifest[] =>
+  ['shell', ...REMOTES].flatMap((name) => publish(name, releasesDir, demo) ?? []);
 
 /** Makes a published version the one that visitors get; gateways follow within moments. */
 export const promote = async (gatewayPrivate: string, name: string, version: string): Promise<void> =>

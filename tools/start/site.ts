@@ -90,7 +90,7 @@ export class Site {
       say: (line) => say('', line),
       signal,
     });
-    const releases = publishAll(join(dataDir, 'releases'));
+    const releases = publishAll(join(dataDir, 'releases'), { demo });
     say('Starting services, renderer and gateway');
     for (const plan of plans({ port, double, demo })) {
       const one = new SiteProcess({ ...plan, env: { ...common, ...plan.env } }, dataDir);

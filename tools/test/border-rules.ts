@@ -33,9 +33,9 @@ const BORDERS: Border[] = [
   {
     name: 'remote',
     comment: 'A remote imports itself, shared-ui, shell/contract, the service contracts, shared singletons.',
-    of: '^mfe-([a-z]+)/src/',
+    of: '^(mfe-[a-z]+|shared-ui/gallery)/src/',
     imports: [
-      '^mfe-$1/src/',
+      '^$1/src/',
       '^shared-ui/src/',
       '^shell/contract/',
       SERVICE_CONTRACTS,

@@ -34,7 +34,8 @@ const config: KnipConfig = {
     gateway: { entry: ['src/main.ts!', 'src/description/page/docs.js'] },
     // fonts.css takes the fonts from them.
     'shared-ui': { ...face, ignoreDependencies: ['@fontsource-variable/.+'] },
-    'shared-ui/*': face,
+    'shared-ui/{intl,router,store}': face,
+    'shared-ui/gallery': { entry: ['src/remote.ts!'] },
     'shell/contract': face,
     shell: {
       // tools/build/webpack-config.ts names what is built, tools/start/process-plans.ts the process.

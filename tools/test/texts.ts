@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
-import { REMOTES, ROOT } from '../build/webpack-config.ts';
+import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { findTextUses, type TextUse } from './text-uses.ts';
 
 const OWNERS = ['shell', ...REMOTES];
@@ -79,22 +79,25 @@ export const checkApostrophes = (file: string, text: string): string[] =>
   );
 
 if (process.argv[1] === import.meta.filename) {
-  const configOf = (owner: string) => join(ROOT, owner, 'tsconfig.json');
+  const configOf = (owner: string) => join(ROOT, folderOf(owner), 'tsconfig.json');
   const uses = findTextUses(OWNERS.map(configOf));
   const findings = OWNERS.flatMap((owner) => {
     const tables: Tables = Object.fromEntries(
       LOCALES.map((locale) => [
         locale,
-        JSON.parse(readFileSync(join(ROOT, owner, 'src', 'texts', `${locale}.json`), 'utf8')),
+        JSON.parse(readFileSync(join(ROOT, folderOf(owner), 'src', 'texts', `${locale}.json`), 'utf8')),
       ]),
     );
     const named = uses.get(configOf(owner))!.map((use) => ({ ...use, file: relative(ROOT, use.file) }));
     return [...checkTexts(owner, tables), ...checkUses(owner, tables, named)];
   });
   // What visitors type is compared in every spelling: services/content/src/search.
-  const files = globSync(`{shell,mfe-*,shared-ui,services/*}/{src,seed,contract}/**/*.{ts,tsx,json}`, {
-    cwd: ROOT,
-  }).filter((file) => !/\/search\b/.test(file));
+  const files = globSync(
+    `{shell,mfe-*,shared-ui,shared-ui/gallery,services/*}/{src,seed,contract}/**/*.{ts,tsx,json}`,
+    {
+      cwd: ROOT,
+    },
+  ).filter((file) => !/\/search\b/.test(file));
   for (const file of files) findings.push(...checkApostrophes(file, readFileSync(join(ROOT, file), 'utf8')));
   for (const finding of new Set(findings)) process.stdout.write(`${finding}\n`);
   process.exit(findings.length ? 1 : 0);

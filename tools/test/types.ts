@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTES, ROOT } from '../build/webpack-config.ts';
+import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 
 /**
  * Compiles all packages. TypeScript 7.0.2 keeps its findings after a JSON file has changed
@@ -37,7 +37,7 @@ function digestOf(...files: string[]): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { ok, output } = compile(ROOT, ['shell', ...REMOTES]);
+  const { ok, output } = compile(ROOT, ['shell', ...REMOTES.map(folderOf)]);
   process.stdout.write(output);
   process.exit(ok ? 0 : 1);
 }

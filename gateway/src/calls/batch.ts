@@ -6,7 +6,7 @@ import { sendKept } from '../http/send-kept.ts';
 import { callPath, splitUrl } from '../http/url.ts';
 import { chargeRead } from '../limits.ts';
 import type { CallDeps } from './calls.ts';
-import { locate, nobodysPage } from './locate.ts';
+import { locate } from './locate.ts';
 
 /**
  * GET /cache-batch?key=/api/…: several cacheable reads in one request, answered beside each other as
@@ -40,8 +40,8 @@ async function answer(deps: CallDeps, url: string, req: Request): Promise<string
     const [pathname, search] = splitUrl(url);
     const path = callPath(pathname);
     if (!path) throw new AppError('bad_request');
-    const found = locate(deps, 'GET', path, search);
-    if (!found) return JSON.stringify(nobodysPage(locale));
+    const found = locate(deps, 'GET', path, search, locale);
+    if ('head' in found) return JSON.stringify({ data: found.head });
     if (!isCacheable(found.op)) throw new AppError('bad_request');
     const { reply } = await deps.read({
       found,

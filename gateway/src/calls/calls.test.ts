@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { signIdentity } from '@stezhka/kit/identity';
 import { serve } from '@stezhka/kit/serve';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { ReleaseModel } from '../releases/release.model.ts';
 import { Counter, createShop, IDENTITY_SECRET, op } from '../testing/shop.ts';
-import { eventually, Process, type Site, startGateway } from '../testing/site.ts';
+import { addRelease, eventually, makeReleases, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
 const counter = new Counter();
@@ -68,6 +70,50 @@ test('head texts come from the service whose remote owns the page', async () => 
   expect(mine.body.data).toMatchObject({ status: 200, title: 'shop' });
   const nobody = await site.outside.get('/api/data/seo').query({ path: '/no-such-page' }).expect(200);
   expect(nobody.body.data).toMatchObject({ status: 404, title: 'Такої сторінки немає' });
+});
+
+describe('heads of a remote', () => {
+  const data = makeReleases();
+  const head = { uk: 'Новини', ru: 'Новости', en: 'News' };
+  addRelease(data, 'mfe-news', 'v1', ['/now', '/hidden'], {
+    heads: {
+      '/now': { title: head, description: head },
+      '/hidden': { title: head, description: head, noindex: true },
+    },
+  });
+  addRelease(data, 'mfe-decks', 'v1', ['/decks'], { service: 'shop' });
+  let own: Site;
+  beforeAll(async () => {
+    own = await startGateway({ data, upstreams: { SHOP: shop.url } });
+  });
+  afterAll(async () => {
+    await own.stop();
+    rmSync(data, { recursive: true });
+    await ReleaseModel.deleteMany({ name: ['mfe-news', 'mfe-decks'] });
+  });
+  const ask = async (path: string) =>
+    (await own.outside.get('/api/data/seo').query({ path }).set('Locale', 'en').expect(200)).body.data;
+
+  test('a remote without a service gives its own, in the language of the call', async () => {
+    expect(await ask('/now/?from=mail')).toMatchObject({
+      status: 200,
+      title: 'News',
+      canonical: '/en/now',
+      openGraph: { url: '/en/now' },
+    });
+    const hidden = await ask('/hidden');
+    expect(hidden).toMatchObject({ status: 200, title: 'News', noindex: true });
+    expect(hidden).not.toHaveProperty('canonical');
+  });
+
+  test('a batch has them too', async () => {
+    const batch = own.outside.get('/api/cache-batch').query({ now: '/api/data/seo?path=/now' });
+    expect((await batch.set('Locale', 'ru').expect(200)).body.data.now.data.title).toBe('Новости');
+  });
+
+  test('a remote that names a service of another name has them answered there', async () => {
+    expect(await ask('/decks')).toMatchObject({ status: 200, title: 'shop' });
+  });
 });
 
 test('headers that only the inside may say never reach a service from outside', async () => {

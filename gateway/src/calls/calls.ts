@@ -16,7 +16,7 @@ import { passOn } from '../upstreams/pass-on.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { givenToken, readBody, refuseBody } from './body.ts';
 import { type CallerDeps, callerOf } from './caller.ts';
-import { locate, nobodysPage } from './locate.ts';
+import { locate } from './locate.ts';
 import type { Read } from './reads.ts';
 import { assertOwnGet, assertOwnPost } from './same-origin.ts';
 
@@ -36,8 +36,8 @@ const UPLOAD_ENVELOPE = 16_000;
 export function serveCalls(deps: CallDeps): RequestHandler {
   return async (req, res) => {
     const [path, search] = splitUrl(req.url);
-    const found = locate(deps, req.method, path, search);
-    if (!found) return sendJson(res, 200, nobodysPage(req.visit.locale));
+    const found = locate(deps, req.method, path, search, req.visit.locale);
+    if ('head' in found) return sendJson(res, 200, { data: found.head });
     const { op, service } = found;
     Object.assign(req.visit, { label: op.name, service });
     if (req.method === 'HEAD' && op.mutates) throw new MethodNotAllowed(op.method);

@@ -1,29 +1,25 @@
 import { AppError } from '@stezhka/kit/errors';
 import { seoPath } from '@stezhka/kit/rules';
 import { completeHead, missingPage } from '@stezhka/kit/seo';
-import { getSeo, type Locale, type SeoReply } from '@stezhka/kit-contract';
+import { getSeo, type Locale, type Seo, type SeoReply } from '@stezhka/kit-contract';
 import { MethodNotAllowed } from '../http/errors.ts';
 import type { Found } from '../operations/operation-tree.ts';
 import type { Tables } from '../operations/tables.ts';
 import type { Releases } from '../releases/releases.ts';
 
-/** 'mfe-shop' → 'shop': a remote's pages speak of its service's data. */
-const serviceOf = (remote: string) => remote.replace(/^mfe-/, '');
-
-/** What is said of a page that nobody owns (product 7.2, Content). */
-export const nobodysPage = (locale: Locale): { data: SeoReply } => ({
-  data: completeHead(missingPage(locale), { path: '/', search: '', locale }),
-});
-
-/** The service whose remote owns a page's path (without locale). */
-export const ownerService = (releases: Releases, path: string): string | undefined => {
-  const owner = releases.owner(path);
-  return owner && serviceOf(owner);
-};
+/** The head of a page that no remote owns, or whose remote has no service (product 7.2, Content). */
+function ownHead(releases: Releases, page: string, locale: Locale): SeoReply {
+  const { pathname: path, search } = new URL(page, 'http://here.invalid');
+  const own = releases.head(path);
+  if (!own) return completeHead(missingPage(locale), { path: '/', search: '', locale });
+  const { title, description, noindex } = own;
+  const head: Seo = { status: 200, title: title[locale], description: description[locale], type: 'website' };
+  return completeHead({ ...head, ...(noindex && { noindex }) }, { path, search, locale });
+}
 
 /**
- * The operation that an address under /api means. Head texts are answered by the service whose remote
- * owns the page; a page that nobody owns gives `undefined`.
+ * The operation that an address under /api means. Head texts are answered by the service of the remote that owns the
+ * page; without a service the head itself is found.
  * @throws AppError no_such_call | method_not_allowed | invalid_input
  */
 export function locate(
@@ -31,11 +27,12 @@ export function locate(
   method: string | undefined,
   path: string,
   search: string,
-): Found | undefined {
+  locale: Locale,
+): Found | { head: SeoReply } {
   if (path !== getSeo.path) return tables.find(method, path);
   if (method !== 'GET' && method !== 'HEAD') throw new MethodNotAllowed('GET');
   const page = new URLSearchParams(search).get('path') ?? '';
   if (seoPath.validate({ path: page }).error) throw new AppError('invalid_input');
-  const service = ownerService(releases, page.split(/[?#]/)[0]!);
-  return service ? { op: getSeo, service, path } : undefined;
+  const service = releases.service(page.split(/[?#]/)[0]!);
+  return service ? { op: getSeo, service, path } : { head: ownHead(releases, page, locale) };
 }

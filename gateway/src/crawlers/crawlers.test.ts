@@ -1,10 +1,12 @@
+import { rmSync } from 'node:fs';
 import { serve } from '@stezhka/kit/serve';
 import { serveSitemap } from '@stezhka/kit/sitemap';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { SitemapEntry } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import { ReleaseModel } from '../releases/release.model.ts';
 import { Counter, createShop, op } from '../testing/shop.ts';
-import { eventually, Process, type Site, startGateway } from '../testing/site.ts';
+import { addRelease, eventually, makeReleases, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
 
@@ -89,6 +91,24 @@ describe('the sitemap', () => {
   test('leaves out what belongs to no release of the service’s remote', async () => {
     pages.content = [{ path: '/' }, { path: '/catalog' }, { path: '/nobody/owns' }];
     expect(locs(await sitemap()).filter((one) => /\/catalog$|nobody/.test(one))).toHaveLength(3);
+  });
+
+  test('names the pages of a remote without a service, but not its hidden ones', async () => {
+    const data = makeReleases();
+    const head = { uk: 'Новини', ru: 'Новости', en: 'News' };
+    const texts = { title: head, description: head };
+    addRelease(data, 'mfe-news', 'v1', ['/now', '/hidden'], {
+      heads: { '/now': texts, '/hidden': { ...texts, noindex: true } },
+    });
+    const own = await startGateway({ data, upstreams: { SHOP: shop.url } });
+    const read = async (path: string) => (await own.outside.get(path).buffer(true).expect(200)).text;
+    expect(locs(await read('/sitemap.xml')).filter((one) => /now|hidden/.test(one))).toHaveLength(3);
+    expect(locs(await read('/sitemap-pages.xml'))).toEqual(
+      ['/now', '/ru/now', '/en/now'].map((path) => own.origin + path),
+    );
+    await own.stop();
+    rmSync(data, { recursive: true });
+    await ReleaseModel.deleteMany({ name: 'mfe-news' });
   });
 
   test('is kept, and gone with what it names', async () => {

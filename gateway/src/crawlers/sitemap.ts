@@ -3,7 +3,6 @@ import { log } from '@stezhka/kit/log';
 import { getSitemap, type SitemapReply } from '@stezhka/kit-contract';
 import type { Request, RequestHandler } from 'express';
 import type { Kept, Loaded } from '../cache/micro-cache.ts';
-import { ownerService } from '../calls/locate.ts';
 import { sendKept } from '../http/send-kept.ts';
 import { askService, type CrawlerDeps, dataOf, madeOf } from './ask-service.ts';
 import { indexXml, urlsetXml } from './sitemap-xml.ts';
@@ -14,22 +13,26 @@ interface Place {
   cursor?: string | undefined;
 }
 interface Chunk extends Place, SitemapReply {
-  reply: Kept;
+  /** None where no service was asked. */
+  reply?: Kept;
 }
+
+/** Stands in a service's place for the pages of all remotes without one. */
+const OWN = 'pages';
 
 const TYPE = 'application/xml';
 /** With a service that does not answer the map is short of its pages, and soon made again. */
 const SHORT_SECONDS = 10;
 
 /**
- * /sitemap.xml: every page of every service in three languages. Once a service has more than one call gives,
+ * /sitemap.xml: every page of every service, and of remotes without one, in three languages. Once a service has more than one call gives,
  * it is an index of /sitemap-{service}.xml?cursor=…, so that only one chunk is in memory at a time.
  */
 export function serveSitemap(deps: CrawlerDeps): RequestHandler {
   return async (req, res) => {
     req.visit.label = 'sitemap';
     const service = req.params.service as string | undefined;
-    if (service && !deps.services.includes(service)) throw new AppError('not_found');
+    if (service && service !== OWN && !deps.services.includes(service)) throw new AppError('not_found');
     const cursor = service && typeof req.query.cursor === 'string' ? req.query.cursor : undefined;
     const key = `sitemap ${req.visit.origin} ${service ?? ''} ${cursor ?? ''} ${deps.releases.key()}`;
     const load = () => (service ? part(deps, req, { service, cursor }) : whole(deps, req));
@@ -41,13 +44,14 @@ export function serveSitemap(deps: CrawlerDeps): RequestHandler {
 async function whole(deps: CrawlerDeps, req: Request): Promise<Loaded> {
   const { origin } = req.visit;
   const asked = await Promise.allSettled(deps.services.map((service) => readChunk(deps, req, { service })));
-  const firsts = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (!firsts.length) throw new AppError('unavailable', { retryAfter: 5 });
+  const answered = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (!answered.length) throw new AppError('unavailable', { retryAfter: 5 });
+  const firsts = [...answered, ownChunk(deps)];
   for (const [i, one] of asked.entries())
     if (one.status === 'rejected')
       log.warn({ err: one.reason, service: deps.services[i] }, 'left out of the sitemap');
-  const seconds = firsts.length === asked.length ? getSitemap.cache! : SHORT_SECONDS;
-  const replies = firsts.map(({ reply }) => reply);
+  const seconds = answered.length === asked.length ? getSitemap.cache! : SHORT_SECONDS;
+  const replies = answered.flatMap(({ reply }) => reply ?? []);
   if (firsts.every(({ next }) => !next)) {
     const entries = firsts.flatMap((one) => one.entries);
     if (!entries.length) throw new AppError('not_found');
@@ -70,11 +74,17 @@ async function* places(deps: CrawlerDeps, req: Request, first: Chunk): AsyncGene
 }
 
 async function part(deps: CrawlerDeps, req: Request, place: Place): Promise<Loaded> {
-  const { entries, reply } = await readChunk(deps, req, place);
+  const { entries, reply } = place.service === OWN ? ownChunk(deps) : await readChunk(deps, req, place);
   if (!entries.length) throw new AppError('not_found');
   const body = await urlsetXml(entries, req.visit.origin);
-  return madeOf([reply], { body, type: TYPE, seconds: getSitemap.cache! });
+  return madeOf(reply ? [reply] : [], { body, type: TYPE, seconds: getSitemap.cache! });
 }
+
+const ownChunk = ({ releases }: CrawlerDeps): Chunk => ({
+  service: OWN,
+  entries: releases.ownPages().map((path) => ({ path })),
+  next: null,
+});
 
 /** What a service says of its own remote's pages; what no release of a remote would show is left out. */
 async function readChunk(deps: CrawlerDeps, req: Request, { service, cursor }: Place): Promise<Chunk> {
@@ -86,6 +96,6 @@ async function readChunk(deps: CrawlerDeps, req: Request, { service, cursor }: P
   if (reply.status === 400) throw new AppError('not_found');
   if (reply.status !== 200) throw new AppError('unavailable', { retryAfter: 5 });
   const { entries, next } = dataOf<SitemapReply>(reply);
-  const own = entries.filter(({ path }) => ownerService(deps.releases, path) === service);
+  const own = entries.filter(({ path }) => deps.releases.service(path) === service);
   return { service, cursor, reply, entries: own, next };
 }

@@ -158,6 +158,24 @@ test('the mark and the robots’ rules are there', async () => {
       expect(rules).toContain(`Disallow: ${locale}${path}\n`);
 });
 
+test('a part of demonstrations has a release there and nowhere else', async () => {
+  const parts = makeReleases();
+  const head = { uk: 'Складники', ru: 'Составные части', en: 'Components' };
+  const heads = { '/__components': { title: head, description: head, noindex: true as const } };
+  addRelease(parts, 'gallery', 'v1', ['/__components'], { demo: true, heads });
+  const demo = await startGateway({ data: parts, env: { DEMO: 'true' } });
+  expect((await record(demo)).microFrontends.gallery).toHaveLength(1);
+  await demo.outside.get('/__components').set('Accept', 'text/html').expect(200);
+  await demo.stop();
+  const production = await startGateway({ data: parts });
+  expect((await record(production)).microFrontends).not.toHaveProperty('gallery');
+  await production.outside.get('/__components').set('Accept', 'text/html').expect(404);
+  await production.inside.post('/private/releases').send({ name: 'gallery', version: 'v1' }).expect(404);
+  await production.stop();
+  rmSync(parts, { recursive: true });
+  await ReleaseModel.deleteMany({ name: 'gallery' });
+});
+
 test('without a shell there are no pages yet, and readiness says so', async () => {
   await ReleaseModel.deleteMany({ name: 'shell' });
   const empty = await startGateway({ data: `${data}/nothing` });

@@ -1,8 +1,11 @@
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
+import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
 import {
+  cleanPath,
   ownerOf,
+  type PageHead,
   type Release,
   type ReleaseManifest,
   type ReleaseSet,
@@ -17,20 +20,23 @@ import { newestBuilds, readManifest } from './release-folder.ts';
 /** Which version of which part visitors get; the record lies in MongoDB and every gateway follows it. */
 export class Releases {
   readonly #folder: string;
+  readonly #demo: boolean;
   #set: ReleaseSet | undefined;
   #key = '';
   #records: ReleaseRecord[] = [];
   #following: Following | undefined;
 
-  constructor(folder: string) {
+  /** @param options.demo whether visitors get what only a demonstration has */
+  constructor(folder: string, { demo }: { demo: boolean }) {
     this.#folder = folder;
+    this.#demo = demo;
   }
 
   async start(): Promise<void> {
     await this.#load();
     const known = new Set(this.#records.map(({ name }) => name));
     const builds = await newestBuilds(this.#folder);
-    const newcomers = builds.filter(({ name }) => !known.has(name));
+    const newcomers = builds.filter((build) => !known.has(build.name) && this.#isShown(build));
     for (const manifest of newcomers) await record(manifest);
     if (newcomers.length) await this.#load();
     this.#following = follow(
@@ -59,6 +65,24 @@ export class Releases {
     return ownerOf(this.#set?.remotes ?? {}, path);
   }
 
+  /** The service that answers the head of a path (without locale): 'shop'. */
+  service(path: string): string | undefined {
+    const manifest = this.#ownerManifest(path);
+    return manifest && serviceOf(manifest);
+  }
+
+  /** The head of a path whose remote has no service. */
+  head(path: string): PageHead | undefined {
+    return this.#ownerManifest(path)?.heads?.[cleanPath(path)];
+  }
+
+  /** Paths for the sitemap of the remotes without a service. */
+  ownPages(): string[] {
+    return this.#records.flatMap(({ manifest: { heads = {} } }) =>
+      Object.entries(heads).flatMap(([path, { noindex }]) => (noindex ? [] : [path])),
+    );
+  }
+
   /** Where a page's address (without locale) leads to instead. */
   redirect(path: string, asked: Parameters<typeof redirectOf>[2]) {
     return redirectOf(this.#set?.remotes ?? {}, path, asked);
@@ -66,7 +90,7 @@ export class Releases {
 
   /** Gives visitors this version from now on. @throws AppError bad_request | not_found */
   async makeCurrent(name: string, version: string): Promise<void> {
-    await record(await readManifest(this.#folder, name, version));
+    await record(await this.#read(name, version));
     log.info({ name, version }, 'release made current');
     await this.#load();
   }
@@ -76,7 +100,7 @@ export class Releases {
    * stays. @returns the version that is current now @throws AppError bad_request | not_found
    */
   async deploy(name: string, version: string): Promise<string> {
-    const current = await recordDeployed(await readManifest(this.#folder, name, version));
+    const current = await recordDeployed(await this.#read(name, version));
     log.info({ name, version, current }, 'release deployed');
     await this.#load();
     return current;
@@ -86,14 +110,32 @@ export class Releases {
     await this.#following?.close();
   }
 
+  #ownerManifest(path: string): ReleaseManifest | undefined {
+    const owner = this.owner(path);
+    return this.#records.find(({ name }) => name === owner)?.manifest;
+  }
+
+  #isShown = ({ demo }: ReleaseManifest): boolean => this.#demo || !demo;
+
+  async #read(name: string, version: string): Promise<ReleaseManifest> {
+    const manifest = await readManifest(this.#folder, name, version);
+    if (!this.#isShown(manifest)) throw new AppError('not_found');
+    return manifest;
+  }
+
   async #load(): Promise<void> {
-    this.#records = await ReleaseModel.find({ current: true }).sort({ name: 1 }).lean<ReleaseRecord[]>();
+    const records = await ReleaseModel.find({ current: true }).sort({ name: 1 }).lean<ReleaseRecord[]>();
+    this.#records = records.filter(({ manifest }) => this.#isShown(manifest));
     const all = Object.fromEntries(this.#records.map(({ name, manifest }) => [name, asRelease(manifest)]));
     const { shell, ...remotes } = all;
     this.#set = shell && { shell, remotes };
     this.#key = this.#set ? releaseSetKey(this.#set) : '';
   }
 }
+
+/** Releases from before they named their service are called like it: 'mfe-shop'. */
+const serviceOf = ({ name, service, heads }: ReleaseManifest): string | undefined =>
+  service ?? (heads ? undefined : name.replace(/^mfe-/, ''));
 
 const record = (manifest: ReleaseManifest): Promise<void> =>
   transaction((session) => recordWithin(manifest, session));

@@ -72,7 +72,13 @@ export function makeReleases(): string {
   return data;
 }
 
-export function addRelease(data: string, name: string, version: string, paths: string[]): void {
+export function addRelease(
+  data: string,
+  name: string,
+  version: string,
+  paths: string[],
+  more: Partial<ReleaseManifest> = {},
+): void {
   const folder = join(data, 'releases', name, version);
   const script = `console.log('${name} ${version}');`;
   mkdirSync(join(folder, 'web'), { recursive: true });
@@ -99,6 +105,7 @@ export function addRelease(data: string, name: string, version: string, paths: s
     chunks: { entry: { scripts: ['main.js'], styles: [] } },
     integrity: { 'main.js': `sha384-${name}` },
     sizes: {},
+    ...more,
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(manifest));
 }

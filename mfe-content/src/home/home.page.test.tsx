@@ -27,7 +27,7 @@ const headings = () =>
 const parts = {
   top: getHomepageTop.example.reply.title,
   features: 'Five minutes that change a day',
-  shelf: 'Paper you want to open',
+  bestsellers: 'Paper you want to open',
   mac: 'Ask yourself another way',
   news: 'Slow reading',
   posters: 'Where the path leads next',
@@ -37,7 +37,7 @@ const parts = {
 };
 
 test('every part stands under its heading, and the page has one of its own', () => {
-  renderPage(Component, { texts, locale: 'en', slots: { 'shop.shelf': <p>four products</p> } });
+  renderPage(Component, { texts, locale: 'en', slots: { 'shop.bestsellers': <p>four products</p> } });
   expect(headings()).toEqual(Object.values(parts));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText('four products')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Divider } from '@stezhka/shared-ui/divider';
 import { Banners } from './banners.tsx';
+import { Bestsellers } from './bestsellers.tsx';
 import { Features } from './features.tsx';
 import { ForWhom } from './for-whom.tsx';
 import { Hero } from './hero.tsx';
@@ -9,7 +10,6 @@ import { LatestPosts } from './latest-posts.tsx';
 import { MacBand } from './mac-band.tsx';
 import { Partners } from './partners.tsx';
 import { Posters } from './posters.tsx';
-import { Shelf } from './shelf.tsx';
 
 /** Home (product 2.6). Each part stands without the others. */
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
       <div className={styles.divider}>
         <Divider />
       </div>
-      <Shelf />
+      <Bestsellers />
       <MacBand />
       <LatestPosts />
       <Posters />

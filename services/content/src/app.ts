@@ -18,7 +18,7 @@ import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { subscriberResource } from './subscribers/subscribers.resource.ts';
 import { subscriptionRoutes } from './subscribers/subscription.routes.ts';
 
-const servedIn = (where: { demo: boolean }) => [
+export const served = [
   ...blockRoutes,
   ...categoryRoutes,
   ...contactRoutes,
@@ -30,23 +30,21 @@ const servedIn = (where: { demo: boolean }) => [
   ...postResource.served,
   ...searchRoutes,
   ...personData.served,
-  ...seoRoutes(where),
+  ...seoRoutes,
   ...sitemapRoutes,
   ...subscriberResource.served,
   ...subscriptionRoutes,
 ];
-export const served = servedIn({ demo: false });
 
 export const createApp = ({
   identitySecret,
   dataDir,
-  demo = false,
   checkReply,
-}: Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & { dataDir: string; demo?: boolean }) =>
+}: Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & { dataDir: string }) =>
   createServiceApp({
     name: 'content',
     schemas: new URL('../contract/replies.schema.json', import.meta.url),
-    served: servedIn({ demo }),
+    served,
     identitySecret,
     ready: databaseReady,
     extra: (app) => app.use(fileRoutes('content', { cacheDir: join(dataDir, 'files-cache') })),

@@ -3,6 +3,5 @@ import { createApp } from './app.ts';
 
 await startService({
   name: 'content',
-  createApp: (env) =>
-    createApp({ identitySecret: env.IDENTITY_SECRET, dataDir: env.DATA_DIR, demo: env.DEMO }),
+  createApp: (env) => createApp({ identitySecret: env.IDENTITY_SECRET, dataDir: env.DATA_DIR }),
 });

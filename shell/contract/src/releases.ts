@@ -1,4 +1,5 @@
 import type { Redirect } from './redirects.ts';
+import type { PageHead } from './remote.ts';
 
 /** The built files one route or slot needs, relative to the release's address. */
 export interface ReleaseChunk {
@@ -21,6 +22,12 @@ export interface ReleaseManifest {
   /** Absent in releases from before there were any. */
   redirects?: Redirect[];
   slots: string[];
+  /** Service that answers head and sitemap of the paths; releases from before there were any are called like theirs. */
+  service?: string;
+  /** By path, of a remote without a service. */
+  heads?: Record<string, PageHead>;
+  /** Published in demonstrations alone. */
+  demo?: true;
   /** Those of the paths that stand in the admin layout. */
   admin: string[];
   /** By route id, slot name, 'texts-uk', or 'entry'; a browser is not told them. */

@@ -1,4 +1,4 @@
-import type { ArgsOf, Locale, Operation, Shape } from '@stezhka/kit-contract';
+import type { ArgsOf, Locale, Localised, Operation, Shape } from '@stezhka/kit-contract';
 import type { ComponentType } from 'react';
 import type { Middleware, Reducer } from 'redux';
 import type { Redirect } from './redirects.ts';
@@ -53,11 +53,21 @@ export interface LoadContext {
   call: LoadCall;
 }
 
+/** Head of a fixed page whose remote has no service. */
+export interface PageHead {
+  title: Localised;
+  description: Localised;
+  /** Hidden from search engines: neither indexed nor in the sitemap. */
+  noindex?: true;
+}
+
 /** A React Router route object; the path is relative to the locale, the id is the base route name (product 2.1). */
 export interface RemoteRoute {
   id: string;
   path: string;
   handle?: RouteHandle;
+  /** Only in a remote without a service; pages for staff have none. */
+  head?: PageHead;
   /** Dispatches the calls the page needs, on the server and before the page appears. A 404 from one makes the page a 404. */
   load?(context: LoadContext): Promise<unknown> | unknown;
   /** The page's own chunk; its name is the route's id, so that the document can preload it. */
@@ -67,6 +77,10 @@ export interface RemoteRoute {
 export type Messages = Record<string, unknown>;
 
 export interface RemoteDefinition {
+  /** Service that answers head and sitemap of the pages: 'shop'. Without one each route has its own `head` (decision 0023). */
+  service?: string;
+  /** Published in demonstrations alone. */
+  demo?: true;
   routes: readonly RemoteRoute[];
   /** Paths that lead elsewhere; they win over routes. */
   redirects?: readonly Redirect[];

@@ -2,7 +2,7 @@
 export interface SlotProps {
   'account.header-user': Record<string, never>;
   /** So many bestsellers in a row. */
-  'shop.shelf': { count: number };
+  'shop.bestsellers': { count: number };
   /** `link`: always a link to /cart, where little may lead away from the page. */
   'shop.cart-button': { link: boolean };
   'shop.mini-cart': { onClose: () => void };

@@ -19,7 +19,7 @@ beforeEach(() =>
     remotes: {
       'mfe-shop': release('mfe-shop', {
         paths: ['/catalog', '/catalog/:slug'],
-        slots: ['shop.shelf'],
+        slots: ['shop.bestsellers'],
         integrity: { 'catalog.css': 'sha384-catalog' },
         url: 'https://cdn.example/assets/mfe-shop/1/',
       }),
@@ -28,7 +28,7 @@ beforeEach(() =>
 );
 
 test('a slot belongs to the release that offers it', () => {
-  expect(slotOwner('shop.shelf')).toBe('mfe-shop');
+  expect(slotOwner('shop.bestsellers')).toBe('mfe-shop');
   expect(slotOwner('content.search')).toBeUndefined();
 });
 

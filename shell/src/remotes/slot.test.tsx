@@ -4,7 +4,9 @@ import { screen, waitFor } from '@testing-library/react';
 const texts: string[] = [];
 jest.unstable_mockModule('./registry.ts', () => ({
   loadedRemotes: () => [],
-  remoteModule: async () => ({ slots: { 'shop.shelf': async () => ({ Component: () => <p>Полиця</p> }) } }),
+  remoteModule: async () => ({
+    slots: { 'shop.bestsellers': async () => ({ Component: () => <p>Полиця</p> }) },
+  }),
   remoteTexts: async (_remote: unknown, name: string, locale: 'uk' | 'en') => {
     texts.push(locale);
     await addTexts(name, locale, async () => ({}));
@@ -14,8 +16,8 @@ const { addTexts } = await import('../texts/texts.ts');
 const { renderInShell } = await import('../testing/in-shell.tsx');
 const { Slot } = await import('./slot.tsx');
 
-const stand = (locale: 'uk' | 'en', slots = ['shop.shelf']) =>
-  renderInShell(<Slot name="shop.shelf" props={{ count: 4 }} fallback={<p>Місце</p>} />, {
+const stand = (locale: 'uk' | 'en', slots = ['shop.bestsellers']) =>
+  renderInShell(<Slot name="shop.bestsellers" props={{ count: 4 }} fallback={<p>Місце</p>} />, {
     locale,
     offer: { slots },
   });

@@ -1,4 +1,4 @@
-import type { BalanceEntry, BalanceReason } from '@stezhka/account-contract';
+import type { BalanceReason } from '@stezhka/account-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
 
 /** A movement of money; never changed, never removed but with the person. */
@@ -36,10 +36,4 @@ schema.index({ userId: 1, number: -1 }, { unique: true });
 
 export const EntryModel = model<EntryFields>('BalanceEntry', schema, 'balance_entries');
 
-export const presentEntry = (entry: HydratedDocument<EntryFields>): BalanceEntry => ({
-  id: entry.id,
-  amount: entry.kopiykas / 100,
-  balance: entry.after / 100,
-  reason: entry.reason,
-  at: entry.at.toISOString(),
-});
+export type EntryDocument = HydratedDocument<EntryFields>;

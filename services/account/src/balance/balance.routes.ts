@@ -9,8 +9,9 @@ import { pagination } from '@stezhka/kit/paging';
 import { id, limit, page } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
 import Joi from 'joi';
-import { memberIdOf } from '../profile/profile.service.ts';
-import { EntryModel, presentEntry, REASONS } from './balance.model.ts';
+import { memberIdOf } from '../users/users.service.ts';
+import { EntryModel, REASONS } from './balance.model.ts';
+import { presentEntry } from './balance.presenter.ts';
 import { balanceOf, moveMoney } from './balance.service.ts';
 
 const body = Joi.object<BalanceChange>({

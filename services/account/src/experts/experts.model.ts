@@ -1,10 +1,9 @@
-import type { Expert, ExpertCard } from '@stezhka/account-contract';
-import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/files';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import { type Picture, pictureSchema } from '@stezhka/kit/files';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
-interface Line {
+export interface ExpertLine {
   _id: Types.ObjectId;
   text: Localised;
 }
@@ -17,11 +16,11 @@ export interface ExpertFields {
   /** Sanitised HTML. */
   about: Localised;
   picture?: Picture;
-  skills: Line[];
-  services: Line[];
+  skills: ExpertLine[];
+  services: ExpertLine[];
 }
 
-const lines = { type: [new Schema<Line>({ text: localisedText() })], default: [] };
+const lines = { type: [new Schema<ExpertLine>({ text: localisedText() })], default: [] };
 const schema = new Schema<ExpertFields>({
   slug: { type: String, required: true },
   order: { type: Number, required: true },
@@ -37,24 +36,4 @@ schema.index({ order: 1, _id: 1 });
 
 export const ExpertModel = model<ExpertFields>('Expert', schema, 'experts');
 
-type Stored = HydratedDocument<ExpertFields>;
-
-export const presentCard = (expert: Stored, locale: Locale): ExpertCard => ({
-  id: expert.id,
-  slug: expert.slug,
-  name: inLocale(expert.name, locale),
-  role: inLocale(expert.role, locale),
-  imageData: toImageData('account', expert.picture, locale),
-  skills: expert.skills.map((line) => presentLine(line, locale)),
-  services: expert.services.map((line) => presentLine(line, locale)),
-});
-
-export const presentExpert = (expert: Stored, locale: Locale): Expert => ({
-  ...presentCard(expert, locale),
-  about: inLocale(expert.about, locale),
-});
-
-const presentLine = ({ _id, text }: Line, locale: Locale) => ({
-  id: String(_id),
-  text: inLocale(text, locale),
-});
+export type ExpertDocument = HydratedDocument<ExpertFields>;

@@ -4,7 +4,8 @@ import { pagination } from '@stezhka/kit/paging';
 import { limit, page, slug } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
 import Joi from 'joi';
-import { ExpertModel, presentCard, presentExpert } from './experts.model.ts';
+import { ExpertModel } from './experts.model.ts';
+import { presentCard, presentExpert } from './experts.presenter.ts';
 
 const IS_ID = /^[0-9a-f]{24}$/;
 

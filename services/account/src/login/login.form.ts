@@ -1,5 +1,10 @@
 import { defineForm, email, password } from '@stezhka/kit/forms';
-import { labels } from '../users/users.labels.ts';
+
+/** Labels that registration and recovery share with the login. */
+export const labels = {
+  email: { uk: 'Пошта', ru: 'Почта', en: 'E-mail' },
+  password: { uk: 'Пароль', ru: 'Пароль', en: 'Password' },
+};
 
 export const loginForm = defineForm('login', {
   action: '/form/login',

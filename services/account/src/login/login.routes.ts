@@ -10,12 +10,12 @@ import {
 import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { type Context, serve } from '@stezhka/kit/serve';
-import { enter } from './enter.ts';
+import { completeLogin } from './complete-login.ts';
 import { loginForm } from './login.form.ts';
 import { logIn } from './login.service.ts';
 
 const handleLogin = async (call: Context<{ body: LoginBody; reply: LoginReply }>): Promise<LoginReply> =>
-  enter(await logIn(call.body, visitorAddress(call.req)), call);
+  completeLogin(await logIn(call.body, visitorAddress(call.req)), call);
 
 export const loginRoutes = [
   serve(getLoginForm, {}, async ({ locale, identity }) => ({

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { LoginBody } from '@stezhka/account-contract';
 import { forgetAttempts, type Rule } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
-import { guess, type Subject } from '../attempts/guess.service.ts';
+import { guess, type Subject } from '../passwords/guess.service.ts';
+import { assertHashQueueHasRoom } from '../passwords/hash-queue.ts';
 import { isPassword } from '../passwords/passwords.ts';
-import { assertRoom } from '../passwords/turn.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
-import { isKnownPlace, rememberPlace } from './places.ts';
+import { isKnownNetwork, rememberNetwork } from './known-networks.ts';
 
 const QUARTER_HOUR = 15 * 60;
 /** Ten wrong logins on one account (product 5, Limits); one address may belong to a whole office. */
 const ACCOUNT: Rule = { name: 'login-account', free: 10, seconds: QUARTER_HOUR, renew: true };
 /** Where a member has logged in lately, strangers' guesses from elsewhere do not slow them. */
-const PLACE: Rule = { ...ACCOUNT, name: 'login-place' };
+const KNOWN_NETWORK: Rule = { ...ACCOUNT, name: 'login-known-network' };
 const ADDRESS: Rule = { name: 'login-address', free: 100, seconds: QUARTER_HOUR, renew: true };
 
 const accountOf = (email: string) => createHash('sha256').update(email).digest('hex');
@@ -24,10 +24,10 @@ const accountOf = (email: string) => createHash('sha256').update(email).digest('
  * @throws AppError login_refused, login_slowed, busy
  */
 export async function logIn({ email, password }: LoginBody, address: string): Promise<UserDocument> {
-  assertRoom();
+  assertHashQueueHasRoom();
   const account = accountOf(email);
-  const own: Subject = (await isKnownPlace(email, address))
-    ? [PLACE, `${account} ${address}`]
+  const own: Subject = (await isKnownNetwork(email, address))
+    ? [KNOWN_NETWORK, `${account} ${address}`]
     : [ACCOUNT, account];
   const found = await guess([own, [ADDRESS, address]], async () => {
     const user = await UserModel.findOne({ email });
@@ -35,7 +35,7 @@ export async function logIn({ email, password }: LoginBody, address: string): Pr
     return right && !user?.blockedAt && user;
   });
   if (!found) throw new AppError('login_refused');
-  await rememberPlace(found, address);
+  await rememberNetwork(found, address);
   return found;
 }
 

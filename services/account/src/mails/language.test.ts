@@ -3,12 +3,12 @@ import { sendMail } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import type { Locale } from '@stezhka/kit-contract';
 import { Secret, TOTP } from 'otpauth';
+import { passwordChangedMail } from '../passwords/password-changed.mail.ts';
 import { beginEnrolmentOf, completeEnrolment } from '../second-factor/second-factor.service.ts';
 import { known, member, PASSWORD, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
-import { passwordChangedMail } from './password-changed.mail.ts';
 
 useDatabase();
 useFakeGateway();

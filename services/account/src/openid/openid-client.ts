@@ -1,8 +1,18 @@
+import type { OpenidFailure } from '@stezhka/account-contract';
 import { PROFILE_LIMITS } from '@stezhka/account-contract';
 import { readEmail } from '@stezhka/kit/forms';
 import * as client from 'openid-client';
-import { OpenidError } from './openid-error.ts';
 import type { OpenidSettings } from './openid-settings.ts';
+
+/** A login by a provider that came to nothing; the visitor comes back to the login page and reads why. */
+export class OpenidError extends Error {
+  readonly failure: OpenidFailure;
+  constructor(failure: OpenidFailure, options: { cause?: unknown } = {}) {
+    super(failure, options);
+    this.name = 'OpenidError';
+    this.failure = failure;
+  }
+}
 
 const TIMEOUT_SECONDS = 5;
 /** A provider's keys and addresses are asked for again after so long. */

@@ -2,12 +2,12 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import type { Locale } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
-import { keepLocale } from '../users/locale.ts';
 import { isStaff } from '../users/roles.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
+import { rememberLocale } from '../users/users.service.ts';
 import { OpenidLinkModel } from './openid.model.ts';
 import type { Person } from './openid-client.ts';
-import { OpenidError } from './openid-error.ts';
+import { OpenidError } from './openid-client.ts';
 
 /**
  * The member who is this person: known by issuer and subject; else by an e-mail that both sides have verified; else a
@@ -22,7 +22,7 @@ export async function memberBehind(person: Person, locale: Locale): Promise<User
   });
   if (user.blockedAt) throw new OpenidError('refused');
   if (isStaff(user)) throw new OpenidError('staff');
-  await keepLocale(user, locale);
+  await rememberLocale(user, locale);
   return user;
 }
 

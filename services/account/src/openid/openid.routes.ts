@@ -13,8 +13,7 @@ import type { Request, Response } from 'express';
 import Joi from 'joi';
 import { sessionOf } from '../users/roles.ts';
 import { begin, finish, takeStart } from './openid.service.ts';
-import { OpenidClient } from './openid-client.ts';
-import { OpenidError } from './openid-error.ts';
+import { OpenidClient, OpenidError } from './openid-client.ts';
 import type { OpenidSettings } from './openid-settings.ts';
 
 const startQuery = Joi.object<{ next?: string; locale?: Locale }>({

@@ -7,7 +7,7 @@ import type { Locale } from '@stezhka/kit-contract';
 import type { UserDocument } from '../users/users.model.ts';
 import { OpenidStartModel, type OpenidStartRow } from './openid.model.ts';
 import type { OpenidClient } from './openid-client.ts';
-import { OpenidError } from './openid-error.ts';
+import { OpenidError } from './openid-client.ts';
 import { memberBehind } from './openid-member.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;

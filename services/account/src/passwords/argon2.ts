@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { Hashing } from './hashing.ts';
-import { spelled } from './spelled.ts';
+import { normalizePassword } from './hashing.ts';
 
-const bytesOf = (password: string) => Buffer.from(spelled(password));
+const bytesOf = (password: string) => Buffer.from(normalizePassword(password));
 
 export function createArgon2(costs: Hashing['costs']) {
   /** Verified against when there is no account, so that an unknown e-mail takes as long as a wrong password. */

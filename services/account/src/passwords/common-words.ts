@@ -1,4 +1,4 @@
-import { latinSpellings } from './spellings.ts';
+import { transliterate } from './transliterate.ts';
 import { ACCESS } from './words/access.ts';
 import { CULTURE } from './words/culture.ts';
 import { CYRILLIC } from './words/cyrillic.ts';
@@ -17,5 +17,5 @@ const cyrillic = wordsOf(CYRILLIC).map((word) => word.replaceAll('’', ''));
 export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ...[ACCESS, PEOPLE, PLACES, CULTURE, LIFE].flatMap(wordsOf),
   ...cyrillic,
-  ...cyrillic.flatMap(latinSpellings),
+  ...cyrillic.flatMap(transliterate),
 ]);

@@ -1,5 +1,15 @@
 import { constants } from 'node:os';
-import { patience } from './patience.ts';
+
+/** Milliseconds that a visitor is kept waiting at most; tests raise them, because their machine is busy. */
+export const timeouts = {
+  /** In the hash queue; with a longer one the gateway would think that the service is dead. */
+  queue: 3_000,
+  /** For the hasher: a hash takes some 10 ms, a new hasher half a second. */
+  hasher: 2_000,
+};
+
+/** A letter typed as one sign or as two is the same letter (й, ї, é). */
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 /** How passwords are hashed; changed before the first password alone. */
 export const hashing = {
@@ -20,5 +30,5 @@ export interface HashingSettings {
 
 export function configureHashing({ priority, timeout }: HashingSettings): void {
   hashing.priority = priority;
-  if (timeout) Object.assign(patience, { turn: timeout, hasher: timeout });
+  if (timeout) Object.assign(timeouts, { queue: timeout, hasher: timeout });
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '@stezhka/kit/attempts';
 import type { Localised } from '@stezhka/kit-contract';
-import { guess } from '../attempts/guess.service.ts';
 import type { UserDocument } from '../users/users.model.ts';
+import { guess } from './guess.service.ts';
 import { isPassword } from './passwords.ts';
 
 /** A session that somebody left open must not become a place to guess the password at. */

@@ -1,7 +1,6 @@
 import { constants, getPriority } from 'node:os';
-import { hashing } from './hashing.ts';
+import { hashing, timeouts } from './hashing.ts';
 import { endHasher, hasherPid, hashPassword, isPassword } from './passwords.ts';
-import { patience } from './patience.ts';
 
 const PASSWORD = 'довга фраза';
 let passwordHash: string;
@@ -10,7 +9,7 @@ let passwordHash: string;
 const { priority } = hashing;
 beforeAll(async () => {
   Object.assign(hashing, { priority: constants.priority.PRIORITY_NORMAL });
-  Object.assign(patience, { hasher: 60_000 });
+  Object.assign(timeouts, { hasher: 60_000 });
   passwordHash = await hashPassword(PASSWORD);
 });
 beforeEach(() => hashPassword(PASSWORD));
@@ -59,12 +58,12 @@ test('a signal for the whole group does not take it away', async () => {
 
 test('one that hangs, or dies as it starts, costs one visitor a while and nobody the login', async () => {
   process.kill(hasherPid()!, 'SIGSTOP');
-  patience.hasher = 500;
+  timeouts.hasher = 500;
   await expect(isPassword(PASSWORD, passwordHash)).rejects.toMatchObject({ code: 'busy' });
-  patience.hasher = 60_000;
+  timeouts.hasher = 60_000;
   expect(await isPassword(PASSWORD, passwordHash)).toBe(true);
 
-  patience.hasher = 2_000;
+  timeouts.hasher = 2_000;
   const asked = isPassword(PASSWORD, passwordHash);
   const first = hasherPid()!;
   process.kill(first, 'SIGKILL');
@@ -72,6 +71,6 @@ test('one that hangs, or dies as it starts, costs one visitor a while and nobody
   // The next one, before it is ready.
   process.kill(hasherPid()!, 'SIGKILL');
   await asked.catch((error) => expect(error).toMatchObject({ code: 'busy' }));
-  patience.hasher = 60_000;
+  timeouts.hasher = 60_000;
   expect(await isPassword(PASSWORD, passwordHash)).toBe(true);
 });

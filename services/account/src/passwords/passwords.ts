@@ -1,9 +1,8 @@
 import { log } from '@stezhka/kit/log';
 import Tinypool from 'tinypool';
+import { busyError } from './hash-queue.ts';
 import type * as hasher from './hasher.ts';
-import { hashing } from './hashing.ts';
-import { patience } from './patience.ts';
-import { comeBackLater } from './turn.ts';
+import { hashing, timeouts } from './hashing.ts';
 
 /** Milliseconds for the first hash of a service: on a busy machine a process of low priority starts slowly. */
 const START_MS = 60_000;
@@ -39,7 +38,7 @@ type Hasher = typeof hasher;
 async function ask<Name extends keyof Hasher>(
   name: Name,
   task: Parameters<Hasher[Name]>[0],
-  { again = true, timeout = patience.hasher } = {},
+  { again = true, timeout = timeouts.hasher } = {},
 ): Promise<ReturnType<Hasher[Name]>> {
   try {
     return await hashers().run(task, { name, signal: AbortSignal.timeout(timeout) });
@@ -49,7 +48,7 @@ async function ask<Name extends keyof Hasher>(
     if (message === ENDED && again) return ask(name, task, { again: false, timeout });
     if (message !== ENDED && kind !== 'AbortError') throw new Error(`${name}: ${message}`);
     log.error({ why: message }, 'no hasher answers');
-    throw comeBackLater();
+    throw busyError();
   }
 }
 

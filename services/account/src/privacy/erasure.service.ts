@@ -7,11 +7,11 @@ import { sendMail } from '@stezhka/kit/mail';
 import { id } from '@stezhka/kit/rules';
 import type { Id, Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { deletionMail } from '../mails/deletion.mail.ts';
-import { endSessionsNow } from '../sessions/end-all.service.ts';
+import { endSessionsNow } from '../sessions/end-all-sessions.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
+import { holders, personOf } from './data-holders.ts';
+import { deletionMail } from './deletion.mail.ts';
 import { ErasureModel } from './privacy.model.ts';
-import { holders, personOf } from './services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -11,8 +11,8 @@ import type { ClientSession } from 'mongoose';
 import type { UserDocument } from '../users/users.model.ts';
 import { UserModel } from '../users/users.model.ts';
 import { type Entries, keepArchive, pack, readArchive } from './archive.ts';
+import { type Holder, holders, personOf } from './data-holders.ts';
 import { ExportChunkModel, type ExportDocument, ExportModel } from './privacy.model.ts';
-import { type Holder, holders, personOf } from './services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

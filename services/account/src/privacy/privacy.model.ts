@@ -1,4 +1,4 @@
-import type { DataExport, Erasure } from '@stezhka/account-contract';
+import type { DataExport } from '@stezhka/account-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
 /** An archive that is prepared or ready; a ready one stays until a newer one is. */
@@ -27,7 +27,7 @@ interface ChunkFields {
 }
 
 /** _id is the user's id. */
-interface ErasureFields {
+export interface ErasureFields {
   _id: string;
   askedAt: Date;
   dueAt: Date;
@@ -81,18 +81,3 @@ export const ExportChunkModel = model<ChunkFields>('DataExportChunk', chunkSchem
 export const ErasureModel = model<ErasureFields>('Erasure', erasureSchema, 'erasures');
 
 export type ExportDocument = HydratedDocument<ExportFields>;
-
-export const presentExport = (row: ExportDocument): DataExport => ({
-  id: row.id,
-  state: row.state,
-  done: row.done,
-  total: row.total,
-  askedAt: row.askedAt.toISOString(),
-  bytes: row.bytes ?? null,
-  expiresAt: row.expiresAt.toISOString(),
-});
-
-export const presentErasure = ({ askedAt, dueAt }: ErasureFields): Erasure => ({
-  askedAt: askedAt.toISOString(),
-  dueAt: dueAt.toISOString(),
-});

@@ -12,10 +12,11 @@ import { idParams } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
 import type { Id } from '@stezhka/kit-contract';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
-import { memberOf } from '../profile/profile.service.ts';
+import { memberOf } from '../users/users.service.ts';
 import { askForErasure, takeBackErasure } from './erasure.service.ts';
 import { archiveOf, askForExport, exportsOf, nextExportAt } from './export.service.ts';
-import { ErasureModel, presentErasure, presentExport } from './privacy.model.ts';
+import { ErasureModel } from './privacy.model.ts';
+import { presentErasure, presentExport } from './privacy.presenter.ts';
 
 /** Erasing wants the password once more. */
 const erasureForm = defineForm('erasure', { fields: { password: password({ required: true }) } });

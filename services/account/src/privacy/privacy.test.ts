@@ -6,12 +6,12 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { testPersonData } from '@stezhka/kit/testing/person';
 import { strFromU8, unzipSync } from 'fflate';
 import mongoose from 'mongoose';
-import { personData } from '../person/person.ts';
 import { known, member, PASSWORD, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
 import { takeBackErasure } from './erasure.service.ts';
+import { personData } from './person.ts';
 import { ErasureModel, ExportChunkModel, ExportModel } from './privacy.model.ts';
 
 useDatabase();

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH, PROFILE_LIMITS } from '@stezhka/account-contract';
 import { checkbox, defineForm, type Field, number, password, radio, text } from '@stezhka/kit/forms';
-import { passwordComplaints } from '../passwords/complaints.ts';
+import { passwordErrors } from '../passwords/password-errors.ts';
 import { birthday } from './birthday.field.ts';
 
 const millimetres = (limits: { min: number; max: number }) => number(limits);
@@ -89,7 +89,7 @@ export const passwordForm = (email: string) =>
         autocomplete: 'new-password',
       }),
     },
-    check: (values) => passwordComplaints(values, email),
+    check: (values) => passwordErrors(values, email),
   });
 
 /** The form of exactly these keys: an edit says nothing of what it does not name. */

@@ -21,10 +21,11 @@ import { isAdmin } from '@stezhka/kit/identity';
 import { type BodyReader, serve } from '@stezhka/kit/serve';
 import Joi from 'joi';
 import { sessionOf } from '../users/roles.ts';
-import { presentUser } from '../users/users.model.ts';
-import { type Edits, readEdits } from './edits.ts';
+import { presentUser } from '../users/users.presenter.ts';
+import { memberOf } from '../users/users.service.ts';
 import { nameFields, notificationFields, passwordForm, personalFields } from './profile.form.ts';
-import { changePassword, memberOf, saveEdits, uploadPicture, userDataOf } from './profile.service.ts';
+import { changePassword, saveEdits, uploadPicture, userDataOf } from './profile.service.ts';
+import { type Edits, readEdits } from './profile-edits.ts';
 
 type NewPassword = FormValues<ReturnType<typeof passwordForm>>;
 interface Read {

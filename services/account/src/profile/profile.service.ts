@@ -4,30 +4,20 @@ import { AppError } from '@stezhka/kit/errors';
 import { findFile, removeFile, type StoredPicture, storeImage } from '@stezhka/kit/files';
 import { type FormValues, fieldError } from '@stezhka/kit/forms';
 import { sendMail } from '@stezhka/kit/mail';
-import type { Id, Locale } from '@stezhka/kit-contract';
+import type { Locale } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
 import { balanceOf } from '../balance/balance.service.ts';
 import { forgetCodes } from '../codes/codes.service.ts';
-import { passwordChangedMail } from '../mails/password-changed.mail.ts';
+import { runInHashQueue } from '../passwords/hash-queue.ts';
+import { normalizePassword } from '../passwords/hashing.ts';
 import { isOwnPassword, SAME_PASSWORD, WRONG_PASSWORD } from '../passwords/own-password.ts';
+import { passwordChangedMail } from '../passwords/password-changed.mail.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { spelled } from '../passwords/spelled.ts';
-import { inTurn } from '../passwords/turn.ts';
-import { endAllSessions } from '../sessions/end-all.service.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
-import { type Edits, editsOf } from './edits.ts';
 import { nameFields, notificationFields, type passwordForm, personalFields } from './profile.form.ts';
 import { ProfileModel, profileOf } from './profile.model.ts';
-
-/** @throws AppError login_required for a session that has outlived its account or the right to use it */
-export async function memberOf(userId: string): Promise<UserDocument> {
-  const user = await UserModel.findById(userId);
-  if (!user || user.blockedAt) throw new AppError('login_required');
-  return user;
-}
-
-/** The id alone, for what is kept beside the account. @throws AppError login_required as `memberOf` does */
-export const memberIdOf = async (userId: string): Promise<Id> => (await memberOf(userId)).id;
+import { type Edits, editsOf } from './profile-edits.ts';
 
 /** Saves what was told, all of it or nothing. */
 export async function saveEdits(user: UserDocument, edits: Edits): Promise<void> {
@@ -63,9 +53,9 @@ export async function changePassword(
 ): Promise<UserDocument> {
   if (!(await isOwnPassword(user, values.current_password)))
     throw fieldError({}, 'current_password', WRONG_PASSWORD, locale);
-  if (spelled(values.password) === spelled(values.current_password))
+  if (normalizePassword(values.password) === normalizePassword(values.current_password))
     throw fieldError({}, 'password', SAME_PASSWORD, locale);
-  const passwordHash = await inTurn(() => hashPassword(values.password));
+  const passwordHash = await runInHashQueue(() => hashPassword(values.password));
   return transaction(async (session) => {
     const { id: _id, passwordHash: checked } = user;
     const { matchedCount } = await UserModel.updateOne(

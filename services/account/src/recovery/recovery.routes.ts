@@ -8,10 +8,9 @@ import {
 import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/serve';
-import { codeParams } from '../codes/code-params.ts';
-import { ownerOf } from '../codes/codes.service.ts';
-import { enter } from '../login/enter.ts';
-import { forgotPasswordForm, passRecoverForm } from './recovery.forms.ts';
+import { codeParams, ownerOf } from '../codes/codes.service.ts';
+import { completeLogin } from '../login/complete-login.ts';
+import { forgotPasswordForm, passRecoverForm } from './recovery.form.ts';
 import { askForRecovery, recover } from './recovery.service.ts';
 
 export const recoveryRoutes = (most: number) => [
@@ -36,6 +35,6 @@ export const recoveryRoutes = (most: number) => [
     }),
   ),
   serve(recoverPassword, { body: formBody(passRecoverForm) }, async (call) =>
-    enter(await recover(call.body, { address: visitorAddress(call.req), locale: call.locale }), call),
+    completeLogin(await recover(call.body, { address: visitorAddress(call.req), locale: call.locale }), call),
   ),
 ];

@@ -8,14 +8,14 @@ import { sendMail } from '@stezhka/kit/mail';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { ownerOf, spendCode } from '../codes/codes.service.ts';
+import { rememberNetwork } from '../login/known-networks.ts';
 import { forgetWrongLogins } from '../login/login.service.ts';
-import { rememberPlace } from '../login/places.ts';
-import { passwordChangedMail } from '../mails/password-changed.mail.ts';
-import { recoveryMail } from '../mails/recovery.mail.ts';
+import { runInHashQueue } from '../passwords/hash-queue.ts';
+import { passwordChangedMail } from '../passwords/password-changed.mail.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { inTurn } from '../passwords/turn.ts';
-import { endAllSessions } from '../sessions/end-all.service.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
+import { recoveryMail } from './recovery.mail.ts';
 
 const HOUR = 60 * 60;
 /** Nobody fills somebody else's inbox, from however many addresses they ask. */
@@ -65,7 +65,7 @@ export async function recover(
   { address, locale }: { address: string; locale: Locale },
 ): Promise<UserDocument> {
   if (!(await ownerOf('recovery', code))) throw new AppError('code_spent');
-  const passwordHash = await inTurn(() => hashPassword(password));
+  const passwordHash = await runInHashQueue(() => hashPassword(password));
   const user = await transaction(async (session) => {
     const { id, emailVerifiedAt } = await spendCode('recovery', code, session);
     const change = { passwordHash, emailVerifiedAt: emailVerifiedAt ?? clock.now() };
@@ -74,6 +74,6 @@ export async function recover(
     await sendMail(session, passwordChangedMail, { to: { kind: 'user', id }, data: {}, locale });
     return (await UserModel.findById(id).session(session))!;
   });
-  await Promise.all([forgetWrongLogins(user.email), rememberPlace(user, address)]);
+  await Promise.all([forgetWrongLogins(user.email), rememberNetwork(user, address)]);
   return user;
 }

@@ -1,7 +1,7 @@
 import { checkbox, defineForm, email } from '@stezhka/kit/forms';
-import { passwordComplaints } from '../passwords/complaints.ts';
+import { labels } from '../login/login.form.ts';
 import { newPassword, repeatPassword } from '../passwords/new-password.fields.ts';
-import { labels } from '../users/users.labels.ts';
+import { passwordErrors } from '../passwords/password-errors.ts';
 
 export const registrationForm = defineForm('registration', {
   action: '/form/registration',
@@ -23,5 +23,5 @@ export const registrationForm = defineForm('registration', {
       },
     }),
   },
-  check: (values) => passwordComplaints(values, values.email),
+  check: (values) => passwordErrors(values, values.email),
 });

@@ -2,9 +2,9 @@ import { getRegistrationForm, register } from '@stezhka/account-contract';
 import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/serve';
-import { rememberPlace } from '../login/places.ts';
+import { rememberNetwork } from '../login/known-networks.ts';
 import { sessionOf } from '../users/roles.ts';
-import { presentUser } from '../users/users.model.ts';
+import { presentUser } from '../users/users.presenter.ts';
 import { registrationForm } from './registration.form.ts';
 import { openAccount } from './registration.service.ts';
 
@@ -15,7 +15,7 @@ export const registrationRoutes = (most: number) => [
   serve(register, { body: formBody(registrationForm) }, async ({ body, req, locale, startSession }) => {
     const address = visitorAddress(req);
     const user = await openAccount(body, { address, locale, most });
-    await rememberPlace(user, address);
+    await rememberNetwork(user, address);
     const start = sessionOf(user);
     startSession(start);
     return presentUser(user, locale, start.roles);

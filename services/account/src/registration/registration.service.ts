@@ -6,11 +6,11 @@ import { AppError } from '@stezhka/kit/errors';
 import { fieldError } from '@stezhka/kit/forms';
 import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
-import { welcomeMail } from '../mails/welcome.mail.ts';
+import { runInHashQueue } from '../passwords/hash-queue.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { inTurn } from '../passwords/turn.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { registrationForm } from './registration.form.ts';
+import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR = 60 * 60;
 /** Says no more than that it does not work: docs/decisions/0009-registration-known-email.md. */
@@ -33,7 +33,7 @@ export async function openAccount(
   const { count, seconds } = await countAttempt(rule, address);
   if (count > most) throw new AppError('too_many_requests', { retryAfter: seconds });
   // Hashed whether the address is free or not: the time of the answer tells nothing.
-  const passwordHash = await inTurn(() => hashPassword(password));
+  const passwordHash = await runInHashQueue(() => hashPassword(password));
   try {
     return await transaction(async (session) => {
       const fields = { email, passwordHash, locale, createdAt: clock.now() };

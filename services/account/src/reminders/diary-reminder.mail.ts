@@ -1,8 +1,8 @@
 import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
 import type { PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { isOver } from './evening.ts';
-import { remindable } from './readers.ts';
+import { isOver } from './reminder-evening.ts';
+import { remindable } from './reminder-recipients.ts';
 
 const SWITCH = '/cabinet#notifications';
 

@@ -7,8 +7,8 @@ import { id } from '@stezhka/kit/rules';
 import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { diaryReminderMail } from './diary-reminder.mail.ts';
-import { beginOf, eveningDate, isOver } from './evening.ts';
-import { remindable, wantingAfter } from './readers.ts';
+import { beginOf, eveningDate, isOver } from './reminder-evening.ts';
+import { remindable, wantingAfter } from './reminder-recipients.ts';
 
 const HOUR_SECONDS = 60 * 60;
 

@@ -12,10 +12,11 @@ import { AppError } from '@stezhka/kit/errors';
 import { definition, fieldError, formBody } from '@stezhka/kit/forms';
 import { isAdmin } from '@stezhka/kit/identity';
 import { serve } from '@stezhka/kit/serve';
-import { guess } from '../attempts/guess.service.ts';
-import { keepLocale } from '../users/locale.ts';
+import { guess } from '../passwords/guess.service.ts';
 import { isStaff, sessionOf } from '../users/roles.ts';
-import { presentUser, type UserDocument, UserModel } from '../users/users.model.ts';
+import { type UserDocument, UserModel } from '../users/users.model.ts';
+import { presentUser } from '../users/users.presenter.ts';
+import { rememberLocale } from '../users/users.service.ts';
 import { enrolmentForm, secondFactorForm, WRONG_CODE } from './second-factor.form.ts';
 import { SecondFactorModel } from './second-factor.model.ts';
 import {
@@ -85,7 +86,7 @@ export const secondFactorRoutes = [
       const right = await guess([[WRONG, user.id]], () => spend(user.id, body.code));
       if (!right) throw fieldError(secondFactorForm, 'code', WRONG_CODE, locale);
       if (body.ticket && !(await spendTicket(body.ticket))) throw new AppError('login_expired');
-      await keepLocale(user, locale);
+      await rememberLocale(user, locale);
       const start = sessionOf(user, { secondFactor: true });
       startSession(start);
       return presentUser(user, locale, start.roles);

@@ -2,7 +2,7 @@ import { endOtherSessions, endSession, listSessions } from '@stezhka/account-con
 import { AppError } from '@stezhka/kit/errors';
 import { serve } from '@stezhka/kit/serve';
 import Joi from 'joi';
-import { memberIdOf } from '../profile/profile.service.ts';
+import { memberIdOf } from '../users/users.service.ts';
 import { endSessions, sessionsOf } from './sessions.service.ts';
 
 const params = Joi.object({ id: Joi.string().hex().length(32).required() });

@@ -11,7 +11,7 @@ import {
 import { formBody } from '@stezhka/kit/forms';
 import { idParams } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
-import { memberIdOf } from '../profile/profile.service.ts';
+import { memberIdOf } from '../users/users.service.ts';
 import { addLine, changeLine, lineForm, linesOf, removeLine } from './skills.service.ts';
 
 const body = formBody(lineForm);

@@ -5,13 +5,12 @@ import { SESSION_HEADER } from '@stezhka/kit/serve';
 import { replyChecker } from '@stezhka/kit/testing/check-reply';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
-import { hashing } from '../passwords/hashing.ts';
+import { hashing, timeouts } from '../passwords/hashing.ts';
 import { endHasher, hashPassword } from '../passwords/passwords.ts';
-import { patience } from '../passwords/patience.ts';
 import { type UserFields, UserModel } from '../users/users.model.ts';
 
 useMasterKeys('0c'.repeat(32));
-Object.assign(patience, { turn: 60_000, hasher: 60_000 });
+Object.assign(timeouts, { queue: 60_000, hasher: 60_000 });
 // `passwords.test.ts` holds the real ones.
 Object.assign(hashing, { costs: { memoryCost: 8, timeCost: 1, parallelism: 1 }, priority: 0 });
 

@@ -1,6 +1,6 @@
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
-import { findMember } from '../mails/recipient.ts';
+import { findMember } from '../mails/recipient.routes.ts';
 
 /** What has been sent since, once later work is done; the newest last. */
 export function openInbox() {

@@ -1,6 +1,5 @@
-import type { User } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
-import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/files';
+import { type Picture, pictureSchema } from '@stezhka/kit/files';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
 
@@ -56,15 +55,3 @@ schema
   });
 
 export const UserModel = model<UserFields>('User', schema, 'users');
-
-/** @param roles those in effect, which may be fewer than the member has: src/users/roles.ts */
-export const presentUser = (user: UserDocument, locale: Locale, roles: readonly string[]): User => ({
-  id: user.id,
-  email: user.email,
-  roles: [...roles],
-  name: user.name,
-  lastName: user.lastName,
-  displayName: user.displayName,
-  image: toImageData('account', user.picture, locale),
-  ...(user.roles.some((role) => !roles.includes(role)) && { needsSecondFactor: true }),
-});

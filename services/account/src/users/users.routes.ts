@@ -1,6 +1,7 @@
 import { getUser, type UserReply } from '@stezhka/account-contract';
 import { serve } from '@stezhka/kit/serve';
-import { presentUser, UserModel } from './users.model.ts';
+import { UserModel } from './users.model.ts';
+import { presentUser } from './users.presenter.ts';
 
 export const userRoutes = [
   // A session may outlive its account or the right to use it: then nobody is logged in.

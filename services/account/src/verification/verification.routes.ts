@@ -6,8 +6,7 @@ import {
 } from '@stezhka/account-contract';
 import { defineForm, definition, formBody, hidden } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/serve';
-import { codeParams } from '../codes/code-params.ts';
-import { ownerOf } from '../codes/codes.service.ts';
+import { codeParams, ownerOf } from '../codes/codes.service.ts';
 import { sendAnotherLink, verifyByCode } from './verification.service.ts';
 
 const form = defineForm('verify-email', {

@@ -4,8 +4,8 @@ import { AppError } from '@stezhka/kit/errors';
 import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
 import { ownerOf } from '../codes/codes.service.ts';
-import { verifyEmailMail } from '../mails/verify-email.mail.ts';
 import { UserModel } from '../users/users.model.ts';
+import { verifyEmailMail } from './verify-email.mail.ts';
 
 const MAILS: Rule = { name: 'verify-email', free: 5, seconds: 60 * 60 };
 

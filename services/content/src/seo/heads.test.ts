@@ -4,7 +4,7 @@ import { testHeads } from '@stezhka/kit/testing/heads';
 import request from 'supertest';
 import { SubscriberModel } from '../subscribers/subscribers.model.ts';
 import { hashOf, newToken } from '../subscribers/tokens.ts';
-import { app, demoApp, makePost, makeSections } from '../testing/content.ts';
+import { app, makePost, makeSections } from '../testing/content.ts';
 
 useDatabase();
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => setClock(null));
 
 await testHeads('content', {
-  async ask(path, { locale, demo }) {
-    const call = request(demo ? demoApp : app).get('/data/seo');
+  async ask(path, { locale }) {
+    const call = request(app).get('/data/seo');
     return (await call.query({ path }).set('Locale', locale).expect(200)).body.data;
   },
   examples: {
@@ -34,5 +34,4 @@ await testHeads('content', {
     '/unsubscribe/:token': `/unsubscribe/${token}`,
   },
   noindex: ['/subscribe/:token', '/unsubscribe/:token'],
-  demo: ['/__components', '/__components-simple', '/__components-off', '/__components-mini'],
 });

@@ -6,7 +6,6 @@ export const SITE: Localised = { uk: 'Стежка', ru: 'Стежка', en: 'St
 interface PageTexts {
   title: Localised;
   description: Localised;
-  noindex?: boolean;
 }
 
 /** Head texts of content's fixed pages, by path without locale. */
@@ -31,22 +30,4 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
       en: 'On gratitude, habits, relationships and rest. No daily tips and no promises.',
     },
   },
-};
-
-const components: PageTexts = {
-  title: { uk: 'Складники', ru: 'Составные части', en: 'Components' },
-  description: {
-    uk: 'Усі складники сторінок в обох темах і трьох мовах.',
-    ru: 'Все составные части страниц в обеих темах и на трёх языках.',
-    en: 'All the components of the pages, in both themes and three languages.',
-  },
-  noindex: true,
-};
-
-/** Pages for those who build the site: the components in each frame. */
-export const DEMO_PAGES: Record<string, PageTexts> = {
-  '/__components': components,
-  '/__components-simple': components,
-  '/__components-off': components,
-  '/__components-mini': components,
 };

@@ -6,11 +6,10 @@ import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { type FullPost, POST_PARTS, PostModel, presentPostCard } from '../posts/posts.model.ts';
 import { articleJsonLd, siteJsonLd } from './json-ld.ts';
-import { DEMO_PAGES, PAGE_TEXTS } from './page-texts.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
 import { isSubscriptionPage, subscriptionSeo } from './subscription-seo.ts';
 
-/** @param options.demo pages that only a demonstration shows exist */
-export const seoRoutes = ({ demo }: { demo: boolean }) => [
+export const seoRoutes = [
   serveSeo(async ({ path, locale, cacheTags }) => {
     const [section = '', slug, ...rest] = path.split('/').filter(Boolean);
     if (rest.length) return missingPage(locale);
@@ -23,18 +22,15 @@ export const seoRoutes = ({ demo }: { demo: boolean }) => [
       return newsSeo(slug, locale);
     }
     if (isSubscriptionPage(section) && slug) return subscriptionSeo(section, slug, locale);
-    const page = slug
-      ? undefined
-      : (PAGE_TEXTS[`/${section}`] ?? (demo ? DEMO_PAGES[`/${section}`] : undefined));
+    const page = slug ? undefined : PAGE_TEXTS[`/${section}`];
     if (!page) return missingPage(locale);
-    const { title, description, noindex } = page;
+    const { title, description } = page;
     if (!section) cacheTags('contacts');
     return {
       status: 200,
       title: title[locale],
       description: description[locale],
       type: 'website',
-      ...(noindex && { noindex }),
       ...(!section && { jsonLd: siteJsonLd(locale, await ContactsModel.findOne({ name: 'main' }).lean()) }),
     };
   }),

@@ -1,8 +1,7 @@
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
-import request from 'supertest';
-import { demoApp, get, makePost, makeSections, say } from '../testing/content.ts';
+import { get, makePost, makeSections, say } from '../testing/content.ts';
 
 useDatabase();
 beforeAll(async () => {
@@ -105,12 +104,4 @@ test('a path is one text', async () => {
   await get('/data/seo').expect(400);
   await get('/data/seo?path[$ne]=/').expect(400);
   await get('/data/seo?path=/&path=/news').expect(400);
-});
-
-test('the gallery of components is there for a demonstration alone', async () => {
-  expect(await seo('/__components')).toMatchObject({ status: 404 });
-  const path = '/data/seo?path=/__components';
-  const { body } = await request(demoApp).get(path).set('Locale', 'en').expect(200);
-  expect(body.data).toMatchObject({ status: 200, title: 'Components', noindex: true });
-  expect(body.data.canonical).toBeUndefined();
 });

@@ -10,15 +10,11 @@ import { type PostFields, PostModel } from '../posts/posts.model.ts';
 const identitySecret = 'a secret of the tests, long enough to sign with';
 
 /** The service, every reply held against the contract's schema. */
-const appWith = (options: { demo: boolean }) =>
-  createApp({
-    ...options,
-    identitySecret,
-    dataDir: '/nowhere',
-    checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
-  });
-export const app = appWith({ demo: false });
-export const demoApp = appWith({ demo: true });
+export const app = createApp({
+  identitySecret,
+  dataDir: '/nowhere',
+  checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
+});
 
 export const get = (path: string, locale: Locale = 'en') => request(app).get(path).set('Locale', locale);
 export const tokenOf = (...roles: string[]) =>

@@ -16,7 +16,7 @@ import { pricesOf } from './cart.service.ts';
 import { kitsLeft } from './cart-kits.service.ts';
 import { type Goods, readGoods } from './goods.ts';
 
-interface Shelf extends Goods {
+interface LineContext extends Goods {
   tree: CategoryTree;
   locale: Locale;
 }
@@ -24,12 +24,12 @@ interface Shelf extends Goods {
 /** A cart at today's prices, sent and paid for in a certain way once that is chosen; a line whose product or kit is gone is left out. */
 export async function presentCart(cart: CartRow | null, locale: Locale, way?: Way): Promise<Cart> {
   const [goods, tree, terms] = await Promise.all([readGoods(cart), readCategoryTree(), deliveryTerms()]);
-  const shelf = { ...goods, tree, locale };
+  const context = { ...goods, tree, locale };
   const lines = (cart?.products ?? [])
-    .map((line) => presentLine(line, shelf))
+    .map((line) => presentLine(line, context))
     .filter((one) => one !== undefined);
   const kitLines = (cart?.kits ?? [])
-    .map((line) => presentKitLine(line, shelf))
+    .map((line) => presentKitLine(line, context))
     .filter((one) => one !== undefined);
   const counted = [...lines, ...kitLines].map((one) => one.counted);
   const promocode = await discountFor(cart?.coupon, goodsOf(counted));
@@ -58,14 +58,14 @@ export async function presentCart(cart: CartRow | null, locale: Locale, way?: Wa
   };
 }
 
-function presentLine(line: CartLine, { tree, products, locale }: Shelf) {
+function presentLine(line: CartLine, { tree, products, locale }: LineContext) {
   const row = products.get(String(line.product));
   const card = row && presentProductCard(row, tree, locale);
   if (!card) return undefined;
   const { quantity, size } = line;
   const choices = line.choices ?? null;
   const amounts = pricesOf(row, { size, choices });
-  // What was taken off the shelf stays in the cart as a wish.
+  // An unpublished product stays in the cart, as out of stock.
   const pieces = row.published ? piecesOf(row, size) : 0;
   const { title, slug, category, imageData } = card;
   const shown: CartProduct = {
@@ -90,7 +90,7 @@ function presentLine(line: CartLine, { tree, products, locale }: Shelf) {
   };
 }
 
-function presentKitLine(line: CartKitLine, { tree, products, kits, locale }: Shelf) {
+function presentKitLine(line: CartKitLine, { tree, products, kits, locale }: LineContext) {
   const kit = kits.get(String(line.kit));
   const offer = kit && presentKit(kit, products, tree, locale);
   if (!offer) return undefined;

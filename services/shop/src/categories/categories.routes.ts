@@ -7,7 +7,7 @@ import {
   getPopularCategories,
   getProductCategory,
 } from '@stezhka/shop-contract';
-import { readShelf } from '../shelf/read-shelf.ts';
+import { readCatalogIndex } from '../catalog-index/read-catalog-index.ts';
 import { type CategoryRow, presentCategory, presentCategoryCard } from './categories.model.ts';
 import { readCategoryTree } from './category-tree.ts';
 
@@ -34,9 +34,9 @@ export const categoryRoutes = [
   }),
   serve(getPopularCategories, {}, async ({ locale, cacheTags }) => {
     cacheTags(TAG, 'products');
-    const [tree, shelf] = await Promise.all([readCategoryTree(), readShelf()]);
+    const [tree, index] = await Promise.all([readCategoryTree(), readCatalogIndex()]);
     const popularity = new Map<string, number>();
-    for (const row of shelf.rows) {
+    for (const row of index.rows) {
       popularity.set(row.category, (popularity.get(row.category) ?? 0) + row.popularity);
     }
     const of = (row: CategoryRow) => popularity.get(String(row._id)) ?? 0;
@@ -48,7 +48,7 @@ export const categoryRoutes = [
     return {
       categories: popular.map((row) => ({
         ...presentCategoryCard(row, tree, locale),
-        count: shelf.within(tree.idsWithin(row.slug).map(String)).count,
+        count: index.within(tree.idsWithin(row.slug).map(String)).count,
       })),
     };
   }),

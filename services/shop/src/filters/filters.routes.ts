@@ -3,23 +3,23 @@ import { slug } from '@stezhka/kit/rules';
 import { serve } from '@stezhka/kit/serve';
 import { getFilters } from '@stezhka/shop-contract';
 import Joi from 'joi';
+import { queryFacets } from '../catalog-index/facet-query.ts';
+import { readCatalogIndex } from '../catalog-index/read-catalog-index.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { narrowingRules } from '../products/narrowing.ts';
-import { choose } from '../shelf/choice.ts';
-import { readShelf } from '../shelf/read-shelf.ts';
+import { filterRules } from './filter-rules.ts';
 import { readFilters, refuseUnknownValues } from './filters.model.ts';
 
 /** Each count leaves its own filter out, so that a second choice of the same filter shows what it would add. */
 export const filterRoutes = [
   serve(
     getFilters,
-    { params: Joi.object({ category: slug.required() }), query: Joi.object(narrowingRules) },
+    { params: Joi.object({ category: slug.required() }), query: Joi.object(filterRules) },
     async ({ params, query, locale, cacheTags }) => {
       cacheTags('products', 'shop-categories');
       const [tree, filters] = await Promise.all([readCategoryTree(), readFilters()]);
       refuseUnknownValues(query, filters);
-      const shelf = await readShelf();
-      const { allBut } = choose(shelf, tree.idsWithin(params.category).map(String), query);
+      const index = await readCatalogIndex();
+      const { allBut } = queryFacets(index, tree.idsWithin(params.category).map(String), query);
       const groups = filters.map(({ key, title, options }) => {
         const others = allBut(key);
         return {
@@ -30,17 +30,17 @@ export const filterRoutes = [
               value: option.value,
               title: inLocale(option.title, locale),
               color: option.color,
-              count: others.countWith(shelf.withValues(key, [option.value])),
+              count: others.countWith(index.withValues(key, [option.value])),
             }))
             .filter(({ value, count }) => count > 0 || query[key]?.includes(value)),
         };
       });
-      const price = shelf.prices(allBut('price'));
+      const price = index.prices(allBut('price'));
       return {
         filter: {
           groups: groups.filter(({ options }) => options.length),
           price: { min: Math.floor(price.min / 100), max: Math.ceil(price.max / 100) },
-          inStock: { count: allBut('in_stock').countWith(shelf.inStock) },
+          inStock: { count: allBut('in_stock').countWith(index.inStock) },
           total: allBut().count,
         },
       };

@@ -26,7 +26,7 @@ async function countOnce(product: string, visitor: string, day: string): Promise
   try {
     await transaction(async (session) => {
       await ProductViewModel.create([{ product, visitor, day, at: clock.now() }], { session });
-      // Not a change of the product: neither the shelf nor caches need to know.
+      // A view leaves `updatedAt` alone: neither the catalogue's index nor caches depend on it.
       await ProductModel.updateOne(
         { _id: product },
         { $inc: { newViews: 1 } },

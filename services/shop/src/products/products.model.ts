@@ -12,7 +12,7 @@ export interface ProductSizeFields {
 
 export interface ProductFields {
   slug: string;
-  /** What is not out yet is found by nobody. */
+  /** Unpublished products are excluded from every query. */
   published: boolean;
   sku: string;
   category: Types.ObjectId;
@@ -83,7 +83,7 @@ schema.index({ slug: 1 }, { unique: true });
 schema.index({ sku: 1 }, { unique: true });
 schema.index({ published: 1, isBestseller: 1, popularity: -1, _id: 1 });
 schema.index({ published: 1, popularity: -1, _id: 1 });
-// What the shelf asks for before each list (../shelf/read-shelf.ts).
+// Changes since the last read (../catalog-index/read-catalog-index.ts).
 schema.index({ updatedAt: 1 });
 // Products with views that their popularity does not know yet: few at any time.
 schema.index({ newViews: 1 }, { partialFilterExpression: { newViews: { $gt: 0 } } });

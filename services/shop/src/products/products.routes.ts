@@ -13,14 +13,14 @@ import {
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { fbProduct } from '../analytics/payloads.ts';
+import { queryFacets } from '../catalog-index/facet-query.ts';
+import { readCatalogIndex } from '../catalog-index/read-catalog-index.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
+import { filterRules } from '../filters/filter-rules.ts';
 import { readFilters, refuseUnknownValues } from '../filters/filters.model.ts';
 import { kitsWith } from '../kits/kits.model.ts';
 import { ratingOf } from '../reviews/rating.ts';
-import { choose } from '../shelf/choice.ts';
-import { readShelf } from '../shelf/read-shelf.ts';
 import { cardsOf } from './cards.ts';
-import { narrowingRules } from './narrowing.ts';
 import { BY_POPULARITY, CARD_FIELDS, ProductModel, type ProductRow } from './products.model.ts';
 import { presentProduct, presentProductCards } from './products.presenter.ts';
 
@@ -39,18 +39,18 @@ export const productRoutes = [
         sort: Joi.string()
           .valid(...SORT_TYPES)
           .default('popular'),
-        ...narrowingRules,
+        ...filterRules,
       }),
     },
     async ({ params, query, locale, cacheTags }) => {
       cacheTags(TAG, 'shop-categories');
       const [tree, filters] = await Promise.all([readCategoryTree(), readFilters()]);
       refuseUnknownValues(query, filters);
-      const shelf = await readShelf();
-      const chosen = choose(shelf, tree.idsWithin(params.category).map(String), query).allBut();
+      const index = await readCatalogIndex();
+      const chosen = queryFacets(index, tree.idsWithin(params.category).map(String), query).allBut();
       const paging = pagination(query.page!, query.limit!, chosen.count);
       const skip = (paging.page - 1) * paging.limit;
-      const rows = await cardsOf(shelf.page(chosen, query.sort!, skip, paging.limit));
+      const rows = await cardsOf(index.page(chosen, query.sort!, skip, paging.limit));
       return {
         products: presentProductCards(rows, tree, locale),
         pagination: paging,

@@ -1,0 +1,16 @@
+import { useText } from '@stezhka/intl';
+import { shell } from '@stezhka/shell-contract';
+import { getBestsellers } from '@stezhka/shop-contract';
+import { ProductGrid, WaitingGrid } from './product-grid.tsx';
+
+/** A few bestsellers inside another's page; without an answer there is nothing to show. */
+export function Component({ count }: { count: number }) {
+  const t = useText('shop');
+  const { data, isLoading } = shell().useCall(
+    getBestsellers,
+    { query: { limit: count } },
+    { optional: true },
+  );
+  if (isLoading) return <WaitingGrid label={t('catalog.loading')} count={count} />;
+  return data ? <ProductGrid products={data.products} level={3} /> : null;
+}

@@ -1,0 +1,27 @@
+import type { LoginReply } from '@stezhka/account-contract';
+import { definition } from '@stezhka/kit/forms';
+import type { Context } from '@stezhka/kit/serve';
+import { secondFactorForm } from '../second-factor/second-factor.form.ts';
+import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
+import { isStaff, sessionOf } from '../users/roles.ts';
+import type { UserDocument } from '../users/users.model.ts';
+import { presentUser } from '../users/users.presenter.ts';
+import { rememberLocale } from '../users/users.service.ts';
+
+/**
+ * What a right password or a code from a mail leads to: a session, or for staff the second step, which neither of the
+ * two stands in for.
+ */
+export async function completeLogin(
+  user: UserDocument,
+  { locale, startSession }: Pick<Context<never>, 'locale' | 'startSession'>,
+): Promise<LoginReply> {
+  if (isStaff(user) && (await isEnrolled(user.id))) {
+    const values = { ticket: await issueTicket(user) };
+    return { form: await definition(secondFactorForm, { locale, values }) };
+  }
+  await rememberLocale(user, locale);
+  const start = sessionOf(user);
+  startSession(start);
+  return presentUser(user, locale, start.roles);
+}

@@ -1,0 +1,23 @@
+import { model, Schema } from 'mongoose';
+
+/** A network from which a member has logged in. */
+export interface KnownNetworkFields {
+  /** SHA-256 of e-mail and network, hex. */
+  _id: string;
+  userId: string;
+  /** Forgotten then; the database sweeps a little later. */
+  expiresAt: Date;
+}
+
+const schema = new Schema<KnownNetworkFields>(
+  {
+    _id: String,
+    userId: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ userId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const KnownNetworkModel = model<KnownNetworkFields>('KnownNetwork', schema, 'known_networks');

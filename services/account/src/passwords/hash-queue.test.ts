@@ -1,0 +1,117 @@
+import { jest } from '@jest/globals';
+import { AppError } from '@stezhka/kit/errors';
+import { assertHashQueueHasRoom, runInHashQueue } from './hash-queue.ts';
+
+afterEach(() => jest.useRealTimers());
+
+/** A turn that has begun and lasts until it is let go; timers are the test's from then on. */
+async function heldTurn() {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const over = runInHashQueue(() => {
+    begun.resolve();
+    return held.promise;
+  });
+  await begun.promise;
+  return {
+    letGo: () => {
+      held.resolve();
+      return over;
+    },
+  };
+}
+
+/** As many as may wait, held up until the test lets them go on. */
+function fullQueue() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const waiting = Array.from({ length: 100 }, () => runInHashQueue(() => promise));
+  return {
+    empty: async () => {
+      resolve();
+      await Promise.all(waiting);
+    },
+  };
+}
+
+test('work is done one at a time, and a failure holds up nobody', async () => {
+  let now = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++now);
+    await new Promise(setImmediate);
+    now -= 1;
+  };
+  const failing = runInHashQueue(async () => {
+    throw new Error('broken');
+  });
+  const done = Promise.all(Array.from({ length: 20 }, () => runInHashQueue(work)));
+  await expect(failing).rejects.toThrow('broken');
+  await done;
+  expect(most).toBe(1);
+});
+
+test('past a hundred that wait, the next is sent away at once', async () => {
+  const queue = fullQueue();
+  const refused = await runInHashQueue(async () => {}).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(AppError);
+  expect(refused).toMatchObject({ code: 'busy' });
+  expect(assertHashQueueHasRoom).toThrow(AppError);
+  await queue.empty();
+  await expect(runInHashQueue(async () => 'free again')).resolves.toBe('free again');
+});
+
+test('those who are sent away are not asked to come back all at once', async () => {
+  const queue = fullQueue();
+  const asked = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      runInHashQueue(async () => 0).catch((error: AppError) => error.options.retryAfter!),
+    ),
+  );
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(9);
+  expect(new Set(asked).size).toBeGreaterThan(1);
+  await queue.empty();
+});
+
+test('whose turn has not come within three seconds is sent away, and the work is not done later either', async () => {
+  const { letGo } = await heldTurn();
+  let done = 0;
+  const late = runInHashQueue(async () => {
+    done += 1;
+  });
+  const refused = expect(late).rejects.toMatchObject({ code: 'busy' });
+  await jest.advanceTimersByTimeAsync(3_000);
+  // While the one before is still at it.
+  await refused;
+  jest.useRealTimers();
+  await letGo();
+  await runInHashQueue(async () => {});
+  expect(done).toBe(0);
+});
+
+test('who was sent away lets nobody overtake the one who is at it', async () => {
+  const { letGo } = await heldTurn();
+  const refused = expect(runInHashQueue(async () => {})).rejects.toMatchObject({ code: 'busy' });
+  await jest.advanceTimersByTimeAsync(3_000);
+  await refused;
+  jest.useRealTimers();
+  let begun = false;
+  const next = runInHashQueue(async () => {
+    begun = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toBe(false);
+  await Promise.all([letGo(), next]);
+  expect(begun).toBe(true);
+});
+
+test('after a turn there is a rest as long as the work was, for everybody else', async () => {
+  const begun: number[] = [];
+  const work = async () => {
+    begun.push(performance.now());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  };
+  await Promise.all([runInHashQueue(work), runInHashQueue(work)]);
+  expect(begun[1]! - begun[0]!).toBeGreaterThanOrEqual(2 * 29);
+});

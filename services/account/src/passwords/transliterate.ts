@@ -1,0 +1,52 @@
+/** What one letter becomes in Latin where all agree; an apostrophe and the soft signs become nothing. */
+const PLAIN = pairs(
+  'а a б b в v г h ґ g д d е e є ie ё e ж zh з z и y і i ї i й i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю iu я ia',
+);
+/** Where people differ: passports, chats, and who learnt German first. */
+const HABITS = [
+  '',
+  'є ye ї yi й y ю yu я ya',
+  'х h ц c щ sch',
+  'є ye й y х h ц c щ sch ю yu я ya',
+  'г g и i й y ю yu я ya ё yo',
+  'г g и i х h ц c щ sch ю u я ya',
+  'г g и i й y х h ц c ю yu я ya ж j',
+  'и i й j х h ц c є je ї ji ё jo ю ju я ja',
+  'г g и i й j х h ц c ё jo ю ju я ja',
+  'г g и i й y х h ц c ч 4 ш 6 ю yu я ya',
+].map((habit) => ({ ...PLAIN, ...pairs(habit) }));
+
+/** 'привіт' → 'pryvit', 'privit' …: a Cyrillic word in Latin letters, as different people would spell it. */
+export function transliterate(word: string): string[] {
+  // A soft sign is heard before a vowel: 'счастье' is 'schastye' too.
+  const heard = word.replace(/ь(?=[еєиюя])/g, 'й');
+  const spelt = HABITS.flatMap((habit) =>
+    [word, heard].map((one) => [...one].map((letter) => habit[letter] ?? '').join('')),
+  );
+  return [...new Set(spelt.flatMap((one) => [one, one.replaceAll('ks', 'x')]))];
+}
+
+const KEYS = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>';
+const UKRAINIAN = '’йцукенгшщзхїфівапролджєячсмитьбю’хїжєбю';
+const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю';
+const LAYOUTS = [
+  keyMap(KEYS, UKRAINIAN),
+  keyMap(KEYS, RUSSIAN),
+  // Of two keys that give one letter, the first: no word is written with braces.
+  { ...keyMap(RUSSIAN, KEYS), ...keyMap(UKRAINIAN, KEYS) },
+];
+
+/** 'gfhjkm' → 'пароль', 'зфіыцщкв' → 'password': what the same keys write on the other layouts. */
+export const otherLayouts = (text: string): string[] =>
+  LAYOUTS.map((keys) => [...text].map((key) => keys[key] ?? key).join(''));
+
+function keyMap(from: string, to: string): Record<string, string> {
+  const map: Record<string, string> = {};
+  for (const [i, key] of [...from].entries()) map[key] ??= [...to][i]!;
+  return map;
+}
+
+function pairs(text: string): Record<string, string> {
+  const words = text.split(' ');
+  return Object.fromEntries(words.flatMap((word, i) => (i % 2 ? [[words[i - 1]!, word]] : [])));
+}

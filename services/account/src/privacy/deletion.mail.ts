@@ -1,0 +1,63 @@
+import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
+import type { Locale } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import { ErasureModel } from './privacy.model.ts';
+
+/** '17 грудня 2026 року': the short 'р.' would stand before a full stop. */
+const inWords = (at: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'Europe/Kyiv' })
+    .format(at)
+    .replace(/\sр\.$/, ' року')
+    .replace(/\sг\.$/, ' года');
+
+/** Tells that everything will be erased, and until when that can be called off. */
+export const deletionMail = defineMail<{ at: Date }>('account-deletion', {
+  schema: Joi.object<{ at: Date }>({ at: Joi.date().required() }),
+  example: { at: new Date('2026-12-05T10:00:00Z') },
+  // Late mail must not frighten who has changed their mind.
+  complete: async (data, { id }) => {
+    const order = await ErasureModel.findById(id);
+    return order?.dueAt.getTime() === data.at.getTime() ? data : undefined;
+  },
+  texts: {
+    uk: ({ at }, { url }) => ({
+      subject: 'Ваші дані буде видалено',
+      preview: `До ${inWords(at, 'uk')} можна передумати.`,
+      heading: 'Ми видалимо ваші дані',
+      body: [
+        paragraph(
+          `Ви попросили видалити все, що на «Стежці» належить вам. Це станеться ${inWords(at, 'uk')}.`,
+        ),
+        paragraph('До того дня можна передумати: увійдіть і скасуйте видалення в кабінеті.'),
+        button('До кабінету', url('/cabinet')),
+        note('Потім повернути написане не зможе ніхто, і ми теж.'),
+      ],
+    }),
+    ru: ({ at }, { url }) => ({
+      subject: 'Ваши данные будут удалены',
+      preview: `До ${inWords(at, 'ru')} можно передумать.`,
+      heading: 'Мы удалим ваши данные',
+      body: [
+        paragraph(
+          `Вы попросили удалить всё, что хранит о вас «Стежка». Это произойдёт ${inWords(at, 'ru')}.`,
+        ),
+        paragraph('Пока этот день не настал, удаление можно отменить в кабинете.'),
+        button('В кабинет', url('/cabinet')),
+        note('Потом вернуть записи не сможет никто, и мы тоже.'),
+      ],
+    }),
+    en: ({ at }, { url }) => ({
+      subject: 'Your data will be erased',
+      preview: `You can change your mind until ${inWords(at, 'en')}.`,
+      heading: 'We will erase your data',
+      body: [
+        paragraph(
+          `You asked us to erase everything of yours on Stezhka. It happens on ${inWords(at, 'en')}.`,
+        ),
+        paragraph('Until then you can change your mind: log in and call it off in the cabinet.'),
+        button('To the cabinet', url('/cabinet')),
+        note('After that nobody can bring back what you wrote, not even us.'),
+      ],
+    }),
+  },
+});

@@ -1,0 +1,21 @@
+import { defineForm, email, hidden } from '@stezhka/kit/forms';
+import { ownerOf } from '../codes/codes.service.ts';
+import { labels } from '../login/login.form.ts';
+import { newPassword, repeatPassword } from '../passwords/new-password.fields.ts';
+import { passwordErrors } from '../passwords/password-errors.ts';
+
+export const forgotPasswordForm = defineForm('forgot-password', {
+  action: '/form/forgot-password',
+  fields: { email: email({ label: labels.email, required: true, autocomplete: 'username' }) },
+});
+
+export const passRecoverForm = defineForm('pass-recover', {
+  action: '/form/pass-recover',
+  fields: {
+    password: newPassword({ uk: 'Новий пароль', ru: 'Новый пароль', en: 'New password' }),
+    repeat_password: repeatPassword,
+    code: hidden({ required: true }),
+  },
+  // Of a dead code there is nobody whose e-mail the password could be; the handler says so.
+  check: async (values) => passwordErrors(values, (await ownerOf('recovery', values.code))?.email ?? ''),
+});

@@ -1,0 +1,150 @@
+import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { runDueJobs } from '@stezhka/kit/jobs';
+import { AuditModel } from '@stezhka/kit/resource';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
+import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
+import { useFakeGateway } from '../testing/fake-gateway.ts';
+import { UserModel } from '../users/users.model.ts';
+
+useDatabase();
+const gateway = useFakeGateway();
+beforeEach(() => setClock('2026-11-20T10:00:00Z'));
+afterEach(clearDatabase);
+afterAll(() => setClock(null));
+
+const email = 'sofiia@stezhka.example';
+const AT = '/admin/account/users';
+const BOSS = '65f0000000000000000000aa';
+const boss = () => known({ userId: BOSS, roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] });
+const ending = (userId: string, before = 1) => ({
+  url: '/private/sessions/end',
+  body: { userId, before },
+});
+
+/** Sends the form that the super administrator sees, with these fields changed. */
+async function change(id: string, fields: { role?: string; blocked?: '1' }, by = boss()) {
+  const { body } = await (await boss()).get(`${AT}/${id}/form`).expect(200);
+  const shown = body.data.form.fields as { fullName: string; value?: string; checked?: boolean }[];
+  const sent = Object.fromEntries(
+    shown.filter(({ checked }) => checked !== false).map(({ fullName, value }) => [fullName, value ?? '']),
+  );
+  const given = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`user[${name}]`, value]));
+  return (await by).post(`${AT}/${id}`, { ...sent, ...given });
+}
+
+test('who is blocked loses their sessions and logs in no more', async () => {
+  const { id } = await member({ email });
+  expect((await change(id, { blocked: '1' })).status).toBe(200);
+  await runDueJobs();
+  expect(gateway.heard).toEqual([ending(id)]);
+  expect((await visitor().logIn(email, PASSWORD)).status).toBe(401);
+});
+
+test('a login that was under way while its owner was blocked carries an epoch that is over', async () => {
+  const { id } = await member({ email });
+  const [login] = await Promise.all([visitor().logIn(email, PASSWORD), change(id, { blocked: '1' })]);
+  await runDueJobs();
+  const { sessionEpoch } = (await UserModel.findById(id))!;
+  expect(gateway.heard).toEqual([ending(id, sessionEpoch)]);
+  const word = sessionWord(login) as { start: { epoch: number } } | undefined;
+  expect(word?.start.epoch ?? 0).toBeLessThan(sessionEpoch);
+});
+
+test('new roles end the sessions that have the old ones', async () => {
+  const { id } = await member({ email, roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+  await change(id, { role: 'ROLE_USER' });
+  await runDueJobs();
+  expect(gateway.heard).toEqual([ending(id)]);
+  expect([...(await UserModel.findById(id))!.roles]).toEqual(['ROLE_USER']);
+});
+
+test('a higher role brings the lower ones along', async () => {
+  const { id } = await member({ email });
+  await change(id, { role: 'ROLE_SUPER_ADMIN' });
+  expect([...(await UserModel.findById(id))!.roles]).toEqual(['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN']);
+});
+
+test('each change leaves a row: who, what, from what to what', async () => {
+  const { id } = await member({ email });
+  await change(id, { role: 'ROLE_ADMIN' });
+  const [row, ...more] = await AuditModel.find().hint({ _id: 1 }).lean();
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({
+    userId: BOSS,
+    resource: 'account/users',
+    documentId: id,
+    action: 'update',
+    changes: [{ path: 'roles', from: ['ROLE_USER'], to: ['ROLE_USER', 'ROLE_ADMIN'] }],
+  });
+});
+
+test('who leaves the staff leaves the app that let them in, and that is written down too', async () => {
+  const { id } = await member({ email, roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+  await SecondFactorModel.create({
+    _id: id,
+    secret: 'sealed',
+    lastStep: 1,
+    recoveryCodes: [],
+    confirmedAt: new Date(),
+  });
+  await change(id, { role: 'ROLE_USER' });
+  expect(await SecondFactorModel.findById(id)).toBeNull();
+  const rows = await AuditModel.find().hint({ _id: 1 }).lean();
+  expect(rows.map(({ userId, resource, action }) => [userId, resource, action]).sort()).toEqual([
+    [BOSS, 'account/second-factor', 'remove'],
+    [BOSS, 'account/users', 'update'],
+  ]);
+});
+
+test('what changes nothing ends nothing and leaves no row', async () => {
+  const { id } = await member({ email, blockedAt: new Date('2026-11-01T00:00:00Z') });
+  expect((await change(id, {})).status).toBe(200);
+  expect(await runDueJobs()).toBe(0);
+  expect(await AuditModel.estimatedDocumentCount()).toBe(0);
+  expect((await UserModel.findById(id))!.blockedAt).toEqual(new Date('2026-11-01T00:00:00Z'));
+});
+
+test('a gateway that does not answer well is told again', async () => {
+  const { id } = await member({ email });
+  gateway.status = 503;
+  await change(id, { blocked: '1' });
+  await runDueJobs();
+  gateway.status = 200;
+  advanceClock({ hours: 1 });
+  await runDueJobs();
+  expect(gateway.heard).toEqual([ending(id), ending(id)]);
+  advanceClock({ hours: 1 });
+  expect(await runDueJobs()).toBe(0);
+});
+
+test('nobody changes their own rights', async () => {
+  const { id } = await member({ email, roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] });
+  const self = known({ userId: id, roles: ['ROLE_SUPER_ADMIN'] });
+  expect((await change(id, { role: 'ROLE_USER' }, self)).status).toBe(403);
+  expect((await UserModel.findById(id))!.roles).toContain('ROLE_SUPER_ADMIN');
+});
+
+test('an administrator changes nobody’s rights, nor does a member', async () => {
+  const { id } = await member({ email });
+  for (const roles of [['ROLE_USER'], ['ROLE_USER', 'ROLE_ADMIN']]) {
+    const somebody = known({ userId: id, roles });
+    expect((await (await somebody).get(AT)).status).toBe(403);
+    expect((await change(id, { role: 'ROLE_ADMIN' }, somebody)).status).toBe(403);
+  }
+  expect([...(await UserModel.findById(id))!.roles]).toEqual(['ROLE_USER']);
+});
+
+test('an unknown role and an unknown person are refused', async () => {
+  const { id } = await member({ email });
+  expect((await change(id, { role: 'ROLE_ROOT' })).status).toBe(422);
+  await (await boss()).post(`${AT}/65f0000000000000000000ff`, { 'user[role]': 'ROLE_USER' }).expect(404);
+});
+
+test('the list finds people and says no more than it has to', async () => {
+  await member({ email, name: 'Софія' });
+  await member({ email: 'admin@stezhka.example', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+  const { body, text } = await (await boss()).get(`${AT}?filter=roles:ROLE_ADMIN`).expect(200);
+  expect(body.data.items).toHaveLength(1);
+  expect(text).not.toContain('argon2');
+});

@@ -1,0 +1,80 @@
+import { AppError } from '@stezhka/kit/errors';
+import { checkbox, defineForm, select } from '@stezhka/kit/forms';
+import { defineResource } from '@stezhka/kit/resource';
+import { removeSecondFactor } from '../second-factor/second-factor.service.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
+import { isStaff } from '../users/roles.ts';
+import { ROLES, UserModel } from '../users/users.model.ts';
+
+type Role = (typeof ROLES)[number];
+
+const roles = [
+  { value: 'ROLE_USER', label: { uk: 'Учасниця чи учасник', ru: 'Участница или участник', en: 'Member' } },
+  { value: 'ROLE_ADMIN', label: { uk: 'Адміністрація', ru: 'Администрация', en: 'Administrator' } },
+  {
+    value: 'ROLE_SUPER_ADMIN',
+    label: { uk: 'Головна адміністрація', ru: 'Главная администрация', en: 'Super administrator' },
+  },
+] as const;
+
+/** The highest of a member's roles; the lower ones come with it. */
+const highest = (has: readonly Role[]): Role => ROLES.findLast((role) => has.includes(role)) ?? 'ROLE_USER';
+
+/** Who may do what, for the super administrator alone: people themselves stay as they are. */
+export const users = defineResource({
+  name: 'users',
+  domain: 'account',
+  title: { uk: 'Люди', ru: 'Люди', en: 'People' },
+  model: UserModel,
+  form: defineForm('user', {
+    prefix: 'user',
+    fields: {
+      role: select({
+        label: { uk: 'Роль', ru: 'Роль', en: 'Role' },
+        required: true,
+        options: roles,
+        hint: {
+          uk: 'Права діють, коли людина підтвердить вхід другим кроком.',
+          ru: 'Права действуют, когда человек подтвердит вход вторым шагом.',
+          en: 'Rights take effect once the person has passed the second step of the login.',
+        },
+      }),
+      blocked: checkbox({ label: { uk: 'Заблоковано', ru: 'Заблокировано', en: 'Blocked' } }),
+    },
+  }),
+  example: { role: 'ROLE_ADMIN', blocked: false },
+  policy: { read: 'ROLE_SUPER_ADMIN', write: 'ROLE_SUPER_ADMIN' },
+  actions: ['update'],
+  columns: {
+    email: { label: { uk: 'Пошта', ru: 'Почта', en: 'E-mail' }, sort: { email: 1 } },
+    name: {
+      label: { uk: 'Ім’я', ru: 'Имя', en: 'Name' },
+      value: ({ name, lastName }) => `${name} ${lastName}`.trim(),
+    },
+    roles: {
+      label: { uk: 'Роль', ru: 'Роль', en: 'Role' },
+      filter: roles,
+      value: (user, locale) => roles.find(({ value }) => value === highest(user.roles))!.label[locale],
+    },
+    blockedAt: { label: { uk: 'Заблоковано', ru: 'Заблокировано', en: 'Blocked' }, type: 'date' },
+    createdAt: {
+      label: { uk: 'З нами від', ru: 'С нами с', en: 'Joined' },
+      type: 'date',
+      sort: { createdAt: -1, _id: -1 },
+    },
+  },
+  searchable: ['email', 'name', 'lastName'],
+  sort: '-createdAt',
+  toValues: (user) => ({ role: highest(user.roles), blocked: !!user.blockedAt }),
+  toFields: ({ role, blocked }) => ({
+    roles: ROLES.slice(0, ROLES.indexOf(role as Role) + 1),
+    blocked: !!blocked,
+  }),
+  changed: async ({ after, session, identity }) => {
+    // Nobody shuts themselves out; another super administrator has to.
+    if (String(after!._id) === identity.userId) throw new AppError('forbidden');
+    const id = String(after!._id);
+    if (!isStaff(after!)) await removeSecondFactor(id, identity.userId!, session);
+    await endAllSessions(session, id);
+  },
+});

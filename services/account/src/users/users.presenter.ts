@@ -1,0 +1,16 @@
+import type { User } from '@stezhka/account-contract';
+import { toImageData } from '@stezhka/kit/files';
+import type { Locale } from '@stezhka/kit-contract';
+import type { UserDocument } from './users.model.ts';
+
+/** @param roles those in effect, which may be fewer than the member has: src/users/roles.ts */
+export const presentUser = (user: UserDocument, locale: Locale, roles: readonly string[]): User => ({
+  id: user.id,
+  email: user.email,
+  roles: [...roles],
+  name: user.name,
+  lastName: user.lastName,
+  displayName: user.displayName,
+  image: toImageData('account', user.picture, locale),
+  ...(user.roles.some((role) => !roles.includes(role)) && { needsSecondFactor: true }),
+});

@@ -1,0 +1,9 @@
+import type texts from './uk.json';
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: keyof typeof texts;
+    }
+  }
+}
