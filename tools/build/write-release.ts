@@ -9,7 +9,6 @@ import { folderOf, ROOT, type Side, VERSION_MARK } from './webpack-config.ts';
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 
-/** What webpack says of one named chunk group. */
 export type ChunkFiles = Record<string, string[]>;
 
 /** Gives a build its version, compresses it, and writes release.json beside the files. */
@@ -126,7 +125,6 @@ function chunksOf({ main, container, remote, ...others }: ChunkFiles) {
   );
 }
 
-/** Hash of every built file, in a fixed order. */
 function hashOf(dist: string): string {
   const hash = createHash('sha256');
   for (const side of ['web', 'server']) {

@@ -11,11 +11,9 @@ const run = promisify(execFile);
 interface SeedOptions {
   uri: string;
   env: Record<string, string>;
-  /** With demo content, not only definitions. */
   demo: boolean;
   say: (line: string) => void;
   signal?: AbortSignal;
-  /** The checkout whose services are seeded. */
   root?: string;
 }
 
@@ -58,7 +56,6 @@ async function seed(script: string, service: string, env: Record<string, string>
   }
 }
 
-/** Hash of what a service seeds, of the code that writes it and of the pictures it draws. */
 export function versionOf(service: string, demo: boolean, root = ROOT): string {
   const own = join(root, 'services', service);
   const hash = createHash('sha256').update(demo ? 'demo' : 'definitions');
@@ -72,7 +69,6 @@ export function versionOf(service: string, demo: boolean, root = ROOT): string {
   return hash.digest('hex');
 }
 
-/** TypeScript below a folder, tests aside, in a fixed order; none when there is no such folder. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
