@@ -56,7 +56,7 @@ test('health is asked at a path that every process serves', () => {
   const path = /^HEALTHCHECK[\s\S]*?\$PORT\\" (\/\w+)/m.exec(image.dockerfile)?.[1];
   expect(path).toBe('/readyz');
   expect(read('docker/load-balancer/haproxy.cfg')).toMatch(`uri ${path} `);
-  for (const folder of ['services/kit/src', 'gateway/src', 'shell/server']) {
+  for (const folder of ['services/kit/src/service', 'gateway/src', 'shell/server']) {
     const sources = readdirSync(join(ROOT, folder)).filter((file) => /(?<!\.test)\.ts$/.test(file));
     expect(
       sources.some((file) => new RegExp(`\\.get\\([^)]*'${path}'`).test(read(`${folder}/${file}`))),
@@ -92,9 +92,12 @@ test('operations.md states the machine that the limits add up to', () => {
 
 test('operations.md explains every variable that a process reads or the file asks for', () => {
   const page = read('docs/operations.md');
-  const sources = globSync(['{services/*,gateway}/src/{,mail/}env.ts', 'services/kit/src/log.ts'], {
-    cwd: ROOT,
-  });
+  const sources = globSync(
+    ['{services/*,gateway}/src/{,mail/,process/}env.ts', 'services/kit/src/process/log.ts'],
+    {
+      cwd: ROOT,
+    },
+  );
   const asked = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map((match) => match[1]!);
   const missing = [...variablesOf(sources), ...asked].filter((name) => !page.includes(`\`${name}\``));
   expect(sources.length).toBeGreaterThan(2);
@@ -330,8 +333,18 @@ test.each([
   ],
   [
     'a key of the demonstration',
-    { dockerfile: image.dockerfile.replace('/sources/services/account/seed', '') },
-    'services/account/seed/users.ts has a key of the demonstration',
+    { dockerfile: image.dockerfile.replace('/sources/services/*/seed/demo', '') },
+    'services/account/seed/demo/users/admin.yaml has a key of the demonstration',
+  ],
+  [
+    'the texts of the demonstration',
+    { dockerfile: image.dockerfile.replace('/sources/services/*/seed/demo', '') },
+    'services/content/seed/demo/partners/slukhavka.yaml is of a demonstration, and in the image',
+  ],
+  [
+    'an image without what its services seed',
+    { dockerfile: image.dockerfile.replace('seed/demo', 'seed') },
+    'services/content/seed/definitions/contacts.yaml is not in the image',
   ],
   [
     'the tools of the demonstration',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawPicture, MARK } from '@stezhka/art';
-import { raster } from '@stezhka/kit/files/raster';
+import { raster } from '@stezhka/kit/raster';
 import { LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import { ROOT } from './build/webpack-config.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Served } from '@stezhka/kit/serve';
+import type { Served } from '@stezhka/kit/http';
 import type { RemoteModule, RemoteRoute } from '@stezhka/shell-contract';
 import mongoose from 'mongoose';
 import { type CallRow, chapterLines, type RouteRow, tableOf, writtenChapters } from './chapters.ts';

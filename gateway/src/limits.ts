@@ -1,5 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
-import { networkOf } from '@stezhka/kit/network';
+import { networkOf } from '@stezhka/kit/http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Visit } from './http/visit.ts';
 import type { Metrics } from './metrics.ts';

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Hour, landscape } from '@stezhka/art';
-import { raster } from '@stezhka/kit/files/raster';
+import { raster } from '@stezhka/kit/raster';
 
 const FOLDER = join(import.meta.dirname, '../src/day/skies');
 /** Twice the strip's 564 px on a desktop. */

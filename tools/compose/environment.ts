@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readEnv } from '@stezhka/kit/env';
-import { readMailEnv } from '@stezhka/kit/mail/env';
+import { readMailEnv } from '@stezhka/kit/mail';
 import { ROOT } from '../workspaces.ts';
 import { type Compose, type ComposeService, environmentOf, read, scriptOf } from './read.ts';
 
 type Reader = (source: NodeJS.ProcessEnv) => object;
 
-const KIT = ['services/kit/src/env.ts', 'services/kit/src/log.ts'];
+const KIT = ['services/kit/src/process/env.ts', 'services/kit/src/process/log.ts'];
 const MAIL = 'services/kit/src/mail/env.ts';
 const GATEWAY = 'gateway/src/env.ts';
 const { gatewayEnv } = (await import(pathToFileURL(join(ROOT, GATEWAY)).href)) as { gatewayEnv: Reader };

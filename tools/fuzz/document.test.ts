@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { DescribedService, ServiceDescription } from '@stezhka/kit/openapi';
-import { describeService, isPublic, openApiDocument } from '@stezhka/kit/openapi';
-import { formExample } from '@stezhka/kit/openapi/form-example';
-import type { Served } from '@stezhka/kit/serve';
+import type { Served } from '@stezhka/kit/http';
+import {
+  type DescribedService,
+  describeService,
+  formExample,
+  isPublic,
+  openApiDocument,
+  type ServiceDescription,
+} from '@stezhka/kit/openapi';
+import { descriptionOf } from '@stezhka/kit-contract/examples';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import mongoose from 'mongoose';
 import { SERVICES } from '../workspaces.ts';
@@ -199,7 +205,9 @@ test('every call says how it fails, and one that changes state how it is proven'
 
 test('a call describes a 503 apart only for a code of its own, which is how fuzzing knows where one may come', () => {
   const apart = breaking(({ responses }) => responses['503']?.$ref === '#/components/responses/Unavailable');
-  const named = served.filter(({ op }) => op.throws?.some((code) => ['busy', 'payment_off'].includes(code)));
+  const named = served.filter(({ op }) =>
+    descriptionOf(op).throws?.some((code) => ['busy', 'payment_off'].includes(code)),
+  );
   const names = named.map(({ op }) => op.name.replace(/[:*](\w+)/g, '{$1}'));
   expect(apart.sort()).toEqual([...new Set(names)].sort());
   expect(apart.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dropLeftoverIndexes, leftoverIndexes } from '@stezhka/kit/indexes';
+import { dropLeftoverIndexes, leftoverIndexes } from '@stezhka/kit/database';
 import mongoose from 'mongoose';
 import { SERVICES } from '../workspaces.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { escapeHtml } from '@stezhka/kit/mail/blocks';
+import { escapeHtml } from '@stezhka/kit/mail';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 

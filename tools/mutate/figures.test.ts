@@ -12,7 +12,7 @@ test('a sample is spread evenly, and the same each time', () => {
 });
 
 test('a path’s package is the nearest one above it', () => {
-  expect(packageOf('services/kit/src/identity.ts')).toBe('services/kit');
+  expect(packageOf('services/kit/src/identity/identity.ts')).toBe('services/kit');
   expect(packageOf('gateway/src/cache')).toBe('gateway');
 });
 

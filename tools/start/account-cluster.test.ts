@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contract from '@stezhka/account-contract';
+import '@stezhka/account-contract/examples';
 import mongoose from 'mongoose';
 import { changingOperations, crossSiteRequest, SITES } from './cross-site-request.ts';
 import { BUSY_MACHINE_ENV, TestCluster } from './test-cluster.ts';

@@ -12,7 +12,7 @@ test.each([
   ['services/shop/src/cart/cart.model.ts', ['shop']],
   ['services/shop/contract/src/cart.ts', ['browser', 'shop']],
   ['services/art/src/goods/book.ts', ['account', 'content', 'diary', 'shop']],
-  ['services/kit/src/log.ts', SERVERS],
+  ['services/kit/src/process/log.ts', SERVERS],
   ['services/kit/contract/src/operation.ts', ['browser', ...SERVERS]],
 ])('a change of %s reaches whatever runs it', (path, names) => {
   expect(affectedBy(path)).toEqual(names);

@@ -1,5 +1,6 @@
 import { isOperation } from '@stezhka/kit/testing/contract';
 import { type AnyOperation, callUrl } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { TestCluster } from './test-cluster.ts';
 
 export const changingOperations = (contract: Record<string, unknown>): AnyOperation[] =>
@@ -13,10 +14,10 @@ export const SITES = ['cross-site', 'same-site', 'none'] as const;
 export function crossSiteRequest(
   { url }: TestCluster,
   op: AnyOperation,
-  { site, cookie, params = op.example.params }: { site: string; cookie: string; params?: object },
+  { site, cookie, params = exampleOf(op).params }: { site: string; cookie: string; params?: object },
 ): Promise<Response> {
   const headers = { Cookie: cookie, 'Sec-Fetch-Site': site, Origin: 'https://evil.example' };
-  const body = new URLSearchParams({ ...op.example.body });
+  const body = new URLSearchParams({ ...exampleOf(op).body });
   return fetch(`${url}/api${callUrl({ path: op.path }, { params })}`, {
     method: op.method,
     headers,

@@ -1,3 +1,5 @@
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import '@stezhka/shop-contract/examples';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -202,7 +204,7 @@ describe('another site', () => {
     'cannot make a visitor %s',
     async (_, op) => {
       for (const site of SITES) {
-        const params = { ...op.example.params, id: String(product) };
+        const params = { ...exampleOf(op).params, id: String(product) };
         const reply = await crossSiteRequest(cluster, op, { site, cookie, params });
         const { code } = (await reply.json()) as { code: string };
         // Who is not logged in hears that first.

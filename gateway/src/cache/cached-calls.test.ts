@@ -1,6 +1,6 @@
 import { clock } from '@stezhka/kit/clock';
+import { serve } from '@stezhka/kit/http';
 import { signIdentity } from '@stezhka/kit/identity';
-import { serve } from '@stezhka/kit/serve';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import Joi from 'joi';
 import { Counter, createShop, IDENTITY_SECRET, op } from '../testing/shop.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { serve } from '@stezhka/kit/http';
 import { signIdentity } from '@stezhka/kit/identity';
-import { serve } from '@stezhka/kit/serve';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { ReleaseModel } from '../releases/release.model.ts';
 import { Counter, createShop, IDENTITY_SECRET, op } from '../testing/shop.ts';

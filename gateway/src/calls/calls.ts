@@ -1,5 +1,5 @@
+import { SESSION_HEADER } from '@stezhka/kit/http';
 import { authorise, IDENTITY_HEADER } from '@stezhka/kit/identity';
-import { SESSION_HEADER } from '@stezhka/kit/serve';
 import { isCacheable } from '@stezhka/kit-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { MethodNotAllowed, sendJson } from '../http/errors.ts';

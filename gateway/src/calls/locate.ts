@@ -1,5 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
-import { seoPath } from '@stezhka/kit/rules';
+import { seoPath } from '@stezhka/kit/http';
 import { completeHead, missingPage } from '@stezhka/kit/seo';
 import { getSeo, type Locale, type Seo, type SeoReply } from '@stezhka/kit-contract';
 import { MethodNotAllowed } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { serve } from '@stezhka/kit/serve';
-import { serveSitemap } from '@stezhka/kit/sitemap';
+import { serve } from '@stezhka/kit/http';
+import { serveSitemap } from '@stezhka/kit/seo';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { SitemapEntry } from '@stezhka/kit-contract';
 import Joi from 'joi';

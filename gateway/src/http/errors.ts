@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorReply } from '@stezhka/kit/error-reply';
-import { AppError } from '@stezhka/kit/errors';
+import { AppError, errorReply } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
 import { DEFAULT_LOCALE, type Envelope } from '@stezhka/kit-contract';
 import type { ErrorRequestHandler } from 'express';

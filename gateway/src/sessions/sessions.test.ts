@@ -1,6 +1,6 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { profileOf, useDatabase } from '@stezhka/kit/testing/database';
 import mongoose from 'mongoose';
 import { Counter, createShop, op } from '../testing/shop.ts';

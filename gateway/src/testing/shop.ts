@@ -1,6 +1,6 @@
 import { createServiceApp } from '@stezhka/kit/app';
+import { type Served, serve } from '@stezhka/kit/http';
 import { serveSeo } from '@stezhka/kit/seo';
-import { type Served, serve } from '@stezhka/kit/serve';
 import { type Method, type OperationOptions, operation } from '@stezhka/kit-contract';
 import type { Express } from 'express';
 import Joi from 'joi';
@@ -8,17 +8,11 @@ import Joi from 'joi';
 export const IDENTITY_SECRET = 'an identity secret of the tests, long enough to sign';
 
 /** An operation of the tests: the reply may be anything. */
-export const op = (
-  method: Method,
-  path: string,
-  options: Partial<OperationOptions<{ reply: unknown }>> = {},
-) =>
+export const op = (method: Method, path: string, options: Partial<OperationOptions> = {}) =>
   operation<{ params: Record<string, string>; reply: unknown }>(method, path, {
-    summary: 'A call of the tests',
     access: 'public',
     reply: 'AnyReply',
     ...options,
-    example: { params: {}, reply: {} },
   });
 
 const anything = {

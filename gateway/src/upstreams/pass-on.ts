@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SESSION_HEADER } from '@stezhka/kit/serve';
+import { SESSION_HEADER } from '@stezhka/kit/http';
 import { SESSION_COOKIE } from '../sessions/sessions.ts';
 
 /** Belong to one connection, or to the inside of the site. */

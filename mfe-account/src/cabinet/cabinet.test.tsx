@@ -6,8 +6,6 @@ import {
   cancelErasure,
   endOtherSessions,
   endSession,
-  exampleUser,
-  exampleUserData,
   getBalance,
   getPrivacy,
   getUser,
@@ -16,14 +14,16 @@ import {
   type PrivacyReply,
   updateUserData,
 } from '@stezhka/account-contract';
-import { failing, type PageOptions } from '@stezhka/shell-contract/testing';
+import { exampleUser, exampleUserData } from '@stezhka/account-contract/examples';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing, type PageOptions } from '@stezhka/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { show } from '../testing/show.tsx';
 import { Component as Cabinet } from './cabinet.page.tsx';
 
-const here = listSessions.example.reply.sessions[0]!;
+const here = exampleOf(listSessions).reply.sessions[0]!;
 const other = { ...here, id: 'f'.repeat(32), current: false, device: { ...here.device, kind: 'computer' } };
 const nothing: PrivacyReply = {
   export: null,
@@ -81,7 +81,7 @@ test('the balance shows its history', async () => {
 });
 
 test('a long history is paged', async () => {
-  const { entries } = getBalance.example.reply;
+  const { entries } = exampleOf(getBalance).reply;
   const reply = ({ query }: { query?: { page?: number } }) => {
     const page = query?.page ?? 1;
     const pagination = { page, pages: 2, limit: 10, total: 11 };
@@ -131,9 +131,9 @@ test('a balance or an archive that nobody tells of is not said to be empty', asy
 });
 
 test('a page of the history that does not come is not the one before it', async () => {
-  const page = { ...getBalance.example.reply.pagination, page: 1, pages: 2 };
+  const page = { ...exampleOf(getBalance).reply.pagination, page: 1, pages: 2 };
   const reply = ({ query }: { query?: { page?: number } }) =>
-    query?.page === 2 ? failing(503) : { ...getBalance.example.reply, pagination: page };
+    query?.page === 2 ? failing(503) : { ...exampleOf(getBalance).reply, pagination: page };
   const { user } = await open({ replies: [[getBalance, reply]] });
   await user.click(section('Balance').getByRole('button', { name: 'Older' }));
   expect(section('Balance').getByText('The balance history didn’t open')).not.toBeNull();
@@ -172,7 +172,7 @@ test('an archive is asked for', async () => {
 });
 
 test('while it is gathered one looks every two seconds how far it is, and no longer once it is ready', async () => {
-  const archive = getPrivacy.example.reply.export!;
+  const archive = exampleOf(getPrivacy).reply.export!;
   jest.useFakeTimers();
   const reply = { ...nothing, export: archive };
   const { refetched, unmount } = await open({ replies: [[getPrivacy, reply]] });
@@ -186,7 +186,7 @@ test('while it is gathered one looks every two seconds how far it is, and no lon
 });
 
 test('one on its way shows how far it is, a ready one its link', async () => {
-  const archive = getPrivacy.example.reply.export!;
+  const archive = exampleOf(getPrivacy).reply.export!;
   const { unmount } = await open({ replies: [[getPrivacy, { ...nothing, export: archive }]] });
   expect(section('Privacy').getByRole('progressbar').getAttribute('value')).toBe('1');
   expect(section('Privacy').queryByRole('link')).toBeNull();
@@ -201,7 +201,7 @@ test('one on its way shows how far it is, a ready one its link', async () => {
 });
 
 test('while the next one is gathered, the one before can still be taken', async () => {
-  const archive = getPrivacy.example.reply.export!;
+  const archive = exampleOf(getPrivacy).reply.export!;
   const earlierExport = { ...archive, id: 'e'.repeat(24), state: 'ready' as const };
   const { unmount } = await open({
     replies: [[getPrivacy, { ...nothing, export: archive, earlierExport }]],
@@ -217,7 +217,7 @@ test('while the next one is gathered, the one before can still be taken', async 
 });
 
 test('in place of the button it says when the next one can be gathered', async () => {
-  const ready = { ...getPrivacy.example.reply.export!, state: 'ready' as const, bytes: 20_480 };
+  const ready = { ...exampleOf(getPrivacy).reply.export!, state: 'ready' as const, bytes: 20_480 };
   const nextExportAt = '2026-11-21T10:00:00.000Z';
   await open({ replies: [[getPrivacy, { ...nothing, export: ready, nextExportAt }]] });
   expect(section('Privacy').getByText(/a new one after 21.November.* 12:00/)).not.toBeNull();
@@ -253,7 +253,7 @@ test('who has no password yet is sent the way to one before erasing', async () =
 });
 
 test('an erasure that waits can be taken back', async () => {
-  const { erasure } = askErasure.example.reply;
+  const { erasure } = exampleOf(askErasure).reply;
   const { user, changes } = await open({ replies: [[getPrivacy, { ...nothing, erasure }]] });
   expect(screen.getByText(/On 4.December 2026 everything/)).not.toBeNull();
   expect(section('Privacy').queryByRole('button', { name: 'Erase everything…' })).toBeNull();
@@ -262,7 +262,7 @@ test('an erasure that waits can be taken back', async () => {
 });
 
 test('asking to be erased leads to the day it comes and to the way back, taking it back says so', async () => {
-  const { erasure } = askErasure.example.reply;
+  const { erasure } = exampleOf(askErasure).reply;
   let privacy = nothing;
   const { user } = await open({ replies: [[getPrivacy, () => privacy]] });
   await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
@@ -283,7 +283,7 @@ test('asking to be erased leads to the day it comes and to the way back, taking 
 });
 
 test('an erasure that waited already draws nobody away', async () => {
-  const { erasure } = askErasure.example.reply;
+  const { erasure } = exampleOf(askErasure).reply;
   await open({ replies: [[getPrivacy, { ...nothing, erasure }]] });
   lookAgain();
   expect(document.activeElement).toBe(document.body);
@@ -303,7 +303,7 @@ test('the focus stays at the section whose button goes away', async () => {
   await act(async () => lookAgain());
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Logins' }));
   await user.click(section('Privacy').getByRole('button', { name: 'Gather the archive' }));
-  privacy = { ...nothing, export: getPrivacy.example.reply.export! };
+  privacy = { ...nothing, export: exampleOf(getPrivacy).reply.export! };
   await act(async () => lookAgain());
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Privacy' }));
 });

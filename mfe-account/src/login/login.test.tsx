@@ -1,4 +1,4 @@
-import { exampleUser } from '@stezhka/account-contract';
+import { exampleUser } from '@stezhka/account-contract/examples';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerFetch } from '../testing/answer-fetch.ts';

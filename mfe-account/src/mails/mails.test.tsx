@@ -1,5 +1,5 @@
 import { type MailPreview, mailsOf } from '@stezhka/kit-contract';
-import { failing } from '@stezhka/shell-contract/testing';
+import { failing } from '@stezhka/shell/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../testing/show.tsx';

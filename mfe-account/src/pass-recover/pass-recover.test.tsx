@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
-import { exampleUser, getPassRecoverForm } from '@stezhka/account-contract';
+import { getPassRecoverForm } from '@stezhka/account-contract';
+import { exampleUser } from '@stezhka/account-contract/examples';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component as ForgotPassword } from '../forgot-password/forgot-password.page.tsx';
@@ -8,7 +10,7 @@ import { show } from '../testing/show.tsx';
 import { Component as PassRecover } from './pass-recover.page.tsx';
 
 const PASSWORD = 'довга фраза';
-const CODE = getPassRecoverForm.example.params.token;
+const CODE = exampleOf(getPassRecoverForm).params.token;
 const at = { path: `/pass-recover/${CODE}`, route: '/pass-recover/:token' };
 
 async function send() {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { uploadFile } from '@stezhka/account-contract';
 import { TOAST_EVENT, type ToastMessage } from '@stezhka/shared-ui/lib/toast';
-import { failing, type PageOptions } from '@stezhka/shell-contract/testing';
+import { failing, type PageOptions } from '@stezhka/shell/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../testing/show.tsx';

@@ -3,8 +3,6 @@ import {
   addSkill,
   askRecovery,
   deleteSkill,
-  exampleUser,
-  exampleUserData,
   getServices,
   getSkills,
   getUser,
@@ -14,8 +12,9 @@ import {
   updateSkill,
   updateUser,
 } from '@stezhka/account-contract';
+import { exampleUser, exampleUserData } from '@stezhka/account-contract/examples';
 import { keep } from '@stezhka/shared-ui/lib/kept';
-import { failing, type PageOptions } from '@stezhka/shell-contract/testing';
+import { failing, type PageOptions } from '@stezhka/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerFetch } from '../testing/answer-fetch.ts';

@@ -1,6 +1,7 @@
-import { beginEnrolment, exampleUser, getSecondFactor, renewRecoveryCodes } from '@stezhka/account-contract';
+import { beginEnrolment, getSecondFactor, renewRecoveryCodes } from '@stezhka/account-contract';
+import { exampleUser } from '@stezhka/account-contract/examples';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing } from '@stezhka/shell-contract/testing';
+import { failing } from '@stezhka/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component as Login } from '../login/login.page.tsx';

@@ -3,7 +3,7 @@ import { LOCALES } from '@stezhka/kit-contract';
 import { formTexts as en } from '@stezhka/shared-ui/form/texts/en';
 import { formTexts as ru } from '@stezhka/shared-ui/form/texts/ru';
 import { formTexts as uk } from '@stezhka/shared-ui/form/texts/uk';
-import { type PageOptions, readTexts, renderPage, type Texts } from '@stezhka/shell-contract/testing';
+import { type PageOptions, readTexts, renderPage, type Texts } from '@stezhka/shell/testing';
 import type { ReactElement } from 'react';
 
 const forms: Texts = { uk, ru, en };

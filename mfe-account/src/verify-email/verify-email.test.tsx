@@ -1,5 +1,6 @@
-import { exampleUser, getUser, getVerifyEmailForm, sendVerifyEmail } from '@stezhka/account-contract';
-import { failing } from '@stezhka/shell-contract/testing';
+import { getUser, getVerifyEmailForm, sendVerifyEmail } from '@stezhka/account-contract';
+import { exampleUser } from '@stezhka/account-contract/examples';
+import { failing } from '@stezhka/shell/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerFetch } from '../testing/answer-fetch.ts';

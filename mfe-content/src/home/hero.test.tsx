@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { getSlider } from '@stezhka/content-contract';
-import { readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { readTexts, renderPage } from '@stezhka/shell/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { drawing } from '../testing/pictures.ts';
 import { Hero } from './hero.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
-const [block] = getSlider.example.reply.images;
+const [block] = exampleOf(getSlider).reply.images;
 const images = ['a', 'b', 'c', 'd'].map((id) => ({
   ...block!,
   id,

@@ -11,7 +11,8 @@ import {
   getSlider,
 } from '@stezhka/content-contract';
 import { type AnyOperation, type CallArgs, LOCALES } from '@stezhka/kit-contract';
-import { failing, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing, readTexts, renderPage } from '@stezhka/shell/testing';
 import { screen } from '@testing-library/react';
 
 // Pictures beside the code are the build's business.
@@ -25,7 +26,7 @@ const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent.replaceAll('\u00a0', ' '));
 
 const parts = {
-  top: getHomepageTop.example.reply.title,
+  top: exampleOf(getHomepageTop).reply.title,
   features: 'Five minutes that change a day',
   bestsellers: 'Paper you want to open',
   mac: 'Ask yourself another way',
@@ -64,7 +65,7 @@ test.each(calls.map(([op, heading]) => ({ op, heading, name: op.name })))(
 test('a banner that is not set leaves no gap', () => {
   const reply = ({ params = {} }: CallArgs) =>
     'slug' in params && params.slug !== 'golovna-video'
-      ? { ...getBanner.example.reply, id: params.slug, title: 'Кому писати' }
+      ? { ...exampleOf(getBanner).reply, id: params.slug, title: 'Кому писати' }
       : null;
   renderPage(Component, { texts, locale: 'en', replies: [[getBanner, reply]] });
   expect(screen.getAllByRole('heading', { name: 'Кому писати' })).toHaveLength(3);

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { getCategories, getNews } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { drawing } from '../testing/pictures.ts';
 import { Component } from './news.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
-const [card] = getNews.example.reply.posts;
-const [category] = getCategories.example.reply.categories;
+const [card] = exampleOf(getNews).reply.posts;
+const [category] = exampleOf(getCategories).reply.categories;
 
 const posts = Array.from({ length: 9 }, (_, n) => ({
   ...card!,

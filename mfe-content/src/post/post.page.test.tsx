@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { getNews, getPost } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import { act, screen, within } from '@testing-library/react';
 import { drawing } from '../testing/pictures.ts';
 import { Component } from './post.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
-const { post } = getPost.example.reply;
-const [card] = getNews.example.reply.posts;
+const { post } = exampleOf(getPost).reply;
+const [card] = exampleOf(getNews).reply.posts;
 const path = `/post/${post.slug}`;
 
 const show = (more: Partial<PageOptions> = {}) =>
@@ -18,7 +19,7 @@ test('an article: its way back, its author and day, its text', () => {
   const asked: CallArgs[] = [];
   const reply = (args: CallArgs) => {
     asked.push(args);
-    return getPost.example.reply;
+    return exampleOf(getPost).reply;
   };
   show({ replies: [[getPost, reply]] });
   expect(asked).toEqual([{ params: { slug: post.slug } }]);
@@ -36,7 +37,7 @@ test('an article: its way back, its author and day, its text', () => {
 });
 
 test('its landscape loads at once; without one the text follows the head', () => {
-  const reply = { ...getPost.example.reply, post: { ...post, imageData: drawing('land') } };
+  const reply = { ...exampleOf(getPost).reply, post: { ...post, imageData: drawing('land') } };
   show({ replies: [[getPost, reply]] }).unmount();
   show();
   expect(document.querySelector('img')).toBeNull();

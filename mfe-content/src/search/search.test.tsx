@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { getSearch, type SearchReply } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import '@stezhka/shared-ui/modal-window';
 import { drawing } from '../testing/pictures.ts';

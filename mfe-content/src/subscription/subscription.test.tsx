@@ -8,7 +8,7 @@ import {
   type SubscriptionState,
 } from '@stezhka/content-contract';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@stezhka/shared-ui/modal-window';

@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
-import { exampleUser, getUser } from '@stezhka/account-contract';
+import { getUser } from '@stezhka/account-contract';
+import { exampleUser } from '@stezhka/account-contract/examples';
 import { getDiaryAccess } from '@stezhka/diary-contract';
+import type { AnyOperation } from '@stezhka/kit-contract';
 import { LOCALES } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { RemoteRoute } from '@stezhka/shell-contract';
 import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
@@ -18,10 +21,10 @@ const days = remote.routes.find(({ id }) => id === 'diary-days')!;
 
 async function loaded({ load }: RemoteRoute, open: boolean, user: unknown = exampleUser) {
   const asked: string[] = [];
-  const call = jest.fn(async (op: { name: string; example: { reply: unknown } }) => {
+  const call = jest.fn(async (op: AnyOperation) => {
     asked.push(op.name);
     if (op.name === getDiaryAccess.name) return { open };
-    return op.name === getUser.name ? user : op.example.reply;
+    return op.name === getUser.name ? user : exampleOf(op).reply;
   });
   await load!({
     call: Object.assign(call, { optional: call }) as never,
@@ -45,7 +48,7 @@ test.each(everywhere)('%s says in %s that the diary is closed', async (_, locale
 });
 
 test.each([...guarded, days].map((route) => [route.id, route] as const))(
-  '%s asks for nothing behind a closed door',
+  '%s: load reads nothing while the diary is closed',
   async (_, route) => {
     const closed = await loaded(route, false);
     expect(closed.filter((name) => name !== getUser.name)).toEqual([getDiaryAccess.name]);

@@ -2,13 +2,14 @@ import { jest } from '@jest/globals';
 import { getUser } from '@stezhka/account-contract';
 import { getDay, getDayParams, setDay } from '@stezhka/diary-contract';
 import type { CallArgs } from '@stezhka/kit-contract';
-import { failing } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing } from '@stezhka/shell/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
-import { PAUSE } from './day-keeper.ts';
+import { PAUSE } from './day-autosave.ts';
 import { Component } from './today.page.tsx';
 
-const current = getDay.example.reply;
+const current = exampleOf(getDay).reply;
 let saved: unknown[] = [];
 
 beforeEach(() => {
@@ -184,7 +185,7 @@ test('a future day is only read', () => {
 
 test('a value of a parameter that is not chosen any more is still shown', () => {
   const water = {
-    ...getDayParams.example.reply[0]!,
+    ...exampleOf(getDayParams).reply[0]!,
     key: 'parameters[water]',
     systemName: 'water',
     title: 'Вода',
@@ -194,7 +195,7 @@ test('a value of a parameter that is not chosen any more is still shown', () => 
     date: '2024-01-01',
     parameters: [{ key: water.key, value: 1.5, tracker: '6560b0d1a2c4e8f012345678' }],
   };
-  showDay({ day, date: day.date }, { replies: [[getDayParams, [...getDayParams.example.reply, water]]] });
+  showDay({ day, date: day.date }, { replies: [[getDayParams, [...exampleOf(getDayParams).reply, water]]] });
   expect(screen.getByLabelText('Вода: number')).toHaveProperty('value', '1.5');
 });
 

@@ -1,11 +1,12 @@
 import { getDayParams } from '@stezhka/diary-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { show } from '../testing/show.tsx';
 import { NumberStepper } from './number-stepper.tsx';
 
 const parameter = {
-  ...getDayParams.example.reply[0]!,
+  ...exampleOf(getDayParams).reply[0]!,
   type: 'integer' as never,
   bounds: { min: 30, max: 250, step: 0.1 },
 };

@@ -1,6 +1,7 @@
 import { getUser } from '@stezhka/account-contract';
 import { getDays } from '@stezhka/diary-contract';
-import { failing } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing } from '@stezhka/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
 import { Component } from './days.page.tsx';
@@ -27,7 +28,7 @@ test('a member reads written days, each leading to its page', () => {
 });
 
 test('more days stand on further pages', () => {
-  const reply = { ...getDays.example.reply, pagination: { page: 1, pages: 3, limit: 7, total: 15 } };
+  const reply = { ...exampleOf(getDays).reply, pagination: { page: 1, pages: 3, limit: 7, total: 15 } };
   show(<Component />, { replies: [asMember, [getDays, reply]] });
   expect(screen.getByRole('link', { name: 'Older entries' }).getAttribute('href')).toBe(
     '/en/diary/days?page=2',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import type { ReactElement } from 'react';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import { getAnalytics } from '@stezhka/shop-contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

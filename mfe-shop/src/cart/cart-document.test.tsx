@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { IntlProvider } from '@stezhka/intl';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { MemoryRouter } from '@stezhka/router/testing';
+import { readTexts } from '@stezhka/shell/testing';
 import { connectShell, type ShellApi } from '@stezhka/shell-contract';
-import { readTexts } from '@stezhka/shell-contract/testing';
-import { exampleCart, getCart, getDeliveryTerms } from '@stezhka/shop-contract';
+import { getCart, getDeliveryTerms } from '@stezhka/shop-contract';
+import { exampleCart } from '@stezhka/shop-contract/examples';
 import { Provider } from '@stezhka/store';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -17,7 +19,7 @@ const texts = readTexts(join(import.meta.dirname, '../texts'));
 /** A page over a store that knows nothing yet, whose document brought these replies. */
 function documentOf(cart = exampleCart) {
   const asked: string[] = [];
-  const replies = { [getCart.name]: { cart }, [getDeliveryTerms.name]: getDeliveryTerms.example.reply };
+  const replies = { [getCart.name]: { cart }, [getDeliveryTerms.name]: exampleOf(getDeliveryTerms).reply };
   const api: Partial<ShellApi> = {
     useCall: (op) => ({
       data: replies[op.name] as never,

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { CallArgs } from '@stezhka/kit-contract';
-import { readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import { exampleCart, removeProduct } from '@stezhka/shop-contract';
+import { readTexts, renderPage } from '@stezhka/shell/testing';
+import { removeProduct } from '@stezhka/shop-contract';
+import { exampleCart } from '@stezhka/shop-contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answered, cartOf, storeWith } from '../testing/cart-store.ts';

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import {
   addKit,
   addProduct,
   applyPromocode,
-  exampleCart,
   getCart,
   removeKit,
   removeProduct,
   setKitQuantity,
   setProductQuantity,
 } from '@stezhka/shop-contract';
+import { exampleCart } from '@stezhka/shop-contract/examples';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerConsent } from '../analytics/analytics.ts';
@@ -109,7 +110,7 @@ test('what was removed is said and can be put back as it was; the next line has 
     const { id } = params as { id: string };
     const [products, kits] =
       id === line!.id ? [[other], [exampleKitLine]] : id === other.id ? [[], [exampleKitLine]] : [[], []];
-    const { putBack } = removeProduct.example.reply;
+    const { putBack } = exampleOf(removeProduct).reply;
     const reply = { cart: cartOf({ version: 5 - products.length - kits.length, products, kits }), putBack };
     store.dispatch(answered(removeProduct, { params }, reply));
     return reply;
@@ -137,7 +138,7 @@ test('what was removed is said and can be put back as it was; the next line has 
     `Removed: ${exampleKitLine.title}`,
   ]);
   actions[0]!.onClick();
-  expect(made.at(-1)).toEqual({ op: addProduct, args: removeProduct.example.reply.putBack });
+  expect(made.at(-1)).toEqual({ op: addProduct, args: exampleOf(removeProduct).reply.putBack });
   actions[2]!.onClick();
   const { kitId, quantity } = exampleKitLine;
   expect(made.at(-1)).toEqual({ op: addKit, args: { params: { id: kitId }, query: { quantity } } });
@@ -169,7 +170,7 @@ test.each([
     JSON.parse((call as unknown as [string, { body: string }])[1].body),
   );
   expect(bodies.map(({ event }) => event)).toEqual(Array.from({ length: times }, () => 'remove_from_cart'));
-  if (times) expect(bodies[0].data.gtagProduct).toEqual(removeProduct.example.reply.gtagProduct);
+  if (times) expect(bodies[0].data.gtagProduct).toEqual(exampleOf(removeProduct).reply.gtagProduct);
   globalThis.fetch = usual;
   localStorage.clear();
 });
@@ -197,7 +198,7 @@ test('a changed price and what is left are said on the line', () => {
 
 test('a promocode is typed in a form that opens on demand, and a line takes its place', async () => {
   const store = storeWith();
-  const cart = { ...applyPromocode.example.reply.cart, version: 2 };
+  const cart = { ...exampleOf(applyPromocode).reply.cart, version: 2 };
   const apply = ({ body }: CallArgs) => {
     if ((body as { promocode: string }).promocode === 'NO')
       return failing(404, 'coupon_unknown', { message: 'There is no such promo code.' });

@@ -1,16 +1,17 @@
 import { jest } from '@jest/globals';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { keep, readKept } from '@stezhka/shared-ui/lib/kept';
 import { connectShell, type ShellApi } from '@stezhka/shell-contract';
 import {
   addProduct,
   applyPromocode,
-  exampleCart,
   getCart,
   removeKit,
   removeProduct,
   setKitQuantity,
   setProductQuantity,
 } from '@stezhka/shop-contract';
+import { exampleCart } from '@stezhka/shop-contract/examples';
 import {
   answered,
   cartOf,
@@ -205,7 +206,7 @@ test('a kit is a line like any other: quantity at once, a refusal goes back, rem
 
 test('a promocode brings its discount with the server’s cart', () => {
   const store = storeWith();
-  const { reply, body } = applyPromocode.example;
+  const { reply, body } = exampleOf(applyPromocode);
   store.dispatch(answered(applyPromocode, { body }, { cart: { ...reply.cart, version: 2 } }));
   expect(store.getState().cart).toMatchObject({ promocode: 'STEZHKA5', discount: 34.5 });
 });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Locale } from '@stezhka/kit-contract';
-import { readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import { exampleCart, getDeliveryTerms } from '@stezhka/shop-contract';
+import { readTexts, renderPage } from '@stezhka/shell/testing';
+import { getDeliveryTerms } from '@stezhka/shop-contract';
+import { exampleCart } from '@stezhka/shop-contract/examples';
 import { screen } from '@testing-library/react';
 import { cartOf, storeWith } from '../testing/cart-store.ts';
 import { FreeDelivery } from './free-delivery.tsx';

@@ -1,17 +1,11 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { useLocation } from '@stezhka/router';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
-import {
-  addKit,
-  exampleCard,
-  exampleCart,
-  getFilters,
-  getKits,
-  getProductCategory,
-  getProducts,
-} from '@stezhka/shop-contract';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { addKit, getFilters, getKits, getProductCategory, getProducts } from '@stezhka/shop-contract';
+import { exampleCard, exampleCart } from '@stezhka/shop-contract/examples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
@@ -34,7 +28,7 @@ const products = [
     priceData: { ...exampleCard.priceData, price: 0, oldPrice: null, discountPercent: null },
   },
 ];
-const reply = (more = {}) => ({ ...getProducts.example.reply, products, ...more });
+const reply = (more = {}) => ({ ...exampleOf(getProducts).reply, products, ...more });
 
 function Page() {
   const { pathname, search } = useLocation();
@@ -106,7 +100,7 @@ test('a kit of the category stands after the eighth product, while nothing narro
   const titles = async () =>
     (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
   const first = await act(async () => show('/catalog', { replies: [[getProducts, many]] }));
-  const kit = getKits.example.reply.kits[0]!;
+  const kit = exampleOf(getKits).reply.kits[0]!;
   expect((await titles()).slice(7, 10)).toEqual(['Product 7', kit.title, 'Product 8']);
   await userEvent.click(screen.getByRole('button', { name: 'Take the set' }));
   expect(first.made).toEqual([{ op: addKit, args: { params: { id: kit.id }, query: {} } }]);
@@ -195,7 +189,7 @@ test('what there is to choose from stays when neither list nor counts are brough
   show('/catalog', {
     replies: [
       [getProducts, away(reply())],
-      [getFilters, away(getFilters.example.reply)],
+      [getFilters, away(exampleOf(getFilters).reply)],
     ],
   });
   await userEvent.click((await panel()).getByRole('checkbox', { name: /A5/ }));

@@ -15,6 +15,7 @@ import {
   getProductCategory,
   getProducts,
   type KitOffer,
+  type ProductsReply,
 } from '@stezhka/shop-contract';
 import { later } from '../ui/later.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
@@ -102,7 +103,7 @@ function Head({ category }: { category: Category | undefined }) {
 }
 
 interface ResultsProps {
-  data: (typeof getProducts)['example']['reply'] | undefined;
+  data: ProductsReply | undefined;
   failed: boolean;
   onRetry: () => void;
   path: string;

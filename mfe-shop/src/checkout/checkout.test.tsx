@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { CallArgs } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import {
   addProduct,
   applyPromocode,
-  exampleCart,
   getCartForm,
   getCheckoutMessage,
   getCheckoutTotals,
   setProductQuantity,
 } from '@stezhka/shop-contract';
+import { exampleCart } from '@stezhka/shop-contract/examples';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerConsent } from '../analytics/analytics.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { useLocation, useNavigate } from '@stezhka/router';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import {
   addProduct,
   type Choices,
@@ -19,9 +20,9 @@ import { choicesIn, choicesQuery } from './choices-in.ts';
 import { Component } from './constructor.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
-const price = getConstructor.example.reply.priceData;
+const price = exampleOf(getConstructor).reply.priceData;
 const offered = {
-  ...getConstructor.example.reply,
+  ...exampleOf(getConstructor).reply,
   covers: COVERS.map((value) => ({ value, label: `cover ${value}`, extra: 0 })),
   papers: PAPERS.map((value) => ({ value, label: `paper ${value}`, extra: value === 'kraft' ? 60 : 0 })),
 };

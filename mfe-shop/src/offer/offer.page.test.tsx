@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import {
   addProduct,
-  exampleOrder,
   getDiaryOffer,
   getOrder,
   type Offer,
   type Order,
   type OrderPageReply,
 } from '@stezhka/shop-contract';
+import { exampleOrder } from '@stezhka/shop-contract/examples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartStore } from '../testing/cart-store.ts';
@@ -18,7 +19,7 @@ import { Component } from './offer.page.tsx';
 import { Component as Thanks } from './offer-thanks.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
-const { offer } = getDiaryOffer.example.reply;
+const { offer } = exampleOf(getDiaryOffer).reply;
 const replyWith = (more: Partial<Offer>) => [[getDiaryOffer, { offer: { ...offer, ...more } }]] as const;
 const show = (more: Partial<PageOptions> = {}) =>
   act(async () =>
@@ -139,7 +140,13 @@ describe('after the order', () => {
   });
 
   test('what is fetched by hand is on no way: where it waits is said instead', () => {
-    const delivery = { method: 'pickup', city: '', place: 'Мастерская, Киев' } as const;
+    const delivery: Order['delivery'] = {
+      method: 'pickup',
+      label: 'Самовывоз',
+      isPickup: true,
+      city: '',
+      place: 'Мастерская, Киев',
+    };
     thank({ replies: ordered({ delivery }) });
     expect(screen.queryByText(/Дякуємо|збирається в дорогу/)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/в\sмастерской/);

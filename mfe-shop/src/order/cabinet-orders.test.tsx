@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import { getOrders, ORDER_STATES } from '@stezhka/shop-contract';
 import { screen, within } from '@testing-library/react';
 import { Component } from './cabinet-orders.slot.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
-const [card] = getOrders.example.reply.orders;
+const [card] = exampleOf(getOrders).reply.orders;
 const show = (more: Partial<PageOptions> = {}) =>
   renderPage(Component, { texts, locale: 'en', path: '/cabinet', ...more });
 const paged = (page: number, pages: number) => ({
@@ -26,7 +27,13 @@ test('each order tells its number, day, pieces, state and sum, and leads to its 
 });
 
 test('what is fetched by hand is ready, not on its way', () => {
-  const orders = [{ ...card!, state: 'shipped' as const, delivery: { method: 'pickup' as const } }];
+  const orders = [
+    {
+      ...card!,
+      state: 'shipped' as const,
+      delivery: { method: 'pickup' as const, label: 'Самовивіз', isPickup: true },
+    },
+  ];
   show({ replies: [[getOrders, { ...paged(1, 1), orders }]] });
   expect(screen.getByText('Ready to pick up')).toBeTruthy();
   expect(screen.queryByText('On its way')).toBeNull();

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import {
   addKit,
   addProduct,
   addView,
   addWish,
   CONSTRUCTED_SLUG,
-  exampleCard,
-  exampleCart,
-  exampleProduct,
   getCart,
   getProduct,
   getProductCards,
@@ -19,6 +17,7 @@ import {
   type KitOffer,
   setProductQuantity,
 } from '@stezhka/shop-contract';
+import { exampleCard, exampleCart, exampleProduct } from '@stezhka/shop-contract/examples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answered, cartOf, cartStore, exampleKitLine, storeWith } from '../testing/cart-store.ts';
@@ -63,7 +62,7 @@ function watchIntersections() {
 let restore = () => {};
 afterEach(() => restore());
 const replyWith = (product: Partial<typeof exampleProduct>) => ({
-  ...getProduct.example.reply,
+  ...exampleOf(getProduct).reply,
   product: { ...exampleProduct, ...product },
 });
 
@@ -226,7 +225,7 @@ test('reviews with what they come to; a translation that is not there says its l
 });
 
 test('the newest five reviews come with the page, older ones by thirty, down to the first', async () => {
-  const [one] = getReviews.example.reply.reviews;
+  const [one] = exampleOf(getReviews).reply.reviews;
   const all = Array.from({ length: 64 }, (_, n) => ({ ...one!, id: `r${n}`, name: `Reader ${n + 1}` }));
   const reply = ({ query: { page = 1, limit = 5 } }: { query: { page?: number; limit?: number } }) => ({
     reviews: all.slice((page - 1) * limit, page * limit),
@@ -261,7 +260,11 @@ test('a guest who wants to write is shown the way in', async () => {
 });
 
 test('a product nobody has spoken of asks for the first review', async () => {
-  const none = { ...getReviews.example.reply, reviews: [], rating: { ...exampleProduct.rating, count: 0 } };
+  const none = {
+    ...exampleOf(getReviews).reply,
+    reviews: [],
+    rating: { ...exampleProduct.rating, count: 0 },
+  };
   await showAll({ replies: [[getReviews, none]] });
   expect(await screen.findByText(/Yours would be the first/)).toBeTruthy();
 });

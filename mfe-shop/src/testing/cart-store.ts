@@ -1,6 +1,7 @@
 import type { AnyOperation, CallArgs } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
-import { type Cart, exampleCard, exampleCart, getCart, type KitLine } from '@stezhka/shop-contract';
+import { type Cart, getCart, type KitLine } from '@stezhka/shop-contract';
+import { exampleCard, exampleCart } from '@stezhka/shop-contract/examples';
 import { combineReducers, configureStore } from '@stezhka/store';
 import { cartSlice } from '../cart/cart.slice.ts';
 import { cartCount } from '../cart/cart-count.ts';

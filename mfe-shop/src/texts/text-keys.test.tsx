@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { useLocale, useText } from '@stezhka/intl';
-import { readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { readTexts, renderPage } from '@stezhka/shell/testing';
 
 const texts = readTexts(import.meta.dirname);
 const show = (page: () => React.ReactNode) => renderPage(page, { texts, locale: 'en' }).container.textContent;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import { topUp } from '@stezhka/shop-contract';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

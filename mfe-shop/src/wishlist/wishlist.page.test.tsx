@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell-contract/testing';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import { addWish, getWishlist, removeWish, type WishlistItem } from '@stezhka/shop-contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +14,7 @@ import { Component } from './wishlist.page.tsx';
 beforeAll(async () => void (await loadLaterParts()));
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
-const [wish] = getWishlist.example.reply.wishlist as [WishlistItem];
+const [wish] = exampleOf(getWishlist).reply.wishlist as [WishlistItem];
 const show = (wishlist: WishlistItem[], more: Partial<PageOptions> = {}) =>
   renderPage(Component, {
     texts,

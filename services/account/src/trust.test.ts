@@ -4,6 +4,7 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { HOSTILE, HOSTILE_PARTS } from '@stezhka/kit/testing/hostile';
 import type { AnyOperation } from '@stezhka/kit-contract';
 import { callUrl } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { Response } from 'supertest';
 import { served } from './app.ts';
 import { EntryModel } from './balance/balance.model.ts';
@@ -23,9 +24,13 @@ const named = (ops: AnyOperation[]) => ops.map((op) => [op.name, op] as const);
 const posts = operations.filter(({ method, upload }) => method === 'POST' && !upload);
 
 type Caller = ReturnType<typeof visitor>;
-const pathOf = ({ path, example }: AnyOperation, params = example.params) =>
-  callUrl({ path }, { params, query: example.query });
-const send = (caller: Caller, op: AnyOperation, body: object = op.example.body ?? {}): Promise<Response> =>
+const pathOf = (op: AnyOperation, params = exampleOf(op).params) =>
+  callUrl(op, { params, query: exampleOf(op).query });
+const send = (
+  caller: Caller,
+  op: AnyOperation,
+  body: object = exampleOf(op).body ?? {},
+): Promise<Response> =>
   op.method === 'GET' ? caller.get(pathOf(op)).then() : caller.post(pathOf(op), body).then();
 
 const asMember = async () => {
@@ -70,13 +75,13 @@ test.each(named(ofMembers))(
   },
 );
 
-test.each(named(posts.filter(({ example }) => example.body)))(
+test.each(named(posts.filter((op) => exampleOf(op).body)))(
   '%s refuses in each field what no form sends, and breaks at nothing',
   async (_, op) => {
     const caller = await whoMay(op);
-    for (const field of Object.keys(op.example.body)) {
+    for (const field of Object.keys(exampleOf(op).body)) {
       for (const [what, value] of HOSTILE) {
-        const { status, ...reply } = await send(caller, op, { ...op.example.body, [field]: value });
+        const { status, ...reply } = await send(caller, op, { ...exampleOf(op).body, [field]: value });
         expect([field, what, status >= 500 && status !== 503]).toEqual([field, what, false]);
         // Each is looked at by itself, not as one guess of many.
         await AttemptModel.deleteMany().hint({ _id: 1 });
@@ -93,11 +98,11 @@ test.each(named(operations.filter(({ path }) => path.includes(':'))))(
   async (_, op) => {
     const { caller } = await asMember();
     for (const value of HOSTILE_PARTS) {
-      const params = Object.fromEntries(Object.keys(op.example.params).map((name) => [name, value]));
+      const params = Object.fromEntries(Object.keys(exampleOf(op).params).map((name) => [name, value]));
       const path = pathOf(op, params);
       const { status, body } = await (op.method === 'GET'
         ? caller.get(path)
-        : caller.post(path, op.example.body ?? {}));
+        : caller.post(path, exampleOf(op).body ?? {}));
       // A code that no mail has brought is no error: there is no form for it.
       const nothing = status === 200 && body.data.form === null;
       expect([value, nothing || (status >= 400 && status < 500)]).toEqual([value, true]);
@@ -126,7 +131,7 @@ test.each(named(posts))('%s writes neither roles nor balance nor what guards an 
     emailVerifiedAt,
     passwordHash,
   });
-  const body = op.example.body ?? {};
+  const body = exampleOf(op).body ?? {};
   const nested = { 'user[roles]': 'ROLE_SUPER_ADMIN', '__proto__[roles]': 'ROLE_SUPER_ADMIN' };
   for (const more of [RIGHTS, nested, JSON.parse('{"__proto__":{"roles":["ROLE_SUPER_ADMIN"]}}')])
     await send(caller, op, { ...body, ...more });

@@ -3,6 +3,7 @@ import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
 import { serveMails } from '@stezhka/kit/mail';
+import '@stezhka/content-contract/examples';
 import { blockRoutes } from './blocks/blocks.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';

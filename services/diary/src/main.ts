@@ -1,4 +1,4 @@
-import { takeMasterKeys } from '@stezhka/kit/master-keys';
+import { takeMasterKeys } from '@stezhka/kit/sealed';
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
 

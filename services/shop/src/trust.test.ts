@@ -1,7 +1,8 @@
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { HOSTILE, HOSTILE_PARTS } from '@stezhka/kit/testing/hostile';
-import { type AnyOperation, callUrl } from '@stezhka/kit-contract';
+import { type AnyOperation, type CallArgs, callUrl } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { Cart } from '@stezhka/shop-contract';
 import * as contract from '@stezhka/shop-contract';
 import type { Model } from 'mongoose';
@@ -10,7 +11,7 @@ import { CartModel } from './cart/cart.model.ts';
 import { CouponModel } from './coupons/coupons.model.ts';
 import { KitModel } from './kits/kits.model.ts';
 import { useCarrier } from './nova-poshta/carrier.ts';
-import { fixtureCarrier } from './nova-poshta/fixture.ts';
+import { fixtureCarrier } from './nova-poshta/fixture-carrier.ts';
 import { OrderModel } from './orders/orders.model.ts';
 import { PaymentModel } from './payments/payments.model.ts';
 import { useProvider } from './payments/provider.ts';
@@ -58,8 +59,8 @@ afterEach(async () => {
 afterAll(() => setClock(null));
 
 type Caller = ReturnType<typeof as>;
-const send = (caller: Caller, op: AnyOperation, args: Partial<AnyOperation['example']> = {}) => {
-  const { params, query, body = {} } = { ...op.example, ...args };
+const send = (caller: Caller, op: AnyOperation, args: CallArgs = {}) => {
+  const { params, query, body = {} } = { ...(exampleOf(op) as CallArgs), ...args };
   const path = callUrl(op, { params, query });
   return op.method === 'GET' ? caller.get(path) : caller.post(path, body);
 };
@@ -74,19 +75,19 @@ test.each(named(operations.filter(({ access }) => access !== 'public' && access 
   },
 );
 
-test.each(named(operations.filter(({ example }) => example.body || example.query)))(
+test.each(named(operations.filter((op) => exampleOf(op).body || exampleOf(op).query)))(
   '%s refuses in each field what no page sends, and breaks at nothing',
   async (_, op) => {
-    const part = op.example.body ? 'body' : 'query';
-    for (const field of Object.keys(op.example[part])) {
+    const part = exampleOf(op).body ? 'body' : 'query';
+    for (const field of Object.keys(exampleOf(op)[part])) {
       for (const [what, value] of HOSTILE) {
-        const path = callUrl(op, { params: op.example.params });
+        const path = callUrl(op, { params: exampleOf(op).params });
         const isObject = typeof value === 'object';
         // As a query can say it: ?page[$ne]=
         const query = isObject ? `?${field}[$ne]=` : `?${new URLSearchParams({ [field]: String(value) })}`;
         const reply =
           part === 'body'
-            ? await send(sofiia, op, { body: { ...op.example.body, [field]: value } })
+            ? await send(sofiia, op, { body: { ...exampleOf(op).body, [field]: value } })
             : await sofiia[op.method === 'GET' ? 'get' : 'post'](
                 path + (query.length > 9_000 ? query.slice(0, 9_000) : query),
               );
@@ -101,7 +102,7 @@ test.each(named(operations.filter(({ path }) => path.includes(':'))))(
   '%s finds nothing at addresses made to break it',
   async (_, op) => {
     for (const value of HOSTILE_PARTS) {
-      const params = Object.fromEntries(Object.keys(op.example.params).map((name) => [name, value]));
+      const params = Object.fromEntries(Object.keys(exampleOf(op).params).map((name) => [name, value]));
       const { status } = await send(sofiia, op, { params });
       expect([value, status >= 400 && status < 500]).toEqual([value, true]);
     }
@@ -201,8 +202,8 @@ test('stock and prices are nobody’s to write: no call of the shop changes a pr
   for (const op of operations.filter(({ method, access }) => method === 'POST' && access !== 'service')) {
     const more = { price: 1, stock: 1_000_000, 'product[stock]': 5, published: false };
     await send(sofiia, op, {
-      params: { ...op.example.params, id: diary },
-      body: { ...op.example.body, ...more },
+      params: { ...exampleOf(op).params, id: diary },
+      body: { ...exampleOf(op).body, ...more },
     });
   }
   const { price, stock, published } = (await ProductModel.findById(diary).lean())!;

@@ -4,18 +4,14 @@ import { endpointOf } from './api.ts';
 import type { CallResult } from './transport.ts';
 
 const read = operation('GET', '/data/test-list', {
-  summary: 'A call of the tests',
   access: 'public',
   reply: 'unknown',
   tags: ['list'],
-  example: { reply: null },
 } as never);
 const change = operation('POST', '/data/test-list', {
-  summary: 'A call of the tests',
   access: 'public',
   reply: 'unknown',
   changes: ['list'],
-  example: { reply: null },
 } as never);
 
 async function readsAfter(result: CallResult) {

@@ -1,4 +1,5 @@
-import { exampleUser, getUser, login } from '@stezhka/account-contract';
+import { getUser, login } from '@stezhka/account-contract';
+import { exampleUser } from '@stezhka/account-contract/examples';
 import { knownGuests, speaksForMember } from './known-guests.ts';
 
 const answering = async () => ({ data: exampleUser });

@@ -1,4 +1,6 @@
 import { getContacts, getMenu } from '@stezhka/content-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import '@stezhka/content-contract/examples';
 import { makeStore } from '../state/store.ts';
 import { endpointOf } from './api.ts';
 import { repeatIn } from './repeat-in.ts';
@@ -7,7 +9,7 @@ test('what is on screen is asked for in the other language, what has left it is 
   const asked: string[] = [];
   const store = makeStore(async (op, _args, locale) => {
     asked.push(`${op.name} ${locale}`);
-    return { data: op.example.reply };
+    return { data: exampleOf(op).reply };
   });
   store.dispatch(endpointOf(getMenu).initiate({ locale: 'uk' }));
   const left = store.dispatch(endpointOf(getContacts).initiate({ locale: 'uk' }));
@@ -16,7 +18,9 @@ test('what is on screen is asked for in the other language, what has left it is 
   asked.length = 0;
   await Promise.all(repeatIn(store, 'uk', 'en'));
   expect(asked).toEqual([`${getMenu.name} en`]);
-  expect(endpointOf(getMenu).select({ locale: 'en' })(store.getState()).data).toEqual(getMenu.example.reply);
+  expect(endpointOf(getMenu).select({ locale: 'en' })(store.getState()).data).toEqual(
+    exampleOf(getMenu).reply,
+  );
 });
 
 test('a part that cannot be brought stops nothing and tells nobody', async () => {

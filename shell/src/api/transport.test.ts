@@ -3,10 +3,8 @@ import { operation } from '@stezhka/kit-contract';
 import { fetchTransport } from './transport.ts';
 
 const save = operation('POST', '/data/test-note', {
-  summary: 'A call of the tests',
   access: 'public',
   reply: 'unknown',
-  example: { reply: null },
 } as never);
 
 const before = globalThis.fetch;

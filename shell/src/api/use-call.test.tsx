@@ -7,16 +7,14 @@ import type { CallResult } from './transport.ts';
 import { useCall, useChange } from './use-call.ts';
 
 const unreachable: CallResult = { error: { status: 0, code: 'unreachable', message: '' } };
-const example = { reply: null };
+const _example = { reply: null };
 const read = operation('GET', '/data/test-words', {
   access: 'public',
   reply: 'unknown',
-  example,
 } as never);
 const change = operation('POST', '/data/test-words', {
   access: 'public',
   reply: 'unknown',
-  example,
 } as never);
 
 function Page() {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { getUser } from '@stezhka/account-contract';
 import { getCategories, getMenu, type MenuItem } from '@stezhka/content-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { ShellEvents } from '@stezhka/shell-contract';
 import { getMenuCategories } from '@stezhka/shop-contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +23,7 @@ async function openDrawer(own: Parameters<typeof answering>[0], stand: ShellStan
 }
 type Own = Partial<Omit<MenuItem, 'children'>> & { children?: Own[] };
 const menuOf = (...more: Own[]) => {
-  const [catalog] = getMenu.example.reply.menu;
+  const [catalog] = exampleOf(getMenu).reply.menu;
   const item = (own: Own): MenuItem => ({
     ...catalog!,
     icon: null,
@@ -252,8 +253,8 @@ describe('another part of the site', () => {
   const withConstructor = () => {
     const reply = menuOf();
     reply[getMenu.name]!.data.menu[0] = {
-      ...getMenu.example.reply.menu[0]!,
-      children: [{ ...getMenu.example.reply.menu[0]!, ...ownDiary, childrenFrom: null, level: 1 }],
+      ...exampleOf(getMenu).reply.menu[0]!,
+      children: [{ ...exampleOf(getMenu).reply.menu[0]!, ...ownDiary, childrenFrom: null, level: 1 }],
     };
     return reply;
   };

@@ -1,10 +1,11 @@
 import { getContacts } from '@stezhka/content-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { screen } from '@testing-library/react';
 import { answering, renderInShell } from '../testing/in-shell.tsx';
 import { Footer } from './footer.tsx';
 
 const stand = async (more: object) => {
-  const { contacts } = getContacts.example.reply;
+  const { contacts } = exampleOf(getContacts).reply;
   const transport = answering({ [getContacts.name]: { data: { contacts: { ...contacts, ...more } } } });
   await renderInShell(<Footer path="/news" />, { path: '/news', transport });
   await screen.findByText('+380 44 000 00 00');

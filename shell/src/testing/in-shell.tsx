@@ -1,9 +1,13 @@
 import { getUser, type User } from '@stezhka/account-contract';
 import { getCategories, getContacts, getMenu } from '@stezhka/content-contract';
 import { type AnyOperation, type Locale, localePath } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { Router } from '@stezhka/router';
 import { getMenuCategories } from '@stezhka/shop-contract';
 import { Provider } from '@stezhka/store';
+import '@stezhka/account-contract/examples';
+import '@stezhka/content-contract/examples';
+import '@stezhka/shop-contract/examples';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { CallResult, Transport } from '../api/transport.ts';
@@ -44,7 +48,7 @@ export const answering =
   (own: Record<string, CallResult> = {}): Transport =>
   async (op) => {
     const example = EXAMPLES.find(({ name }) => name === op.name);
-    return own[op.name] ?? (example ? { data: example.example.reply } : dead);
+    return own[op.name] ?? (example ? { data: exampleOf(example).reply } : dead);
   };
 
 export interface ShellStand {

@@ -1,69 +1,47 @@
 import { type Id, type Instant, operation } from '@stezhka/kit-contract';
 
-/** Days in which an erasure can be taken back, and in which an archive lies ready. */
+/** Days: an erasure can be cancelled, an archive can be downloaded. */
 export const ERASURE_DAYS = 14;
 export const EXPORT_DAYS = 7;
 
-/** An archive of everything: JSON by service and collection, pictures beside it. */
+/** JSON by service and collection, with pictures. */
 export interface DataExport {
   id: Id;
   state: 'waiting' | 'ready' | 'failed';
-  /** Services asked so far, of all. */
+  /** Services out of `total`. */
   done: number;
   total: number;
   askedAt: Instant;
-  /** Of a ready one. */
   bytes: number | null;
   expiresAt: Instant;
 }
 export interface Erasure {
   askedAt: Instant;
-  /** From then on nothing is left; until then it can be taken back. */
+  /** Until then it can be cancelled. */
   dueAt: Instant;
 }
 export interface PrivacyReply {
-  /** The latest that was asked for. */
   export: DataExport | null;
-  /** A ready one from before, while the latest is not. */
+  /** A ready archive while the latest is not. */
   earlierExport: DataExport | null;
-  /** When the next one can be asked for, if that is not now. */
+  /** Null: now. */
   nextExportAt: Instant | null;
   erasure: Erasure | null;
 }
-/** The answer is the archive itself, application/zip. */
+/** The reply is the archive itself, application/zip. */
 export type ExportArchiveReply = null;
 
-const exampleExport: DataExport = {
-  id: '65f0000000000000000000f1',
-  state: 'waiting',
-  done: 1,
-  total: 4,
-  askedAt: '2026-11-20T10:00:00.000Z',
-  bytes: null,
-  expiresAt: '2026-11-27T10:00:00.000Z',
-};
-const example: PrivacyReply = {
-  export: exampleExport,
-  earlierExport: null,
-  nextExportAt: null,
-  erasure: null,
-};
 const change = { access: 'user', changes: ['privacy'], reply: 'PrivacyReply' } as const;
 
 export const getPrivacy = operation<{ reply: PrivacyReply }>('GET', '/data/user/privacy', {
-  summary: 'State of the member’s data export and erasure',
   access: 'user',
   tags: ['privacy'],
   reply: 'PrivacyReply',
-  example: { reply: example },
 });
 
-/** Has an archive prepared; while one is on its way it stays the one. @throws export_too_soon */
+/** Does nothing while one is under way. @throws export_too_soon */
 export const askExport = operation<{ reply: PrivacyReply }>('POST', '/data/user/export', {
-  summary: 'Prepare an archive of the member’s data',
-  throws: ['export_too_soon'],
   ...change,
-  example: { reply: example },
 });
 
 /** @throws not_found also for another member's, and until it is ready */
@@ -71,39 +49,21 @@ export const downloadExport = operation<{ params: { id: Id }; reply: ExportArchi
   'GET',
   '/data/user/export/:id',
   {
-    summary: 'Archive of the member’s data',
-    throws: ['not_found'],
-    produces: 'application/zip',
     access: 'user',
     reply: 'ExportArchiveReply',
-    example: { params: { id: exampleExport.id }, reply: null },
   },
 );
 
-/** Everything is erased in ERASURE_DAYS days. @throws invalid_form for a wrong password, login_slowed */
+/** @throws invalid_form for a wrong password, login_slowed */
 export const askErasure = operation<{ body: { password: string }; reply: PrivacyReply }>(
   'POST',
   '/data/user/erase',
   {
-    summary: 'Ask for the erasure of the account',
-    throws: ['login_slowed', 'busy'],
     ...change,
-    example: {
-      body: { password: 'довга фраза з чотирьох слів' },
-      reply: {
-        export: null,
-        earlierExport: null,
-        nextExportAt: null,
-        erasure: { askedAt: '2026-11-20T10:00:00.000Z', dueAt: '2026-12-04T10:00:00.000Z' },
-      },
-    },
   },
 );
 
-/** Takes it back; one that nobody has asked for is no error. @throws erasure_begun */
+/** @throws erasure_begun */
 export const cancelErasure = operation<{ reply: PrivacyReply }>('POST', '/data/user/erase/cancel', {
-  summary: 'Take the erasure of the account back',
-  throws: ['erasure_begun'],
   ...change,
-  example: { reply: { ...example, export: null } },
 });

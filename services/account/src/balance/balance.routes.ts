@@ -5,9 +5,7 @@ import {
   debitBalance,
   getBalance,
 } from '@stezhka/account-contract';
-import { pagination } from '@stezhka/kit/paging';
-import { id, limit, page } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { id, limit, page, pagination, serve } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { memberIdOf } from '../users/users.service.ts';
 import { EntryModel, REASONS } from './balance.model.ts';

@@ -1,6 +1,6 @@
 import type { Expert, ExpertCard } from '@stezhka/account-contract';
-import { toImageData } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
+import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import type { ExpertDocument, ExpertLine } from './experts.model.ts';
 

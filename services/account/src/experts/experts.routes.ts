@@ -1,8 +1,6 @@
 import { getExpert, getExperts } from '@stezhka/account-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { pagination } from '@stezhka/kit/paging';
-import { limit, page, slug } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { limit, page, pagination, serve, slug } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { ExpertModel } from './experts.model.ts';
 import { presentCard, presentExpert } from './experts.presenter.ts';
@@ -27,7 +25,7 @@ export const expertRoutes = [
   ),
   serve(getExpert, { params: Joi.object({ id: slug.required() }) }, async ({ params, locale, cacheTags }) => {
     const { id } = params;
-    // A slug may look like an id: then it is one all the same.
+    // A slug may look like an id, so slugs come first.
     const expert =
       (await ExpertModel.findOne({ slug: id })) ?? (IS_ID.test(id) && (await ExpertModel.findById(id)));
     if (!expert) throw new AppError('not_found');

@@ -7,9 +7,8 @@ import {
   logout,
   submitLogin,
 } from '@stezhka/account-contract';
-import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
-import { type Context, serve } from '@stezhka/kit/serve';
+import { type Context, serve, visitorAddress } from '@stezhka/kit/http';
 import { completeLogin } from './complete-login.ts';
 import { loginForm } from './login.form.ts';
 import { logIn } from './login.service.ts';

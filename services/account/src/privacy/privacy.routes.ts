@@ -8,8 +8,7 @@ import {
 } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { defineForm, fieldError, formBody, password } from '@stezhka/kit/forms';
-import { idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { idParams, serve } from '@stezhka/kit/http';
 import type { Id } from '@stezhka/kit-contract';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
 import { memberOf } from '../users/users.service.ts';
@@ -18,7 +17,6 @@ import { archiveOf, askForExport, exportsOf, nextExportAt } from './export.servi
 import { ErasureModel } from './privacy.model.ts';
 import { presentErasure, presentExport } from './privacy.presenter.ts';
 
-/** Erasing wants the password once more. */
 const erasureForm = defineForm('erasure', { fields: { password: password({ required: true }) } });
 
 export const privacyRoutes = [

@@ -1,4 +1,4 @@
-import { FileModel } from '@stezhka/kit/files/file.model';
+import { FileModel } from '@stezhka/kit/files';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import sharp from 'sharp';
 import request from 'supertest';

@@ -8,7 +8,7 @@ import {
   uploadFile,
 } from '@stezhka/account-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { readUpload, toImageData } from '@stezhka/kit/files';
+import { readUpload } from '@stezhka/kit/files';
 import {
   defineForm,
   definition,
@@ -17,8 +17,9 @@ import {
   type FormValues,
   parseForm,
 } from '@stezhka/kit/forms';
+import { type BodyReader, serve } from '@stezhka/kit/http';
 import { isAdmin } from '@stezhka/kit/identity';
-import { type BodyReader, serve } from '@stezhka/kit/serve';
+import { toImageData } from '@stezhka/kit/picture';
 import Joi from 'joi';
 import { sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.presenter.ts';
@@ -35,7 +36,7 @@ interface Read {
 
 const PASSWORD_KEYS = ['current_password', 'password', 'repeat_password'];
 
-/** The password's fields are valid together only, all others each by itself. */
+/** Password fields are valid only together, the others each alone. */
 const userForm = () =>
   defineForm('profile', {
     fields: { ...nameFields, ...personalFields, ...passwordForm('').fields },

@@ -5,9 +5,8 @@ import {
   getPassRecoverForm,
   recoverPassword,
 } from '@stezhka/account-contract';
-import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
-import { serve } from '@stezhka/kit/serve';
+import { serve, visitorAddress } from '@stezhka/kit/http';
 import { codeParams, ownerOf } from '../codes/codes.service.ts';
 import { completeLogin } from '../login/complete-login.ts';
 import { forgotPasswordForm, passRecoverForm } from './recovery.form.ts';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
-import { JobModel } from '@stezhka/kit/jobs/job.model';
+import { JobModel } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { CodeModel } from '../codes/codes.model.ts';
 import { SecondFactorModel } from '../second-factor/second-factor.model.ts';

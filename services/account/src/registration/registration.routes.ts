@@ -1,7 +1,6 @@
 import { getRegistrationForm, register } from '@stezhka/account-contract';
-import { visitorAddress } from '@stezhka/kit/attempts';
 import { definition, formBody } from '@stezhka/kit/forms';
-import { serve } from '@stezhka/kit/serve';
+import { serve, visitorAddress } from '@stezhka/kit/http';
 import { rememberNetwork } from '../login/known-networks.ts';
 import { sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.presenter.ts';

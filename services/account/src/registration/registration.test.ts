@@ -1,6 +1,6 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { HOSTILE_EMAILS } from '@stezhka/kit/testing/hostile-emails';
+import { HOSTILE_EMAILS } from '@stezhka/kit/testing/hostile';
 import { hashing } from '../passwords/hashing.ts';
 import { member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { UserModel } from '../users/users.model.ts';

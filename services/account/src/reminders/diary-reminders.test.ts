@@ -1,7 +1,5 @@
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
-import { deadJobs, later, runDueJobs } from '@stezhka/kit/jobs';
-import { JobModel } from '@stezhka/kit/jobs/job.model';
-import { LEASE_MS, runJob, takeJob } from '@stezhka/kit/jobs/run';
+import { deadJobs, JobModel, LEASE_MS, later, runDueJobs, runJob, takeJob } from '@stezhka/kit/jobs';
 import { clearDatabase, profileOf, useDatabase } from '@stezhka/kit/testing/database';
 import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
 import { TEST_ORIGIN } from '@stezhka/kit/testing/mails';

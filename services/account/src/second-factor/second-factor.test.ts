@@ -4,6 +4,7 @@ import { AttemptModel } from '@stezhka/kit/attempts';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { descriptionOf } from '@stezhka/kit-contract/examples';
 import { Secret, TOTP } from 'otpauth';
 import type { Response } from 'supertest';
 import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
@@ -297,7 +298,7 @@ test('for members there is no second step, neither to see nor to set up', async 
   await caller.get('/data/user/second-factor').expect(404);
   await caller.post('/data/user/second-factor/begin', {}).expect(404);
   const { body } = await caller.post('/form/second-factor', { code: '000000' }).expect(404);
-  expect(submitSecondFactor.throws).toContain(body.code);
+  expect(descriptionOf(submitSecondFactor).throws).toContain(body.code);
 });
 
 test('a guest has none', async () => {

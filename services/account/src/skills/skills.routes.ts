@@ -9,8 +9,7 @@ import {
   updateSkill,
 } from '@stezhka/account-contract';
 import { formBody } from '@stezhka/kit/forms';
-import { idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { idParams, serve } from '@stezhka/kit/http';
 import { memberIdOf } from '../users/users.service.ts';
 import { addLine, changeLine, lineForm, linesOf, removeLine } from './skills.service.ts';
 

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
+import { SESSION_HEADER } from '@stezhka/kit/http';
 import { type Identity, signIdentity } from '@stezhka/kit/identity';
 import { useMasterKeys } from '@stezhka/kit/sealed';
-import { SESSION_HEADER } from '@stezhka/kit/serve';
-import { replyChecker } from '@stezhka/kit/testing/check-reply';
+import { replyChecker } from '@stezhka/kit/testing/contract';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
 import { hashing, timeouts } from '../passwords/hashing.ts';

@@ -5,7 +5,7 @@ import {
   verifyEmail,
 } from '@stezhka/account-contract';
 import { defineForm, definition, formBody, hidden } from '@stezhka/kit/forms';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { codeParams, ownerOf } from '../codes/codes.service.ts';
 import { sendAnotherLink, verifyByCode } from './verification.service.ts';
 

@@ -9,10 +9,10 @@ import {
   getSubscriptionModal,
 } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { slugParams } from '@stezhka/kit/rules';
-import { type Context, type Served, serve } from '@stezhka/kit/serve';
+import { type Context, type Served, serve, slugParams } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
-import { BlockModel, type Place, presentBlock } from './blocks.model.ts';
+import { BlockModel, type Place } from './blocks.model.ts';
+import { presentBlock } from './blocks.presenter.ts';
 
 const TAG = 'blocks';
 

@@ -1,6 +1,6 @@
 import { setClock } from '@stezhka/kit/clock';
 import { storeDrawing } from '@stezhka/kit/files';
-import { JobModel } from '@stezhka/kit/jobs/job.model';
+import { JobModel } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { VERSION_FIELD } from '@stezhka/kit-contract';
 import request from 'supertest';

@@ -1,10 +1,9 @@
 import { clock, setClock } from '@stezhka/kit/clock';
-import { runDueJobs } from '@stezhka/kit/jobs';
-import { JobModel } from '@stezhka/kit/jobs/job.model';
-import { recipientOf } from '@stezhka/kit/mail/recipients';
+import { JobModel, runDueJobs } from '@stezhka/kit/jobs';
+import { recipientOf } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
-import { HOSTILE_EMAILS } from '@stezhka/kit/testing/hostile-emails';
+import { HOSTILE_EMAILS } from '@stezhka/kit/testing/hostile';
 import { collectMails } from '@stezhka/kit/testing/mails';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import request from 'supertest';

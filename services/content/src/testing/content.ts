@@ -1,5 +1,5 @@
 import { signIdentity } from '@stezhka/kit/identity';
-import { replyChecker } from '@stezhka/kit/testing/check-reply';
+import { replyChecker } from '@stezhka/kit/testing/contract';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import request from 'supertest';
 import { createApp } from '../app.ts';

@@ -7,9 +7,7 @@ export interface DiaryAccessReply {
 
 /** The one call of a member that never fails with `diary_closed`. */
 export const getDiaryAccess = operation<{ reply: DiaryAccessReply }>('GET', '/data/diary/access', {
-  summary: 'Access of the member to the diary',
   access: 'user',
   reply: 'DiaryAccessReply',
   tags: ['diary-access'],
-  example: { reply: { open: true } },
 });

@@ -44,7 +44,7 @@ export interface ParameterDefinition {
   units: string | null;
   /** Sphere systemNames; none: it belongs to 'other'. */
   spheres: string[];
-  /** Where a tracker begins: nothing is measured yet. */
+  /** Null: nothing is measured yet. */
   value: number | null;
   /** Trackers only. */
   bounds: TrackerBounds | null;
@@ -56,118 +56,11 @@ export type ParametersReply = ParameterDefinition[];
 /** 'parameters', 'sleep' → 'parameters[sleep]'. */
 export const parameterKey = (group: ParameterGroup, systemName: string): string => `${group}[${systemName}]`;
 
-const base = {
-  isDefault: true,
-  units: null,
-  spheres: [] as string[],
-  value: null,
-  bounds: null,
-  options: [],
-};
-const sleep: ParameterDefinition = {
-  ...base,
-  key: 'parameters[sleep]',
-  systemName: 'sleep',
-  title: 'Сон',
-  shortDescription: 'Скільки ви спали минулої ночі',
-  icon: 'moon',
-  color: 'sphere-health',
-  type: 'tracker',
-  units: 'год',
-  spheres: ['health', 'rest'],
-  bounds: { min: 0, max: 14, step: 0.25 },
-};
-const warmth: ParameterDefinition = {
-  ...base,
-  key: 'parameters[warmth]',
-  systemName: 'warmth',
-  title: 'Тепло',
-  shortDescription: 'Скільки тепла було між вами й людьми',
-  icon: 'heart',
-  color: 'sphere-relations',
-  type: 'tracker',
-  units: 'з 10',
-  spheres: ['relations'],
-  bounds: { min: 0, max: 10, step: 1 },
-};
-const mood: ParameterDefinition = {
-  ...base,
-  key: 'parameters[mood]',
-  systemName: 'mood',
-  title: 'Настрій',
-  shortDescription: 'Яким був день загалом',
-  icon: 'smile',
-  color: 'sphere-emotions',
-  type: 'select',
-  spheres: ['emotions'],
-  options: [
-    { value: 1, label: 'Важко', icon: 'frown', color: 'level-3' },
-    { value: 3, label: 'Рівно', icon: 'meh', color: 'level-1' },
-    { value: 4, label: 'Добре', icon: 'smile', color: 'primary' },
-  ],
-};
-const thanks: ParameterDefinition = {
-  ...base,
-  key: 'notes[thanks]',
-  systemName: 'thanks',
-  title: 'За що я дякую сьогодні?',
-  shortDescription: 'Кава на балконі, дзвінок, тиша. Дрібниці теж рахуються.',
-  icon: 'hand-heart',
-  color: 'sphere-meaning',
-  type: 'default',
-  spheres: ['meaning', 'emotions'],
-};
-const learned: ParameterDefinition = {
-  ...thanks,
-  key: 'notes[learned]',
-  systemName: 'learned',
-  title: 'Що я зрозуміла?',
-  shortDescription: 'Одне речення, яке варто забрати з собою',
-  icon: 'lightbulb',
-  color: 'sphere-growth',
-  spheres: ['growth'],
-  isDefault: false,
-};
-const goodNews: ParameterDefinition = {
-  ...base,
-  key: 'details[good_news]',
-  systemName: 'good_news',
-  title: 'Добра новина',
-  shortDescription: 'Та, якою хочеться поділитися',
-  icon: 'mail-open',
-  color: 'good',
-  isDefault: false,
-  type: 'default',
-};
+const definitions = (path: string, ...tags: string[]) =>
+  operation<{ reply: ParametersReply }>('GET', path, { access: 'user', reply: 'ParametersReply', tags });
 
-const definitions = (path: string, said: { summary: string; tags: string[] }, reply: ParametersReply) =>
-  operation<{ reply: ParametersReply }>('GET', path, {
-    ...said,
-    throws: ['diary_closed'],
-    access: 'user',
-    reply: 'ParametersReply',
-    example: { reply },
-  });
-
-/** Everything a day may be measured by. */
-export const getDayParams = definitions(
-  '/data/diary/day-params',
-  { summary: 'Parameters that a day can have', tags: ['parameters'] },
-  [sleep, warmth, mood],
-);
-/** What this member measures: the chosen ones, or the default ones while nothing is chosen. */
-export const getUserDayParams = definitions(
-  '/data/diary/user-day-params',
-  { summary: 'Parameters that the member measures', tags: ['parameters', 'diary-settings'] },
-  [sleep, warmth, mood],
-);
-export const getDayNotes = definitions(
-  '/data/diary/day-notes',
-  { summary: 'Notes that a day can have', tags: ['parameters'] },
-  [thanks, learned],
-);
-export const getDayDetails = definitions(
-  '/data/diary/day-details',
-  { summary: 'Details that a day can have', tags: ['parameters'] },
-  [goodNews],
-);
+export const getDayParams = definitions('/data/diary/day-params', 'parameters');
+/** The chosen parameters, or the default ones. */
+export const getUserDayParams = definitions('/data/diary/user-day-params', 'parameters', 'diary-settings');
+export const getDayNotes = definitions('/data/diary/day-notes', 'parameters');
+export const getDayDetails = definitions('/data/diary/day-details', 'parameters');

@@ -26,52 +26,17 @@ export interface SphereCategory {
 export type SphereCategoriesReply = SphereCategory[];
 
 export const getSpheres = operation<{ reply: SpheresReply }>('GET', '/data/spheres', {
-  summary: 'Spheres of life',
-  throws: ['diary_closed'],
   access: 'user',
   reply: 'SpheresReply',
   tags: ['spheres'],
-  example: {
-    reply: [
-      {
-        systemName: 'health',
-        title: 'Здоров’я',
-        description: 'Сон, рух, їжа і те, як почувається тіло.',
-        icon: 'activity',
-        color: 'sphere-health',
-      },
-      {
-        systemName: 'emotions',
-        title: 'Емоції',
-        description: 'Що ви відчуваєте протягом дня.',
-        icon: 'smile',
-        color: 'sphere-emotions',
-      },
-      {
-        systemName: 'relations',
-        title: 'Стосунки',
-        description: 'Близькість, дружба і розмови.',
-        icon: 'heart',
-        color: 'sphere-relations',
-      },
-    ],
-  },
 });
 
 export const getSphereCategories = operation<{ reply: SphereCategoriesReply }>(
   'GET',
   '/data/sphere-categories',
   {
-    summary: 'Categories of spheres',
-    throws: ['diary_closed'],
     access: 'user',
     reply: 'SphereCategoriesReply',
     tags: ['spheres'],
-    example: {
-      reply: [
-        { systemName: 'self', title: 'Ви самі', spheres: ['health', 'emotions', 'rest'] },
-        { systemName: 'other', title: 'Інше', spheres: ['other'] },
-      ],
-    },
   },
 );

@@ -1,6 +1,7 @@
 import { setDay } from '@stezhka/diary-contract';
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { descriptionOf } from '@stezhka/kit-contract/examples';
 import { SettingsModel } from '../settings/settings.model.ts';
 import { ANNA, as, BORYS, clearMembers, setUpDiary } from '../testing/diary.ts';
 import { DayModel } from './days.model.ts';
@@ -144,7 +145,7 @@ test.each([
 test('a malformed date in a change is a day that does not exist', async () => {
   const { status, body } = await anna.set({ date: '2026-13-01', version: 0 });
   expect(status).toBe(404);
-  expect(setDay.throws).toContain(body.code);
+  expect(descriptionOf(setDay).throws).toContain(body.code);
 });
 
 test('nobody reads or changes another’s day', async () => {

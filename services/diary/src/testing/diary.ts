@@ -1,6 +1,6 @@
 import { signIdentity } from '@stezhka/kit/identity';
 import { useMasterKeys } from '@stezhka/kit/sealed';
-import { replyChecker } from '@stezhka/kit/testing/check-reply';
+import { replyChecker } from '@stezhka/kit/testing/contract';
 import request from 'supertest';
 import { setDiaryOpen } from '../access/access.model.ts';
 import { createApp } from '../app.ts';

@@ -14,14 +14,8 @@ export const getMailRecipient = operation<{ params: { id: Id }; reply: MailRecip
   'GET',
   '/data/mail/recipient/:id',
   {
-    summary: 'Recipient of a mail',
-    throws: ['not_found'],
     access: 'service',
     reply: 'MailRecipientReply',
-    example: {
-      params: { id: '65f000000000000000000002' },
-      reply: { email: 'sofiia@stezhka.example', name: 'Софія', locale: 'uk' },
-    },
   },
 );
 
@@ -45,22 +39,6 @@ export interface MailsReply {
 /** Every mail of one service, filled with its example, for /__mail. @throws not_found outside a demonstration */
 export const mailsOf = (service: string): Operation<{ reply: MailsReply }> =>
   operation('GET', `/data/mails/${service}`, {
-    summary: `Mails of ${service} as examples, in a demonstration`,
-    throws: ['not_found'],
     access: 'public',
     reply: 'MailsReply',
-    example: {
-      reply: {
-        mails: [
-          {
-            name: 'welcome',
-            rendered: {
-              uk: { subject: 'Вітаємо', html: '<p>Вітаємо</p>', text: 'Вітаємо' },
-              ru: { subject: 'Здравствуйте', html: '<p>Здравствуйте</p>', text: 'Здравствуйте' },
-              en: { subject: 'Welcome', html: '<p>Welcome</p>', text: 'Welcome' },
-            },
-          },
-        ],
-      },
-    },
   });

@@ -9,16 +9,8 @@ export interface Shape {
   reply: unknown;
 }
 
-/** A reply that is no envelope: a redirect with this status, or a document of this media type. */
-export type Produces = 302 | 303 | 'text/html' | 'text/css' | 'application/zip';
-
-export interface OperationOptions<T extends Shape> {
+export interface OperationOptions {
   access: Access;
-  /** One short English sentence for the description of all calls. */
-  summary: string;
-  /** Error codes of its own, beside those that follow from access, method and input; for the description. */
-  throws?: readonly string[];
-  produces?: Produces;
   /** The exported interface of the reply: its JSON schema is generated under this name and checked in tests. */
   reply: string;
   /** May start, rotate or end the caller's session (login, registration, logout). */
@@ -35,22 +27,17 @@ export interface OperationOptions<T extends Shape> {
   changes?: readonly string[];
   /** Tells the gateway to read the body as a file upload of at most so many bytes. */
   upload?: number;
-  example: Example<T>;
 }
 
-/** One call as it could really happen; documentation, tests and mocks use it. */
-export type Example<T extends Shape> = {
-  [K in keyof T]-?: T[K];
-};
-
-export interface Operation<T extends Shape = Shape> extends Omit<OperationOptions<T>, 'example'> {
+export interface Operation<T extends Shape = Shape> extends OperationOptions {
   method: Method;
   /** Path pattern without the base, e.g. '/data/post/:slug'. */
   path: string;
   /** `${method} ${path}`, unique over all services. */
   name: string;
-  example: Example<T>;
   mutates: boolean;
+  /** What the call takes and answers, for types alone. */
+  shape?: T;
 }
 
 /** Any operation, whatever its shape: for tables and loops. */
@@ -68,7 +55,7 @@ export type BodyOf<T extends Shape> = T extends { body: infer B } ? B : undefine
 export function operation<T extends Shape>(
   method: Method,
   path: string,
-  options: OperationOptions<T>,
+  options: OperationOptions,
 ): Operation<T> {
   return { mutates: method === 'POST', ...options, method, path, name: `${method} ${path}` };
 }

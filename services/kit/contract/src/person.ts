@@ -31,22 +31,14 @@ export interface PersonOperations {
 
 /** Every contract has them: all that a service holds of a person, given out or erased. Only services call them. */
 export function personOperations(domain: string): PersonOperations {
-  const body: Person = { userId: '65f000000000000000000002', email: 'sofiia@stezhka.example' };
   return {
     exportPerson: operation('POST', `/person/${domain}/export`, {
-      summary: `Data of a person in ${domain}`,
       access: 'service',
       reply: 'ExportPersonReply',
-      example: {
-        body,
-        reply: { records: { settings: [{ timeZone: 'Europe/Kyiv' }] }, file: null, next: null },
-      },
     }),
     erasePerson: operation('POST', `/person/${domain}/erase`, {
-      summary: `Erase the data of a person in ${domain}`,
       access: 'service',
       reply: 'ErasePersonReply',
-      example: { body, reply: { erased: true } },
     }),
   };
 }

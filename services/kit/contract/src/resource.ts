@@ -1,6 +1,6 @@
 import type { Id, Pagination } from './common.ts';
 import type { FieldOption, FormDefinition, FormGroupReply, FormOptionsReply } from './form.ts';
-import { type Access, type Operation, type OperationOptions, operation, type Shape } from './operation.ts';
+import { type Access, type Operation, operation, type Shape } from './operation.ts';
 
 export type ResourceCell = string | number | boolean | null;
 /** 'money' is hryvnias, 'date' an instant, 'image' the address of a small picture. */
@@ -80,7 +80,6 @@ export const VERSION_FIELD = '_version';
 
 type ById = { params: { id: Id } };
 type Submission = Record<string, unknown>;
-type Said<T extends Shape> = Pick<OperationOptions<T>, 'summary' | 'throws' | 'reply' | 'example'>;
 
 export interface ResourceOperations {
   list: Operation<{ query: ResourceListQuery; reply: ResourceListReply }>;
@@ -106,85 +105,18 @@ export function resourceOperations(
 ): ResourceOperations {
   const at = (rest?: string) => resourceAddress(domain, name, rest);
   const tag = `admin:${domain}/${name}`;
-  const get = <T extends Shape>(rest: string, options: Said<T>) =>
-    operation<T>('GET', at(rest), { access: read, tags: [tag], ...options });
-  const post = <T extends Shape>(rest: string, options: Said<T>) =>
-    operation<T>('POST', at(rest), { access: write, changes: [tag], ...options });
+  const get = <T extends Shape>(rest: string, reply: string) =>
+    operation<T>('GET', at(rest), { access: read, tags: [tag], reply });
+  const post = <T extends Shape>(rest: string, reply: string) =>
+    operation<T>('POST', at(rest), { access: write, changes: [tag], reply });
 
-  const id = '6560b0d1a2c4e8f012345678';
-  const can = { create: true, update: true, remove: true };
   return {
-    list: get('', {
-      summary: `Entries of ${name}`,
-      reply: 'ResourceListReply',
-      example: {
-        query: { page: 1, sort: '-title', search: 'спокій' },
-        reply: {
-          title: 'Статті',
-          columns: [{ name: 'title', label: 'Назва', type: 'text', sortable: true }],
-          filters: [],
-          items: [{ id, version: 0, cells: { title: 'Про спокій' } }],
-          pagination: { page: 1, pages: 1, limit: 25, total: 1 },
-          sort: '-title',
-          searchable: true,
-          can,
-        },
-      },
-    }),
-    form: get(':id/form', {
-      summary: `Form of an entry of ${name}`,
-      throws: ['not_found'],
-      reply: 'ResourceFormReply',
-      example: {
-        params: { id },
-        reply: { id, title: 'Статті', form: { name, action: at(id), fields: [] }, can },
-      },
-    }),
-    options: get('options/:path', {
-      summary: `Options of a select in the form of ${name}`,
-      throws: ['not_found'],
-      reply: 'FormOptionsReply',
-      example: {
-        params: { path: 'author' },
-        query: { search: 'оле' },
-        reply: { options: [{ value: id, label: 'Олена' }] },
-      },
-    }),
-    group: get('group/:path', {
-      summary: `Fields of a group in the form of ${name}`,
-      throws: ['not_found'],
-      reply: 'FormGroupReply',
-      example: {
-        params: { path: 'kind' },
-        query: { id: 'video' },
-        reply: { form: { fields: [] } },
-      },
-    }),
-    create: post('', {
-      summary: `Create an entry of ${name}`,
-      throws: ['conflict'],
-      reply: 'ResourceSavedReply',
-      example: { body: { title: 'Про спокій' }, reply: { id, version: 0 } },
-    }),
-    update: post(':id', {
-      summary: `Change an entry of ${name}`,
-      throws: ['not_found', 'conflict'],
-      reply: 'ResourceSavedReply',
-      example: {
-        params: { id },
-        body: { title: 'Про спокій', [VERSION_FIELD]: '0' },
-        reply: { id, version: 1 },
-      },
-    }),
-    remove: post(':id/remove', {
-      summary: `Remove an entry of ${name}`,
-      throws: ['not_found', 'conflict'],
-      reply: 'ResourceRemovedReply',
-      example: {
-        params: { id },
-        body: { version: 1 },
-        reply: { id },
-      },
-    }),
+    list: get('', 'ResourceListReply'),
+    form: get(':id/form', 'ResourceFormReply'),
+    options: get('options/:path', 'FormOptionsReply'),
+    group: get('group/:path', 'FormGroupReply'),
+    create: post('', 'ResourceSavedReply'),
+    update: post(':id', 'ResourceSavedReply'),
+    remove: post(':id/remove', 'ResourceRemovedReply'),
   };
 }

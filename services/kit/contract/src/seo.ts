@@ -19,32 +19,9 @@ export interface SeoReply extends Seo {
 
 /** Answered by the service whose remote owns the path; the gateway finds it. `path` is without locale. */
 export const getSeo = operation<{ query: { path: string }; reply: SeoReply }>('GET', '/data/seo', {
-  summary: 'Head of a page',
   access: 'public',
   reply: 'SeoReply',
   cache: 60,
-  example: {
-    query: { path: '/news' },
-    reply: {
-      status: 200,
-      title: 'Статті',
-      description: 'Про вдячність, звички й спокій.',
-      canonical: '/news',
-      alternates: [
-        { hreflang: 'uk', href: '/news' },
-        { hreflang: 'ru', href: '/ru/news' },
-        { hreflang: 'en', href: '/en/news' },
-        { hreflang: 'x-default', href: '/news' },
-      ],
-      openGraph: {
-        title: 'Статті',
-        description: 'Про вдячність, звички й спокій.',
-        type: 'website',
-        locale: 'uk_UA',
-        url: '/news',
-      },
-    },
-  },
 });
 
 export interface SitemapEntry {
@@ -64,16 +41,8 @@ export const getSitemap = operation<{ query: { cursor?: string }; reply: Sitemap
   'GET',
   '/data/sitemap',
   {
-    summary: 'Pages for the sitemap, by cursor',
     access: 'public',
     reply: 'SitemapReply',
     cache: 600,
-    example: {
-      query: { cursor: 'posts' },
-      reply: {
-        entries: [{ path: '/post/vdiachnist-chesno', lastModified: '2026-11-20T07:00:00.000Z' }],
-        next: null,
-      },
-    },
   },
 );

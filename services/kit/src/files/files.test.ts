@@ -4,25 +4,24 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import sharp from 'sharp';
 import request from 'supertest';
-import { createServiceApp } from '../app.ts';
-import { transaction } from '../database.ts';
-import type { AppError } from '../errors.ts';
+import { transaction } from '../database/database.ts';
+import type { AppError } from '../errors/errors.ts';
+import { signIdentity } from '../identity/identity.ts';
+import { createServiceApp } from '../service/app.ts';
+import { clearDatabase, useDatabase } from '../testing/database.ts';
+import { ChunkModel, FileModel } from './file.model.ts';
 import {
   fileRoutes,
   filesOfOwner,
   MAX_UPLOAD_BYTES,
   pictureOfOwner,
-  pictureSchema,
   readFile,
   readUpload,
   removeFile,
   storeDrawing,
   storeImage,
-  toImageData,
-} from '../files.ts';
-import { signIdentity } from '../identity.ts';
-import { clearDatabase, useDatabase } from '../testing/database.ts';
-import { ChunkModel, FileModel } from './file.model.ts';
+} from './files.ts';
+import { pictureSchema, toImageData } from './picture.ts';
 
 useDatabase();
 

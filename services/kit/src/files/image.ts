@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Id } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
 import sharp from 'sharp';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { type Session, type StoredPicture, within, writeFile } from './store.ts';
 
 /** What an upload may weigh and how many pixels it may unfold to (operations name the first as `upload`). */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { log } from '../log.ts';
+import { log } from '../process/log.ts';
 import { raster } from './raster.ts';
 import { readFile, type StoredFile } from './store.ts';
 import type { Format, Width } from './widths.ts';

@@ -1,9 +1,10 @@
 import mongoose from 'mongoose';
 import sharp from 'sharp';
-import type { AppError } from '../errors.ts';
-import { pictureField, pictureSchema, storeDrawing, storeImage } from '../files.ts';
-import { defineForm, definition, parseForm } from '../forms.ts';
+import type { AppError } from '../errors/errors.ts';
+import { defineForm, definition, parseForm } from '../forms/forms.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
+import { pictureField, storeDrawing, storeImage } from './files.ts';
+import { pictureSchema } from './picture.ts';
 
 useDatabase();
 afterEach(clearDatabase);

@@ -1,7 +1,7 @@
 import { LOCALES, type Localised } from '@stezhka/kit-contract';
 import type Joi from 'joi';
 import mongoose from 'mongoose';
-import { custom, type Field, type FieldOptions, group, localised, text } from '../forms.ts';
+import { custom, type Field, type FieldOptions, group, localised, text } from '../forms/forms.ts';
 import type { Picture } from './picture.ts';
 import { findFile, type StoredPicture } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { ImageData, ImageSource, Locale, Localised } from '@stezhka/kit-contract';
 import { Schema } from 'mongoose';
-import { inLocale, localisedText } from '../localised.ts';
+import { inLocale, localisedText } from '../texts/localised.ts';
 import type { StoredPicture } from './store.ts';
 import { fileAddress, WIDTHS, type Width } from './widths.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Router } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { createMaker } from './made.ts';
 import { findFile } from './store.ts';
 import { parseName } from './widths.ts';

@@ -1,8 +1,8 @@
 import type { Id } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
-import { clock } from '../clock.ts';
-import { transaction } from '../database.ts';
-import { AppError } from '../errors.ts';
+import { transaction } from '../database/database.ts';
+import { AppError } from '../errors/errors.ts';
+import { clock } from '../process/clock.ts';
 import { ChunkModel, type FileMetadata, FileModel, type FileRow } from './file.model.ts';
 
 const CHUNK_BYTES = 255 * 1024;

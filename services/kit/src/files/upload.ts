@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import multer from 'multer';
-import { AppError } from '../errors.ts';
-import { multipart } from '../multipart.ts';
+import { AppError } from '../errors/errors.ts';
+import { multipart } from '../http/multipart.ts';
 import { MAX_UPLOAD_BYTES } from './image.ts';
 
 const parse = multipart({

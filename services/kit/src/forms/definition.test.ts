@@ -8,7 +8,7 @@ import {
   phone,
   selectMany,
   text,
-} from '../forms.ts';
+} from './forms.ts';
 
 const en = { locale: 'en' } as const;
 

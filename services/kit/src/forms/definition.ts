@@ -5,7 +5,7 @@ import type {
   FormOptionsReply,
   Locale,
 } from '@stezhka/kit-contract';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { describeFields, type Fields, fullNameOf, type Place, type ValuesOf } from './field.ts';
 import { CSRF_FIELD, type Form } from './form.ts';
 import { group } from './groups.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { defineForm, definition, email, parseForm, readEmail } from '../forms.ts';
-import { HOSTILE_EMAILS } from '../testing/hostile-emails.ts';
+import { HOSTILE_EMAILS } from '../testing/hostile.ts';
+import { defineForm, definition, email, parseForm, readEmail } from './forms.ts';
 
 const form = defineForm('subscription', { fields: { email: email({ required: true }) } });
 

@@ -1,4 +1,4 @@
-import type { AppError } from '../errors.ts';
+import type { AppError } from '../errors/errors.ts';
 import {
   checkbox,
   collection,
@@ -22,7 +22,7 @@ import {
   selectMany,
   selectOptions,
   text,
-} from '../forms.ts';
+} from './forms.ts';
 
 const en = { locale: 'en' } as const;
 const say = (word: string) => ({ uk: `${word} (uk)`, ru: `${word} (ru)`, en: word });

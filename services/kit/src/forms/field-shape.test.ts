@@ -12,7 +12,7 @@ import {
   select,
   selectMany,
   text,
-} from '../forms.ts';
+} from './forms.ts';
 import { describedBy } from './parse.ts';
 import { type DescribedForm, shapeOf, submissionShapes, textShape } from './shape.ts';
 

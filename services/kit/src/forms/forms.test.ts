@@ -1,4 +1,4 @@
-import type { AppError } from '../errors.ts';
+import type { AppError } from '../errors/errors.ts';
 import {
   checkbox,
   collection,
@@ -27,7 +27,7 @@ import {
   selectOptions,
   text,
   textarea,
-} from '../forms.ts';
+} from './forms.ts';
 import { formMessages } from './messages.ts';
 
 const say = (en: string) => ({ uk: `${en} (uk)`, ru: `${en} (ru)`, en });

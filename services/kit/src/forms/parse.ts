@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import type Joi from 'joi';
-import { AppError } from '../errors.ts';
-import type { Identity } from '../identity.ts';
-import { inputText } from '../input-texts.ts';
-import type { BodyReader } from '../serve.ts';
+import { AppError } from '../errors/errors.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { BodyReader } from './body-reader.ts';
 import { type Fields, fullNameOf, type ValuesOf } from './field.ts';
 import { CSRF_FIELD, type Form } from './form.ts';
 import { group } from './groups.ts';
+import { inputText } from './input-texts.ts';
 import { formMessages } from './messages.ts';
 import type { DescribedForm } from './shape.ts';
 import { unflatten } from './unflatten.ts';

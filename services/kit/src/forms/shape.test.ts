@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { formExample } from '../openapi/form-example.ts';
 import {
   checkbox,
   collection,
@@ -13,8 +14,7 @@ import {
   select,
   selectMany,
   text,
-} from '../forms.ts';
-import { formExample } from '../openapi/form-example.ts';
+} from './forms.ts';
 import { submissionShapes } from './shape.ts';
 
 const words = (en: string) => ({ uk: en, ru: en, en });

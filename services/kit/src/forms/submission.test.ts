@@ -1,8 +1,8 @@
 import { operation } from '@stezhka/kit-contract';
 import request from 'supertest';
-import { createServiceApp } from '../app.ts';
-import { collection, defineForm, email, formBody, group, selectMany, text } from '../forms.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../http/serve.ts';
+import { createServiceApp } from '../service/app.ts';
+import { collection, defineForm, email, formBody, group, selectMany, text } from './forms.ts';
 
 const eventForm = defineForm('event', {
   prefix: 'event',
@@ -26,10 +26,8 @@ const values: EventBody = {
   guests: [{ name: 'Ira' }, { name: 'Oles' }],
 };
 const submit = operation<{ body: EventBody; reply: EventReply }>('POST', '/form/event', {
-  summary: 'A call of the tests',
   access: 'public',
   reply: 'EventReply',
-  example: { body: values, reply: { got: values } },
 });
 const app = createServiceApp({
   name: 'test',

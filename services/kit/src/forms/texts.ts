@@ -1,4 +1,4 @@
-import { cleanHtml } from '../html.ts';
+import { cleanHtml } from '../texts/html.ts';
 import type { Field, FieldOptions, Optional } from './field.ts';
 import { leaf, minLengthRule } from './leaf.ts';
 import { ruleTexts } from './messages.ts';

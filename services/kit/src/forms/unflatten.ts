@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 
 /** What a browser sends for a field: a text, or an object by field name or index. */
 export type Raw = string | RawTree | undefined;

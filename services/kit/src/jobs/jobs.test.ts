@@ -1,6 +1,8 @@
 import Joi from 'joi';
-import { advanceClock, clock, setClock } from '../clock.ts';
-import { transaction } from '../database.ts';
+import { transaction } from '../database/database.ts';
+import { advanceClock, clock, setClock } from '../process/clock.ts';
+import { clearDatabase, useDatabase } from '../testing/database.ts';
+import { JobModel } from './job.model.ts';
 import {
   asDone,
   deadJobs,
@@ -11,10 +13,8 @@ import {
   reviveJob,
   runDueJobs,
   startWorker,
-} from '../jobs.ts';
-import { clearDatabase, useDatabase } from '../testing/database.ts';
-import { JobModel } from './job.model.ts';
-import { LEASE_MS, pauseAfter, takeJob } from './run.ts';
+} from './jobs.ts';
+import { LEASE_MS, pauseAfter, takeJob } from './run-job.ts';
 
 useDatabase();
 

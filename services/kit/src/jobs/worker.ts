@@ -1,7 +1,7 @@
-import { log } from '../log.ts';
-import { definedJobs } from './define.ts';
-import { later } from './later.ts';
-import { nextRun, runJob, takeJob } from './run.ts';
+import { log } from '../process/log.ts';
+import { definedJobs } from './define-job.ts';
+import { later } from './enqueue.ts';
+import { nextRun, runJob, takeJob } from './run-job.ts';
 import { createBell } from './wake.ts';
 
 export interface WorkerOptions {

@@ -1,5 +1,5 @@
 import { makeValidator, str } from 'envalid';
-import { readVariables } from '../env.ts';
+import { readVariables } from '../process/env.ts';
 
 const addressOf = (protocols: RegExp, kind: string) =>
   makeValidator<string>((input) => {

@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { localePath } from '@stezhka/kit-contract';
 import { COLOURS, escapeHtml } from './blocks.ts';
-import type { MailText } from './define.ts';
+import type { MailText } from './define-mail.ts';
 
 const words = {
   name: { uk: 'Стежка', ru: 'Стежка', en: 'Stezhka' },

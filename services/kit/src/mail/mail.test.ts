@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import Joi from 'joi';
-import { transaction } from '../database.ts';
+import { transaction } from '../database/database.ts';
 import { JobModel } from '../jobs/job.model.ts';
-import { runDueJobs } from '../jobs.ts';
+import { runDueJobs } from '../jobs/jobs.ts';
+import { clearDatabase, useDatabase } from '../testing/database.ts';
+import { collectMails } from '../testing/mails.ts';
 import {
   button,
   code,
@@ -17,9 +19,7 @@ import {
   sendMail,
   smtpTransport,
   useMailer,
-} from '../mail.ts';
-import { clearDatabase, useDatabase } from '../testing/database.ts';
-import { collectMails } from '../testing/mails.ts';
+} from './mail.ts';
 import { recipientOf } from './recipients.ts';
 
 useDatabase();

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { IDENTITY_HEADER, verifyIdentity } from '../identity.ts';
-import { mailerOf } from '../mail.ts';
+import { IDENTITY_HEADER, verifyIdentity } from '../identity/identity.ts';
 import { readMailEnv } from './env.ts';
+import { mailerOf } from './mail.ts';
 import { defineRecipient } from './recipients.ts';
 
 const IDENTITY_SECRET = 'a secret of the tests, long enough to sign with';

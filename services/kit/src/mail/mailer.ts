@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, getMailRecipient } from '@stezhka/kit-contract';
-import { ask } from '../ask.ts';
-import type { Env } from '../env.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
+import { ask } from '../gateway/ask.ts';
+import type { Env } from '../process/env.ts';
 import { readMailEnv } from './env.ts';
 import { type FindRecipient, recipientOf } from './recipients.ts';
 import type { Mailer } from './send.ts';

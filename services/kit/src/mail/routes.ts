@@ -1,13 +1,17 @@
 import { mailsOf } from '@stezhka/kit-contract';
-import { readEnv } from '../env.ts';
-import { AppError } from '../errors.ts';
-import { type Served, serve } from '../serve.ts';
-import { previewMails } from './define.ts';
+import { describeMails } from '@stezhka/kit-contract/examples';
+import { AppError } from '../errors/errors.ts';
+import { type Served, serve } from '../http/serve.ts';
+import { readEnv } from '../process/env.ts';
+import { previewMails } from './define-mail.ts';
 import { currentMailer } from './send.ts';
 
 /** Serves every mail of this service with its example (product 2.4, /__mail); only a demonstration shows them. */
-export const serveMails = (service: string): Served =>
-  serve(mailsOf(service), {}, () => {
+export function serveMails(service: string): Served {
+  const op = mailsOf(service);
+  describeMails(service, op);
+  return serve(op, {}, () => {
     if (!readEnv().DEMO) throw new AppError('not_found');
     return { mails: previewMails(currentMailer().origin) };
   });
+}

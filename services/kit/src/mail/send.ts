@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
-import { defineJob } from '../jobs/define.ts';
-import { type LaterOptions, later } from '../jobs/later.ts';
-import { log } from '../log.ts';
-import { type Mail, mailNamed, renderMail } from './define.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { type LaterOptions, later } from '../jobs/enqueue.ts';
+import { log } from '../process/log.ts';
+import { type Mail, mailNamed, renderMail } from './define-mail.ts';
 import type { Addressee, Recipient } from './recipients.ts';
 import type { Transport } from './transport.ts';
 

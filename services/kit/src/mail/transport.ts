@@ -1,6 +1,6 @@
 import type { RenderedMail } from '@stezhka/kit-contract';
 import { createTransport } from 'nodemailer';
-import { GiveUp } from '../jobs/give-up.ts';
+import { GiveUp } from '../jobs/define-job.ts';
 
 export interface OutgoingMail extends RenderedMail {
   from: string;

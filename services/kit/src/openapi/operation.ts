@@ -1,7 +1,9 @@
 import type { Access, AnyOperation } from '@stezhka/kit-contract';
+import { descriptionOf } from '@stezhka/kit-contract/examples';
 import type Joi from 'joi';
+import type { BodyReader } from '../forms/body-reader.ts';
 import { submissionShapes } from '../forms/shape.ts';
-import type { BodyReader, Served } from '../serve.ts';
+import type { Served } from '../http/serve.ts';
 import { formExample } from './form-example.ts';
 import { type JsonSchema, toJson } from './json-schema.ts';
 import { failuresOf, type Statuses } from './responses.ts';
@@ -20,11 +22,12 @@ const SIGNED_IN: readonly Access[] = ['user', 'admin', 'super_admin'];
 
 /** One call as OpenAPI 3.1 describes it. */
 export async function operationOf({ op, schema }: Pick<Served, 'op' | 'schema'>, names: Names) {
-  const { params, query } = op.example as { params?: object; query?: object };
+  const { summary, throws, example } = descriptionOf(op);
+  const { params, query } = example as { params?: object; query?: object };
   const id = op.path.replace(/\W+/g, '_').replace(/^_|_$/g, '');
   return {
     operationId: `${names.service}_${op.method.toLowerCase()}_${id}`,
-    summary: op.summary,
+    summary,
     tags: [names.service],
     security: securityOf(op),
     parameters: [
@@ -33,7 +36,7 @@ export async function operationOf({ op, schema }: Pick<Served, 'op' | 'schema'>,
       ...queryParameters(schema.query, query),
     ],
     ...(await requestBody({ op, schema })),
-    responses: { ...success(op, names), ...failuresOf({ op, schema }, names.statuses) },
+    responses: { ...success(op, names), ...failuresOf({ op, schema, throws }, names.statuses) },
     'x-access': op.access,
     'x-mutates': op.mutates,
     ...(op.cache !== undefined && { 'x-cache-seconds': op.cache }),
@@ -55,22 +58,23 @@ function securityOf(op: AnyOperation): Record<string, string[]>[] {
 }
 
 function success(op: AnyOperation, { reply }: Names) {
-  if (typeof op.produces === 'number')
+  const { produces, example } = descriptionOf(op);
+  if (typeof produces === 'number')
     return {
-      [op.produces]: {
+      [produces]: {
         description: 'Leads on to a page.',
         headers: { Location: { schema: { type: 'string' } } },
       },
     };
-  if (op.produces)
-    return { 200: { description: 'The document.', content: { [op.produces]: { schema: DOCUMENT } } } };
+  if (produces)
+    return { 200: { description: 'The document.', content: { [produces]: { schema: DOCUMENT } } } };
   const schema = {
     type: 'object',
     properties: { data: { $ref: reply(op.reply) } },
     required: ['data'],
     additionalProperties: false,
   };
-  const content = { [JSON_BODY]: { schema, example: { data: op.example.reply } } };
+  const content = { [JSON_BODY]: { schema, example: { data: example.reply } } };
   return { 200: { description: 'Done.', content } };
 }
 const DOCUMENT = { type: 'string', format: 'binary' };
@@ -100,7 +104,7 @@ function queryParameters(schema: Joi.ObjectSchema | undefined, example: object =
 async function requestBody({ op, schema: { body } }: Pick<Served, 'op' | 'schema'>) {
   if (op.method !== 'POST') return {};
   if (op.upload) return { requestBody: { required: true, content: { 'multipart/form-data': UPLOAD } } };
-  const { body: example } = op.example as { body?: object };
+  const { body: example } = descriptionOf(op).example as { body?: object };
   if (typeof body === 'function') return { requestBody: await formBody(body, example) };
   if (!body) return {};
   const shown = example !== undefined && { example };

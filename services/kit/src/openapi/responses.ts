@@ -1,5 +1,5 @@
 import { type AnyOperation, kitErrors } from '@stezhka/kit-contract';
-import type { Served } from '../serve.ts';
+import type { Served } from '../http/serve.ts';
 import { toJson } from './json-schema.ts';
 
 /** Codes with their statuses: a service's own beside the kit's. */
@@ -54,12 +54,12 @@ type FailingCall = Pick<AnyOperation, 'method' | 'path' | 'access'> & Partial<An
 
 /** Every status that a call can fail with: what its kind brings along, and the codes it names itself. */
 export function failuresOf(
-  { op, schema }: { op: FailingCall; schema: Served['schema'] },
+  { op, schema, throws = [] }: { op: FailingCall; schema: Served['schema']; throws?: readonly string[] },
   statuses: Statuses,
 ) {
   const codes: Statuses = { ...kitErrors, ...statuses };
   const own = new Map<number, string[]>();
-  for (const code of op.throws ?? []) {
+  for (const code of throws) {
     const status = codes[code];
     if (!status) throw new Error(`${op.name} names ${code}, which no table of errors has.`);
     own.set(status, [...(own.get(status) ?? []), code]);

@@ -1,6 +1,6 @@
 import type { Id } from '@stezhka/kit-contract';
 import mongoose, { Schema } from 'mongoose';
-import { clock } from '../clock.ts';
+import { clock } from '../process/clock.ts';
 
 export interface AuditChange {
   /** A field's name; '' is the whole document. */

@@ -1,6 +1,5 @@
 import request from 'supertest';
 import { JobModel } from '../jobs/job.model.ts';
-import { AuditModel } from '../resource.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
 import {
   AT,
@@ -14,6 +13,7 @@ import {
   tokens,
   versioned,
 } from './leaflet-sample.ts';
+import { AuditModel } from './resource.ts';
 
 useDatabase();
 afterEach(clearDatabase);

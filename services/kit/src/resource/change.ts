@@ -1,10 +1,10 @@
 import type { Id } from '@stezhka/kit-contract';
 import type { ClientSession, HydratedDocument } from 'mongoose';
-import { transaction } from '../database.ts';
-import { AppError } from '../errors.ts';
-import type { Fields } from '../forms.ts';
-import type { Identity } from '../identity.ts';
-import { purge } from '../purge.ts';
+import { transaction } from '../database/database.ts';
+import { AppError } from '../errors/errors.ts';
+import type { Fields } from '../forms/forms.ts';
+import { purge } from '../gateway/purge.ts';
+import type { Identity } from '../identity/identity.ts';
 import { type AuditChange, audit } from './audit.model.ts';
 import { plain, type Submitted, toFormError } from './form.ts';
 import { versionOf } from './list.ts';

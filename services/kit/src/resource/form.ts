@@ -1,7 +1,7 @@
 import type { FormDefinition, Locale } from '@stezhka/kit-contract';
 import { VERSION_FIELD } from '@stezhka/kit-contract';
 import type { HydratedDocument } from 'mongoose';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import {
   definition,
   type Field,
@@ -11,8 +11,8 @@ import {
   hidden,
   parseForm,
   type ValuesOf,
-} from '../forms.ts';
-import type { Identity } from '../identity.ts';
+} from '../forms/forms.ts';
+import type { Identity } from '../identity/identity.ts';
 import { versionOf } from './list.ts';
 import type { Entry, ResourceOptions } from './options.ts';
 

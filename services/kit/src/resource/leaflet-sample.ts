@@ -1,14 +1,14 @@
 import { VERSION_FIELD } from '@stezhka/kit-contract';
 import mongoose, { Schema } from 'mongoose';
 import request from 'supertest';
-import { createServiceApp } from '../app.ts';
-import { AppError } from '../errors.ts';
-import { type Picture, pictureSchema } from '../files.ts';
-import { checkbox, defineForm, html, localised, money, select, text } from '../forms.ts';
-import { type Identity, signIdentity } from '../identity.ts';
-import { localisedText } from '../localised.ts';
-import { defineResource, type ResourceOptions } from '../resource.ts';
+import { AppError } from '../errors/errors.ts';
+import { type Picture, pictureSchema } from '../files/picture.ts';
+import { checkbox, defineForm, html, localised, money, select, text } from '../forms/forms.ts';
+import { type Identity, signIdentity } from '../identity/identity.ts';
+import { createServiceApp } from '../service/app.ts';
 import { replyChecker } from '../testing/check-reply.ts';
+import { localisedText } from '../texts/localised.ts';
+import { defineResource, type ResourceOptions } from './resource.ts';
 
 export const say = (en: string) => ({ uk: `${en} (uk)`, ru: `${en} (ru)`, en });
 

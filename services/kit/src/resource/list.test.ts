@@ -1,8 +1,8 @@
 import { resourceOperations } from '@stezhka/kit-contract';
 import request from 'supertest';
-import { defineResource } from '../resource.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
 import { AT, app, get, LeafletModel, leaflets, olena, options, say, tokens } from './leaflet-sample.ts';
+import { defineResource } from './resource.ts';
 
 useDatabase();
 afterEach(clearDatabase);

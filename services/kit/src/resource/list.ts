@@ -11,10 +11,9 @@ import { LOCALES } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import mongoose, { type HydratedDocument, type QueryFilter } from 'mongoose';
 import { fileAddress } from '../files/widths.ts';
-import type { Fields } from '../forms.ts';
-import { inLocale } from '../localised.ts';
-import { pagination } from '../paging.ts';
-import { limit, page } from '../rules.ts';
+import type { Fields } from '../forms/forms.ts';
+import { limit, page, pagination } from '../http/request-rules.ts';
+import { inLocale } from '../texts/localised.ts';
 import type { ResourceOptions } from './options.ts';
 
 const MOST_ROWS = 100;

@@ -1,7 +1,7 @@
 import type { Locale, Localised, ResourceCell, ResourceColumnType } from '@stezhka/kit-contract';
 import type { ClientSession, HydratedDocument, Model, Types } from 'mongoose';
-import type { Choice, Fields, Form, ValuesOf } from '../forms.ts';
-import type { Identity } from '../identity.ts';
+import type { Choice, Fields, Form, ValuesOf } from '../forms/forms.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { AuditChange } from './audit.model.ts';
 
 export type StaffRole = 'ROLE_ADMIN' | 'ROLE_SUPER_ADMIN';

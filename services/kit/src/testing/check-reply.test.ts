@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { operation } from '@stezhka/kit-contract';
 import request from 'supertest';
-import { createServiceApp } from '../app.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../http/serve.ts';
+import { createServiceApp } from '../service/app.ts';
 import { replyChecker } from './check-reply.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stezhka-replies-'));
@@ -58,10 +58,8 @@ test('replies of the kit are known; others are not', () => {
 
 test('a service under test fails on a reply its contract does not describe', async () => {
   const walk = operation<{ reply: unknown }>('GET', '/walk', {
-    summary: 'A call of the tests',
     access: 'public',
     reply: 'PathReply',
-    example: { reply: { steps: [] } },
   });
   const app = createServiceApp({
     name: 'test',

@@ -1,6 +1,9 @@
 import type { AnyOperation } from '@stezhka/kit-contract';
-import type { Served } from '../serve.ts';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import type { Served } from '../http/serve.ts';
 import { replyChecker, replySchemas } from './check-reply.ts';
+
+export { replyChecker } from './check-reply.ts';
 
 /**
  * Tests of a service's contract: each example is a possible reply, and everything promised is served.
@@ -16,7 +19,7 @@ export function testContract(
 
   test.each(operations.map((op) => [op.name, op] as const))(
     'the example of %s is a possible reply',
-    (_, op) => check(op.reply, op.example.reply),
+    (_, op) => check(op.reply, exampleOf(op).reply),
   );
 
   test('every schema compiles', () => {

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { AttemptModel } from '../attempts.ts';
+import { AttemptModel } from '../attempts/attempts.ts';
 import { JobModel } from '../jobs/job.model.ts';
 import { useDatabase } from './database.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
-import '../database.ts';
+import '../database/database.ts';
 
 /** Profile entries kept as explanation of a scan: a whole collection read, or more documents read than keys. */
 const SCANNING = {

@@ -18,3 +18,32 @@ export const HOSTILE_PARTS: readonly string[] = [
   'x'.repeat(900),
   '%00',
 ];
+
+/** What no field for an e-mail takes, each with what is wrong with it. */
+export const HOSTILE_EMAILS = [
+  ['a control character', 'a\u0000b@x.zz'],
+  ['a line break', 'a\nb@x.zz'],
+  ['a header', 'a@x.zz\r\nBcc: b@x.zz'],
+  ['an invisible space', 'a@x.zz\u200b'],
+  ['a joiner', 'a\u200db@x.zz'],
+  ['a soft hyphen', 'a\u00adb@x.zz'],
+  ['a turn of the writing', 'a\u202eb@x.zz'],
+  ['a byte order mark inside', 'a\ufeffb@x.zz'],
+  ['a filler', 'a\u3164b@x.zz'],
+  ['a private character', 'a\ue000b@x.zz'],
+  ['half a character', 'a\ud800b@x.zz'],
+  ['a tag character', 'a\u{e0041}b@x.zz'],
+  ['no character yet', 'a\u0378b@x.zz'],
+  ['two dots', 'a..b@x.zz'],
+  ['a dot alone', '.@x.zz'],
+  ['a dot in front', '.a@x.zz'],
+  ['a dot behind', 'a.@x.zz'],
+  ['a dot behind the domain', 'a@x.zz.'],
+  ['a wide dot', 'a．．b@x.zz'],
+  ['dots in one character', 'a…b@x.zz'],
+  ['a wide @', 'a＠x.zz'],
+  ['two @', 'a＠b@x.zz'],
+  ['brackets', 'a[1]@x.zz'],
+  ['an accent that becomes a space', 'a´b@x.zz'],
+  ['a hard space', 'a\u00a0b@x.zz'],
+] as const;

@@ -1,6 +1,6 @@
+import { useMailer } from '../mail/mail.ts';
 import type { Addressee, Recipient } from '../mail/recipients.ts';
 import type { OutgoingMail } from '../mail/transport.ts';
-import { useMailer } from '../mail.ts';
 
 /** A mail with its address alone, as somebody finds it in their inbox. */
 export type InboxMail = Omit<OutgoingMail, 'to'> & { to: string };

@@ -1,5 +1,5 @@
 import mongoose, { type Schema } from 'mongoose';
-import type { PersonData } from '../person.ts';
+import type { PersonData } from '../person/person.ts';
 
 /** How fields are called that hold a person. */
 const PERSONAL = /^(user|userId|member|memberId|guestId|owner|ownerId|email)$/;

@@ -18,12 +18,10 @@ export interface AnalyticsReply {
 }
 
 export const getAnalytics = operation<{ reply: AnalyticsReply }>('GET', '/data/analytics', {
-  summary: 'State of analytics',
   access: 'public',
   reply: 'AnalyticsReply',
   cache: 300,
   tags: ['shop-settings'],
-  example: { reply: { on: true } },
 });
 
 export interface AnalyticsToldReply {
@@ -35,14 +33,6 @@ export const tellAnalytics = operation<{
   body: { event: AnalyticsEvent; data: AnalyticsData };
   reply: AnalyticsToldReply;
 }>('POST', '/order/analytics', {
-  summary: 'Report an event to analytics',
   access: 'guest',
   reply: 'AnalyticsToldReply',
-  example: {
-    body: {
-      event: 'conversion',
-      data: { gtagData: { currency: 'UAH', value: 760, items: [], transaction_id: '10482' } },
-    },
-    reply: { told: true },
-  },
 });

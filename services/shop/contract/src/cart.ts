@@ -2,7 +2,8 @@ import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-con
 import type { CategoryLink } from './categories.ts';
 import type { Choices } from './constructor.ts';
 import type { KitLine } from './kits.ts';
-import { exampleCard, exampleFbProduct, type FbProduct, type StockStatus } from './products.ts';
+import type { DeliveryMethod, PaymentMethod } from './orders.ts';
+import type { FbProduct, StockStatus } from './products.ts';
 
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 999;
@@ -68,6 +69,11 @@ export interface Cart {
   products: CartProduct[];
   kits: KitLine[];
   total: CartTotal;
+  /**
+   * Choices of the checkout form that `total` holds for as it is, those the form begins with among them; the total of
+   * any other choice is asked of `getCheckoutTotals`.
+   */
+  pricedFor: { delivery: DeliveryMethod[]; payment: PaymentMethod[] };
   currency: string;
   promocode: string;
   /** What the promocode takes off the goods, hryvnias. */
@@ -118,57 +124,11 @@ export interface PriceChange {
   to: number;
 }
 
-const { id, slug, title, category, priceData, stockStatus } = exampleCard;
-const line: CartProduct = {
-  id: '6560b0d1a2c4e8f0aaaa0001',
-  productId: id,
-  title,
-  slug,
-  category,
-  imageData: null,
-  size: 'A5',
-  choices: null,
-  priceData,
-  sum: { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 },
-  quantity: 1,
-  stockStatus,
-  left: null,
-  priceChange: null,
-};
-const gtagProduct: GtagProduct = {
-  item_id: id,
-  item_name: title,
-  price: 690,
-  quantity: 1,
-  currency: 'UAH',
-};
-export const exampleCart: Cart = {
-  id: '6560b0d1a2c4e8f0dddd0001',
-  member: false,
-  products: [line],
-  kits: [],
-  total: {
-    totalPrice: { price: 760, oldPrice: 890, currency: 'UAH', discountPercent: 15 },
-    deliveryPrice: 70,
-    paymentPrice: 0,
-  },
-  currency: 'UAH',
-  promocode: '',
-  discount: 0,
-  promocodeError: null,
-  promocodePersonal: false,
-  gtagData: { currency: 'UAH', value: 760, items: [gtagProduct] },
-  fbData: { purchaseData: { content_ids: [id], value: 760, currency: 'UAH', num_items: 1 } },
-  version: 1,
-};
-
 /** Reading a cart makes no guest: a visitor without one has an empty cart. */
 export const getCart = operation<{ reply: CartReply }>('GET', '/data/cart', {
-  summary: 'Cart of the visitor',
   access: 'public',
   reply: 'CartReply',
   tags: ['cart'],
-  example: { reply: { cart: exampleCart } },
 });
 
 const changesCart = { access: 'guest', mutates: true } as const;
@@ -179,24 +139,8 @@ export const addProduct = operation<{
   query: AddProductQuery;
   reply: AddProductReply;
 }>('GET', '/order/add-product/:id', {
-  summary: 'Add a product to the cart',
-  throws: [
-    'not_found',
-    'out_of_stock',
-    'not_enough_stock',
-    'quantity_limit',
-    'size_unknown',
-    'choices_needed',
-    'cart_full',
-    'conflict',
-  ],
   ...changesCart,
   reply: 'AddProductReply',
-  example: {
-    params: { id },
-    query: { quantity: 1, size: 'A5' },
-    reply: { cart: exampleCart, gtagProduct, fbProduct: exampleFbProduct },
-  },
 });
 
 /** `id` is the line's. */
@@ -204,11 +148,8 @@ export const setProductQuantity = operation<{
   params: { id: Id; quantity: number };
   reply: CartReply;
 }>('GET', '/order/product-quantity/:id/:quantity', {
-  summary: 'Set the quantity of a product line',
-  throws: ['not_found', 'not_enough_stock', 'quantity_limit', 'out_of_stock', 'conflict'],
   ...changesCart,
   reply: 'CartReply',
-  example: { params: { id: line.id, quantity: 1 }, reply: { cart: exampleCart } },
 });
 
 /** `id` is the line's. */
@@ -216,18 +157,8 @@ export const removeProduct = operation<{ params: { id: Id }; reply: RemoveProduc
   'GET',
   '/order/remove-product/:id',
   {
-    summary: 'Remove a product line from the cart',
-    throws: ['not_found', 'conflict'],
     ...changesCart,
     reply: 'RemoveProductReply',
-    example: {
-      params: { id: line.id },
-      reply: {
-        cart: exampleCart,
-        gtagProduct,
-        putBack: { params: { id }, query: { quantity: 1, size: 'A5' } },
-      },
-    },
   },
 );
 
@@ -239,22 +170,14 @@ export interface RemoveKitReply extends CartReply {
   /** null when the kit is not sold any more. */
   gtagProduct: GtagProduct | null;
 }
-const kitId = '6560b0d1a2c4e8f0bbbb0001';
 
 /** `id` is the kit's. */
 export const addKit = operation<{ params: { id: Id }; query: { quantity?: number }; reply: AddKitReply }>(
   'GET',
   '/order/add-kit/:id',
   {
-    summary: 'Add a kit to the cart',
-    throws: ['not_found', 'out_of_stock', 'not_enough_stock', 'quantity_limit', 'cart_full', 'conflict'],
     ...changesCart,
     reply: 'AddKitReply',
-    example: {
-      params: { id: kitId },
-      query: { quantity: 1 },
-      reply: { cart: exampleCart, gtagProduct, fbProduct: exampleFbProduct },
-    },
   },
 );
 
@@ -263,11 +186,8 @@ export const setKitQuantity = operation<{ params: { id: Id; quantity: number }; 
   'GET',
   '/order/kit-quantity/:id/:quantity',
   {
-    summary: 'Set the quantity of a kit line',
-    throws: ['not_found', 'not_enough_stock', 'quantity_limit', 'out_of_stock', 'conflict'],
     ...changesCart,
     reply: 'CartReply',
-    example: { params: { id: kitId, quantity: 1 }, reply: { cart: exampleCart } },
   },
 );
 
@@ -276,11 +196,8 @@ export const removeKit = operation<{ params: { id: Id }; reply: RemoveKitReply }
   'GET',
   '/order/remove-kit/:id',
   {
-    summary: 'Remove a kit line from the cart',
-    throws: ['not_found', 'conflict'],
     ...changesCart,
     reply: 'RemoveKitReply',
-    example: { params: { id: kitId }, reply: { cart: exampleCart, gtagProduct } },
   },
 );
 
@@ -289,22 +206,7 @@ export const applyPromocode = operation<{ body: { promocode: string }; reply: Ca
   'POST',
   '/order/promocode/apply',
   {
-    summary: 'Apply a promocode to the cart, or take it out',
-    throws: [
-      'cart_empty',
-      'coupon_unknown',
-      'coupon_over',
-      'coupon_used',
-      'coupon_small',
-      'coupon_foreign',
-      'coupon_first_order',
-      'conflict',
-    ],
     ...changesCart,
     reply: 'CartReply',
-    example: {
-      body: { promocode: 'STEZHKA5' },
-      reply: { cart: { ...exampleCart, promocode: 'STEZHKA5', discount: 34.5 } },
-    },
   },
 );

@@ -71,29 +71,11 @@ export const FIRST_CHOICES: Choices = {
   engraving: '',
 };
 
-const choices: Choices = { cover: 'spruce', inner: 'lines', paper: 'cream', engraving: 'Софія' };
-const price: Price = { price: 850, oldPrice: null, currency: 'UAH', discountPercent: null };
-
 export const getConstructor = operation<{ reply: ConstructorReply }>('GET', '/data/constructor', {
-  summary: 'Options of a personal diary',
-  throws: ['not_found'],
   access: 'public',
   reply: 'ConstructorReply',
   cache: 300,
   tags: ['products'],
-  example: {
-    reply: {
-      productId: '6560b0d1a2c4e8f012340099',
-      title: 'Свій щоденник',
-      description: 'Обкладинка, блок, папір і слово на обкладинці — за вами.',
-      inStock: true,
-      priceData: price,
-      covers: [{ value: 'spruce', label: 'Смарагдовий льон', extra: 0 }],
-      inners: [{ value: 'lines', label: 'У лінію', extra: 0 }],
-      papers: [{ value: 'kraft', label: 'Крафтовий', extra: 60 }],
-      engravingExtra: 120,
-    },
-  },
 });
 
 /** The server prices what was chosen. */
@@ -101,15 +83,9 @@ export const getConstructed = operation<{ query: Choices; reply: ConstructedRepl
   'GET',
   '/data/constructor/price',
   {
-    summary: 'Price of a personal diary',
-    throws: ['not_found'],
     access: 'public',
     reply: 'ConstructedReply',
     cache: 300,
     tags: ['products'],
-    example: {
-      query: choices,
-      reply: { priceData: { ...price, price: 970 }, picture: constructedImage(choices) },
-    },
   },
 );

@@ -10,9 +10,7 @@ export const giveWelcomeCode = operation<{ body: { email: string }; reply: Welco
   'POST',
   '/data/welcome-code',
   {
-    summary: 'Welcome code of a subscriber',
     access: 'service',
     reply: 'WelcomeCodeReply',
-    example: { body: { email: 'olena@stezhka.example' }, reply: { code: 'STEZHKA-7KQ2MX' } },
   },
 );

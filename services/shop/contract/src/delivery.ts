@@ -11,10 +11,8 @@ export interface DeliveryTermsReply {
 }
 
 export const getDeliveryTerms = operation<{ reply: DeliveryTermsReply }>('GET', '/data/delivery-terms', {
-  summary: 'Terms of delivery',
   access: 'public',
   reply: 'DeliveryTermsReply',
   cache: 300,
   tags: ['shop-settings'],
-  example: { reply: { freeFrom: 1000, freeFromCount: 3, price: 70, currency: 'UAH' } },
 });

@@ -1,5 +1,5 @@
 import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
-import { exampleCard, type ProductCard, type StockStatus } from './products.ts';
+import type { ProductCard, StockStatus } from './products.ts';
 
 /** A bundle as it is offered: the main product with extra ones for a price below their sum. */
 export interface KitOffer {
@@ -34,28 +34,9 @@ export const getKits = operation<{ params: { category: string }; reply: KitsRepl
   'GET',
   '/data/kits/:category',
   {
-    summary: 'Kits of a category',
-    throws: ['not_found'],
     access: 'public',
     cache: 60,
     tags: ['products'],
     reply: 'KitsReply',
-    example: {
-      params: { category: 'planery' },
-      reply: {
-        kits: [
-          {
-            id: '6560b0d1a2c4e8f0bbbb0001',
-            slug: 'tykhyi-vechir',
-            title: 'Набір «Тихий вечір»',
-            description: 'Щоденник і колода',
-            imageData: null,
-            mainProduct: exampleCard,
-            extraProducts: [{ ...exampleCard, id: '6560b0d1a2c4e8f0cccc0001', title: 'Колода «Стежки»' }],
-            priceData: { price: 990, oldPrice: 1240, currency: 'UAH', discountPercent: 20 },
-          },
-        ],
-      },
-    },
   },
 );

@@ -12,18 +12,8 @@ export interface MenuCategoriesReply {
 
 /** All categories in the order of the tree, each parent before its children. */
 export const getMenuCategories = operation<{ reply: MenuCategoriesReply }>('GET', '/data/categories/menu', {
-  summary: 'Categories of products for menus',
   access: 'public',
   reply: 'MenuCategoriesReply',
   cache: 300,
   tags: ['shop-categories'],
-  example: {
-    reply: {
-      menu: [
-        { slug: 'shchodennyky', label: 'Щоденники' },
-        { slug: 'shchodennyky/planery', label: 'Планери' },
-        { slug: 'kartky', label: 'Колоди карт' },
-      ],
-    },
-  },
 });

@@ -1,5 +1,5 @@
 import { type ImageData, operation } from '@stezhka/kit-contract';
-import { exampleCard, type ProductCard } from './products.ts';
+import type { ProductCard } from './products.ts';
 
 /** The pages at /offer…, by their path; the other offers stand at /diary-offer/{slug} (product 2.4). */
 export const LANDINGS = [
@@ -210,49 +210,10 @@ export const getDiaryOffer = operation<{ params: { slug: string }; reply: DiaryO
   'GET',
   '/data/diary/offer/:slug',
   {
-    summary: 'One landing offer',
-    throws: ['not_found'],
     access: 'public',
     reply: 'DiaryOfferReply',
     cache: 300,
     tags: ['offers'],
-    example: {
-      params: { slug: 'offer' },
-      reply: {
-        offer: {
-          slug: 'offer',
-          title: 'Двадцять вісім днів, щоб зрушити',
-          description: 'Щоденник-марафон: одне маленьке завдання щодня.',
-          footerText: 'Щоденник-марафон на 28 днів друкуємо в Україні.',
-          products: [exampleCard],
-          blocks: [
-            {
-              kind: 'hero',
-              ground: 'dawn',
-              layout: 'beside',
-              kicker: 'Паперовий щоденник',
-              title: 'Двадцять вісім днів, щоб зрушити',
-              lead: 'Одне завдання зранку, один рядок увечері.',
-              note: 'Доставка Новою поштою',
-              picture: null,
-              facts: [{ value: '28', label: 'завдань на щодень' }],
-            },
-            {
-              kind: 'buy',
-              ground: null,
-              title: 'Взяти із собою',
-              lead: 'Надішлемо наступного дня.',
-              note: 'Оплата карткою або при отриманні',
-            },
-          ],
-          thanks: {
-            title: 'Дякуємо за замовлення',
-            text: 'Щоденник уже збирається в дорогу.',
-            links: [{ text: 'Почитати про маленькі кроки', href: '/news' }],
-          },
-        },
-      },
-    },
   },
 );
 
@@ -261,20 +222,9 @@ export const getDiaryOfferAuthor = operation<{ reply: DiaryOfferAuthorReply }>(
   'GET',
   '/data/diary-offer-author',
   {
-    summary: 'Author of the diaries',
     access: 'public',
     reply: 'DiaryOfferAuthorReply',
     cache: 300,
     tags: ['offers'],
-    example: {
-      reply: {
-        author: {
-          name: 'Дарина Вільхова',
-          role: 'психологиня, авторка щоденників',
-          text: 'Пишу щоденники з двадцяти років і досі починаю з дати.',
-          imageData: null,
-        },
-      },
-    },
   },
 );

@@ -22,6 +22,12 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 export const PAYMENT_METHODS = ['card', 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** What the checkout form chooses and a total depends on. */
+export interface CheckoutOptions {
+  delivery: DeliveryMethod;
+  payment: PaymentMethod;
+}
+
 export interface OrderLine {
   productId: Id;
   title: string;
@@ -68,7 +74,15 @@ export interface Order {
   currency: string;
   promocode: string;
   contacts: { name: string; lastName: string; phone: string; email: string; comment: string };
-  delivery: { method: DeliveryMethod; city: string; place: string };
+  delivery: {
+    method: DeliveryMethod;
+    /** The method in the visitor's language: 'Nova Poshta'. */
+    label: string;
+    /** The buyer fetches the order at `place`; no parcel is sent. */
+    isPickup: boolean;
+    city: string;
+    place: string;
+  };
   payment: PaymentMethod;
   /** The buyer may pay (again). */
   canPay: boolean;
@@ -82,8 +96,7 @@ export type OrderCard = Pick<
   Order,
   'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'canPay'
 > & {
-  /** What is fetched is never on its way. */
-  delivery: Pick<Order['delivery'], 'method'>;
+  delivery: Pick<Order['delivery'], 'method' | 'label' | 'isPickup'>;
   title: string;
   pieces: number;
   imageData: ImageData | null;
@@ -97,55 +110,6 @@ export interface OrdersReply {
   pagination: { page: number; pages: number; total: number };
 }
 
-const price: Price = { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 };
-const token = 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n';
-export const exampleOrder: Order = {
-  number: 10482,
-  token,
-  kind: 'goods',
-  state: 'paid',
-  steps: [
-    { state: 'pending_payment', at: '2026-11-20T19:43:00.000Z' },
-    { state: 'paid', at: '2026-11-20T19:44:10.000Z' },
-  ],
-  createdAt: '2026-11-20T19:43:00.000Z',
-  reservedUntil: null,
-  lines: [
-    {
-      productId: '6560b0d1a2c4e8f012340001',
-      title: 'Щоденник-марафон на 28 днів',
-      size: 'A5',
-      choices: null,
-      imageData: null,
-      path: '/product/shchodennyky/planery/marafony/diary',
-      parts: [],
-      quantity: 1,
-      priceData: price,
-      sum: price,
-    },
-  ],
-  goods: 690,
-  discount: 0,
-  deliveryPrice: 70,
-  paymentPrice: 0,
-  total: 760,
-  refunded: 0,
-  currency: 'UAH',
-  promocode: '',
-  contacts: {
-    name: 'Софія',
-    lastName: 'Мельник',
-    phone: '+380500000000',
-    email: 'sofiia@stezhka.example',
-    comment: '',
-  },
-  delivery: { method: 'branch', city: 'Полтава', place: 'Відділення № 4, вул. Соборності, 48' },
-  payment: 'card',
-  canPay: false,
-  canCancel: false,
-  trackingNumber: '',
-};
-
 /** What an order's own page and the page of thanks need. */
 export interface OrderPageReply extends OrderReply {
   /** The landing all lines come from: it has words of thanks of its own. */
@@ -157,12 +121,9 @@ export const getOrder = operation<{ params: { token: string }; reply: OrderPageR
   'GET',
   '/data/order/:token',
   {
-    summary: 'One order by its token',
-    throws: ['not_found'],
     access: 'public',
     reply: 'OrderPageReply',
     tags: ['orders'],
-    example: { params: { token }, reply: { order: exampleOrder, offer: null } },
   },
 );
 
@@ -171,31 +132,9 @@ export const getOrders = operation<{ query: { page?: number; limit?: number }; r
   'GET',
   '/data/orders',
   {
-    summary: 'Orders of the member',
     access: 'user',
     reply: 'OrdersReply',
     tags: ['orders'],
-    example: {
-      query: { page: 1 },
-      reply: {
-        orders: [
-          {
-            number: 10482,
-            token,
-            state: 'paid',
-            createdAt: exampleOrder.createdAt,
-            total: 760,
-            currency: 'UAH',
-            canPay: false,
-            title: 'Щоденник-марафон на 28 днів',
-            delivery: { method: 'branch' },
-            pieces: 1,
-            imageData: null,
-          },
-        ],
-        pagination: { page: 1, pages: 1, total: 1 },
-      },
-    },
   },
 );
 
@@ -204,11 +143,8 @@ export const cancelOrder = operation<{ params: { token: string }; reply: OrderRe
   'POST',
   '/order/:token/cancel',
   {
-    summary: 'Cancel an order',
-    throws: ['not_found', 'order_state'],
     access: 'guest',
     reply: 'OrderReply',
     changes: ['orders'],
-    example: { params: { token }, reply: { order: { ...exampleOrder, state: 'cancelled' } } },
   },
 );

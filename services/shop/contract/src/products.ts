@@ -1,7 +1,7 @@
 import { type Id, type ImageData, operation, type Pagination, type Price } from '@stezhka/kit-contract';
-import { type CategoryLink, exampleLink } from './categories.ts';
+import type { CategoryLink } from './categories.ts';
 import type { KitOffer } from './kits.ts';
-import { exampleRating, type RatingSummary } from './reviews.ts';
+import type { RatingSummary } from './reviews.ts';
 
 export const SORT_TYPES = ['popular', 'price_asc', 'price_desc', 'new'] as const;
 export type SortType = (typeof SORT_TYPES)[number];
@@ -101,46 +101,6 @@ export interface ProductsQuery extends FilterQuery {
   sort?: SortType;
 }
 
-export const exampleCard: ProductCard = {
-  id: '6560b0d1a2c4e8f012345678',
-  slug: 'diary',
-  title: 'Щоденник-марафон на 28 днів',
-  category: { slug: 'marafony', title: 'Щоденники-марафони', parent: exampleLink },
-  imageData: null,
-  priceData: { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 },
-  stockStatus: 'in_stock',
-  isBestseller: true,
-  isInCart: false,
-};
-
-export const exampleProduct: Product = {
-  ...exampleCard,
-  sku: '0201',
-  shortDescription: 'Одне маленьке завдання щодня.',
-  description: '<p>Двадцять вісім днів, одне завдання на день.</p>',
-  attributes: [{ name: 'Формат', value: 'A5, 148 × 210 мм' }],
-  sizes: [
-    { value: 'A5', priceData: exampleCard.priceData, stockStatus: 'in_stock' },
-    {
-      value: 'B6',
-      priceData: { price: 590, oldPrice: null, currency: 'UAH', discountPercent: null },
-      stockStatus: 'in_stock',
-    },
-  ],
-  sizeTable: [{ size: 'A5', width: 148, height: 210, thickness: 18, weight: 410 }],
-  certificate: '<p>Папір виготовлено без хлору.</p>',
-  gallery: [],
-  rating: exampleRating,
-};
-
-export const exampleFbProduct: FbProduct = {
-  content_ids: [exampleCard.id],
-  content_name: exampleCard.title,
-  content_type: 'product',
-  value: exampleCard.priceData.price,
-  currency: 'UAH',
-};
-
 const lists = { access: 'public', cache: 60, tags: ['products'] } as const;
 
 /** A category's products, its subtree included; 'all' stands for the root. An unknown filter value is refused. */
@@ -149,33 +109,16 @@ export const getProducts = operation<{
   query: ProductsQuery;
   reply: ProductsReply;
 }>('GET', '/data/products/:category', {
-  summary: 'Products of a category, filtered',
-  throws: ['not_found'],
   ...lists,
   reply: 'ProductsReply',
-  example: {
-    params: { category: 'planery' },
-    query: { sort: 'popular', format: ['a5'] },
-    reply: {
-      products: [exampleCard],
-      pagination: { page: 1, pages: 1, limit: 12, total: 1 },
-      sortType: 'popular',
-    },
-  },
 });
 
 export const getProduct = operation<{ params: { slug: string }; reply: ProductReply }>(
   'GET',
   '/data/product/:slug',
   {
-    summary: 'One product',
-    throws: ['not_found'],
     ...lists,
     reply: 'ProductReply',
-    example: {
-      params: { slug: 'diary' },
-      reply: { product: exampleProduct, kits: [], fbData: exampleFbProduct, relatedProducts: [exampleCard] },
-    },
   },
 );
 
@@ -184,11 +127,9 @@ export const getProductCards = operation<{ query: { id: Id[] }; reply: ProductLi
   'GET',
   '/data/product-cards',
   {
-    summary: 'Product cards by id',
     access: 'public',
     reply: 'ProductListReply',
     tags: ['products'],
-    example: { query: { id: [exampleCard.id] }, reply: { products: [exampleCard] } },
   },
 );
 
@@ -197,17 +138,13 @@ export const getBestsellers = operation<{ query: { limit?: number }; reply: Prod
   'GET',
   '/data/products/bestsellers',
   {
-    summary: 'Bestsellers',
     ...lists,
     reply: 'ProductListReply',
-    example: { query: { limit: 999 }, reply: { products: [exampleCard] } },
   },
 );
 
 /** The eight that are asked for most. */
 export const getPopularProducts = operation<{ reply: ProductListReply }>('GET', '/data/products/popular', {
-  summary: 'Most popular products',
   ...lists,
   reply: 'ProductListReply',
-  example: { reply: { products: [exampleCard] } },
 });

@@ -12,38 +12,13 @@ export interface StockAlertReply {
   message: string;
 }
 
-const id = '6560b0d1a2c4e8f012345678';
-
 export const getStockAlertForm = operation<{
   params: { id: Id };
   query: { size?: string };
   reply: StockAlertFormReply;
 }>('GET', '/form/stock-alert/:id', {
-  summary: 'Form that asks for a mail once a product is back',
-  throws: ['not_found'],
   access: 'public',
   reply: 'StockAlertFormReply',
-  example: {
-    params: { id },
-    query: { size: 'A5' },
-    reply: {
-      form: {
-        name: 'stock-alert',
-        action: `/data/product/stock-alert/${id}`,
-        fields: [
-          {
-            name: 'email',
-            fullName: 'email',
-            type: 'email',
-            label: 'Ваша пошта',
-            required: true,
-            value: '',
-            attr: { maxlength: 254 },
-          },
-        ],
-      },
-    },
-  },
 });
 
 /**
@@ -55,13 +30,6 @@ export const askStockAlert = operation<{
   body: StockAlertBody;
   reply: StockAlertReply;
 }>('POST', '/data/product/stock-alert/:id', {
-  summary: 'Ask for a mail once a product is back',
-  throws: ['not_found', 'size_unknown', 'too_many_requests'],
   access: 'public',
   reply: 'StockAlertReply',
-  example: {
-    params: { id },
-    body: { email: 'olena@example.ua' },
-    reply: { message: 'Напишемо, щойно з’явиться' },
-  },
 });

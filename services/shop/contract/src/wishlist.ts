@@ -1,6 +1,6 @@
 import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
 import type { CategoryLink } from './categories.ts';
-import { exampleCard, type StockStatus } from './products.ts';
+import type { StockStatus } from './products.ts';
 
 /** As many as a wishlist holds. */
 export const MAX_WISHES = 200;
@@ -28,30 +28,11 @@ export interface WishlistReply {
   wishlist: WishlistItem[];
 }
 
-const { id: productId, title, slug, category, priceData, stockStatus } = exampleCard;
-const exampleReply: WishlistReply = {
-  wishlist: [
-    {
-      productId,
-      title,
-      slug,
-      category,
-      imageData: null,
-      priceData,
-      stockStatus,
-      addedAt: '2026-11-02T18:00:00.000Z',
-      was: { price: 820, stockStatus: 'in_stock' },
-    },
-  ],
-};
-
 /** Reading makes no guest: a visitor without one has wished for nothing. */
 export const getWishlist = operation<{ reply: WishlistReply }>('GET', '/data/wishlist', {
-  summary: 'Wishlist of the visitor',
   access: 'public',
   reply: 'WishlistReply',
   tags: ['wishlist'],
-  example: { reply: exampleReply },
 });
 
 const changesWishlist = { access: 'guest', reply: 'WishlistReply', changes: ['wishlist'] } as const;
@@ -61,10 +42,7 @@ export const addWish = operation<{ params: { id: Id }; reply: WishlistReply }>(
   'POST',
   '/data/wishlist/add/:id',
   {
-    summary: 'Add a product to the wishlist',
-    throws: ['not_found', 'wishlist_full'],
     ...changesWishlist,
-    example: { params: { id: productId }, reply: exampleReply },
   },
 );
 
@@ -73,8 +51,6 @@ export const removeWish = operation<{ params: { id: Id }; reply: WishlistReply }
   'POST',
   '/data/wishlist/remove/:id',
   {
-    summary: 'Remove a product from the wishlist',
     ...changesWishlist,
-    example: { params: { id: productId }, reply: { wishlist: [] } },
   },
 );

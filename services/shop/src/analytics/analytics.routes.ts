@@ -1,4 +1,4 @@
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { getAnalytics, tellAnalytics } from '@stezhka/shop-contract';
 import { toldEvent } from './analytics.rules.ts';
 import { hasSink, passOn } from './sink.ts';

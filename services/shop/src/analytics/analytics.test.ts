@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { getAnalytics, tellAnalytics } from '@stezhka/shop-contract';
 import { as } from '../testing/catalogue.ts';
 import { useSink } from './sink.ts';
 
 useDatabase();
-const { body: event } = tellAnalytics.example;
+const { body: event } = exampleOf(tellAnalytics);
 const guest = as({ guestId: 'guest-of-analytics' });
 
 /** A listener that keeps what it hears; `answer` false: it never answers. */

@@ -1,8 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
+import { id, idParams, serve } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
 import { inLocale } from '@stezhka/kit/localised';
-import { id, idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   addKit,

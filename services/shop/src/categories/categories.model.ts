@@ -1,5 +1,5 @@
-import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/files';
 import { inLocale, localisedText } from '@stezhka/kit/localised';
+import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/picture';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { Category, CategoryCard, CategoryLink } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';

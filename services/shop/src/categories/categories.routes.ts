@@ -1,6 +1,5 @@
+import { serve, slugParams } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
-import { slugParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
 import {
   getHomepageCategories,
   getMenuCategories,

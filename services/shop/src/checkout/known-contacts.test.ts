@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exampleUser } from '@stezhka/account-contract';
+import { exampleUser } from '@stezhka/account-contract/examples';
 import type { Identity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { knownContacts } from './known-contacts.ts';

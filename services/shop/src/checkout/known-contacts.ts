@@ -1,6 +1,6 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
-import { ask } from '@stezhka/kit/ask';
 import { readEnv } from '@stezhka/kit/env';
+import { ask } from '@stezhka/kit/gateway';
 import type { Identity } from '@stezhka/kit/identity';
 import { log } from '@stezhka/kit/log';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';

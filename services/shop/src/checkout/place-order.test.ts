@@ -1,6 +1,6 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
-import { recipientOf } from '@stezhka/kit/mail/recipients';
+import { recipientOf } from '@stezhka/kit/mail';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
 import { Types } from 'mongoose';

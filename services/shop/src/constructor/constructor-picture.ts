@@ -1,6 +1,6 @@
 import { drawPicture } from '@stezhka/art';
 import { AppError } from '@stezhka/kit/errors';
-import { raster } from '@stezhka/kit/files/raster';
+import { raster } from '@stezhka/kit/raster';
 import type { Choices } from '@stezhka/shop-contract';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { Router } from 'express';

@@ -1,6 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
+import { serve } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
-import { serve } from '@stezhka/kit/serve';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   CONSTRUCTED_SLUG,
@@ -9,7 +9,7 @@ import {
   getConstructed,
   getConstructor,
 } from '@stezhka/shop-contract';
-import { toHryvnias, toPrice } from '../money.ts';
+import { toHryvnias, toPrice } from '../money/money.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import {
   COVER_OPTIONS,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { giveWelcomeCode } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { CouponModel } from './coupons.model.ts';

@@ -1,6 +1,5 @@
+import { serve, slug } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
-import { slug } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
 import { getFilters } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { queryFacets } from '../catalog-index/facet-query.ts';

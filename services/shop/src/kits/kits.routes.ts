@@ -1,5 +1,4 @@
-import { slug } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { serve, slug } from '@stezhka/kit/http';
 import { getKits } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { readCategoryTree } from '../categories/category-tree.ts';

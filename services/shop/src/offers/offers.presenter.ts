@@ -1,5 +1,5 @@
-import { type Picture, toImageData } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
+import { type Picture, toImageData } from '@stezhka/kit/picture';
 import { type ImageData, LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import type { Offer, OfferAuthor, OfferBlock, ProductCard } from '@stezhka/shop-contract';
 import type { OfferAuthorFields, OfferFields } from './offers.model.ts';

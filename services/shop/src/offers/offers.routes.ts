@@ -1,6 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
-import { slugParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { serve, slugParams } from '@stezhka/kit/http';
 import { getDiaryOffer, getDiaryOfferAuthor } from '@stezhka/shop-contract';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { cardsOf } from '../products/cards.ts';

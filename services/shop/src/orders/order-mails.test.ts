@@ -1,12 +1,12 @@
 import { setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
-import { recipientOf } from '@stezhka/kit/mail/recipients';
+import { recipientOf } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
 import type { Locale } from '@stezhka/kit-contract';
 import { CartModel } from '../cart/cart.model.ts';
-import { WORKSHOP } from '../checkout/checkout.texts.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
+import { WORKSHOP } from '../delivery/delivery-methods.ts';
 import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { makeCategories, product } from '../testing/catalogue.ts';

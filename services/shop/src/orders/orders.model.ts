@@ -1,5 +1,5 @@
-import { type Picture, pictureSchema } from '@stezhka/kit/files';
 import { localisedText } from '@stezhka/kit/localised';
+import { type Picture, pictureSchema } from '@stezhka/kit/picture';
 import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import {
   type Choices,

@@ -1,7 +1,6 @@
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
-import { limit, page } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { limit, page, serve } from '@stezhka/kit/http';
 import { cancelOrder, getOrder, getOrders } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { refundPaid } from '../payments/refunds.ts';

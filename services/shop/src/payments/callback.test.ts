@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
-import { recipientOf } from '@stezhka/kit/mail/recipients';
+import { recipientOf } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
 import request from 'supertest';

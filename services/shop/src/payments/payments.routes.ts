@@ -1,8 +1,7 @@
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
+import { idParams, serve } from '@stezhka/kit/http';
 import { log } from '@stezhka/kit/log';
-import { idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   type PayReply,

@@ -1,5 +1,5 @@
+import { purge } from '@stezhka/kit/gateway';
 import { defineJob } from '@stezhka/kit/jobs';
-import { purge } from '@stezhka/kit/purge';
 import Joi from 'joi';
 import { trusted } from 'mongoose';
 import { ProductModel } from '../products/products.model.ts';

@@ -1,8 +1,7 @@
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
-import { idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { idParams, serve } from '@stezhka/kit/http';
 import { addView } from '@stezhka/shop-contract';
 import { ProductModel } from '../products/products.model.ts';
 import { ProductViewModel } from './product-views.model.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { visitorAddress } from '@stezhka/kit/attempts';
+import { visitorAddress } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
 import type { Request } from 'express';
 

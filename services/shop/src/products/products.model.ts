@@ -1,5 +1,5 @@
-import { type Picture, pictureSchema } from '@stezhka/kit/files';
 import { localisedText } from '@stezhka/kit/localised';
+import { type Picture, pictureSchema } from '@stezhka/kit/picture';
 import type { Localised } from '@stezhka/kit-contract';
 import type { FilterKey, SizeRow } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';

@@ -1,8 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
+import { id, limit, page, pagination, serve, slug, slugParams } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
-import { pagination } from '@stezhka/kit/paging';
-import { id, limit, page, slug, slugParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
 import {
   getBestsellers,
   getPopularProducts,

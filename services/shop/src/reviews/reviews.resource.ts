@@ -1,6 +1,6 @@
 import { defineForm, select } from '@stezhka/kit/forms';
+import { purge } from '@stezhka/kit/gateway';
 import { inLocale } from '@stezhka/kit/localised';
-import { purge } from '@stezhka/kit/purge';
 import { defineResource } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
 import type { HydratedDocument } from 'mongoose';

@@ -1,9 +1,7 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { definition, formBody } from '@stezhka/kit/forms';
-import { pagination } from '@stezhka/kit/paging';
-import { idParams, limit, page, slugParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { idParams, limit, page, pagination, serve, slugParams } from '@stezhka/kit/http';
 import { getReviewForm, getReviews, type ReviewBody, writeReview } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { ProductModel } from '../products/products.model.ts';

@@ -1,5 +1,5 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
-import { JobModel } from '@stezhka/kit/jobs/job.model';
+import { JobModel } from '@stezhka/kit/jobs';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { ProductModel } from '../products/products.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';

@@ -1,5 +1,5 @@
-import { toImageData } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
+import { toImageData } from '@stezhka/kit/picture';
 import { largest, missingPage } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { isLanding } from '@stezhka/shop-contract';

@@ -1,4 +1,4 @@
-import { collectionPages, fixedPages, serveSitemap } from '@stezhka/kit/sitemap';
+import { collectionPages, fixedPages, serveSitemap } from '@stezhka/kit/seo';
 import { CONSTRUCTED_SLUG, catalogPath, offerPath, productPath } from '@stezhka/shop-contract';
 import { CategoryModel, type CategoryRow, presentCategoryLink } from '../categories/categories.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';

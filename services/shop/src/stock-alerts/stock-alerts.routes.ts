@@ -1,9 +1,8 @@
-import { countAttempt, type Rule, visitorAddress } from '@stezhka/kit/attempts';
+import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { definition, formBody } from '@stezhka/kit/forms';
-import { idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
+import { idParams, serve, visitorAddress } from '@stezhka/kit/http';
 import { askStockAlert, getStockAlertForm } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';

@@ -1,6 +1,6 @@
 import { setClock } from '@stezhka/kit/clock';
 import { later, runDueJobs } from '@stezhka/kit/jobs';
-import { recipientOf } from '@stezhka/kit/mail/recipients';
+import { recipientOf } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails, type InboxMail, TEST_ORIGIN } from '@stezhka/kit/testing/mails';
 import { ProductModel } from '../products/products.model.ts';

@@ -1,7 +1,7 @@
 import { creditBalance, debitBalance } from '@stezhka/account-contract';
-import { ask } from '@stezhka/kit/ask';
 import { readEnv } from '@stezhka/kit/env';
 import { AppError } from '@stezhka/kit/errors';
+import { ask } from '@stezhka/kit/gateway';
 import { defineJob, GiveUp } from '@stezhka/kit/jobs';
 import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
 import Joi from 'joi';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
+import { serve } from '@stezhka/kit/http';
 import { later } from '@stezhka/kit/jobs';
-import { serve } from '@stezhka/kit/serve';
 import type { Id, Locale } from '@stezhka/kit-contract';
 import { TOP_UP_LIMITS, topUp } from '@stezhka/shop-contract';
 import Joi from 'joi';

@@ -1,7 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
+import { idParams, serve } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
-import { idParams } from '@stezhka/kit/rules';
-import { serve } from '@stezhka/kit/serve';
 import { addWish, getWishlist, removeWish } from '@stezhka/shop-contract';
 import { type CartOwner, ownerOf } from '../cart/cart.model.ts';
 import * as wishlist from './wishlist.service.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@stezhka/kit/mail/blocks';
+import { escapeHtml } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   decideSandbox,
@@ -7,7 +7,7 @@ import {
   type SandboxDecision,
   type SignedData,
 } from '@stezhka/shop-contract';
-import { sayMoney } from '../../money.ts';
+import { sayMoney } from '../../money/money.ts';
 import { sandboxTexts as t } from './sandbox.texts.ts';
 
 export interface SandboxPage extends SignedData {

@@ -1,4 +1,4 @@
-import { COLOURS } from '@stezhka/kit/mail/blocks';
+import { COLOURS } from '@stezhka/kit/mail';
 
 /** The page stands alone, without the site's styles: the tokens it needs, by the same names. */
 export const SANDBOX_STYLE = `:root {

@@ -1,5 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
-import { serve } from '@stezhka/kit/serve';
+import { serve } from '@stezhka/kit/http';
 import { DEFAULT_LOCALE, isLocale } from '@stezhka/kit-contract';
 import {
   decideSandbox,

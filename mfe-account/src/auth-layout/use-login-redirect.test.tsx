@@ -1,0 +1,34 @@
+import { jest } from '@jest/globals';
+import { exampleUser } from '@stezhka/account-contract/examples';
+import { IntlProvider } from '@stezhka/intl';
+import { Router } from '@stezhka/router';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component as Login } from '../login/login.page.tsx';
+import { answerFetch } from '../testing/answer-fetch.ts';
+import { show } from '../testing/show.tsx';
+
+test('the button stays busy until the next page is there, and no longer', async () => {
+  answerFetch(200, { data: exampleUser });
+  // A shell, and no page of it: the router below moves only when told, as on a slow network.
+  show(<p />);
+  const replace = jest.fn();
+  const navigator = { replace, push() {}, go() {}, createHref: () => '' };
+  const at = (key: string) => (
+    <Router location={{ pathname: '/login', search: '', hash: '', state: null, key }} navigator={navigator}>
+      <IntlProvider locale="en" onError={() => {}}>
+        <Login />
+      </IntlProvider>
+    </Router>
+  );
+  const { rerender } = render(at('here'));
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: /Пошта/ }), exampleUser.email);
+  await user.type(screen.getByLabelText(/^Пароль/), 'довга фраза');
+  const button = screen.getByRole('button', { name: 'account.login.submit' });
+  await user.click(button);
+  await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  rerender(at('here again'));
+  expect(button.getAttribute('aria-busy')).toBeNull();
+});

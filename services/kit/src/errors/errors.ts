@@ -1,0 +1,85 @@
+import type { Envelope, Locale, Localised } from '@stezhka/kit-contract';
+import { kitErrors } from '@stezhka/kit-contract';
+import { kitErrorTexts } from './kit-error-texts.ts';
+
+export interface AppErrorOptions {
+  /** Messages by a form field's fullName or a parameter's name. */
+  fields?: Record<string, string>;
+  /** Values for {placeholders} in the text. */
+  params?: Record<string, string | number>;
+  /** Sent beside the error as `data` (the current day of a stale write, a login's next try). */
+  data?: unknown;
+  cause?: unknown;
+  /** Seconds for Retry-After. */
+  retryAfter?: number;
+  /** Status and text that another service has answered: its codes are in its own table. */
+  answered?: { status: number; text: string };
+}
+
+/** The one error a handler throws on purpose; the code decides status and text. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly options: AppErrorOptions;
+  constructor(code: string, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** Statuses and texts of one service: a code without a text does not compile. */
+export interface ErrorTable<Codes extends Record<string, number> = Record<string, number>> {
+  statuses: Codes;
+  texts: { [K in keyof Codes]: Localised };
+}
+
+export const errorTable = <Codes extends Record<string, number>>(
+  statuses: Codes,
+  texts: { [K in keyof Codes]: Localised },
+): ErrorTable<Codes> => ({ statuses, texts });
+
+const kitErrorTable = errorTable(kitErrors, kitErrorTexts);
+
+/** Finds status and text of a code in a service's table, then in the kit's. */
+export function errorReply(
+  error: unknown,
+  { locale, requestId, table }: { locale: Locale; requestId: string; table?: ErrorTable },
+): { status: number; body: Envelope; headers: Record<string, string> } {
+  const known = toAppError(error);
+  const statuses: Record<string, number> = { ...kitErrorTable.statuses, ...table?.statuses };
+  const { fields, data, retryAfter, params, answered } = known.options;
+  const code = answered || known.code in statuses ? known.code : 'internal';
+  const text = answered?.text ?? errorText({ code, params }, locale, table);
+  return {
+    status: answered?.status ?? statuses[code]!,
+    body: { data: data ?? null, error: text, code, ...(fields && { fields }), requestId },
+    headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {},
+  };
+}
+
+/** The text of a code with its values filled in, e.g. for a reply that tells of what is refused. */
+export function errorText(
+  { code, params }: { code: string; params?: AppErrorOptions['params'] },
+  locale: Locale,
+  table?: ErrorTable,
+): string {
+  const texts = { ...kitErrorTable.texts, ...table?.texts } as Record<string, Record<Locale, string>>;
+  return texts[code]![locale].replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key] ?? ''));
+}
+
+/** Body parsers and mongoose throw errors of their own; the ones a caller caused become 4xx. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { type, status, name } = (error ?? {}) as {
+    type?: string;
+    status?: number;
+    name?: string;
+  };
+  if (type === 'entity.too.large') return new AppError('too_large', { cause: error });
+  if (status === 415) return new AppError('unsupported_media', { cause: error });
+  if (name === 'URIError' || (status && status >= 400 && status < 500)) {
+    return new AppError('bad_request', { cause: error });
+  }
+  return new AppError('internal', { cause: error });
+}

@@ -1,0 +1,14 @@
+export { storeDrawing } from './drawing.ts';
+export { FileModel } from './file.model.ts';
+export { MAX_UPLOAD_BYTES, storeImage } from './image.ts';
+export { pictureField } from './picture-field.ts';
+export { fileRoutes } from './routes.ts';
+export {
+  filesOfOwner,
+  findFile,
+  pictureOfOwner,
+  readFile,
+  removeFile,
+  type StoredPicture,
+} from './store.ts';
+export { readUpload } from './upload.ts';

@@ -1,0 +1,3 @@
+export { ask } from './ask.ts';
+export { askGateway, tellGateway } from './private-listener.ts';
+export { purge } from './purge.ts';

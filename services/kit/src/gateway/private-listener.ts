@@ -1,0 +1,25 @@
+import { readEnv } from '../process/env.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/**
+ * Says something to the gateway's private listener, e.g. '/private/purge' and { tags }.
+ * @returns the `data` of its answer
+ * @throws Error when it does not answer within 5 s or refuses; a job then tries again
+ */
+export const tellGateway = <T = unknown>(path: `/private/${string}`, body: object): Promise<T> =>
+  call(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Asks it something, e.g. '/private/sessions?userId=…'. @throws Error as `tellGateway` does */
+export const askGateway = <T>(path: `/private/${string}`): Promise<T> => call(path);
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  const url = new URL(path, readEnv().GATEWAY_PRIVATE_URL);
+  const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!reply.ok) throw new Error(`The gateway answered ${reply.status} to ${url.pathname}.`);
+  return ((await reply.json()) as { data: T }).data;
+}

@@ -1,0 +1,20 @@
+import Joi from 'joi';
+import type { ClientSession } from 'mongoose';
+import { defineJob, later } from '../jobs/jobs.ts';
+import { tellGateway } from './private-listener.ts';
+
+const purgeJob = defineJob(
+  'purge',
+  Joi.object<{ tags: string[] }>({ tags: Joi.array().items(Joi.string().max(200)).min(1).required() }),
+  ({ tags }) => tellGateway('/private/purge', { tags }),
+);
+
+/**
+ * Takes everything that shows these tags (`cacheTags` of the replies) out of the gateways' caches, once the caller's
+ * transaction is done.
+ * @param session the transaction's; null purges at once
+ */
+export async function purge(session: ClientSession | null, tags: Iterable<string>): Promise<void> {
+  const unique = [...new Set(tags)];
+  if (unique.length) await later(session, purgeJob, { tags: unique });
+}

@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ClientSession } from 'mongoose';
+import { clock } from '../process/clock.ts';
+import { requestContext } from '../process/log.ts';
+import { type Job, jobNamed } from './define-job.ts';
+import { JobModel, type JobRow } from './job.model.ts';
+import { wakeWorkers } from './wake.ts';
+
+const past = new AsyncLocalStorage<true>();
+
+/** Tells of the past: later work that is noted meanwhile was done in its time, and nobody does it again. For the seed. */
+export const asDone = <T>(work: () => Promise<T>): Promise<T> => past.run(true, work);
+
+const isDoneAlready = (): boolean => past.getStore() === true;
+
+export interface LaterOptions {
+  /** The same key twice is one job, also when the first is done (for a month). */
+  key?: string;
+  /** Not before this moment. */
+  at?: Date;
+}
+
+/**
+ * Writes work to be done later into the caller's transaction: it is there exactly when the rest of the transaction is.
+ * @param session the transaction's; null writes at once, for work that belongs to no change
+ * @throws Error when the data does not fit the job's schema
+ */
+export async function later<T>(
+  session: ClientSession | null,
+  job: Job<T> | string,
+  data: T,
+  { key, at }: LaterOptions = {},
+): Promise<void> {
+  const { name, schema } = typeof job === 'string' ? jobNamed(job) : job;
+  const { value, error } = schema.validate(data, { abortEarly: false });
+  if (error) throw new Error(`The data of job '${name}' is wrong: ${error.message}`, { cause: error });
+  const now = clock.now();
+  const requestId = requestContext.getStore()?.requestId;
+  const row = {
+    name,
+    ...(isDoneAlready()
+      ? { data: {}, state: 'done' as const, doneAt: now }
+      : { data: value, state: 'open' as const }),
+    dueAt: at ?? now,
+    attempts: 0,
+    createdAt: now,
+    ...(requestId && { requestId }),
+  };
+  if (key === undefined) await JobModel.create([row], { session });
+  else await writeOnce(session, `${name}:${key}`, row);
+  wakeWorkers(session);
+}
+
+/** An upsert, because a duplicate key error would end the caller's transaction. */
+async function writeOnce(
+  session: ClientSession | null,
+  key: string,
+  row: Omit<JobRow, '_id' | 'key'>,
+): Promise<void> {
+  try {
+    await JobModel.updateOne({ key }, { $setOnInsert: row }, { upsert: true }).session(session);
+  } catch (error) {
+    const duplicate = (error as { code?: number }).code === 11000;
+    if (!duplicate || session?.inTransaction()) throw error;
+  }
+}

@@ -1,2 +1,0 @@
-export { definePersonData, type PersonData } from './person/define.ts';
-export { ownedBy, type PersonPart } from './person/part.ts';

@@ -1,0 +1,110 @@
+import type { ExportPersonReply, Person, PersonOperations } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import { transaction } from '../database/database.ts';
+import { AppError } from '../errors/errors.ts';
+import { FileModel } from '../files/file.model.ts';
+import { filesOfOwner, readFile, removeFile } from '../files/store.ts';
+import { id } from '../http/request-rules.ts';
+import { type Served, serve } from '../http/serve.ts';
+import { forgetGuests } from '../identity/guest.ts';
+import type { PersonPart } from './person-part.ts';
+
+export { ownedBy, type PersonPart } from './person-part.ts';
+
+export interface PersonData {
+  parts: readonly PersonPart[];
+  /** Collections that look as if they held a person and stay, with the reason. */
+  kept: Record<string, string>;
+  served: Served[];
+  export(person: Person, cursor?: string): Promise<ExportPersonReply>;
+  erase(person: Person): Promise<void>;
+}
+
+/** Of the kit's own collections. */
+const KEPT = {
+  later_jobs: 'work under way; what is done forgets its data, what failed for good goes after 30 days',
+  audit: 'what staff did to other people’s things; it outlives them',
+  attempts: 'counts that are forgotten within an hour of the last try',
+  'files.chunks': 'go with their files',
+};
+
+/** Of the kit's own collections, in every service. The pictures themselves are given out beside the records. */
+const filesPart: PersonPart = {
+  collection: FileModel.collection.name,
+  erase: async ({ userId }, session) => {
+    for (const { id } of await filesOfOwner(userId)) await removeFile(id, session);
+  },
+};
+
+const guestsPart: PersonPart = {
+  collection: 'guest_merges',
+  erase: ({ userId }, session) => forgetGuests(userId, session),
+};
+
+const person = { userId: id.required(), email: Joi.string().allow('').max(254).required() };
+
+/** All that a service holds of a person: `served` goes into its app, src/testing/person.ts looks for what is missing. */
+export function definePersonData(
+  operations: PersonOperations,
+  {
+    parts: own,
+    kept = {},
+    elsewhere = {},
+  }: {
+    parts: readonly PersonPart[];
+    kept?: Record<string, string>;
+    /** Given out as if it were a collection of the service's own, where another one keeps it, which erases it. */
+    elsewhere?: Record<string, (person: Person) => Promise<unknown[]>>;
+  },
+): PersonData {
+  const parts = [...own, filesPart, guestsPart];
+  const data = {
+    parts,
+    kept: { ...KEPT, ...kept },
+    export: async (person: Person, cursor?: string) => {
+      const given = await give(parts, person, cursor);
+      if (cursor === undefined)
+        for (const [name, ask] of Object.entries(elsewhere)) given.records[name] = await ask(person);
+      return given;
+    },
+    erase: (person: Person) =>
+      transaction(async (session) => {
+        for (const part of parts) await part.erase(person, session);
+      }),
+  };
+  const served = [
+    serve(
+      operations.exportPerson,
+      { body: Joi.object({ ...person, cursor: Joi.string().pattern(/^\d{1,6}$/) }) },
+      ({ body: { cursor, ...who } }) => data.export(who, cursor),
+    ),
+    serve(operations.erasePerson, { body: Joi.object(person) }, async ({ body }) => {
+      await data.erase(body);
+      return { erased: true as const };
+    }),
+  ];
+  return { ...data, served };
+}
+
+/** Records first, then file by file: one answer stays small however much somebody has uploaded. */
+async function give(
+  parts: readonly PersonPart[],
+  person: Person,
+  cursor: string | undefined,
+): Promise<ExportPersonReply> {
+  const files = await filesOfOwner(person.userId);
+  const after = (n: number) => (n < files.length ? String(n) : null);
+  if (cursor === undefined) {
+    const records: Record<string, unknown[]> = {};
+    for (const { collection, give } of parts) if (give) records[collection] = await give(person);
+    return { records, file: null, next: after(0) };
+  }
+  const file = files[Number(cursor)];
+  if (!file) throw new AppError('not_found');
+  const bytes = await readFile(file.id);
+  return {
+    records: {},
+    file: { name: `${file.id}.${file.format}`, base64: bytes.toString('base64') },
+    next: after(Number(cursor) + 1),
+  };
+}

@@ -1,0 +1,170 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import mongoose, { type ClientSession, Schema } from 'mongoose';
+import type { PersonPart } from '../person/person-part.ts';
+import { clock } from '../process/clock.ts';
+import { log } from '../process/log.ts';
+
+/** A person's data key, wrapped by the master key that `masterKeyId` names; _id is the user's id. */
+interface DataKeyRow {
+  _id: string;
+  wrapped: string;
+  masterKeyId: string;
+  createdAt: Date;
+}
+
+const schema = new Schema<DataKeyRow>(
+  {
+    _id: { type: String, required: true },
+    wrapped: { type: String, required: true },
+    masterKeyId: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ masterKeyId: 1 });
+const DataKeyModel = mongoose.model<DataKeyRow>('DataKey', schema, 'data_keys');
+
+/** The text cannot be read: its key was erased, or it belongs to another person or field, or it was changed. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+}
+
+interface MasterKey {
+  id: string;
+  key: Buffer;
+}
+let masterKeys: MasterKey[] = [];
+// Short, so that a key erased by another process is soon forgotten here as well.
+const dataKeys = new LRUCache<string, Buffer>({ max: 5_000, ttl: 30_000 });
+
+/**
+ * Says which master keys there are, before the first text is sealed: the current one, then older ones that still
+ * wrap some data keys (until `rewrapDataKeys` has run). Each is 64 hex digits.
+ */
+export function useMasterKeys(current: string, ...older: string[]): void {
+  masterKeys = [current, ...older].map((hex) => {
+    if (!/^[\da-f]{64}$/i.test(hex)) throw new Error('MASTER_KEY must be 64 hex digits (32 random bytes).');
+    const key = Buffer.from(hex, 'hex');
+    return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 16) };
+  });
+  dataKeys.clear();
+}
+
+/**
+ * Encrypts a person's text for the database; the same text never looks the same twice.
+ * @param field where it is kept, e.g. 'day.note': sealed texts cannot be moved between fields or people
+ */
+export async function seal(userId: string, field: string, text: string): Promise<string> {
+  const key = (await dataKey(userId)) ?? (await createDataKey(userId));
+  return encrypt(key, Buffer.from(text, 'utf8'), context(userId, field));
+}
+
+/** Reads what `seal` wrote. @throws UnreadableError */
+export async function open(userId: string, field: string, sealed: string): Promise<string> {
+  const key = await dataKey(userId);
+  if (!key) throw new UnreadableError('The key of this text was erased.');
+  return decrypt(key, sealed, context(userId, field)).toString('utf8');
+}
+
+/** Makes everything sealed for this person unreadable for ever, copies and backups of the texts included. */
+export async function eraseDataKey(userId: string, session: ClientSession | null = null): Promise<void> {
+  await DataKeyModel.deleteOne({ _id: userId }).session(session);
+  dataKeys.delete(userId);
+}
+
+/** Wraps every data key by the current master key; the sealed texts stay as they are. Answers how many it changed. */
+export async function rewrapDataKeys(): Promise<number> {
+  const current = currentMasterKey();
+  const old = DataKeyModel.find({ masterKeyId: mongoose.trusted({ $ne: current.id }) }).lean();
+  let changed = 0;
+  for await (const row of old.cursor()) {
+    const next = { wrapped: wrap(current, row._id, unwrap(row)), masterKeyId: current.id };
+    const { modifiedCount } = await DataKeyModel.updateOne(
+      { _id: row._id, wrapped: row.wrapped },
+      { $set: next },
+    );
+    changed += modifiedCount;
+  }
+  return changed;
+}
+
+async function dataKey(userId: string): Promise<Buffer | undefined> {
+  const cached = dataKeys.get(userId);
+  if (cached) return cached;
+  const row = await DataKeyModel.findById(userId).lean();
+  if (!row) return undefined;
+  const key = unwrap(row);
+  dataKeys.set(userId, key);
+  return key;
+}
+
+/** Two requests may ask at once: the first key written is the one both use. */
+async function createDataKey(userId: string): Promise<Buffer> {
+  const master = currentMasterKey();
+  const row = {
+    wrapped: wrap(master, userId, randomBytes(32)),
+    masterKeyId: master.id,
+    createdAt: clock.now(),
+  };
+  await DataKeyModel.updateOne({ _id: userId }, { $setOnInsert: row }, { upsert: true }).catch((error) => {
+    if (error.code !== 11000) throw error;
+  });
+  return (await dataKey(userId))!;
+}
+
+function currentMasterKey(): MasterKey {
+  const [current] = masterKeys;
+  if (!current) throw new Error('No master key: call useMasterKeys(env.MASTER_KEY) when the service starts.');
+  return current;
+}
+
+const wrap = (master: MasterKey, userId: string, key: Buffer) =>
+  encrypt(master.key, key, context(userId, 'data key'));
+
+function unwrap({ _id, wrapped, masterKeyId }: DataKeyRow): Buffer {
+  const master = masterKeys.find(({ id }) => id === masterKeyId);
+  if (!master)
+    throw new Error(`The master key ${masterKeyId} that wraps a data key is not among those given.`);
+  return decrypt(master.key, wrapped, context(_id, 'data key'));
+}
+
+/** Bound into the encryption, so that a text opens only for its person and field. */
+const context = (userId: string, field: string) => Buffer.from(JSON.stringify([userId, field]), 'utf8');
+
+const VERSION = 'v1.';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM as 'v1.' and base64url of nonce, tag and text. */
+function encrypt(key: Buffer, text: Buffer, aad: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(aad);
+  const body = Buffer.concat([cipher.update(text), cipher.final()]);
+  return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+function decrypt(key: Buffer, sealed: string, aad: Buffer): Buffer {
+  if (!sealed.startsWith(VERSION)) throw new UnreadableError('The text was sealed in a way not known here.');
+  const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
+  try {
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(aad);
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch (cause) {
+    throw new UnreadableError('The text does not open with this key, person and field.', { cause });
+  }
+}
+
+/** Before the first request: opens by any of the keys, and wraps by the current one what others still wrap. */
+export async function takeMasterKeys(current: string, others: string[]): Promise<void> {
+  useMasterKeys(current, ...others);
+  if (others.length) log.info({ changed: await rewrapDataKeys() }, 'data keys wrapped by MASTER_KEY');
+}
+
+/** Of services that seal texts: without the key nothing sealed can be read any more, not even from a backup. */
+export const dataKeyPart: PersonPart = {
+  collection: 'data_keys',
+  erase: ({ userId }, session) => eraseDataKey(userId, session),
+};

@@ -1,0 +1,150 @@
+import { operation } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import request from 'supertest';
+import { AppError, errorTable } from '../errors/errors.ts';
+import { serve } from '../http/serve.ts';
+import { signIdentity } from '../identity/identity.ts';
+import { clock, setClock } from '../process/clock.ts';
+import { createServiceApp } from './app.ts';
+
+const SECRET = 'a secret of the tests, long enough to sign with';
+interface GreetReply {
+  hello: string;
+}
+const greet = operation<{ params: { name: string }; query: { loud?: boolean }; reply: GreetReply }>(
+  'GET',
+  '/greet/:name',
+  {
+    access: 'public',
+    reply: 'GreetReply',
+  },
+);
+const fail = operation<{ reply: GreetReply }>('POST', '/fail', {
+  access: 'user',
+  reply: 'GreetReply',
+});
+
+const shared = operation<{ reply: GreetReply }>('GET', '/shared', {
+  access: 'public',
+  cache: 60,
+  reply: 'GreetReply',
+});
+
+const scheduled = operation<{ query: { at?: Date; later?: Date }; reply: GreetReply }>('GET', '/scheduled', {
+  access: 'public',
+  cache: 60,
+  reply: 'GreetReply',
+});
+
+const app = createServiceApp({
+  name: 'test',
+  identitySecret: SECRET,
+  errors: errorTable({ tired: 409 }, { tired: { uk: 'Втома {n}', ru: 'Усталость {n}', en: 'Tired {n}' } }),
+  served: [
+    serve(
+      greet,
+      { params: Joi.object({ name: Joi.string().max(5) }), query: Joi.object({ loud: Joi.boolean() }) },
+      ({ params, query, keepUntil }) => {
+        keepUntil(clock.in(60_000));
+        return { hello: query?.loud ? params.name.toUpperCase() : params.name };
+      },
+    ),
+    serve(shared, {}, () => ({ hello: 'all' })),
+    serve(scheduled, { query: Joi.object({ at: Joi.date(), later: Joi.date() }) }, ({ query, keepUntil }) => {
+      keepUntil(query.at);
+      keepUntil(query.later);
+      return { hello: 'soon' };
+    }),
+    serve(fail, {}, () => {
+      throw new AppError('tired', { params: { n: 3 } });
+    }),
+  ],
+});
+const token = () => signIdentity({ userId: 'u1', roles: ['ROLE_USER'], locale: 'uk' }, SECRET);
+
+test('a reply stands in the envelope, with converted parameters', async () => {
+  const reply = await request(app).get('/greet/olya').query({ loud: 'true' }).expect(200);
+  expect(reply.body).toEqual({ data: { hello: 'OLYA' } });
+});
+
+test.each([
+  ['a parameter out of bounds', '/greet/toolong', 'name'],
+  ['an unknown query key', '/greet/ok?x=1', 'x'],
+  ['an object where a text belongs', '/greet/ok?loud[$ne]=1', 'loud[$ne]'],
+])('%s is refused with the field named', async (_, url, field) => {
+  const reply = await request(app).get(url).set('Locale', 'en').expect(400);
+  expect(reply.body).toMatchObject({ data: null, code: 'invalid_input', requestId: expect.any(String) });
+  expect(Object.keys(reply.body.fields)).toContain(field);
+});
+
+test.each([
+  ['uk', 'До 5 символів', 'Тут такого поля немає'],
+  ['ru', 'До 5 символов', 'Такого поля здесь нет'],
+  ['en', 'Up to 5 characters', 'There is no such field here'],
+])('what is wrong with a field is said in %s', async (locale, long, unknown) => {
+  const name = await request(app).get('/greet/toolong').set('Locale', locale).expect(400);
+  expect(name.body.fields).toEqual({ name: long });
+  const query = await request(app).get('/greet/ok?x=1').set('Locale', locale).expect(400);
+  expect(query.body.fields).toEqual({ x: unknown });
+  const body = await request(app)
+    .post('/fail')
+    .set({ Locale: locale, identity: await token() })
+    .send({ y: 1 })
+    .expect(400);
+  expect(body.body.fields).toEqual({ y: unknown });
+});
+
+test('only what everybody may share is left to caches', async () => {
+  const shared = await request(app).get('/shared').expect(200);
+  expect(shared.headers).not.toHaveProperty('cache-control');
+  for (const path of ['/greet/olya', '/greet/toolong', '/nowhere', '/readyz'])
+    expect((await request(app).get(path)).headers['cache-control']).toBe('no-store');
+});
+
+test('a handler says until when its reply holds: the earliest moment counts', async () => {
+  setClock('2026-11-20T10:00:00Z');
+  const hold = (query: object) => request(app).get('/scheduled').query(query).expect(200);
+  const control = async (query: object) => (await hold(query)).headers['cache-control'];
+  expect(await control({ at: '2026-11-20T10:01:30.900Z' })).toBe('public, max-age=90');
+  expect(await control({ at: '2026-11-20T10:00:30Z', later: '2026-11-20T12:00:00Z' })).toBe(
+    'public, max-age=30',
+  );
+  expect(await control({ at: '2026-11-20T09:00:00Z' })).toBe('public, max-age=0');
+  expect(await control({})).toBeUndefined();
+  const own = await request(app).get('/greet/olya').expect(200);
+  expect(own.headers['cache-control']).toBe('no-store');
+  setClock(null);
+});
+
+test('an unknown call answers no_such_call in the caller’s language', async () => {
+  const reply = await request(app).get('/nowhere').set('Locale', 'ru').expect(404);
+  expect(reply.body).toMatchObject({ code: 'no_such_call', error: 'Такого вызова нет.' });
+});
+
+test('a guest is asked to log in; a member gets the service’s own error', async () => {
+  await request(app).post('/fail').expect(401);
+  const reply = await request(app)
+    .post('/fail')
+    .set('identity', await token())
+    .set('Locale', 'en')
+    .expect(409);
+  expect(reply.body).toMatchObject({ code: 'tired', error: 'Tired 3' });
+});
+
+test('a forged identity is refused', async () => {
+  const forged = await signIdentity(
+    { userId: 'u1', roles: [], locale: 'uk' },
+    'another secret entirely, also long',
+  );
+  const reply = await request(app).post('/fail').set('identity', forged).expect(403);
+  expect(reply.body.code).toBe('forbidden');
+});
+
+test('broken JSON is a bad request, not a crash', async () => {
+  const reply = await request(app)
+    .post('/fail')
+    .set('Content-Type', 'application/json')
+    .send('{"a":')
+    .expect(400);
+  expect(reply.body.code).toBe('bad_request');
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@stezhka/kit-contract';
+import { DEFAULT_LOCALE, isCacheable, isLocale } from '@stezhka/kit-contract';
+import express, { type Express, type RequestHandler } from 'express';
+import { AppError, type ErrorTable, errorReply } from '../errors/errors.ts';
+import { multipart } from '../http/multipart.ts';
+import type { Served } from '../http/serve.ts';
+import { authorise, IDENTITY_HEADER, verifyIdentity } from '../identity/identity.ts';
+import { isStopping } from '../process/lifecycle.ts';
+import { log, requestContext } from '../process/log.ts';
+import { serveDescription } from './description.ts';
+
+export interface ServiceOptions {
+  name: string;
+  served: Served[];
+  errors?: ErrorTable;
+  /** The contract's replies.schema.json: with it the service describes its calls. */
+  schemas?: URL;
+  identitySecret: string;
+  /** True when the process may take calls. */
+  ready?: () => boolean;
+  /** Runs after identity is known, before the handler (guest merge and the like). */
+  before?: RequestHandler[];
+  /** Addresses that are no operations: files, streams. */
+  extra?: (app: Express) => void;
+  /** Called with each reply in tests, to hold it against its schema. */
+  checkReply?: (replyName: string, data: unknown) => void;
+}
+
+const BODY_LIMIT = '1mb';
+const READABLE = ['json', 'urlencoded', 'multipart/form-data'];
+
+/** A body that no parser reads would otherwise count as an empty one. */
+const refuseMedia: RequestHandler = (req, _res, next) => {
+  const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > 0;
+  next(hasBody && !req.is(READABLE) ? new AppError('unsupported_media') : undefined);
+};
+
+/** The Express app of one service: identity, validation, envelope, errors, and the table of operations. */
+export function createServiceApp(options: ServiceOptions): Express {
+  const { served, errors } = options;
+  const ready = () => !isStopping() && (options.ready?.() ?? true);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+
+  app.get('/healthz', (_req, res) => void res.json({ data: { ok: true } }));
+  app.get('/readyz', (_req, res) => {
+    res.set('Cache-Control', 'no-store').status(ready() ? 200 : 503);
+    res.json({ data: { ready: ready() } });
+  });
+  app.get('/operations', (_req, res) => void res.json({ data: operationTable(options) }));
+  if (options.schemas) app.get('/openapi', serveDescription({ ...options, schemas: options.schemas }));
+
+  app.use(async (req, _res, next) => {
+    req.requestId = req.get('x-request-id') ?? randomUUID();
+    const token = req.get(IDENTITY_HEADER);
+    const header = req.get('locale');
+    const locale: Locale = isLocale(header) ? header : DEFAULT_LOCALE;
+    req.identity = { roles: [], locale };
+    requestContext.run({ requestId: req.requestId }, async () => {
+      try {
+        if (token) req.identity = { ...(await verifyIdentity(token, options.identitySecret)), locale };
+        next();
+      } catch (error) {
+        next(error);
+      }
+    });
+  });
+  app.use(express.json({ limit: BODY_LIMIT, strict: true }));
+  app.use(express.urlencoded({ limit: BODY_LIMIT, extended: false, parameterLimit: 1000 }));
+  app.use(...(options.before ?? [(_req, _res, next) => next()]));
+  options.extra?.(app);
+
+  const fields = multipart({ limits: { fieldSize: 1_000_000, fields: 1000, files: 0, parts: 1000 } });
+  for (const one of [...served].sort((a, b) => bySpecificity(a.op.path, b.op.path))) {
+    const { op } = one;
+    const parsers: RequestHandler[] = op.method === 'POST' && !op.upload ? [refuseMedia, fields] : [];
+    app[op.method === 'GET' ? 'get' : 'post'](op.path, ...parsers, async (req, res) => {
+      // The gateway keeps what it may; everything else is kept by no cache on the way.
+      if (!isCacheable(op)) res.set('Cache-Control', 'no-store');
+      authorise(op.access, req.identity);
+      const data = (await one.handle(req, res)) ?? null;
+      options.checkReply?.(op.reply, data);
+      if (!res.headersSent) res.json({ data });
+    });
+  }
+
+  app.use((_req, _res, next) => next(new AppError('no_such_call')));
+  app.use(((error, req, res, _next) => {
+    const locale = req.identity?.locale ?? DEFAULT_LOCALE;
+    const requestId = req.requestId ?? randomUUID();
+    const { status, body, headers } = errorReply(error, {
+      locale,
+      requestId,
+      ...(errors && { table: errors }),
+    });
+    if (status >= 500) log.error({ err: error, url: req.originalUrl }, 'call failed');
+    res.status(status).set('Cache-Control', 'no-store').set(headers).json(body);
+  }) as express.ErrorRequestHandler);
+  return app;
+}
+
+/** What the gateway routes by. */
+function operationTable({ name, served }: Pick<ServiceOptions, 'name' | 'served'>) {
+  return { service: name, operations: served.map(({ op }) => op) };
+}
+
+/** Sorts '/data/products/bestsellers' before '/data/products/:category': literal segments win, left to right. */
+function bySpecificity(a: string, b: string): number {
+  const left = a.split('/');
+  const right = b.split('/');
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const rank = kind(left[i]) - kind(right[i]);
+    if (rank) return rank;
+  }
+  return 0;
+}
+
+const kind = (segment: string | undefined) =>
+  segment === undefined ? 0 : /^\*|^\{\*/.test(segment) ? 3 : segment.startsWith(':') ? 2 : 1;

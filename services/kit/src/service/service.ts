@@ -1,0 +1,34 @@
+import type { Express } from 'express';
+import mongoose from 'mongoose';
+import { connectDatabase } from '../database/database.ts';
+import { startWorker } from '../jobs/jobs.ts';
+import { mailerOf, useMailer } from '../mail/mail.ts';
+import { type Env, readEnv } from '../process/env.ts';
+import { closeGracefully, listen } from '../process/lifecycle.ts';
+import { log } from '../process/log.ts';
+
+/** Starts a service process: environment → database → background work, later work and mail among it → listen → close. */
+export async function startService({
+  name,
+  createApp,
+  start,
+}: {
+  name: string;
+  createApp: (env: Env) => Express;
+  /** Background work of the service's own; returns how to stop it. */
+  start?: (env: Env) => Promise<() => Promise<void>> | (() => Promise<void>);
+}): Promise<void> {
+  const env = readEnv();
+  useMailer(mailerOf(name, env));
+  await connectDatabase(env.MONGODB_URI, name);
+  const stop = await start?.(env);
+  const worker = startWorker();
+  const server = await listen(createApp(env), env.PORT, env.HOST);
+  closeGracefully(
+    [server],
+    () => worker.stop(),
+    () => stop?.(),
+    () => mongoose.disconnect(),
+  );
+  log.info({ name, port: env.PORT }, 'listening');
+}
