@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, saveDraft } from '@stezhka/shared-ui/session-draft';
+import { dropSessionDraft, readSessionDraft, saveSessionDraft } from '@stezhka/shared-ui/session-draft';
 
 /** One entry a key, the last value wins (product 3, User). */
 export interface Edit {
@@ -66,14 +66,14 @@ const DRAFT = 'profile-edits';
 
 /** Of this member, in this tab. */
 export function readDraft(userId: string): Edit[] {
-  const kept = readDraft(DRAFT, userId);
+  const kept = readSessionDraft(DRAFT, userId);
   return Array.isArray(kept) ? kept.filter(isEdit) : [];
 }
 
 export const saveDraft = (userId: string, edits: readonly Edit[]): void =>
-  edits.length ? saveDraft(DRAFT, userId, edits) : dropDraft(DRAFT);
+  edits.length ? saveSessionDraft(DRAFT, userId, edits) : dropSessionDraft(DRAFT);
 
-export const clearDraft = (): void => dropDraft(DRAFT);
+export const clearDraft = (): void => dropSessionDraft(DRAFT);
 
 const isEdit = (one: Partial<Edit> | null): one is Edit =>
   typeof one?.value === 'string' && EDITABLE.some((key) => key === one.key);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { readDraft, saveDraft } from '@stezhka/shared-ui/session-draft';
+import { readSessionDraft, saveSessionDraft } from '@stezhka/shared-ui/session-draft';
 import { connectShell, type ShellApi } from '@stezhka/shell-contract';
 import {
   addProduct,
@@ -180,11 +180,11 @@ test('the site is told the count when it changes, and a new person starts anew',
     ['shop:cart-changed', { count: 3 }],
     ['shop:cart-changed', { count: 0 }],
   ]);
-  saveDraft('checkout', 'anna', { 'cart[contacts][name]': 'Анна' });
+  saveSessionDraft('checkout', 'anna', { 'cart[contacts][name]': 'Анна' });
   heard.get('account:user-changed')!({ userId: 'anna' });
-  expect(readDraft('checkout', 'anna')).toBeTruthy();
+  expect(readSessionDraft('checkout', 'anna')).toBeTruthy();
   heard.get('account:user-changed')!({ userId: null });
-  expect(readDraft('checkout', 'anna')).toBeUndefined();
+  expect(readSessionDraft('checkout', 'anna')).toBeUndefined();
   expect(store.getState().cart).toEqual({ ...emptyCart, stale: true });
 });
 

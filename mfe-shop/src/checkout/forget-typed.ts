@@ -1,7 +1,7 @@
-import { dropDraft } from '@stezhka/shared-ui/session-draft';
+import { dropSessionDraft } from '@stezhka/shared-ui/session-draft';
 
 /** What the checkout form keeps for this tab, see `useTyped`. */
 export const TYPED = 'checkout';
 
 /** After an order, and when somebody logs out. */
-export const forgetTyped = (): void => dropDraft(TYPED);
+export const forgetTyped = (): void => dropSessionDraft(TYPED);

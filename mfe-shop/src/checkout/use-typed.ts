@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@stezhka/kit-contract';
 import type { FormTransport, Values } from '@stezhka/shared-ui/form';
-import { readDraft, saveDraft } from '@stezhka/shared-ui/session-draft';
+import { readSessionDraft, saveSessionDraft } from '@stezhka/shared-ui/session-draft';
 import type { Cart } from '@stezhka/shop-contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetTyped, TYPED } from './forget-typed.ts';
@@ -16,7 +16,7 @@ const ownerOf = (cart: Cart | null): string => (cart?.member ? cart.id : '');
 export function useTyped(form: FormDefinition | undefined, cart: Cart | null, get: FormTransport['get']) {
   const owner = ownerOf(cart);
   const typed = useRef<Typed>(undefined);
-  typed.current ??= asTyped(readDraft(TYPED, owner));
+  typed.current ??= asTyped(readSessionDraft(TYPED, owner));
   const over = useRef(false);
 
   const at = useMemo(() => {
@@ -40,7 +40,7 @@ export function useTyped(form: FormDefinition | undefined, cart: Cart | null, ge
     (values: Values) => {
       if (!form || over.current) return;
       typed.current = typedIn(form, values);
-      saveDraft(TYPED, owner, typed.current);
+      saveSessionDraft(TYPED, owner, typed.current);
     },
     [form, owner],
   );

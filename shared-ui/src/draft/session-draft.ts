@@ -8,7 +8,7 @@ interface Kept {
  * pages leave it; a browser that keeps nothing has it as long as the page does. Nothing of money belongs here.
  * @param owner whom it may be shown to; '' for a guest, whose things are the tab's
  */
-export function saveDraft(name: string, owner: string, value: unknown): void {
+export function saveSessionDraft(name: string, owner: string, value: unknown): void {
   try {
     sessionStorage.setItem(key(name), JSON.stringify({ owner, value } satisfies Kept));
   } catch {
@@ -17,7 +17,7 @@ export function saveDraft(name: string, owner: string, value: unknown): void {
 }
 
 /** What was kept for this owner, or by a guest of this tab; as it was parsed, so it has to be checked. */
-export function readDraft(name: string, owner: string): unknown {
+export function readSessionDraft(name: string, owner: string): unknown {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key(name)) ?? 'null') as Kept | null;
     return kept && (kept.owner === owner || kept.owner === '') ? kept.value : undefined;
@@ -26,7 +26,7 @@ export function readDraft(name: string, owner: string): unknown {
   }
 }
 
-export function dropDraft(name: string): void {
+export function dropSessionDraft(name: string): void {
   try {
     sessionStorage.removeItem(key(name));
   } catch {
