@@ -3,11 +3,7 @@ import busboy from 'busboy';
 /** As many fields as a form may have; longer values are cut: only the token is read, which is short. */
 const LIMITS = { parts: 1000, fields: 1000, files: 20, fieldNameSize: 200, fieldSize: 1000, headerPairs: 50 };
 
-/**
- * A text field of a multipart body that is already in memory. Undefined where there is none, and where the body cannot
- * be read: then the token is missing, and the service says the rest.
- * @param type the request's Content-Type
- */
+/** A text field of a multipart body; undefined without one, and where the body cannot be read. @param type its Content-Type */
 export function multipartField(body: Buffer, type: string, name: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const end = () => resolve(undefined);
