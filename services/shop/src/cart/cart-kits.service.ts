@@ -3,10 +3,10 @@ import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { firstSizeOf, piecesOf } from '../products/products.presenter.ts';
+import { firstSizeOf, piecesOf } from '../products/products.service.ts';
 import type { CartKitLine, CartOwner, CartRow } from './cart.model.ts';
-import { changeLine, pullLine, putLine, readCart } from './cart.store.ts';
-import { checkStock } from './stock.ts';
+import { checkStock } from './cart.service.ts';
+import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
 
 /** A kit's parts; a kit of which one is missing or not published cannot be bought. */
 async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {

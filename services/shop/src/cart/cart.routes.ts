@@ -17,17 +17,17 @@ import {
   setProductQuantity,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { fbProduct, gtagProduct, type Sold } from '../analytics/payloads.ts';
+import { fbProduct, gtagProduct, type Sold } from '../analytics/analytics.presenter.ts';
 import { choiceFields } from '../constructor/choices.ts';
+import { checkCoupon, findCoupon, normalizeCode } from '../coupons/coupons.service.ts';
 import type { KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { type CartLine, type CartOwner, ownerOf } from './cart.model.ts';
-import { presentCart } from './cart.presenter.ts';
+import { type CartLine, CartModel, type CartOwner, type CartRow, ownerOf } from './cart.model.ts';
+import { goodsIn, presentCart } from './cart.presenter.ts';
 import { addToCart, choicesOf, pricesOf, removeLine, setQuantity, sizeOf } from './cart.service.ts';
-import { readCart } from './cart.store.ts';
-import { setCoupon } from './cart-coupon.service.ts';
 import { addKitToCart, setKitQuantity as changeKitQuantity, removeKitLine } from './cart-kits.service.ts';
-import './cart.merge.ts';
+import { readCart } from './cart-lines.ts';
+import './guest-merge.ts';
 
 const quantity = Joi.number().integer().min(MIN_QUANTITY).max(MAX_QUANTITY);
 
@@ -140,4 +140,18 @@ function buyer(identity: Identity): CartOwner {
   const owner = ownerOf(identity);
   if (!owner) throw new AppError('forbidden');
   return owner;
+}
+
+/**
+ * Puts a promocode on the cart; an empty one takes it off. An invalid one is refused and changes nothing.
+ * @throws AppError coupon_unknown | coupon_over | coupon_used | coupon_small
+ */
+async function setCoupon(owner: CartOwner, typed: string, locale: Locale): Promise<CartRow | null> {
+  const code = normalizeCode(typed);
+  if (code) checkCoupon(await findCoupon(code), goodsIn(await presentCart(await readCart(owner), locale)));
+  return CartModel.findOneAndUpdate(
+    owner,
+    { $set: { coupon: code || null }, $inc: { version: 1 } },
+    { returnDocument: 'after', upsert: code !== '' },
+  ).lean<CartRow>();
 }

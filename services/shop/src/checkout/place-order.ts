@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
@@ -13,26 +12,24 @@ import {
 import mongoose, { type ClientSession, trusted } from 'mongoose';
 import { CartModel, type CartOwner, type CartRow } from '../cart/cart.model.ts';
 import { pricesOf } from '../cart/cart.service.ts';
-import { readCart } from '../cart/cart.store.ts';
-import { readGoods } from '../cart/goods.ts';
-import { presentCategoryLink } from '../categories/categories.model.ts';
+import { readCart } from '../cart/cart-lines.ts';
+import { readCartProducts } from '../cart/cart-products.ts';
+import { presentCategoryLink } from '../categories/categories.presenter.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
-import { checkCoupon, findCoupon, useCoupon } from '../coupons/coupons.service.ts';
+import { checkCoupon, findCoupon, redeemCoupon } from '../coupons/coupons.service.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
-import { kitApart } from '../kits/kits.model.ts';
-import { expireOrder } from '../orders/expiry.job.ts';
-import { tellOfOrder } from '../orders/order-mails.ts';
-import { CounterModel, type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
-import { takeStock } from '../orders/stock.ts';
-import { type Counted, feeOf, goodsOf, totalsOf } from '../pricing/totals.ts';
+import { partsTotal } from '../kits/kits.presenter.ts';
+import { expireOrder, RESERVATION_MS } from '../orders/expire-order.job.ts';
+import { nextOrderNumber } from '../orders/order-number.ts';
+import { reserveStock } from '../orders/order-stock.ts';
+import { newOrderToken } from '../orders/order-token.ts';
+import { sendOrderMail } from '../orders/orders.mail.ts';
+import { type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { feeOf, goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
-import { firstSizeOf } from '../products/products.presenter.ts';
+import { firstSizeOf } from '../products/products.service.ts';
 
-/** Goods wait this long for their payment. */
-export const RESERVATION_MS = 30 * 60_000;
-const FIRST_NUMBER = 10_000;
-
-export interface Placing {
+export interface OrderRequest {
   owner: CartOwner;
   locale: Locale;
   contacts: OrderRow['contacts'];
@@ -50,9 +47,9 @@ export interface Placing {
  * The same cart at the same version is the same order, however often and at once it is submitted.
  * @throws AppError cart_empty | cart_changed | not_enough_stock | out_of_stock | coupon_…
  */
-export async function placeOrder(placing: Placing): Promise<OrderRow> {
+export async function placeOrder(placing: OrderRequest): Promise<OrderRow> {
   try {
-    return await transaction((session) => placeWithin(placing, session));
+    return await transaction((session) => placeOrderInTransaction(placing, session));
   } catch (error) {
     // An earlier submission of this very cart, or a faster one: its order is the answer.
     const cart = await readCart(placing.owner);
@@ -66,7 +63,10 @@ const orderOf = (cart: Pick<CartRow, '_id'>, version: number) =>
   OrderModel.findOne({ 'source.cart': String(cart._id), 'source.version': version }).lean<OrderRow>();
 
 /** The same as part of a caller's transaction. @throws as `placeOrder` */
-export async function placeWithin(placing: Placing, session: ClientSession): Promise<OrderRow> {
+export async function placeOrderInTransaction(
+  placing: OrderRequest,
+  session: ClientSession,
+): Promise<OrderRow> {
   const { owner, locale, seen, payment, delivery } = placing;
   const cart = await CartModel.findOne(owner).session(session).lean<CartRow>();
   if (!cart) throw new AppError('cart_empty');
@@ -75,9 +75,13 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
   const lines = await freeze(cart, session);
   if (lines.length === 0) throw new AppError('cart_empty');
   const terms = await readDeliveryTerms();
-  const counted: Counted[] = lines.map(({ price, before, quantity }) => ({ now: price, before, quantity }));
+  const counted: PricedLine[] = lines.map(({ price, before, quantity }) => ({
+    now: price,
+    before,
+    quantity,
+  }));
   const coupon = cart.coupon ? await findCoupon(cart.coupon, session) : null;
-  if (cart.coupon) checkCoupon(coupon, goodsOf(counted));
+  if (cart.coupon) checkCoupon(coupon, goodsTotal(counted));
   const totals = totalsOf(counted, {
     terms,
     locale,
@@ -90,7 +94,7 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
   // Nor is another price of delivery, or another fee.
   if (seen.total !== undefined && totals.total !== seen.total) throw new AppError('cart_changed');
 
-  await takeStock(
+  await reserveStock(
     lines.flatMap(({ pieces }) => pieces),
     session,
   );
@@ -103,14 +107,14 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
   if (coupon) {
     const email = placing.contacts.email;
     const hasPaid = await paidBefore(userId, email, session);
-    await useCoupon(coupon, { order: _id, userId, email, hasPaid }, session);
+    await redeemCoupon(coupon, { order: _id, userId, email, hasPaid }, session);
   }
   const [order] = await OrderModel.create(
     [
       {
         _id,
-        number: await nextNumber(),
-        token: randomBytes(24).toString('base64url'),
+        number: await nextOrderNumber(),
+        token: newOrderToken(),
         kind: 'goods',
         userId,
         guestId: 'guestId' in owner ? owner.guestId : null,
@@ -144,21 +148,8 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
   const row = order!.toObject() as OrderRow;
   if (reservedUntil)
     await later(session, expireOrder, { id: String(_id) }, { at: reservedUntil, key: `expire:${_id}` });
-  await tellOfOrder(row, session);
+  await sendOrderMail(row, session);
   return row;
-}
-
-/**
- * The next order number, never given twice. Taken outside the transaction: buyers at the same moment would else wait
- * for each other at this one row. An order that is not made after all leaves a gap.
- */
-export async function nextNumber(): Promise<number> {
-  const counter = await CounterModel.findOneAndUpdate(
-    { name: 'orders' },
-    { $inc: { value: 1 } },
-    { returnDocument: 'after', upsert: true },
-  ).lean<{ value: number }>();
-  return FIRST_NUMBER + counter!.value;
 }
 
 const PAID: OrderState[] = ['paid', 'processing', 'shipped', 'delivered'];
@@ -173,10 +164,10 @@ async function paidBefore(userId: string | null, email: string, session: ClientS
  * @throws AppError cart_changed when something in it is not sold any more
  */
 async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<OrderLineFields, 'discount'>[]> {
-  const goods = await readGoods(cart, session);
+  const cartProducts = await readCartProducts(cart, session);
   const tree = await readCategoryTree();
   const productOf = (id: unknown): ProductRow | undefined => {
-    const row = goods.products.get(String(id));
+    const row = cartProducts.products.get(String(id));
     if (row && !row.published) throw new AppError('cart_changed');
     return row;
   };
@@ -201,7 +192,7 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
     };
   });
   const bundles = (cart.kits ?? []).flatMap(({ kit: id, quantity }) => {
-    const kit = goods.kits.get(String(id));
+    const kit = cartProducts.kits.get(String(id));
     const parts = kit ? [kit.mainProduct, ...kit.extraProducts].map(productOf) : [];
     if (!kit || !parts.every((part) => part !== undefined)) return [];
     return {
@@ -215,7 +206,7 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
       path: pathOf(parts[0]!),
       quantity,
       price: kit.price,
-      before: kitApart(parts),
+      before: partsTotal(parts),
       pieces: parts.map((part) => ({ product: part._id, size: firstSizeOf(part), count: quantity })),
     };
   });

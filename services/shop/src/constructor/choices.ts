@@ -62,7 +62,7 @@ export const choicesQuery = Joi.object<Choices>({
 });
 
 /** Kopiykas on top of the product's price. */
-export const extraOf = ({ cover, inner, paper, engraving }: Choices): number =>
+export const extraPrice = ({ cover, inner, paper, engraving }: Choices): number =>
   COVER_OPTIONS[cover].extra +
   INNER_OPTIONS[inner].extra +
   PAPER_OPTIONS[paper].extra +
@@ -79,7 +79,7 @@ export const choicesSchema = new Schema<Choices>(
 );
 
 /** 'Слива · У крапку · Крафтовий · «Софія»' */
-export const sayChoices = ({ cover, inner, paper, engraving }: Choices, locale: Locale): string =>
+export const formatChoices = ({ cover, inner, paper, engraving }: Choices, locale: Locale): string =>
   [
     inLocale(COVER_OPTIONS[cover].label, locale),
     inLocale(INNER_OPTIONS[inner].label, locale),

@@ -5,8 +5,8 @@ import type { Choices } from '@stezhka/shop-contract';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { Askers } from './askers.ts';
 import { choicesQuery } from './choices.ts';
+import { PendingRequests } from './pending-requests.ts';
 
 const WIDTHS: Record<string, number> = { '400.webp': 400, '800.webp': 800 };
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 /** Drawing is heavy: one at a time, so that calls do not wait for pictures; too many askers are sent away. */
 const turns = bulkhead(1, 30);
 /** Who chooses quickly gives up a picture before its turn comes. */
-const askers = new Askers();
+const askers = new PendingRequests();
 
 const made = new LRUCache<string, Buffer, { choices: Choices; width: number }>({
   maxSize: MEMORY_BYTES,

@@ -1,7 +1,7 @@
 import { type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { DeliveryMethod } from '@stezhka/shop-contract';
-import { sayMoney } from '../money/money.ts';
+import { formatMoney } from '../money/money.ts';
 import { officeAddress, officeFields } from './carrier-office.ts';
 import type { DeliveryTerms } from './delivery-terms.model.ts';
 
@@ -43,7 +43,7 @@ const method = <const F extends Fields>(options: DeliveryOptions<F>): DeliveryOp
 const t = (uk: string, ru: string, en: string): Localised => ({ uk, ru, en });
 
 /** The site writes '1 000 ₴' in every language. */
-const money = (kopiykas: number) => sayMoney(kopiykas, 'uk');
+const money = (kopiykas: number) => formatMoney(kopiykas, 'uk');
 
 /** Of a parcel; free from a sum, and in English from a number of pieces too (product 9, Free delivery). */
 const parcel = {

@@ -1,6 +1,4 @@
-import type { DeliveryTermsReply } from '@stezhka/shop-contract';
 import { model, Schema } from 'mongoose';
-import { CURRENCY, toHryvnias } from '../money/money.ts';
 
 export interface DeliveryTerms {
   /** Kopiykas of goods from which delivery is free. */
@@ -43,10 +41,3 @@ export const writeDefaultDeliveryTerms = (): Promise<unknown> =>
 
 export const readDeliveryTerms = async (): Promise<DeliveryTerms> =>
   (await DeliveryTermsModel.findOne({ name: 'delivery' }).lean()) ?? DEFAULTS;
-
-export const presentDeliveryTerms = (terms: DeliveryTerms): DeliveryTermsReply => ({
-  freeFrom: toHryvnias(terms.freeFrom),
-  freeFromCount: terms.freeFromCount,
-  price: toHryvnias(terms.price),
-  currency: CURRENCY,
-});

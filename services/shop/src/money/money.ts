@@ -33,5 +33,5 @@ function formatOf(locale: Locale, digits: 0 | 2): Intl.NumberFormat {
 }
 
 /** Kopiykas as a mail says them: '1 290 ₴'. */
-export const sayMoney = (kopiykas: number, locale: Locale): string =>
+export const formatMoney = (kopiykas: number, locale: Locale): string =>
   formatOf(locale, kopiykas % 100 ? 2 : 0).format(toHryvnias(kopiykas));

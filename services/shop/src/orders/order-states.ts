@@ -17,7 +17,7 @@ const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-export const canMove = (from: OrderState, to: OrderState): boolean => TRANSITIONS[from].includes(to);
+export const canTransition = (from: OrderState, to: OrderState): boolean => TRANSITIONS[from].includes(to);
 
 /** The goods of an order in one of these states are set aside for it. */
 export const HOLDS_STOCK: readonly OrderState[] = [
@@ -32,7 +32,7 @@ export const HOLDS_STOCK: readonly OrderState[] = [
 /** Waiting for money until the reservation ends. */
 export const AWAITS_PAYMENT: readonly OrderState[] = ['pending_payment', 'failed'];
 /** On its usual way; the others have ended, or wait for money. */
-export const isUnderWay = (state: OrderState): boolean =>
+export const isInProgress = (state: OrderState): boolean =>
   HOLDS_STOCK.includes(state) && !AWAITS_PAYMENT.includes(state);
 const CANCELLABLE: readonly OrderState[] = ['pending_payment', 'failed', 'cod_confirmed', 'paid'];
 

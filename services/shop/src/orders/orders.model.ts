@@ -176,11 +176,3 @@ schema.index({ 'contacts.email': 1, state: 1 });
 schema.index({ state: 1, reservedUntil: 1 });
 
 export const OrderModel = model<OrderFields>('Order', schema, 'orders');
-
-/** The last number that was given out. */
-const counter = new Schema<{ name: string; value: number }>({
-  name: { type: String, required: true },
-  value: { type: Number, required: true },
-});
-counter.index({ name: 1 }, { unique: true });
-export const CounterModel = model('Counter', counter, 'counters');

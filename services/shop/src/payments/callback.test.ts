@@ -14,7 +14,7 @@ import { useProvider } from './provider.ts';
 import { RefundModel } from './refunds.model.ts';
 import { SandboxModel } from './sandbox/sandbox.model.ts';
 import { sandbox } from './sandbox/sandbox.ts';
-import { isSigned, pack, sign, unpack } from './wire.ts';
+import { isSigned, pack, sign, unpack } from './signed-data.ts';
 
 useDatabase();
 

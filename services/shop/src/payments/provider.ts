@@ -1,6 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
 import type { ProviderName } from './payments.model.ts';
-import type { Report } from './report.ts';
+import type { ProviderReport } from './provider-report.ts';
 
 /** Whom the shop takes payments by; both speak one wire form. */
 export interface Provider {
@@ -10,7 +10,7 @@ export interface Provider {
   /** Where a browser submits the form: an address, or a path of this site. */
   checkoutUrl: string;
   /** How a payment stands; undefined when the provider has not heard of it. @throws when it does not answer */
-  ask(orderRef: string): Promise<Report | undefined>;
+  ask(orderRef: string): Promise<ProviderReport | undefined>;
   /** @param amount kopiykas @throws when it does not answer or refuses */
   refund(orderRef: string, amount: number): Promise<void>;
 }

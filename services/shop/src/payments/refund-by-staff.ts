@@ -3,7 +3,7 @@ import { audit } from '@stezhka/kit/resource';
 import type { Id } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
-import { refundPaid } from './refunds.ts';
+import { refundPaidOrder } from './refunds.service.ts';
 
 export interface StaffRefund {
   /** Whoever of the staff does it. */
@@ -26,7 +26,7 @@ export async function refundByStaff(
   // Money that is on a balance is spent in the shop.
   if (before.kind !== 'goods') throw new AppError('order_state');
   const by = { kind: 'staff', id: userId } as const;
-  const after = await refundPaid(before, { amount: kopiykas, reason: 'staff', by, note }, session);
+  const after = await refundPaidOrder(before, { amount: kopiykas, reason: 'staff', by, note }, session);
   await audit(session, {
     userId,
     resource: 'shop/orders',

@@ -6,9 +6,9 @@ import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
 import type { PaymentRow } from './payments.model.ts';
 import { type Provider, useProvider } from './provider.ts';
+import { parseProviderReport } from './provider-report.ts';
 import { carryOutRefund } from './refund.job.ts';
 import { RefundModel } from './refunds.model.ts';
-import { readReport } from './report.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 
 useDatabase();
@@ -24,7 +24,7 @@ let word: object | undefined;
 
 const provider: Provider = {
   ...sandbox(),
-  ask: async () => word && readReport(word as Record<string, unknown>),
+  ask: async () => word && parseProviderReport(word as Record<string, unknown>),
   async refund(_, amount) {
     given.push(amount);
     losses -= 1;

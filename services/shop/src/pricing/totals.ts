@@ -2,10 +2,10 @@ import type { Locale } from '@stezhka/kit-contract';
 import type { DeliveryMethod, PaymentMethod } from '@stezhka/shop-contract';
 import { DEFAULT_DELIVERY, deliveryPrice, type PriceTerms } from '../delivery/delivery-methods.ts';
 import type { DeliveryTerms } from '../delivery/delivery-terms.model.ts';
-import { shareOut } from './share-out.ts';
+import { allocate } from './allocate.ts';
 
 /** One line's part of a total; amounts of one piece in kopiykas. */
-export interface Counted {
+export interface PricedLine {
   now: number;
   before: number | null;
   quantity: number;
@@ -50,14 +50,14 @@ export interface TotalsOptions {
 }
 
 /** Kopiykas of goods at today's prices. */
-export const goodsOf = (lines: readonly Omit<Counted, 'before'>[]): number =>
+export const goodsTotal = (lines: readonly Omit<PricedLine, 'before'>[]): number =>
   lines.reduce((sum, { now, quantity }) => sum + now * quantity, 0);
 
 /** What goods cost together, to the kopiyka: total = goods − discount + delivery + payment. */
-export function totalsOf(lines: readonly Counted[], options: TotalsOptions): Totals {
+export function totalsOf(lines: readonly PricedLine[], options: TotalsOptions): Totals {
   const { terms, locale, discount = null, fee = NO_FEE, delivery: method = DEFAULT_DELIVERY } = options;
-  const sum = (amount: (line: Counted) => number) => lines.reduce((all, line) => all + amount(line), 0);
-  const goods = goodsOf(lines);
+  const sum = (amount: (line: PricedLine) => number) => lines.reduce((all, line) => all + amount(line), 0);
+  const goods = goodsTotal(lines);
   const goodsBefore = sum(({ now, before, quantity }) => (before ?? now) * quantity);
   const pieces = sum(({ quantity }) => quantity);
   const off = discountOf(goods, discount);
@@ -70,7 +70,7 @@ export function totalsOf(lines: readonly Counted[], options: TotalsOptions): Tot
     goods,
     goodsBefore,
     discount: off,
-    shares: shareOut(
+    shares: allocate(
       off,
       lines.map(({ now, quantity }) => now * quantity),
     ),

@@ -32,7 +32,7 @@ export interface ProductFields {
   stock: number;
   /** The larger, the earlier in 'popular first'; grows by views, once an hour. */
   popularity: number;
-  /** Counted since then. */
+  /** Views since the last count. */
   newViews: number;
   isBestseller: boolean;
   /** One value of each filter, as FilterModel lists them. */

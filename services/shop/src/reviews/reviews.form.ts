@@ -1,6 +1,6 @@
 import { defineForm, select, text, textarea } from '@stezhka/kit/forms';
 import { MAX_RATING, REVIEW_LENGTH } from '@stezhka/shop-contract';
-import { labels, ratingNames } from './reviews.labels.ts';
+import { labels, ratingNames } from './reviews.texts.ts';
 
 const ratings = Object.keys(ratingNames)
   .sort()

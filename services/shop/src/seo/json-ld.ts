@@ -2,7 +2,7 @@ import { inLocale } from '@stezhka/kit/localised';
 import { type Locale, type Localised, localePath } from '@stezhka/kit-contract';
 import type { CategoryLink, Product } from '@stezhka/shop-contract';
 import { catalogPath, MAX_RATING, MIN_RATING, productPath } from '@stezhka/shop-contract';
-import { PAGE_TEXTS } from './page-texts.ts';
+import { SEO_TEXTS } from './seo.texts.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -43,8 +43,8 @@ export function breadcrumbsJsonLd(
   last?: { title: string; path: string },
 ): object {
   const crumbs = [
-    { title: PAGE_TEXTS.home[locale], path: '/' },
-    { title: PAGE_TEXTS.catalog[locale], path: catalogPath() },
+    { title: SEO_TEXTS.home[locale], path: '/' },
+    { title: SEO_TEXTS.catalog[locale], path: catalogPath() },
     ...chainOf(category).map((one) => ({ title: one.title, path: catalogPath(one) })),
     ...(last ? [last] : []),
   ];

@@ -4,12 +4,11 @@ import { defineJob } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
 import { productPath } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { presentCategoryLink } from '../categories/categories.model.ts';
+import { presentCategoryLink } from '../categories/categories.presenter.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
-import { cardsOf } from '../products/cards.ts';
 import type { ProductRow } from '../products/products.model.ts';
-import { piecesOf } from '../products/products.presenter.ts';
-import { backInStockMail } from './stock-alerts.mails.ts';
+import { findProductCards, piecesOf } from '../products/products.service.ts';
+import { backInStockMail } from './stock-alerts.mail.ts';
 import { StockAlertModel, type StockAlertRow } from './stock-alerts.model.ts';
 
 const MINUTE_SECONDS = 60;
@@ -19,7 +18,7 @@ export const stockAlertsJob = defineJob('stock-alerts', Joi.object({}), sendDue,
 
 async function sendDue(): Promise<void> {
   const wanted = await StockAlertModel.distinct('product', { waiting: true });
-  const back = (await cardsOf(wanted.map(String))).filter(({ stock }) => stock > 0);
+  const back = (await findProductCards(wanted.map(String))).filter(({ stock }) => stock > 0);
   if (!back.length) return;
   const tree = await readCategoryTree();
   for (const product of back) {

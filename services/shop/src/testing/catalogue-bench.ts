@@ -9,7 +9,7 @@ import mongoose from 'mongoose';
 import { categories } from '../../seed/categories.ts';
 import { createApp } from '../app.ts';
 import { filters } from '../seed/filters.ts';
-import { below, fillCatalogue, oneOf } from './bench-catalogue.ts';
+import { below, fillCatalogue, oneOf } from './bench-data.ts';
 
 /**
  * Measures a category page (its list and its filters, asked for at once) over a scratch database of so many products

@@ -3,10 +3,11 @@ import { idParams, serve } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
 import { addWish, getWishlist, removeWish } from '@stezhka/shop-contract';
 import { type CartOwner, ownerOf } from '../cart/cart.model.ts';
+import { presentWishlist } from './wishlist.presenter.ts';
 import * as wishlist from './wishlist.service.ts';
-import './wishlist.merge.ts';
+import './guest-merge.ts';
 
-const { presentWishlist, readWishlist } = wishlist;
+const { readWishlist } = wishlist;
 
 export const wishlistRoutes = [
   serve(getWishlist, {}, async ({ identity, locale }) =>

@@ -1,14 +1,9 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
-import type { Locale } from '@stezhka/kit-contract';
-import { MAX_WISHES, type WishlistReply } from '@stezhka/shop-contract';
+import { MAX_WISHES } from '@stezhka/shop-contract';
 import { trusted } from 'mongoose';
 import type { CartOwner } from '../cart/cart.model.ts';
-import { readCategoryTree } from '../categories/category-tree.ts';
-import { toHryvnias } from '../money/money.ts';
-import { cardsOf } from '../products/cards.ts';
 import { ProductModel } from '../products/products.model.ts';
-import { presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
 import { type WishlistFields, WishlistModel } from './wishlist.model.ts';
 
 const DUPLICATE_KEY = 11000;
@@ -60,31 +55,4 @@ export async function removeWish(owner: CartOwner, productId: string): Promise<v
   if (!wish) return;
   const taken = { wish, at: clock.now() };
   await WishlistModel.updateOne(owner, { $pull: { wishes: { product: wish.product } }, $set: { taken } });
-}
-
-export async function presentWishlist(list: WishlistFields | null, locale: Locale): Promise<WishlistReply> {
-  const wishes = [...(list?.wishes ?? [])].reverse();
-  const [tree, rows] = await Promise.all([
-    readCategoryTree(),
-    cardsOf(wishes.map(({ product }) => String(product))),
-  ]);
-  const byId = new Map(rows.map((row) => [String(row._id), row]));
-  const items = wishes.map(({ product, addedAt, price, inStock }) => {
-    const row = byId.get(String(product));
-    const card = row && presentProductCard(row, tree, locale);
-    if (!card) return undefined;
-    const { id, title, slug, category, imageData, priceData, stockStatus } = card;
-    return {
-      productId: id,
-      title,
-      slug,
-      category,
-      imageData,
-      priceData,
-      stockStatus,
-      addedAt: addedAt.toISOString(),
-      was: { price: toHryvnias(price), stockStatus: stockStatusOf(inStock ? 1 : 0) },
-    };
-  });
-  return { wishlist: items.filter((item) => item !== undefined) };
 }

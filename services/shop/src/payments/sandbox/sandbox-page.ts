@@ -7,7 +7,7 @@ import {
   type SandboxDecision,
   type SignedData,
 } from '@stezhka/shop-contract';
-import { sayMoney } from '../../money/money.ts';
+import { formatMoney } from '../../money/money.ts';
 import { sandboxTexts as t } from './sandbox.texts.ts';
 
 export interface SandboxPage extends SignedData {
@@ -16,7 +16,7 @@ export interface SandboxPage extends SignedData {
   orderRef: string;
   /** Kopiykas. */
   amount: number;
-  /** Nothing is left to decide. */
+  /** The payment is settled; no decision is left. */
   isDecided: boolean;
 }
 
@@ -43,7 +43,7 @@ export function sandboxPage(page: SandboxPage): string {
 <h1>${say('title')}</h1>
 <p>${escapeHtml(description)}</p>
 <dl>
-<div><dt>${say('sum')}</dt><dd class="sum">${escapeHtml(sayMoney(amount, locale))}</dd></div>
+<div><dt>${say('sum')}</dt><dd class="sum">${escapeHtml(formatMoney(amount, locale))}</dd></div>
 <div><dt>${say('attempt')}</dt><dd>${escapeHtml(orderRef)}</dd></div>
 </dl>
 <p class="demo">${isDecided ? say('decided') : say('demo')}</p>

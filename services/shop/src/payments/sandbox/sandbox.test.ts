@@ -11,7 +11,7 @@ import { app, as, get, makeCategories, product } from '../../testing/catalogue.t
 import { orderOf } from '../../testing/payments.ts';
 import { PaymentModel } from '../payments.model.ts';
 import { useProvider } from '../provider.ts';
-import { pack, unpack } from '../wire.ts';
+import { pack, unpack } from '../signed-data.ts';
 import { SandboxModel } from './sandbox.model.ts';
 import { SANDBOX_KEYS, sandbox } from './sandbox.ts';
 
@@ -63,7 +63,7 @@ afterEach(clearDatabase);
 const state = async () => (await OrderModel.findById(id).lean())!.state;
 const post = (path: string, body: object) =>
   request(app).post(path).set('x-forwarded-host', 'stezhka.example').type('form').send(body);
-const press = (decision: string) => post('/payment/sandbox/decide', { ...opened, decision });
+const press = (decision: string) => post('/payment/sandbox/decidePayment', { ...opened, decision });
 
 test('the form carries what DECISIONS of the wire say', () => {
   expect(unpack(opened.data)).toEqual({
@@ -115,7 +115,7 @@ test('a callback that got lost is made up for by asking', async () => {
   await press('pay').expect(303);
   process.env.GATEWAY_PRIVATE_URL = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   expect(await state()).toBe('pending_payment');
-  const { reconcilePayments } = await import('../reconcile.job.ts');
+  const { reconcilePayments } = await import('../reconcile-payments.job.ts');
   setClock('2026-11-20T10:00:30Z');
   await reconcilePayments.handler({}, { id: '1', attempt: 1 });
   expect(await state()).toBe('pending_payment');
@@ -127,7 +127,7 @@ test('a callback that got lost is made up for by asking', async () => {
 
 test('an abandoned one is asked about ever more rarely and expires with its order', async () => {
   await press('abandon');
-  const { reconcilePayments } = await import('../reconcile.job.ts');
+  const { reconcilePayments } = await import('../reconcile-payments.job.ts');
   setClock('2026-11-20T10:31:00Z');
   await reconcilePayments.handler({}, { id: '1', attempt: 1 });
   await runDueJobs();
@@ -143,7 +143,7 @@ test('what is not signed by the shop opens no page', async () => {
   await post('/payment/sandbox', { ...opened, signature: 'x' }).expect(403);
   const cheap = pack({ ...unpack(opened.data), amount: -1 }, SANDBOX_KEYS.privateKey);
   await post('/payment/sandbox', cheap).expect(400);
-  await post('/payment/sandbox/decide', { ...opened, decision: 'steal' }).expect(400);
+  await post('/payment/sandbox/decidePayment', { ...opened, decision: 'steal' }).expect(400);
   await post('/payment/sandbox', {}).expect(400);
 });
 
@@ -155,7 +155,9 @@ test.each([
   7,
 ])('its key is known to all: it leads nobody to %j', async (result_url) => {
   const lure = pack({ ...unpack(opened.data), result_url }, SANDBOX_KEYS.privateKey);
-  const { headers } = await post('/payment/sandbox/decide', { ...lure, decision: 'abandon' }).expect(303);
+  const { headers } = await post('/payment/sandbox/decidePayment', { ...lure, decision: 'abandon' }).expect(
+    303,
+  );
   expect(headers.location).toBe('/');
 });
 
@@ -212,7 +214,7 @@ describe('the books of the sandbox', () => {
   test('keep what a payment was opened with', async () => {
     await press('abandon');
     const dearer = pack({ ...unpack(opened.data), amount: 1 }, SANDBOX_KEYS.privateKey);
-    await post('/payment/sandbox/decide', { ...dearer, decision: 'pay' }).expect(303);
+    await post('/payment/sandbox/decidePayment', { ...dearer, decision: 'pay' }).expect(303);
     expect(await books.ask(ref)).toMatchObject({ amount: 74_950 });
   });
 });

@@ -5,8 +5,8 @@ import { paymentCallback, type SandboxDecision, type SignedData } from '@stezhka
 import { trusted } from 'mongoose';
 import { toHryvnias } from '../../money/money.ts';
 import type { Provider } from '../provider.ts';
-import { readReport } from '../report.ts';
-import { pack } from '../wire.ts';
+import { parseProviderReport } from '../provider-report.ts';
+import { pack } from '../signed-data.ts';
 import { type SandboxFields, SandboxModel } from './sandbox.model.ts';
 
 /** Known to everybody: only a demonstration takes such payments. */
@@ -36,7 +36,7 @@ export const sandbox = (keys: Keys = SANDBOX_KEYS): Provider => ({
   checkoutUrl: '/api/payment/sandbox',
   async ask(orderRef) {
     const payment = await SandboxModel.findOne({ orderRef }).lean();
-    return payment ? readReport(payloadOf(payment, keys)) : undefined;
+    return payment ? parseProviderReport(payloadOf(payment, keys)) : undefined;
   },
   async refund(orderRef, amount) {
     const left = { $lte: [{ $add: ['$refunded', amount] }, '$amount'] };
@@ -53,7 +53,7 @@ export const sandbox = (keys: Keys = SANDBOX_KEYS): Provider => ({
 });
 
 /** Opens the payment when it is seen for the first time. */
-export async function openPayment({
+export async function openSandboxPayment({
   orderRef,
   amount,
   currency,
@@ -68,7 +68,7 @@ export async function openPayment({
 }
 
 /** Does what a button asks for, and tells the shop from server to server; a decided payment stays as it is. */
-export async function decide(orderRef: string, decision: SandboxDecision, keys: Keys): Promise<void> {
+export async function decidePayment(orderRef: string, decision: SandboxDecision, keys: Keys): Promise<void> {
   if (decision === 'abandon') return;
   const status = decision === 'decline' ? 'failure' : 'success';
   // Who was declined may try another card, as with a real provider.

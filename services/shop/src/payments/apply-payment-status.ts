@@ -1,0 +1,166 @@
+import { clock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
+import { AppError } from '@stezhka/kit/errors';
+import { later } from '@stezhka/kit/jobs';
+import { log } from '@stezhka/kit/log';
+import type { ClientSession } from 'mongoose';
+import { creditTopUp, takeBackTopUp } from '../account-balance/top-up-credit.job.ts';
+import { canTransition } from '../orders/order-states.ts';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { transitionOrder } from '../orders/transition-order.ts';
+import { PaymentModel, type PaymentRow, RANK } from './payments.model.ts';
+import { currentProvider } from './provider.ts';
+import { type ProviderReport, statusOf } from './provider-report.ts';
+import { createRefund } from './refunds.service.ts';
+
+const PROVIDER = { kind: 'provider' } as const;
+/** What is done with money for goods that were given back meanwhile. */
+type Late = 'sell' | 'give back';
+
+/**
+ * Does what a provider's word asks for, once: a payment only moves on (`RANK`), so that what is said again, late or
+ * in another order changes nothing. Whoever calls has made sure that the provider said it.
+ * @returns whether it said something new
+ * @throws AppError not_found for an unknown payment; payment_mismatch for another key, amount or currency
+ */
+export async function applyPaymentStatus(report: ProviderReport): Promise<boolean> {
+  const payment = await PaymentModel.findOne({ orderRef: report.orderRef }).lean<PaymentRow>();
+  const { name, publicKey } = currentProvider();
+  if (payment?.provider !== name) throw new AppError('not_found');
+  const { amount, currency } = payment;
+  if (report.publicKey !== publicKey || report.amount !== amount || report.currency !== currency) {
+    throw new AppError('payment_mismatch');
+  }
+  const inOne = (late: Late) => transaction((session) => applyInTransaction(report, late, session));
+  try {
+    return await inOne('sell');
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return inOne('give back');
+  }
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'out_of_stock' || error.code === 'not_enough_stock');
+
+/** What `applyPaymentStatus` does within its transaction, of a report that was checked. @returns whether it said something new */
+export async function applyInTransaction(
+  report: ProviderReport,
+  late: Late,
+  session: ClientSession,
+): Promise<boolean> {
+  const payment = (await PaymentModel.findOne({ orderRef: report.orderRef })
+    .session(session)
+    .lean<PaymentRow>())!;
+  const status = statusOf(report, payment.provider);
+  if (RANK[status] <= RANK[payment.status]) return false;
+  const order = (await OrderModel.findById(payment.order).session(session).lean<OrderRow>())!;
+  if (status === 'reversed') return reverse(report, { payment, order, late }, session);
+  await note(payment, { ...report, status }, session);
+  if (status === 'success') await settle(payment, order, late, session);
+  if (status === 'failure' || status === 'error') await fail(payment, order, session);
+  return true;
+}
+
+/** The row's write makes two words at once conflict, so that one is heard after the other. */
+const note = (
+  { _id }: PaymentRow,
+  { status, providerPaymentId }: Pick<PaymentRow, 'status' | 'providerPaymentId'>,
+  session: ClientSession,
+) =>
+  PaymentModel.updateOne(
+    { _id },
+    {
+      $set: {
+        status,
+        providerPaymentId,
+        checkedAt: clock.now(),
+        ...(RANK[status] > RANK.pending && { nextCheckAt: null }),
+      },
+    },
+    { session },
+  );
+
+/** Money came: it pays the order, or goes back where the order can no longer be paid or was paid already. */
+async function settle(
+  payment: PaymentRow,
+  order: OrderRow,
+  late: Late,
+  session: ClientSession,
+): Promise<void> {
+  const giving = { amount: payment.amount, by: PROVIDER };
+  const own = { _id: payment._id };
+  if (late === 'sell' && canTransition(order.state, 'paid')) {
+    await transitionOrder(order, { to: 'paid', by: PROVIDER, note: payment.orderRef }, session);
+    await PaymentModel.updateOne(own, { $set: { settles: true } }, { session });
+    if (order.kind === 'top_up') {
+      await later(session, creditTopUp, { id: String(order._id) }, { key: String(order._id) });
+    }
+    return;
+  }
+  if (order.state === 'expired' || order.state === 'cancelled') {
+    await PaymentModel.updateOne(own, { $set: { settles: true } }, { session });
+    await createRefund(payment, { ...giving, reason: 'late' }, session);
+    const set = { refunded: payment.amount };
+    await transitionOrder(order, { to: 'refunded', by: PROVIDER, note: payment.orderRef, set }, session);
+    return;
+  }
+  await createRefund(payment, { ...giving, reason: 'double' }, session);
+}
+
+/** An older attempt's failure says nothing of the one that is under way. */
+async function fail({ attempt, orderRef }: PaymentRow, order: OrderRow, session: ClientSession) {
+  if (order.state !== 'pending_payment') return;
+  if (await PaymentModel.exists({ order: order._id, attempt: attempt + 1 }).session(session)) return;
+  await transitionOrder(order, { to: 'failed', by: PROVIDER, note: orderRef }, session);
+}
+
+interface Reversal {
+  payment: PaymentRow;
+  order: OrderRow;
+  late: Late;
+}
+
+/** The provider gave money back: because we asked, or by itself. */
+async function reverse(
+  report: ProviderReport,
+  { payment, order, late }: Reversal,
+  session: ClientSession,
+): Promise<boolean> {
+  // Of money that came and went again the coming is told first.
+  if (payment.status !== 'success') {
+    await note(payment, { ...report, status: 'success' }, session);
+    await settle(payment, order, late, session);
+  }
+  const now = (await PaymentModel.findById(payment._id).session(session).lean<PaymentRow>())!;
+  if (report.refunded === undefined && now.refunded > 0 && now.refunded < now.amount) {
+    log.warn({ orderRef: now.orderRef }, 'a reversal that does not say how much, beside a refund in part');
+    return false;
+  }
+  const refunded = Math.min(report.refunded ?? now.amount, now.amount);
+  const whole = Math.max(refunded, now.refunded) === now.amount;
+  if (whole) await note(now, { ...report, status: 'reversed' }, session);
+  const more = refunded - now.refunded;
+  if (more <= 0) return whole;
+  await createRefund(now, { amount: more, reason: 'reversed', by: PROVIDER }, session);
+  if (now.settles) await takeFrom(order, now, more, session);
+  return true;
+}
+
+async function takeFrom(
+  { _id }: OrderRow,
+  payment: PaymentRow,
+  more: number,
+  session: ClientSession,
+): Promise<void> {
+  const order = (await OrderModel.findById(_id).session(session).lean<OrderRow>())!;
+  const refunded = order.refunded + more;
+  if (order.kind === 'top_up') {
+    const data = { id: String(_id), kopiykas: more };
+    await later(session, takeBackTopUp, data, { key: `${_id}:${refunded}` });
+  }
+  const set = { refunded };
+  if (refunded === payment.amount && canTransition(order.state, 'refunded')) {
+    await transitionOrder(order, { to: 'refunded', by: PROVIDER, note: payment.orderRef, set }, session);
+  } else await OrderModel.updateOne({ _id }, { $set: set }, { session });
+}

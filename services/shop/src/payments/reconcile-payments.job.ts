@@ -1,0 +1,53 @@
+import { clock } from '@stezhka/kit/clock';
+import { defineJob } from '@stezhka/kit/jobs';
+import { log } from '@stezhka/kit/log';
+import Joi from 'joi';
+import { trusted } from 'mongoose';
+import { applyPaymentStatus } from './apply-payment-status.ts';
+import { FIRST_CHECK_MS } from './payment-attempts.ts';
+import { PaymentModel, type PaymentRow } from './payments.model.ts';
+import { currentProvider } from './provider.ts';
+
+const EVERY_SECONDS = 60;
+const AT_ONCE = 100;
+/** Nothing more is heard of a payment after this. */
+const GIVEN_UP_MS = 3 * 24 * 60 * 60_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+
+/** Asks the provider about payments that are left pending: a callback may be lost, and buyers leave (product 4, Payment). */
+export const reconcilePayments = defineJob(
+  'reconcile-payments',
+  Joi.object<object>({}),
+  async () => {
+    const { name } = currentProvider();
+    const due = await PaymentModel.find({ nextCheckAt: trusted({ $lte: clock.now() }), provider: name })
+      .sort({ nextCheckAt: 1 })
+      .limit(AT_ONCE)
+      .lean<PaymentRow[]>();
+    for (const payment of due) await check(payment);
+  },
+  { every: EVERY_SECONDS },
+);
+
+async function check(payment: PaymentRow): Promise<void> {
+  const { orderRef } = payment;
+  try {
+    const report = await currentProvider().ask(orderRef);
+    if (report) await applyPaymentStatus(report);
+  } catch (err) {
+    // The others are asked all the same.
+    log.warn({ err, orderRef }, 'a payment could not be checked');
+  }
+  // A decided one has no next time any more.
+  await PaymentModel.updateOne(
+    { _id: payment._id, nextCheckAt: payment.nextCheckAt },
+    { $set: { checkedAt: clock.now(), nextCheckAt: nextCheck(payment) } },
+  );
+}
+
+/** As long again as the payment is old, up to an hour. */
+function nextCheck({ createdAt }: PaymentRow): Date | null {
+  const age = clock.now().getTime() - createdAt.getTime();
+  if (age > GIVEN_UP_MS) return null;
+  return clock.in(Math.min(Math.max(age, FIRST_CHECK_MS), LONGEST_PAUSE_MS));
+}
