@@ -21,7 +21,7 @@ export interface ProductCategoryReply {
 }
 
 export interface PopularCategory extends CategoryCard {
-  /** Products in it and below. */
+  /** Products of the whole subtree. */
   count: number;
 }
 
@@ -44,7 +44,6 @@ export const getProductCategory = operation<{ params: { slug: string }; reply: P
   },
 );
 
-/** The top of the tree. */
 export const getHomepageCategories = operation<{ reply: HomepageCategoriesReply }>(
   'GET',
   '/data/categories/homepage',
@@ -56,7 +55,7 @@ export const getHomepageCategories = operation<{ reply: HomepageCategoriesReply 
   },
 );
 
-/** What people look for most: at most six categories with products of their own. */
+/** At most six categories with products of their own, by popularity. */
 export const getPopularCategories = operation<{ reply: PopularCategoriesReply }>(
   'GET',
   '/data/categories/popular',

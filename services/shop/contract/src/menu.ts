@@ -1,7 +1,7 @@
 import { operation } from '@stezhka/kit-contract';
 
 export interface MenuCategory {
-  /** The chain of slugs from the root, as it stands in the address: 'shchodennyky/planery'. */
+  /** Slugs from the root, as in the address: 'shchodennyky/planery'. */
   slug: string;
   label: string;
 }
@@ -10,7 +10,7 @@ export interface MenuCategoriesReply {
   menu: MenuCategory[];
 }
 
-/** All categories in the order of the tree, each parent before its children. */
+/** Parents before their children. */
 export const getMenuCategories = operation<{ reply: MenuCategoriesReply }>('GET', '/data/categories/menu', {
   access: 'public',
   reply: 'MenuCategoriesReply',

@@ -1,11 +1,10 @@
 import { type Id, operation } from '@stezhka/kit-contract';
 
 export interface AddViewReply {
-  /** False for a robot, and for a visitor who has seen it today. */
+  /** False for robots and repeated views of a day. */
   counted: boolean;
 }
 
-/** Notes that a person looks at a product, once a day. */
 export const addView = operation<{ params: { id: Id }; reply: AddViewReply }>(
   'POST',
   '/data/product/add-view/:id',

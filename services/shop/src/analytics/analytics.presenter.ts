@@ -1,13 +1,12 @@
 import type { FbCart, FbProduct, GtagCart, GtagProduct } from '@stezhka/shop-contract';
 import { CURRENCY, toHryvnias } from '../money/money.ts';
 
-/** A product or a kit as it is sold: in a cart, in an order, on its way into either. */
+/** A product or kit in a cart or an order. */
 export interface Sold {
   id: unknown;
-  /** In the visitor's language. */
   title: string;
   size?: string | null;
-  /** Kopiykas of one piece. */
+  /** Kopiykas a piece. */
   price: number;
   quantity: number;
 }
@@ -28,7 +27,7 @@ export const fbProduct = ({ id, title, price, quantity }: Omit<Sold, 'size'>): F
   currency: CURRENCY,
 });
 
-/** A cart or an order. @param total kopiykas, with delivery and discount */
+/** @param total kopiykas, with delivery and discount */
 export function presentAnalytics(
   sold: readonly Sold[],
   total: number,

@@ -31,7 +31,6 @@ interface LineContext extends CartProducts {
   locale: Locale;
 }
 
-/** What the checkout form begins with. */
 const DEFAULT_OPTIONS: CheckoutOptions = { delivery: DEFAULT_DELIVERY, payment: 'card' };
 
 /** A cart at today's prices, delivered and paid for by `options`; lines whose product or kit is gone are left out. */
@@ -150,10 +149,10 @@ const presentPrices = ({ now, before }: { now: number; before: number | null }, 
 
 const leftOf = (pieces: number, quantity: number) => (pieces < quantity ? Math.max(pieces, 0) : null);
 
-/** A line from before prices were noted says nothing. */
+/** Lines older than the field have no `pricedAt`. */
 const changeOf = (then: number | undefined, now: number) =>
   then === undefined || then === now ? null : { from: toHryvnias(then), to: toHryvnias(now) };
 
-/** Kopiykas of all that lies in a cart. */
+/** Kopiykas. */
 export const goodsIn = ({ products, kits }: Pick<Cart, 'products' | 'kits'>): number =>
   [...products, ...kits].reduce((sum, line) => sum + Math.round(line.sum.price * 100), 0);

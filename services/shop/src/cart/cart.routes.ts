@@ -135,7 +135,7 @@ const soldKit = ({ _id, title, price }: KitRow, quantity: number, locale: Locale
   quantity,
 });
 
-/** The gateway gives every caller of a guest's operation an id; without one the call did not come through it. */
+/** The gateway gives every guest an id; a call without one did not come through it. */
 function buyer(identity: Identity): CartOwner {
   const owner = ownerOf(identity);
   if (!owner) throw new AppError('forbidden');
@@ -143,8 +143,8 @@ function buyer(identity: Identity): CartOwner {
 }
 
 /**
- * Puts a promocode on the cart; an empty one takes it off. An invalid one is refused and changes nothing.
- * @throws AppError coupon_unknown | coupon_over | coupon_used | coupon_small
+ * An empty promocode is taken off, an invalid one refused. @throws AppError coupon_unknown, coupon_over, coupon_used,
+ * coupon_small
  */
 async function setCoupon(owner: CartOwner, typed: string, locale: Locale): Promise<CartRow | null> {
   const code = normalizeCode(typed);

@@ -28,7 +28,6 @@ export class CatalogIndex {
   readonly #categories = new Map<string, Bitset>();
   readonly #values = new Map<string, Bitset>();
   readonly #orders = new Map<SortType, Uint32Array>();
-  /** Ascending. */
   #prices: Uint32Array | undefined;
 
   constructor(rows: readonly IndexedProduct[]) {

@@ -7,7 +7,6 @@ export interface CategoryFields {
   slug: string;
   /** null at the top. */
   parent: Types.ObjectId | null;
-  /** Place among its siblings. */
   order: number;
   title: Localised;
   description: Localised;

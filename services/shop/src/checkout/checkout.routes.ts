@@ -57,7 +57,7 @@ export const checkoutRoutes = [
   }),
   serve(submitCartForm, { body: formBody(checkoutForm) }, async ({ body, identity, locale, req }) => {
     const values = body as CartFormValues;
-    // Nobody orders by card what cannot be paid.
+    // Refuses card payments before an order is made when no provider is configured.
     if (values.payment === 'card') currentProvider();
     const order = await placeOrder(await readOrderRequest(values, identity, locale));
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
@@ -106,7 +106,6 @@ export const checkoutRoutes = [
   }),
 ];
 
-/** What analytics are told of a purchase. */
 function purchaseOf({ lines, amounts, number }: OrderRow, locale: Locale) {
   const sold = lines.map(({ item, title, ...line }) => ({ ...line, id: item, title: title[locale] }));
   const { gtagData, fbData } = presentAnalytics(sold, amounts.total);

@@ -13,7 +13,7 @@ export interface KnownContacts {
 }
 const NOBODY: KnownContacts = { name: '', lastName: '', phone: '', email: '' };
 
-/** What a member need not type again: the contacts of their last order, before the first one what account knows. */
+/** Contacts of the member's last order, before the first one those of the account. */
 export async function knownContacts(identity: Identity): Promise<KnownContacts> {
   const { userId } = identity;
   if (!userId) return NOBODY;
@@ -23,11 +23,11 @@ export async function knownContacts(identity: Identity): Promise<KnownContacts> 
   return { name, lastName, phone: asTyped(phone), email };
 }
 
-/** As the form's mask writes it. */
+/** In the form's mask. */
 const asTyped = (phone: string): string =>
   phone.replace(/^\+38(0\d\d)(\d{3})(\d\d)(\d\d)$/, '+38 ($1) $2 $3 $4');
 
-/** An account that does not answer holds nobody up: the form is filled in by hand. */
+/** Without an answer of account the form stays empty. */
 async function ofAccount(identity: Identity): Promise<KnownContacts> {
   try {
     const { GATEWAY_PRIVATE_URL, IDENTITY_SECRET } = readEnv();

@@ -11,9 +11,9 @@ import { PendingRequests } from './pending-requests.ts';
 const WIDTHS: Record<string, number> = { '400.webp': 400, '800.webp': 800 };
 const MEMORY_BYTES = 16 * 1024 * 1024;
 const DAY_SECONDS = 86_400;
-/** Drawing is heavy: one at a time, so that calls do not wait for pictures; too many askers are sent away. */
+/** Drawing blocks the process: one at a time, and at most 30 requests wait. */
 const turns = bulkhead(1, 30);
-/** Who chooses quickly gives up a picture before its turn comes. */
+/** Abandoned requests are not drawn. */
 const askers = new PendingRequests();
 
 const made = new LRUCache<string, Buffer, { choices: Choices; width: number }>({
@@ -30,7 +30,6 @@ const made = new LRUCache<string, Buffer, { choices: Choices; width: number }>({
     }),
 });
 
-/** Serves the picture of what was chosen; the same choices are the same picture. */
 export function constructorPicture(): Router {
   const router = Router();
   router.get('/files/shop/constructor/:name', async (req, res) => {

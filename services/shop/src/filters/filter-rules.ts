@@ -6,7 +6,7 @@ const PRICE_LIMIT = 1_000_000;
 const hryvnias = Joi.number().integer().min(0).max(PRICE_LIMIT);
 const values = Joi.array().items(Joi.string().max(40)).single().max(20).unique();
 
-/** Request rules of what narrows a list; whether a value exists is asked of the filters themselves. */
+/** Shape of a facet query; `refuseUnknownValues` checks the values. */
 export const filterRules = {
   price_from: hryvnias,
   price_to: hryvnias,

@@ -8,7 +8,6 @@ export interface FilterFields {
   key: FilterKey;
   order: number;
   title: Localised;
-  /** In the order they are shown. */
   options: { value: string; title: Localised; color: string | null }[];
 }
 

@@ -8,7 +8,7 @@ import { readCategoryTree } from '../categories/category-tree.ts';
 import { filterRules } from './filter-rules.ts';
 import { readFilters, refuseUnknownValues } from './filters.model.ts';
 
-/** Each count leaves its own filter out, so that a second choice of the same filter shows what it would add. */
+/** Counts of a filter ignore its own values: a second value of it adds products. */
 export const filterRoutes = [
   serve(
     getFilters,

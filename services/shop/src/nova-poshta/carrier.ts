@@ -1,11 +1,10 @@
 import type { Choice } from '@stezhka/kit/forms';
 
-/** What a parcel is sent to. */
 export type PlaceKind = 'branch' | 'locker';
 
-/** Cities and places of the carrier; labels are in Ukrainian, as they stand on the parcel. */
+/** Labels are in Ukrainian, as printed on the parcel. */
 export interface Carrier {
-  /** Up to 20 that begin with the text. */
+  /** At most 20, by prefix. */
   cities(text: string): Promise<readonly Choice[]>;
   city(ref: string): Promise<Choice | undefined>;
   places(city: string, kind: PlaceKind): Promise<readonly Choice[]>;
@@ -13,7 +12,7 @@ export interface Carrier {
 
 let carrier: Carrier | undefined;
 
-/** Says whom the shop asks, before it listens; `main.ts` does it. */
+/** Called once by `main.ts`, and by tests. */
 export const useCarrier = (given: Carrier): void => {
   carrier = given;
 };

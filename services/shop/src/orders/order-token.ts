@@ -5,7 +5,7 @@ import { OrderModel, type OrderRow } from './orders.model.ts';
 
 export const newOrderToken = (): string => randomBytes(24).toString('base64url');
 
-/** The token is the only proof that a caller may see the order. */
+/** The only proof that a caller may see the order. */
 export const tokenParams = Joi.object({
   token: Joi.string()
     .pattern(/^[\w-]{32}$/)

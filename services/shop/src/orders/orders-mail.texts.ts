@@ -1,7 +1,7 @@
 import type { Locale } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 
-/** States the buyer gets a mail about; waiting, packing and arriving speak for themselves. */
+/** States with a mail to the buyer. */
 export type MailedState = Extract<
   OrderState,
   'cod_confirmed' | 'paid' | 'shipped' | 'failed' | 'expired' | 'cancelled' | 'refunded'
@@ -14,11 +14,11 @@ export interface Words {
   action: string;
 }
 type Texts = Record<MailedState, Words> & {
-  /** What costs nothing counts as paid at once, and nobody has paid. */
+  /** Orders that cost nothing become paid at once. */
   accepted: Words;
-  /** What is fetched at the workshop is in no parcel; {place} is where it waits. */
+  /** For pickup; {place} is the workshop. */
   fetched: Record<'cod_confirmed' | 'paid' | 'accepted' | 'shipped', Words>;
-  /** Follows what was sent once the carrier's number is known. */
+  /** Added to `shipped` with a tracking number. */
   tracking: string;
   discount: string;
   delivery: string;
@@ -28,7 +28,7 @@ type Texts = Record<MailedState, Words> & {
   help: string;
 };
 
-/** {number} of the order, {tracking} number of the parcel. */
+/** Parameters: {number} of the order, {tracking} number, {place} of pickup. */
 export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
   uk: {
     discount: 'Знижка',

@@ -17,7 +17,7 @@ import { formatMoney } from '../money/money.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { type MailedState, ORDER_MAIL_TEXTS, type Words } from './orders-mail.texts.ts';
 
-/** An order as its mail tells it; amounts are kopiykas. */
+/** Amounts in kopiykas. */
 interface Told {
   state: MailedState;
   number: number;
@@ -27,12 +27,12 @@ interface Told {
   delivery: number;
   fee: number;
   total: number;
-  /** Where it is fetched; null when it is sent. */
+  /** For pickup; else null. */
   place: string | null;
   trackingNumber: string;
 }
 
-/** The buyer of an order, in the language it was made in; one who was erased is nobody. */
+/** In the order's language; erased buyers get no mail. */
 defineRecipient('order', async (id) => {
   const order = await OrderModel.findById(id).lean<OrderRow>();
   return order?.contacts.email ? { email: order.contacts.email, locale: order.locale } : undefined;
@@ -40,7 +40,7 @@ defineRecipient('order', async (id) => {
 
 const isTold = (state: OrderState): state is MailedState => state in ORDER_MAIL_TEXTS.uk;
 
-/** What happened to an order; its lines are read when the mail goes, the state is the one it is about. */
+/** The lines are read when the mail is sent, the state is that of the event. */
 const orderMail = defineMail<{ state: MailedState }, Told>('order', {
   schema: Joi.object({ state: Joi.string().required() }),
   example: {
@@ -84,7 +84,6 @@ const tellableOf = ({ number, token, lines, amounts, delivery, trackingNumber }:
   trackingNumber,
 });
 
-/** What happened, in the words for how the order comes to its buyer. */
 function wordsOf({ state, place, trackingNumber, total }: Told, locale: Locale): Words {
   const texts = ORDER_MAIL_TEXTS[locale];
   const { fetched } = texts;
@@ -96,7 +95,6 @@ function wordsOf({ state, place, trackingNumber, total }: Told, locale: Locale):
     : words;
 }
 
-/** Goods, what is taken off or added, and what it comes to: they add up. */
 function sumsOf({ lines, discount, delivery, fee, total }: Told, locale: Locale) {
   const texts = ORDER_MAIL_TEXTS[locale];
   const price = (kopiykas: number) => (kopiykas > 0 ? formatMoney(kopiykas, locale) : texts.free);
@@ -134,7 +132,7 @@ function textIn(locale: Locale) {
   };
 }
 
-/** Writes the mail about an order's new state into the outbox, once for each step. */
+/** One mail per step, through the outbox. */
 export async function sendOrderMail(order: OrderRow, session: ClientSession): Promise<void> {
   if (order.kind !== 'goods' || !isTold(order.state)) return;
   await sendMail(session, orderMail, {

@@ -14,14 +14,13 @@ import { type ProviderReport, statusOf } from './provider-report.ts';
 import { createRefund } from './refunds.service.ts';
 
 const PROVIDER = { kind: 'provider' } as const;
-/** What is done with money for goods that were given back meanwhile. */
+/** A late payment: its goods were released meanwhile. */
 type Late = 'sell' | 'give back';
 
 /**
- * Does what a provider's word asks for, once: a payment only moves on (`RANK`), so that what is said again, late or
- * in another order changes nothing. Whoever calls has made sure that the provider said it.
- * @returns whether it said something new
- * @throws AppError not_found for an unknown payment; payment_mismatch for another key, amount or currency
+ * Applies a verified report of the provider, idempotently: a payment's status only rises (`RANK`). @returns whether it
+ * changed anything @throws AppError not_found for an unknown payment; payment_mismatch for another key, amount or
+ * currency
  */
 export async function applyPaymentStatus(report: ProviderReport): Promise<boolean> {
   const payment = await PaymentModel.findOne({ orderRef: report.orderRef }).lean<PaymentRow>();
@@ -43,7 +42,7 @@ export async function applyPaymentStatus(report: ProviderReport): Promise<boolea
 const isGone = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'out_of_stock' || error.code === 'not_enough_stock');
 
-/** What `applyPaymentStatus` does within its transaction, of a report that was checked. @returns whether it said something new */
+/** @returns whether it changed anything */
 export async function applyInTransaction(
   report: ProviderReport,
   late: Late,
@@ -62,7 +61,7 @@ export async function applyInTransaction(
   return true;
 }
 
-/** The row's write makes two words at once conflict, so that one is heard after the other. */
+/** This write makes concurrent reports conflict. */
 const note = (
   { _id }: PaymentRow,
   { status, providerPaymentId }: Pick<PaymentRow, 'status' | 'providerPaymentId'>,
@@ -81,7 +80,7 @@ const note = (
     { session },
   );
 
-/** Money came: it pays the order, or goes back where the order can no longer be paid or was paid already. */
+/** Pays the order, or refunds the money when the order is closed or paid already. */
 async function settle(
   payment: PaymentRow,
   order: OrderRow,
@@ -108,7 +107,7 @@ async function settle(
   await createRefund(payment, { ...giving, reason: 'double' }, session);
 }
 
-/** An older attempt's failure says nothing of the one that is under way. */
+/** An older attempt's failure does not concern the current one. */
 async function fail({ attempt, orderRef }: PaymentRow, order: OrderRow, session: ClientSession) {
   if (order.state !== 'pending_payment') return;
   if (await PaymentModel.exists({ order: order._id, attempt: attempt + 1 }).session(session)) return;
@@ -121,13 +120,13 @@ interface Reversal {
   late: Late;
 }
 
-/** The provider gave money back: because we asked, or by itself. */
+/** A refund of ours, or a reversal by the provider. */
 async function reverse(
   report: ProviderReport,
   { payment, order, late }: Reversal,
   session: ClientSession,
 ): Promise<boolean> {
-  // Of money that came and went again the coming is told first.
+  // A reversal without a success before it: the success is applied first.
   if (payment.status !== 'success') {
     await note(payment, { ...report, status: 'success' }, session);
     await settle(payment, order, late, session);

@@ -25,7 +25,6 @@ import { parseProviderReport } from './provider-report.ts';
 import { refundByStaff } from './refund-by-staff.ts';
 import { isSigned, signedBody, unpack } from './signed-data.ts';
 
-/** Where the buyer of a waiting order goes to pay. */
 export async function payReply(id: OrderRow['_id'], req: Request, locale: Locale): Promise<PayReply> {
   const { order, payment } = await startPaymentAttempt(id);
   const form = checkoutForm(order, payment, { locale, origin: originOf(req) });
@@ -40,7 +39,7 @@ async function hear(signed: SignedData): Promise<boolean> {
   return applyPaymentStatus(parseProviderReport(payload));
 }
 
-/** Hryvnias with at most two places after the point. */
+/** Hryvnias. */
 const amount = Joi.number().min(0.01).max(1_000_000).precision(2).strict().required();
 
 export const paymentRoutes = [

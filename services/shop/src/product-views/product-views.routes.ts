@@ -20,7 +20,7 @@ export const productViewRoutes = [
   }),
 ];
 
-/** The unique index decides, also between requests of the same moment. */
+/** Concurrent views are told apart by the unique index. */
 async function countOnce(product: string, visitor: string, day: string): Promise<boolean> {
   try {
     await transaction(async (session) => {

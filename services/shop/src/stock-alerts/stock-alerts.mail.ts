@@ -6,7 +6,6 @@ import { StockAlertModel } from './stock-alerts.model.ts';
 interface BackInStock {
   title: Localised;
   size: string | null;
-  /** Of the product's page. */
   path: string;
 }
 
@@ -18,7 +17,6 @@ defineRecipient('stock-alert', async (id) => {
 const texts = Object.fromEntries(LOCALES.map((locale) => [locale, Joi.string().required()]));
 const named = (title: string, size: string | null) => (size ? `${title}, ${size}` : title);
 
-/** One mail, once; nobody is on a list by it. */
 export const backInStockMail = defineMail<BackInStock>('back-in-stock', {
   schema: Joi.object({
     title: Joi.object(texts).required(),

@@ -10,7 +10,7 @@ import { alertForm, asked } from './stock-alerts.form.ts';
 import { StockAlertModel } from './stock-alerts.model.ts';
 import './stock-alerts.job.ts';
 
-/** Nobody fills another person's inbox through us. */
+/** Protects other people's inboxes. */
 const RULE: Rule = { name: 'stock-alert', free: 20, seconds: 60 * 60 };
 
 export const stockAlertRoutes = [
@@ -54,7 +54,7 @@ function sizeOf({ sizes }: Pick<ProductRow, 'sizes'>, wanted: string | undefined
   return wanted;
 }
 
-/** Asked twice is asked once, in the language of the last time. */
+/** Repeated requests are one, in the latest language. */
 async function remember(which: object, locale: string): Promise<void> {
   const ask = () =>
     StockAlertModel.updateOne(

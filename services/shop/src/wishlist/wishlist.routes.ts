@@ -25,7 +25,7 @@ export const wishlistRoutes = [
   }),
 ];
 
-/** The gateway gives every caller of a guest's operation an id; without one the call did not come through it. */
+/** See `buyer` of the cart's routes. */
 function wisher(identity: Identity): CartOwner {
   const owner = ownerOf(identity);
   if (!owner) throw new AppError('forbidden');

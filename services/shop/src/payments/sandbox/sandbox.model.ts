@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** A payment as the made-up provider keeps it: its own books, which the shop's are held against. */
+/** The sandbox provider's own books. */
 export interface SandboxFields {
   orderRef: string;
   /** Kopiykas. */

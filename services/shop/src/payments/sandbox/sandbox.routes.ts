@@ -19,20 +19,20 @@ import { decidePayment, openSandboxPayment } from './sandbox.ts';
 import { sandboxPage } from './sandbox-page.ts';
 import { SANDBOX_STYLE } from './sandbox-style.ts';
 
-/** @throws AppError not_found where the site takes no make-believe payments */
+/** @throws AppError not_found outside demonstrations */
 function sandboxKeys() {
   const provider = currentProvider();
   if (provider.name !== 'sandbox') throw new AppError('not_found');
   return provider;
 }
 
-/** Everybody knows the sandbox's keys, so an address in what they signed leads nowhere but back to this site. */
+/** The sandbox's keys are public, so a redirect to another site is refused. */
 function backOf(address: unknown, req: Request): string {
   const url = URL.parse(String(address));
   return url?.origin === originOf(req) ? url.href : '/';
 }
 
-/** What a shop asks this provider for. @throws AppError payment_forged | bad_request */
+/** @throws AppError payment_forged, bad_request */
 function readRequest(signed: SignedData, req: Request) {
   const keys = sandboxKeys();
   if (!isSigned(signed, keys.privateKey)) throw new AppError('payment_forged');
