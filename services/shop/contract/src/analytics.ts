@@ -12,7 +12,6 @@ export interface AnalyticsData {
 }
 
 export interface AnalyticsReply {
-  /** A sink is configured: visitors are asked for consent. */
   on: boolean;
 }
 
@@ -24,7 +23,6 @@ export const getAnalytics = operation<{ reply: AnalyticsReply }>('GET', '/data/a
 });
 
 export interface AnalyticsToldReply {
-  /** False without a sink; delivery is not awaited. */
   told: boolean;
 }
 

@@ -7,7 +7,6 @@ import type { FbProduct, StockStatus } from './products.ts';
 
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 999;
-/** Maximum of product lines, and of kit lines, in one cart. */
 export const MAX_LINES = 100;
 
 /** A line of the cart (product 3, Cart product). */
@@ -21,7 +20,6 @@ export interface CartProduct {
   size: string | null;
   /** A custom diary's choices in words: 'Слива, у крапку, крафтовий папір, «Софія»'; else null. */
   choices: string | null;
-  /** Unit price. */
   priceData: Price;
   sum: Price;
   quantity: number;
@@ -58,7 +56,6 @@ export interface FbCart {
 }
 
 export interface Cart {
-  /** '' without a cart. Independent of its owner. */
   id: string;
   member: boolean;
   products: CartProduct[];
@@ -107,7 +104,6 @@ export interface RemoveProductReply extends CartReply {
 export interface AddProductQuery extends Partial<Choices> {
   /** 1 to 999, by default 1. */
   quantity?: number;
-  /** By default the first size. */
   size?: string;
 }
 

@@ -1,6 +1,5 @@
 import { type ImageData, operation } from '@stezhka/kit-contract';
 
-/** A category with the way to the root (product 3, Category). */
 export interface CategoryLink {
   slug: string;
   title: string;
@@ -21,7 +20,6 @@ export interface ProductCategoryReply {
 }
 
 export interface PopularCategory extends CategoryCard {
-  /** Products of the whole subtree. */
   count: number;
 }
 

@@ -19,13 +19,11 @@ export interface PayReply {
   number: number;
 }
 
-/** With analytics of the purchase (product 4, Checkout). */
 export interface CheckoutReply extends PayReply {
   gtagData: GtagCart & { transaction_id: string };
   fbData: FbCart;
 }
 
-/** Prefilled for members; changes nothing. */
 export const getCartForm = operation<{ reply: CartFormReply }>('GET', '/form/cart', {
   access: 'public',
   reply: 'CartFormReply',
@@ -40,7 +38,6 @@ export const submitCartForm = operation<{ body: object; reply: CheckoutReply }>(
 
 /** Hryvnias. */
 export interface CheckoutTotalsReply {
-  /** Before the discount. */
   goods: number;
   discount: number;
   total: CartTotal;
@@ -57,13 +54,10 @@ export const getCheckoutTotals = operation<{
 });
 
 export interface CheckoutMessageReply {
-  /** One sentence above the form, or ''. */
   message: string;
-  /** Token of the message's order. */
   order: string | null;
 }
 
-/** E.g. that an order of this visitor waits for its payment. */
 export const getCheckoutMessage = operation<{ reply: CheckoutMessageReply }>(
   'GET',
   '/order/checkout-message',

@@ -11,7 +11,6 @@ export interface Choices {
   cover: (typeof COVERS)[number];
   inner: (typeof INNER_BLOCKS)[number];
   paper: (typeof PAPERS)[number];
-  /** '' for none. */
   engraving: string;
 }
 
@@ -28,12 +27,10 @@ export interface ConstructorReply {
   title: string;
   description: string;
   inStock: boolean;
-  /** Of the plainest choices. */
   priceData: Price;
   covers: ConstructorOption<Choices['cover']>[];
   inners: ConstructorOption<Choices['inner']>[];
   papers: ConstructorOption<Choices['paper']>[];
-  /** Hryvnias for any engraving. */
   engravingExtra: number;
 }
 
@@ -58,7 +55,6 @@ export function constructedImage(choices: Choices): ImageData {
   return { srcSet, meta: { width: 800, height: 1000 } };
 }
 
-/** Choices the page begins with. */
 export const FIRST_CHOICES: Choices = {
   cover: COVERS[0],
   inner: INNER_BLOCKS[0],

@@ -1,6 +1,5 @@
 import { operation } from '@stezhka/kit-contract';
 
-/** A subscriber's own promocode (product 3, Coupon). */
 export interface WelcomeCodeReply {
   code: string;
 }

@@ -1,14 +1,12 @@
 import { operation } from '@stezhka/kit-contract';
 import type { FilterQuery } from './products.ts';
 
-/** Each filter is a query parameter. */
 export const FILTER_KEYS = ['format', 'paper', 'cover', 'language'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 export interface FilterOption {
   value: string;
   title: string;
-  /** CSS colour. */
   color: string | null;
   /** Products that would match with this value, ignoring the filter's other values. */
   count: number;

@@ -10,7 +10,6 @@ export interface MenuCategoriesReply {
   menu: MenuCategory[];
 }
 
-/** Parents before their children. */
 export const getMenuCategories = operation<{ reply: MenuCategoriesReply }>('GET', '/data/categories/menu', {
   access: 'public',
   reply: 'MenuCategoriesReply',

@@ -25,7 +25,6 @@ export type OfferGround = (typeof OFFER_GROUNDS)[number];
 /** beside: text left, picture right; under: centred text, picture below; behind: text on a wide landscape; arch: the picture in an arch window. */
 export const HERO_LAYOUTS = ['beside', 'under', 'behind', 'arch'] as const;
 export const LIST_LAYOUTS = ['checks', 'cards', 'rows', 'numbers'] as const;
-/** Lucide icons that points may carry. */
 export const OFFER_ICONS = [
   'sun',
   'moon',
@@ -105,7 +104,6 @@ export interface QuoteBlock<Text> extends Block<'quote'> {
   text: Text;
   source: Text;
 }
-/** Stages: weeks of a marathon, months of a planner. */
 export interface WayBlock<Text> extends Block<'way'> {
   title: Text;
   lead: Text;
@@ -130,14 +128,12 @@ export interface FaqBlock<Text> extends Block<'faq'> {
   title: Text;
   questions: { question: Text; answer: Text }[];
 }
-/** Hidden once the moment has passed. */
 export interface CountdownBlock<Text> extends Block<'countdown'> {
   title: Text;
   text: Text;
   /** ISO 8601. */
   endsAt: string;
 }
-/** The anchor #buy. */
 export interface BuyBlock<Text> extends Block<'buy'> {
   title: Text;
   lead: Text;
@@ -173,7 +169,6 @@ export interface Offer {
   title: string;
   description: string;
   footerText: string;
-  /** The page's own product first. */
   products: ProductCard[];
   blocks: OfferBlock<string, ImageData | null>[];
   thanks: OfferThanks<string>;

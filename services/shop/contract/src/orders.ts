@@ -1,7 +1,6 @@
 import { type Id, type ImageData, type Instant, operation, type Price } from '@stezhka/kit-contract';
 import type { Landing } from './offers.ts';
 
-/** The usual states in order, then the others. */
 export const ORDER_STATES = [
   'pending_payment',
   'cod_confirmed',
@@ -22,7 +21,6 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 export const PAYMENT_METHODS = ['card', 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What the checkout form chooses and a total depends on. */
 export interface CheckoutOptions {
   delivery: DeliveryMethod;
   payment: PaymentMethod;
@@ -37,10 +35,8 @@ export interface OrderLine {
   imageData: ImageData | null;
   /** Without locale; null when it is not sold any more. */
   path: string | null;
-  /** Titles of a kit's parts. */
   parts: string[];
   quantity: number;
-  /** Unit price at the time of the order. */
   priceData: Price;
   sum: Price;
 }
@@ -107,7 +103,6 @@ export interface OrdersReply {
 }
 
 export interface OrderPageReply extends OrderReply {
-  /** The landing that sells all lines; its own words of thanks are shown. */
   offer: Landing | null;
 }
 
@@ -122,7 +117,6 @@ export const getOrder = operation<{ params: { token: string }; reply: OrderPageR
   },
 );
 
-/** Newest first. */
 export const getOrders = operation<{ query: { page?: number; limit?: number }; reply: OrdersReply }>(
   'GET',
   '/data/orders',

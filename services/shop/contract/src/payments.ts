@@ -5,7 +5,6 @@ import type { OrderReply } from './orders.ts';
 /** Hryvnias of one top-up. */
 export const TOP_UP_LIMITS = { least: 50, most: 20_000 } as const;
 
-/** The goods are reserved for another half an hour. */
 export const payOrder = operation<{ params: { token: string }; reply: PayReply }>(
   'POST',
   '/order/:token/pay',
@@ -33,7 +32,6 @@ export interface PaymentCallbackReply {
   applied: boolean;
 }
 
-/** Reports of the payment provider. */
 export const paymentCallback = operation<{ body: SignedData; reply: PaymentCallbackReply }>(
   'POST',
   '/payment/callback',
@@ -60,7 +58,6 @@ export const openSandbox = operation<{ body: SignedData; reply: PaymentPageReply
 export const SANDBOX_DECISIONS = ['pay', 'decline', 'abandon', 'twice'] as const;
 export type SandboxDecision = (typeof SANDBOX_DECISIONS)[number];
 
-/** Redirects back to the site. */
 export const decideSandbox = operation<{
   body: SignedData & { decision: SandboxDecision };
   reply: PaymentPageReply;

@@ -1,7 +1,6 @@
 import { type Id, operation } from '@stezhka/kit-contract';
 
 export interface AddViewReply {
-  /** False for robots and repeated views of a day. */
   counted: boolean;
 }
 

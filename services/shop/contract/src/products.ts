@@ -43,7 +43,6 @@ export interface Product extends ProductCard {
   /** Sanitised HTML. */
   description: string;
   attributes: { name: string; value: string }[];
-  /** Empty for a product of one size. */
   sizes: ProductSize[];
   sizeTable: SizeRow[];
   /** Sanitised HTML. */
@@ -78,7 +77,6 @@ export interface ProductListReply {
   products: ProductCard[];
 }
 
-/** Several values of one filter match any of them. */
 export interface FilterQuery {
   /** Hryvnias, inclusive. */
   price_from?: number;

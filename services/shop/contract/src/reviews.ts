@@ -7,7 +7,6 @@ export const REVIEW_LENGTH = { min: 10, max: 2000 } as const;
 export interface Review {
   id: Id;
   name: string;
-  /** 1 to 5. */
   rating: number;
   text: string;
   /** The text's, the original one without a translation. */
@@ -20,7 +19,6 @@ export interface RatingSummary {
   /** One decimal place; 0 without reviews. */
   average: number;
   count: number;
-  /** Counts, five stars first. */
   spread: { rating: number; count: number }[];
 }
 
@@ -34,7 +32,6 @@ export type ReviewFormReply = FormReply;
 
 export interface ReviewBody {
   name: string;
-  /** '1' to '5'. */
   rating: string;
   text: string;
 }

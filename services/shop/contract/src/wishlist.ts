@@ -14,7 +14,6 @@ export interface WishlistItem {
   stockStatus: StockStatus;
   /** ISO 8601. */
   addedAt: string;
-  /** When it was added, to show what has changed since. */
   was: {
     /** Hryvnias. */
     price: number;
@@ -27,7 +26,6 @@ export interface WishlistReply {
   wishlist: WishlistItem[];
 }
 
-/** Creates no guest. */
 export const getWishlist = operation<{ reply: WishlistReply }>('GET', '/data/wishlist', {
   access: 'public',
   reply: 'WishlistReply',

@@ -13,7 +13,6 @@ const account = () => {
   return { gateway: GATEWAY_PRIVATE_URL, secret: IDENTITY_SECRET, identity };
 };
 
-/** The key makes it idempotent in account. */
 async function credit(order: OrderRow): Promise<void> {
   const body = {
     userId: order.userId!,
@@ -37,7 +36,6 @@ async function orGiveUp(work: () => Promise<unknown>): Promise<void> {
 
 const orderOf = async (id: string): Promise<OrderRow> => {
   const order = await OrderModel.findById(id).lean<OrderRow>();
-  // Erased members have no balance.
   if (!order?.userId) throw new GiveUp(`Top-up ${id} has no member.`);
   return order;
 };

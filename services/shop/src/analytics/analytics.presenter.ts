@@ -1,7 +1,6 @@
 import type { FbCart, FbProduct, GtagCart, GtagProduct } from '@stezhka/shop-contract';
 import { CURRENCY, toHryvnias } from '../money/money.ts';
 
-/** A product or kit in a cart or an order. */
 export interface Sold {
   id: unknown;
   title: string;

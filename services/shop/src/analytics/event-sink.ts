@@ -2,7 +2,6 @@
 const TIMEOUT_MS = 1000;
 let sink: string | undefined;
 
-/** Without an address no events are forwarded. */
 export function useEventSink(url: string | undefined): void {
   sink = url;
 }

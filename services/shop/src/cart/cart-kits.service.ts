@@ -8,7 +8,6 @@ import type { CartKitLine, CartOwner, CartRow } from './cart.model.ts';
 import { checkStock } from './cart.service.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
 
-/** Undefined for a kit with a missing or unpublished part. */
 async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
   const ids = [mainProduct, ...extraProducts];
   const rows = await ProductModel.find({ _id: trusted({ $in: ids }), published: true }).lean<ProductRow[]>();

@@ -41,7 +41,6 @@ export async function putLine(
         { ...after, upsert: true },
       ).lean<CartRow>())!;
     } catch (error) {
-      // The cart was created meanwhile, perhaps with this very line.
       if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
       const full = trusted({ $elemMatch: { ...same, quantity: { $gt: most - quantity } } });
       if (await CartModel.exists({ ...owner, [list]: full })) return undefined;

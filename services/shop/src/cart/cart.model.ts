@@ -10,7 +10,6 @@ export interface CartLine {
   _id: Types.ObjectId;
   product: Types.ObjectId;
   size: string | null;
-  /** Of a custom diary; else null. */
   choices: Choices | null;
   quantity: number;
   /** Kopiykas a piece when the line was added, only to show a change of price. */
@@ -82,6 +81,5 @@ export const CartModel = model<CartFields>('Cart', schema, 'carts');
 
 export type CartOwner = { userId: string } | { guestId: string };
 
-/** Undefined for a visitor without an identity. */
 export const ownerOf = ({ userId, guestId }: Pick<Identity, 'userId' | 'guestId'>): CartOwner | undefined =>
   userId ? { userId } : guestId ? { guestId } : undefined;

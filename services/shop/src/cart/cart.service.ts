@@ -10,7 +10,6 @@ import { deleteLinesWithoutProduct } from './deleted-lines.ts';
 export interface Wanted {
   product: ProductRow;
   size: string | null;
-  /** Of a custom diary. */
   choices?: Choices | null;
   quantity: number;
 }

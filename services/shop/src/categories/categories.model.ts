@@ -5,7 +5,6 @@ import { model, Schema, type Types } from 'mongoose';
 
 export interface CategoryFields {
   slug: string;
-  /** null at the top. */
   parent: Types.ObjectId | null;
   order: number;
   title: Localised;

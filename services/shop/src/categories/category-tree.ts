@@ -2,7 +2,6 @@ import { AppError } from '@stezhka/kit/errors';
 import type { Types } from 'mongoose';
 import { CategoryModel, type CategoryRow } from './categories.model.ts';
 
-/** The root's slug in calls. */
 const ROOT = 'all';
 
 /** All categories; there are few, so a request reads them at once. */
@@ -19,7 +18,6 @@ export class CategoryTree {
     return this.#rows.find((row) => row.slug === slug);
   }
 
-  /** @throws AppError not_found */
   get(slug: string): CategoryRow {
     const row = this.find(slug);
     if (!row) throw new AppError('not_found');
@@ -34,12 +32,10 @@ export class CategoryTree {
     return row.parent ? this.byId(row.parent) : undefined;
   }
 
-  /** Without a row the top categories. */
   children(row?: CategoryRow): CategoryRow[] {
     return this.#rows.filter(({ parent }) => String(parent) === String(row?._id ?? null));
   }
 
-  /** Root first, `row` last. */
   chain(row: CategoryRow): CategoryRow[] {
     const parent = this.parent(row);
     return [...(parent ? this.chain(parent) : []), row];
@@ -51,7 +47,6 @@ export class CategoryTree {
     return row ? [row, ...below] : below;
   }
 
-  /** @throws AppError not_found */
   idsWithin(slug: string): Types.ObjectId[] {
     return this.subtree(slug === ROOT ? undefined : this.get(slug)).map(({ _id }) => _id);
   }

@@ -101,7 +101,6 @@ export const checkoutForm = defineForm('cart', {
     }),
     version: hidden({ required: true, validation: WHOLE }),
     goods: hidden({ required: true, validation: WHOLE }),
-    /** Absent where the page shows no totals. */
     total: hidden({ validation: WHOLE }),
   },
 });

@@ -23,11 +23,9 @@ export async function knownContacts(identity: Identity): Promise<KnownContacts> 
   return { name, lastName, phone: asTyped(phone), email };
 }
 
-/** In the form's mask. */
 const asTyped = (phone: string): string =>
   phone.replace(/^\+38(0\d\d)(\d{3})(\d\d)(\d\d)$/, '+38 ($1) $2 $3 $4');
 
-/** Without an answer of account the form stays empty. */
 async function ofAccount(identity: Identity): Promise<KnownContacts> {
   try {
     const { GATEWAY_PRIVATE_URL, IDENTITY_SECRET } = readEnv();

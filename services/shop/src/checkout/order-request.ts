@@ -9,7 +9,6 @@ import type { OrderRequest } from './place-order.ts';
 
 export type CartFormValues = FormValues<typeof checkoutForm>;
 
-/** @throws AppError cart_empty for a visitor without an identity */
 export async function readOrderRequest(
   values: CartFormValues,
   identity: Identity,

@@ -58,7 +58,6 @@ export async function placeOrder(placing: OrderRequest): Promise<OrderRow> {
 const orderOf = (cart: Pick<CartRow, '_id'>, version: number) =>
   OrderModel.findOne({ 'source.cart': String(cart._id), 'source.version': version }).lean<OrderRow>();
 
-/** @throws as `placeOrder` */
 export async function placeOrderInTransaction(
   placing: OrderRequest,
   session: ClientSession,

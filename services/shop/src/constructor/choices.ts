@@ -46,7 +46,6 @@ export const PAPER_OPTIONS: Options<Choices['paper']> = {
 /** The cover's typeface has Cyrillic and Latin letters, digits and simple signs. */
 const ENGRAVABLE = /^[\u0400-\u045fҐґA-Za-zÀ-ÖØ-öø-ſ\d .,!?&'’ʼ+*:;()/«»–—-]*$/;
 
-/** All four, or none. */
 export const choiceFields = {
   cover: Joi.string().valid(...COVERS),
   inner: Joi.string().valid(...INNER_BLOCKS),

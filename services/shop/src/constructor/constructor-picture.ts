@@ -13,7 +13,6 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 const DAY_SECONDS = 86_400;
 /** Drawing blocks the process: one at a time, and at most 30 requests wait. */
 const turns = bulkhead(1, 30);
-/** Abandoned requests are not drawn. */
 const askers = new PendingRequests();
 
 const made = new LRUCache<string, Buffer, { choices: Choices; width: number }>({

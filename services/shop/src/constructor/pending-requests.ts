@@ -4,7 +4,6 @@ import type { EventEmitter } from 'node:events';
 export class PendingRequests {
   readonly #waiting = new Map<string, number>();
 
-  /** Counted until the response is sent or closed. */
   add(key: string, reply: EventEmitter): void {
     this.#change(key, 1);
     reply.once('close', () => this.#change(key, -1));

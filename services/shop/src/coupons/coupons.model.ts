@@ -12,11 +12,9 @@ export interface CouponFields {
   /** Orders in all and per person; null for no limit. */
   limit: number | null;
   limitPerPerson: number | null;
-  /** Restricted to this address, e.g. a subscriber's code. */
   email: string | null;
   firstOrderOnly: boolean;
   active: boolean;
-  /** A subscriber's code: one per address. */
   welcome: boolean;
   /** Current orders with this coupon, counted in the order's transaction. */
   used: number;

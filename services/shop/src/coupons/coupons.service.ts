@@ -5,7 +5,6 @@ import { toHryvnias } from '../money/money.ts';
 import type { Discount } from '../pricing/totals.ts';
 import { CouponModel, type CouponRow, CouponUseModel } from './coupons.model.ts';
 
-/** Capitals, without surrounding blanks. */
 export const normalizeCode = (typed: string): string => typed.trim().toUpperCase();
 
 export const findCoupon = (code: string, session: ClientSession | null = null) =>
@@ -27,7 +26,6 @@ export function checkCoupon(coupon: CouponRow | null, goods: number): asserts co
   }
 }
 
-/** With `error` when the promocode does not apply. */
 export async function findDiscount(
   code: string | null | undefined,
   goods: number,
@@ -47,7 +45,6 @@ export interface CouponBuyer {
   order: Types.ObjectId;
   userId: string | null;
   email: string;
-  /** Paid for an order before. */
   hasPaid: boolean;
 }
 

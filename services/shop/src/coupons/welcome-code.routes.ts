@@ -22,12 +22,9 @@ async function welcomeCode(email: string): Promise<string> {
     own,
     { $setOnInsert: fresh },
     { upsert: true, setDefaultsOnInsert: true },
-  ).catch(
-    // A concurrent request has created the code.
-    (error) => {
-      if (error.code !== 11000) throw error;
-    },
-  );
+  ).catch((error) => {
+    if (error.code !== 11000) throw error;
+  });
   return (await CouponModel.findOne(own).lean())!.code;
 }
 

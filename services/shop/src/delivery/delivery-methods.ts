@@ -120,7 +120,6 @@ export const DEFAULT_DELIVERY: DeliveryMethod = 'branch';
 export const deliveryPrice = (delivery: DeliveryMethod, of: Parcel, terms: PriceTerms): number =>
   deliveryMethods[delivery].price(of, terms);
 
-/** @param values of the chosen method's fields, valid */
 export function deliveryAddress(
   delivery: DeliveryMethod,
   values: object,

@@ -34,7 +34,6 @@ schema.index({ name: 1 }, { unique: true });
 
 export const DeliveryTermsModel = model<DeliveryTermsFields>('Setting', schema, 'settings');
 
-/** Keeps what staff have changed. */
 export const writeDefaultDeliveryTerms = (): Promise<unknown> =>
   DeliveryTermsModel.updateOne({ name: 'delivery' }, { $setOnInsert: DEFAULTS }, { upsert: true });
 

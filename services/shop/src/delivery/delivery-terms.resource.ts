@@ -31,7 +31,6 @@ const form = defineForm('delivery', {
   },
 });
 
-/** One entry, for the super administrator. */
 export const deliveryTermsResource = defineResource<DeliveryTermsFields, typeof form.fields>({
   name: 'delivery',
   domain: 'shop',

@@ -6,7 +6,6 @@ const PRICE_LIMIT = 1_000_000;
 const hryvnias = Joi.number().integer().min(0).max(PRICE_LIMIT);
 const values = Joi.array().items(Joi.string().max(40)).single().max(20).unique();
 
-/** Shape of a facet query; `refuseUnknownValues` checks the values. */
 export const filterRules = {
   price_from: hryvnias,
   price_to: hryvnias,

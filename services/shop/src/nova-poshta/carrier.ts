@@ -2,9 +2,7 @@ import type { Choice } from '@stezhka/kit/forms';
 
 export type PlaceKind = 'branch' | 'locker';
 
-/** Labels are in Ukrainian, as printed on the parcel. */
 export interface Carrier {
-  /** At most 20, by prefix. */
   cities(text: string): Promise<readonly Choice[]>;
   city(ref: string): Promise<Choice | undefined>;
   places(city: string, kind: PlaceKind): Promise<readonly Choice[]>;
@@ -17,7 +15,6 @@ export const useCarrier = (given: Carrier): void => {
   carrier = given;
 };
 
-/** @throws Error before `useCarrier` */
 export function currentCarrier(): Carrier {
   if (!carrier) throw new Error('No carrier: call useCarrier when the service starts.');
   return carrier;

@@ -6,9 +6,7 @@ import type { Carrier, PlaceKind } from './carrier.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 4_000;
 const PLACES_PER_PAGE = 500;
-/** Kyiv has several thousand lockers. */
 const MOST_PAGES = 20;
-/** The carrier's ids of place kinds. */
 const KINDS: Record<PlaceKind, string> = {
   branch: '841339c7-591a-42e2-8233-7a0a00f0ed6f',
   locker: 'f9316480-5f2d-425d-bc2c-ac7cd29decf0',

@@ -34,7 +34,6 @@ const oneOf = (values: readonly string[]) => ({ type: String, enum: values, requ
 const points = [part({ icon: { type: String, enum: [...OFFER_ICONS, null] }, title: text(), text: maybe() })];
 const heading = { title: text(), lead: maybe() };
 
-/** Fields by kind of block, as in the contract. */
 const BLOCKS: Record<OfferBlockKind, SchemaDefinition> = {
   hero: {
     layout: oneOf(HERO_LAYOUTS),
@@ -101,7 +100,6 @@ export interface OfferAuthorFields {
   picture?: Picture;
 }
 
-/** A single document. */
 export const OfferAuthorModel = model<OfferAuthorFields>(
   'OfferAuthor',
   new Schema<OfferAuthorFields>({ name: text(), role: text(), text: text(), picture: pictureSchema }),

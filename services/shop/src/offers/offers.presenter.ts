@@ -4,7 +4,6 @@ import { type ImageData, LOCALES, type Locale, type Localised } from '@stezhka/k
 import type { Offer, OfferAuthor, OfferBlock, ProductCard } from '@stezhka/shop-contract';
 import type { OfferAuthorFields, OfferFields } from './offers.model.ts';
 
-/** @param products in the offer's order */
 export const presentOffer = (
   { slug, title, description, footerText, blocks, thanks }: OfferFields,
   products: ProductCard[],

@@ -16,7 +16,6 @@ const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
 
 export const canTransition = (from: OrderState, to: OrderState): boolean => TRANSITIONS[from].includes(to);
 
-/** The order's goods are reserved. */
 export const HOLDS_STOCK: readonly OrderState[] = [
   'pending_payment',
   'failed',
@@ -26,13 +25,10 @@ export const HOLDS_STOCK: readonly OrderState[] = [
   'shipped',
   'delivered',
 ];
-/** Unpaid, within the reservation. */
 export const AWAITS_PAYMENT: readonly OrderState[] = ['pending_payment', 'failed'];
-/** Accepted and not ended. */
 export const isInProgress = (state: OrderState): boolean =>
   HOLDS_STOCK.includes(state) && !AWAITS_PAYMENT.includes(state);
 const CANCELLABLE: readonly OrderState[] = ['pending_payment', 'failed', 'cod_confirmed', 'paid'];
 
-/** By its buyer; a paid top-up stays on the balance. */
 export const isCancellable = ({ kind, state }: { kind: 'goods' | 'top_up'; state: OrderState }): boolean =>
   CANCELLABLE.includes(state) && (kind === 'goods' || AWAITS_PAYMENT.includes(state));

@@ -46,7 +46,6 @@ export async function reserveStock(pieces: readonly Piece[], session: ClientSess
   }
 }
 
-/** A size that was removed meanwhile gets none back. */
 export async function releaseStock(pieces: readonly Piece[], session: ClientSession): Promise<void> {
   for (const { product, size, count } of gather(pieces)) {
     if (size) {

@@ -1,7 +1,6 @@
 import type { Locale } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 
-/** States with a mail to the buyer. */
 export type MailedState = Extract<
   OrderState,
   'cod_confirmed' | 'paid' | 'shipped' | 'failed' | 'expired' | 'cancelled' | 'refunded'
@@ -18,7 +17,6 @@ type Texts = Record<MailedState, Words> & {
   accepted: Words;
   /** For pickup; {place} is the workshop. */
   fetched: Record<'cod_confirmed' | 'paid' | 'accepted' | 'shipped', Words>;
-  /** Added to `shipped` with a tracking number. */
   tracking: string;
   discount: string;
   delivery: string;

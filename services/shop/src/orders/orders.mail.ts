@@ -27,7 +27,6 @@ interface Told {
   delivery: number;
   fee: number;
   total: number;
-  /** For pickup; else null. */
   place: string | null;
   trackingNumber: string;
 }
@@ -132,7 +131,6 @@ function textIn(locale: Locale) {
   };
 }
 
-/** One mail per step, through the outbox. */
 export async function sendOrderMail(order: OrderRow, session: ClientSession): Promise<void> {
   if (order.kind !== 'goods' || !isTold(order.state)) return;
   await sendMail(session, orderMail, {

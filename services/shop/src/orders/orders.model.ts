@@ -25,13 +25,11 @@ export interface OrderLineFields {
   item: Types.ObjectId;
   title: Localised;
   size: string | null;
-  /** Of a custom diary. */
   choices: Choices | null;
   parts: Localised[];
   picture?: Picture;
   path: string;
   quantity: number;
-  /** Kopiykas a piece. */
   price: number;
   before: number | null;
   /** Share of the order's discount, kopiykas. */

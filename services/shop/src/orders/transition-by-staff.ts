@@ -6,7 +6,6 @@ import type { ClientSession } from 'mongoose';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionOrder } from './transition-order.ts';
 
-/** Money is returned by a refund only. */
 export const STAFF_STATES = [
   'processing',
   'shipped',
@@ -16,14 +15,12 @@ export const STAFF_STATES = [
 export type StaffState = (typeof STAFF_STATES)[number];
 
 export interface StaffTransition {
-  /** Undefined to change the tracking number only. */
   to: StaffState | undefined;
   userId: Id;
   note?: string | undefined;
   trackingNumber: string;
 }
 
-/** @throws AppError order_state */
 export async function transitionByStaff(
   order: OrderRow,
   { to, userId, note = '', trackingNumber }: StaffTransition,

@@ -15,7 +15,6 @@ export interface Transition {
   to: OrderState;
   by: Actor;
   note?: string;
-  /** Fields to set with the state. */
   set?: Partial<Pick<OrderRow, 'trackingNumber' | 'reservedUntil' | 'refunded'>>;
 }
 
@@ -55,7 +54,6 @@ export async function transitionOrder(
         ...set,
       },
       $push: { steps: { from, to, at: clock.now(), by, note } },
-      // Invalidates the version that staff have open.
       $inc: { __v: 1 },
     },
     after(session),
@@ -65,7 +63,6 @@ export async function transitionOrder(
   return moved;
 }
 
-/** @throws AppError not_found, order_state */
 export const transitionOrderById = (id: Types.ObjectId | string, move: Transition): Promise<OrderRow> =>
   transaction(async (session) => {
     const order = await OrderModel.findById(id).session(session).lean<OrderRow>();

@@ -42,7 +42,6 @@ export async function applyPaymentStatus(report: ProviderReport): Promise<boolea
 const isGone = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'out_of_stock' || error.code === 'not_enough_stock');
 
-/** @returns whether it changed anything */
 export async function applyInTransaction(
   report: ProviderReport,
   late: Late,
@@ -107,7 +106,6 @@ async function settle(
   await createRefund(payment, { ...giving, reason: 'double' }, session);
 }
 
-/** An older attempt's failure does not concern the current one. */
 async function fail({ attempt, orderRef }: PaymentRow, order: OrderRow, session: ClientSession) {
   if (order.state !== 'pending_payment') return;
   if (await PaymentModel.exists({ order: order._id, attempt: attempt + 1 }).session(session)) return;
@@ -120,7 +118,6 @@ interface Reversal {
   late: Late;
 }
 
-/** A refund of ours, or a reversal by the provider. */
 async function reverse(
   report: ProviderReport,
   { payment, order, late }: Reversal,

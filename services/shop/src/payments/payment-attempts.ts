@@ -14,7 +14,6 @@ import { currentProvider } from './provider.ts';
 /** A repeated click within this is the same attempt. */
 const SAME_CLICK_MS = 10_000;
 export const FIRST_CHECK_MS = 60_000;
-/** Retries must not reserve goods for ever. */
 const MOST_ATTEMPTS = 20;
 
 /**
@@ -29,7 +28,6 @@ export interface Attempt {
   payment: PaymentRow;
 }
 
-/** @throws as `startPaymentAttempt` */
 export async function startAttemptInTransaction(
   id: OrderRow['_id'],
   session: ClientSession,

@@ -3,7 +3,6 @@ import { model, Schema, type Types } from 'mongoose';
 export const PROVIDERS = ['sandbox', 'liqpay'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
-/** In the order of `RANK`. */
 export const PAYMENT_STATUSES = ['created', 'pending', 'failure', 'error', 'success', 'reversed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -19,7 +18,6 @@ export const RANK: Readonly<Record<PaymentStatus, number>> = {
 
 export interface PaymentFields {
   order: Types.ObjectId;
-  /** From 1. */
   attempt: number;
   /** The provider's reference: `${order number}-${attempt}`. */
   orderRef: string;

@@ -22,7 +22,6 @@ const DESCRIPTIONS: Record<OrderRow['kind'], Localised<(number: number) => strin
 
 const backTo = ({ token }: OrderRow): `/${string}` => `/cart/thanks?order=${token}`;
 
-/** As the visitor's browser sees the site. */
 export const originOf = ({ headers }: Pick<Request, 'headers'>): string =>
   `${headers['x-forwarded-proto'] ?? 'http'}://${headers['x-forwarded-host'] ?? headers.host}`;
 

@@ -1,13 +1,11 @@
 import type { PaymentStatus, ProviderName } from './payments.model.ts';
 
-/** A payment's status from the provider. */
 export interface ProviderReport {
   orderRef: string;
   publicKey: string;
   /** Kopiykas; NaN when invalid. */
   amount: number;
   currency: string;
-  /** The provider's word. */
   status: string;
   providerPaymentId: string;
   /** Kopiykas so far; undefined when unknown. */

@@ -7,7 +7,6 @@ export interface Provider {
   name: ProviderName;
   publicKey: string;
   privateKey: string;
-  /** The form's action: an address, or a path of this site. */
   checkoutUrl: string;
   /** Undefined for an unknown payment. @throws when it does not answer */
   ask(orderRef: string): Promise<ProviderReport | undefined>;
@@ -17,12 +16,10 @@ export interface Provider {
 
 let provider: Provider | undefined;
 
-/** Called once by `main.ts`; undefined turns payments off. */
 export const useProvider = (given: Provider | undefined): void => {
   provider = given;
 };
 
-/** @throws AppError payment_off */
 export function currentProvider(): Provider {
   if (!provider) throw new AppError('payment_off');
   return provider;

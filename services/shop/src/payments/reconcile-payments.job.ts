@@ -10,7 +10,6 @@ import { currentProvider } from './provider.ts';
 
 const EVERY_SECONDS = 60;
 const AT_ONCE = 100;
-/** Age of the last check. */
 const GIVEN_UP_MS = 3 * 24 * 60 * 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
@@ -35,7 +34,6 @@ async function check(payment: PaymentRow): Promise<void> {
     const report = await currentProvider().ask(orderRef);
     if (report) await applyPaymentStatus(report);
   } catch (err) {
-    // The remaining payments are checked all the same.
     log.warn({ err, orderRef }, 'a payment could not be checked');
   }
   await PaymentModel.updateOne(

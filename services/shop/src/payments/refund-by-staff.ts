@@ -19,7 +19,6 @@ export async function refundByStaff(
 ): Promise<OrderRow> {
   const before = await OrderModel.findById(id).session(session).lean<OrderRow>();
   if (!before) throw new AppError('not_found');
-  // A top-up stays on the balance.
   if (before.kind !== 'goods') throw new AppError('order_state');
   const by = { kind: 'staff', id: userId } as const;
   const after = await refundPaidOrder(before, { amount: kopiykas, reason: 'staff', by, note }, session);

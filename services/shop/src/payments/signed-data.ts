@@ -10,7 +10,6 @@ const sha1 = (text: string): Buffer => createHash('sha1').update(text).digest();
 export const sign = (data: string, privateKey: string): string =>
   sha1(privateKey + data + privateKey).toString('base64');
 
-/** In constant time. */
 export function isSigned({ data, signature }: SignedData, privateKey: string): boolean {
   const given = Buffer.from(signature);
   const right = Buffer.from(sign(data, privateKey));

@@ -60,7 +60,6 @@ const orders: PersonPart = {
     ).session(session),
 };
 
-/** Uses stay counted, anonymously. */
 const couponUses: PersonPart = {
   collection: CouponUseModel.collection.name,
   give: async ({ userId }) =>

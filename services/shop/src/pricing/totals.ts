@@ -13,7 +13,6 @@ export interface PricedLine {
 
 export type Discount = { kind: 'percent'; percent: number } | { kind: 'amount'; kopiykas: number };
 
-/** Fee of cash on delivery. */
 export interface Fee {
   kopiykas: number;
   percent: number;
@@ -31,10 +30,8 @@ export interface Totals {
   goods: number;
   goodsBefore: number;
   discount: number;
-  /** Discount by line. */
   shares: number[];
   delivery: number;
-  /** The transfer fee. */
   payment: number;
   total: number;
   totalBefore: number;
@@ -62,7 +59,6 @@ export function totalsOf(lines: readonly PricedLine[], options: TotalsOptions): 
   const off = discountOf(goods, discount);
   const rest = goods - off;
   const delivery = lines.length ? deliveryPrice(method, { goods: rest, pieces, locale }, terms) : 0;
-  // No fee without anything to collect.
   const due = rest + delivery;
   const payment = due === 0 ? 0 : fee.kopiykas + Math.round((due * fee.percent) / 100);
   return {

@@ -3,7 +3,6 @@ import { model, Schema, type Types } from 'mongoose';
 /** One view per visitor, product and day; expires two days later. */
 interface ProductViewFields {
   product: Types.ObjectId;
-  /** A member's or guest's id, or a daily hash (`visitorOf`). */
   visitor: string;
   /** 'YYYY-MM-DD' of Kyiv. */
   day: string;

@@ -20,7 +20,6 @@ export const productViewRoutes = [
   }),
 ];
 
-/** Concurrent views are told apart by the unique index. */
 async function countOnce(product: string, visitor: string, day: string): Promise<boolean> {
   try {
     await transaction(async (session) => {

@@ -3,7 +3,6 @@ import { visitorAddress } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
 import type { Request } from 'express';
 
-/** User agents of robots; an empty one counts as a robot. */
 const ROBOT = /bot\b|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|curl|wget|python|^$/i;
 
 export const isRobot = (req: Pick<Request, 'headers'>): boolean =>

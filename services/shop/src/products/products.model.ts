@@ -31,7 +31,6 @@ export interface ProductFields {
   stock: number;
   /** Sum of views, updated hourly. */
   popularity: number;
-  /** Views not counted in `popularity` yet. */
   newViews: number;
   isBestseller: boolean;
   filters: Record<FilterKey, string>;
@@ -83,7 +82,6 @@ schema.index({ published: 1, isBestseller: 1, popularity: -1, _id: 1 });
 schema.index({ published: 1, popularity: -1, _id: 1 });
 // Changes since the last read (../catalog-index/read-catalog-index.ts).
 schema.index({ updatedAt: 1 });
-// For the hourly job: few products at any time.
 schema.index({ newViews: 1 }, { partialFilterExpression: { newViews: { $gt: 0 } } });
 
 export const ProductModel = model<ProductFields>('Product', schema, 'products');

@@ -8,11 +8,9 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 export interface ReviewFields {
   product: Types.ObjectId;
-  /** Null for demonstration reviews. */
   userId: string | null;
   name: Localised;
   rating: number;
-  /** The original language, and translations. */
   text: Localised;
   language: Locale;
   state: ReviewState;
@@ -39,7 +37,6 @@ const schema = new Schema<ReviewFields>(
   },
   { optimisticConcurrency: true },
 );
-// Lists; ratings are aggregated from the index alone.
 schema.index({ product: 1, state: 1, createdAt: -1, _id: -1 });
 schema.index({ product: 1, state: 1, rating: 1 });
 schema.index({ createdAt: -1, _id: -1 });

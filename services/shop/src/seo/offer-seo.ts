@@ -6,7 +6,6 @@ import { isLanding } from '@stezhka/shop-contract';
 import { type OfferFields, OfferModel } from '../offers/offers.model.ts';
 import { faqJsonLd } from './json-ld.ts';
 
-/** Undefined for a path of no offer. */
 export function offerOf(path: string): { slug: string; thanks: boolean } | undefined {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return undefined;
@@ -16,7 +15,6 @@ export function offerOf(path: string): { slug: string; thanks: boolean } | undef
   return { slug: first, thanks: second === 'thanks' };
 }
 
-/** @param thanks head of the offer's page of thanks */
 export async function offerSeo(
   { slug, thanks }: { slug: string; thanks?: Seo | undefined },
   locale: Locale,

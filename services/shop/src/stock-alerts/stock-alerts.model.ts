@@ -3,13 +3,11 @@ import { model, Schema, type Types } from 'mongoose';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** A request for one mail when the product is back. */
 export interface StockAlertFields {
   product: Types.ObjectId;
   size: string | null;
   email: string;
   locale: Locale;
-  /** Absent once the mail is queued. */
   waiting?: true;
   askedAt: Date;
   sentAt?: Date;
@@ -30,7 +28,6 @@ const schema = new Schema<StockAlertFields>(
 );
 schema.index({ product: 1, size: 1, email: 1 }, { unique: true, partialFilterExpression: { waiting: true } });
 schema.index({ waiting: 1, product: 1 }, { partialFilterExpression: { waiting: true } });
-// Export and erasure of a person's data.
 schema.index({ email: 1 });
 // Addresses are deleted a month after the mail.
 schema.index({ sentAt: 1 }, { expireAfterSeconds: MONTH_SECONDS });

@@ -47,7 +47,6 @@ async function onSale(id: string): Promise<ProductRow> {
   return product;
 }
 
-/** @throws AppError size_unknown */
 function sizeOf({ sizes }: Pick<ProductRow, 'sizes'>, wanted: string | undefined): string | null {
   if (wanted === undefined) return null;
   if (!sizes.some(({ value }) => value === wanted)) throw new AppError('size_unknown');

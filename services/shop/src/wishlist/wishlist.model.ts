@@ -6,7 +6,6 @@ const GUEST_SECONDS = 90 * 24 * 60 * 60;
 export interface Wish {
   product: Types.ObjectId;
   addedAt: Date;
-  /** Kopiykas at that time. */
   price: number;
   inStock: boolean;
 }
@@ -14,9 +13,7 @@ export interface Wish {
 export interface WishlistFields {
   userId?: string;
   guestId?: string;
-  /** Oldest first. */
   wishes: Wish[];
-  /** The last removed wish, for undoing. */
   taken?: { wish: Wish; at: Date } | null;
   updatedAt: Date;
 }

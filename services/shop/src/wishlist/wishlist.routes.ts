@@ -25,7 +25,6 @@ export const wishlistRoutes = [
   }),
 ];
 
-/** See `buyer` of the cart's routes. */
 function wisher(identity: Identity): CartOwner {
   const owner = ownerOf(identity);
   if (!owner) throw new AppError('forbidden');

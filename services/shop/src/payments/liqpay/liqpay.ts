@@ -13,7 +13,6 @@ interface Answer extends Record<string, unknown> {
 }
 
 export interface LiqpaySettings {
-  /** 'https://www.liqpay.ua' */
   url: string;
   publicKey: string;
   privateKey: string;

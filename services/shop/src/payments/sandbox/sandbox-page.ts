@@ -16,7 +16,6 @@ export interface SandboxPage extends SignedData {
   orderRef: string;
   /** Kopiykas. */
   amount: number;
-  /** The payment is settled; no decision is left. */
   isDecided: boolean;
 }
 

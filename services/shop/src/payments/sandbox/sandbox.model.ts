@@ -7,7 +7,6 @@ export interface SandboxFields {
   amount: number;
   currency: string;
   status: 'open' | 'success' | 'failure' | 'reversed';
-  /** Kopiykas. */
   refunded: number;
   openedAt: Date;
 }

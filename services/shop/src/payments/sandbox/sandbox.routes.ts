@@ -19,7 +19,6 @@ import { decidePayment, openSandboxPayment } from './sandbox.ts';
 import { sandboxPage } from './sandbox-page.ts';
 import { SANDBOX_STYLE } from './sandbox-style.ts';
 
-/** @throws AppError not_found outside demonstrations */
 function sandboxKeys() {
   const provider = currentProvider();
   if (provider.name !== 'sandbox') throw new AppError('not_found');

@@ -28,7 +28,6 @@ const payloadOf = ({ orderRef, amount, currency, status, refunded }: Payment, { 
   ...(refunded > 0 && { refund_amount: toHryvnias(refunded) }),
 });
 
-/** A provider whose books are in the shop's database. */
 export const sandbox = (keys: Keys = SANDBOX_KEYS): Provider => ({
   name: 'sandbox',
   ...keys,
@@ -69,7 +68,6 @@ export async function openSandboxPayment({
 export async function decidePayment(orderRef: string, decision: SandboxDecision, keys: Keys): Promise<void> {
   if (decision === 'abandon') return;
   const status = decision === 'decline' ? 'failure' : 'success';
-  // A declined buyer may try another card.
   const undecided = trusted({ $in: ['open' as const, 'failure' as const] });
   await SandboxModel.updateOne({ orderRef, status: undecided }, { $set: { status } });
   const payment = await SandboxModel.findOne({ orderRef }).lean();
