@@ -1,8 +1,9 @@
 import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
 import type { CategoryLink } from './categories.ts';
 import type { Choices } from './constructor.ts';
+import type { DeliveryMethod } from './delivery.ts';
 import type { KitLine } from './kits.ts';
-import type { DeliveryMethod, PaymentMethod } from './orders.ts';
+import type { PaymentMethod } from './orders.ts';
 import type { FbProduct, StockStatus } from './products.ts';
 
 export const MIN_QUANTITY = 1;

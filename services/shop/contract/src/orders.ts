@@ -1,4 +1,5 @@
 import { type Id, type ImageData, type Instant, operation, type Price } from '@stezhka/kit-contract';
+import type { DeliveryMethod } from './delivery.ts';
 import type { Landing } from './offers.ts';
 
 export const ORDER_STATES = [
@@ -15,8 +16,6 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export const DELIVERY_METHODS = ['branch', 'locker', 'courier', 'pickup'] as const;
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 /** 'cod': cash on delivery. */
 export const PAYMENT_METHODS = ['card', 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -141,3 +141,16 @@ export const getPopularProducts = operation<{ reply: ProductListReply }>('GET', 
   ...lists,
   reply: 'ProductListReply',
 });
+
+export interface AddViewReply {
+  counted: boolean;
+}
+
+export const addView = operation<{ params: { id: Id }; reply: AddViewReply }>(
+  'POST',
+  '/data/product/add-view/:id',
+  {
+    access: 'public',
+    reply: 'AddViewReply',
+  },
+);

@@ -1,7 +1,7 @@
 import type { FbCart, FbProduct, GtagCart, GtagProduct } from '@stezhka/shop-contract';
 import { CURRENCY, toHryvnias } from '../money/money.ts';
 
-export interface Sold {
+export interface AnalyticsItem {
   id: unknown;
   title: string;
   size?: string | null;
@@ -10,7 +10,7 @@ export interface Sold {
   quantity: number;
 }
 
-export const gtagProduct = ({ id, title, size, price, quantity }: Sold): GtagProduct => ({
+export const gtagProduct = ({ id, title, size, price, quantity }: AnalyticsItem): GtagProduct => ({
   item_id: String(id),
   item_name: size ? `${title}, ${size}` : title,
   price: toHryvnias(price),
@@ -18,7 +18,7 @@ export const gtagProduct = ({ id, title, size, price, quantity }: Sold): GtagPro
   currency: CURRENCY,
 });
 
-export const fbProduct = ({ id, title, price, quantity }: Omit<Sold, 'size'>): FbProduct => ({
+export const fbProduct = ({ id, title, price, quantity }: Omit<AnalyticsItem, 'size'>): FbProduct => ({
   content_ids: [String(id)],
   content_name: title,
   content_type: 'product',
@@ -28,7 +28,7 @@ export const fbProduct = ({ id, title, price, quantity }: Omit<Sold, 'size'>): F
 
 /** @param total kopiykas, with delivery and discount */
 export function presentAnalytics(
-  sold: readonly Sold[],
+  sold: readonly AnalyticsItem[],
   total: number,
 ): { gtagData: GtagCart; fbData: FbCart } {
   const value = toHryvnias(total);

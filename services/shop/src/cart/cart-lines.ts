@@ -13,8 +13,10 @@ export const readCart = (owner: CartOwner | undefined) =>
 
 /**
  * Adds pieces to the line that `same` matches, or a new line, by one conditional write: concurrent adds all count.
- * @param most pieces the line may hold @param pricedAt kopiykas of a new line; an existing one keeps its own @returns
- * undefined when they do not fit @throws AppError cart_full
+ * @param most pieces the line may hold
+ * @param pricedAt kopiykas of a new line; an existing one keeps its own
+ * @returns undefined when they do not fit
+ * @throws AppError cart_full
  */
 export async function putLine(
   owner: CartOwner,

@@ -9,7 +9,7 @@ import {
   type KitLine,
   PAYMENT_METHODS,
 } from '@stezhka/shop-contract';
-import { presentAnalytics, type Sold } from '../analytics/analytics.presenter.ts';
+import { type AnalyticsItem, presentAnalytics } from '../analytics/analytics.presenter.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import { formatChoices } from '../constructor/choices.ts';
 import { findDiscount } from '../coupons/coupons.service.ts';
@@ -58,7 +58,7 @@ export async function presentCart(
   const totals = totalsFor(options);
   const costsTheSame = (other: Partial<CheckoutOptions>) =>
     totalsFor({ ...options, ...other }).total === totals.total;
-  const sold: Sold[] = [...lines, ...kitLines].map((one) => one.sold);
+  const sold: AnalyticsItem[] = [...lines, ...kitLines].map((one) => one.sold);
   return {
     id: cart ? String(cart._id) : '',
     member: cart?.userId !== undefined,
@@ -154,5 +154,5 @@ const changeOf = (then: number | undefined, now: number) =>
   then === undefined || then === now ? null : { from: toHryvnias(then), to: toHryvnias(now) };
 
 /** Kopiykas. */
-export const goodsIn = ({ products, kits }: Pick<Cart, 'products' | 'kits'>): number =>
+export const cartGoods = ({ products, kits }: Pick<Cart, 'products' | 'kits'>): number =>
   [...products, ...kits].reduce((sum, line) => sum + Math.round(line.sum.price * 100), 0);

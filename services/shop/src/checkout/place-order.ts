@@ -40,8 +40,8 @@ export interface OrderRequest {
 }
 
 /**
- * Turns a cart into an order in one transaction; the same cart and version is the same order. @throws AppError
- * cart_empty, cart_changed, not_enough_stock, out_of_stock, coupon_…
+ * Turns a cart into an order in one transaction; the same cart and version is the same order.
+ * @throws AppError cart_empty, cart_changed, not_enough_stock, out_of_stock, coupon_…
  */
 export async function placeOrder(placing: OrderRequest): Promise<OrderRow> {
   try {
@@ -49,13 +49,13 @@ export async function placeOrder(placing: OrderRequest): Promise<OrderRow> {
   } catch (error) {
     // A concurrent or repeated submission has made the order already.
     const cart = await readCart(placing.owner);
-    const made = cart && (await orderOf(cart, placing.seen.version));
+    const made = cart && (await orderOfCart(cart, placing.seen.version));
     if (made) return made;
     throw error;
   }
 }
 
-const orderOf = (cart: Pick<CartRow, '_id'>, version: number) =>
+const orderOfCart = (cart: Pick<CartRow, '_id'>, version: number) =>
   OrderModel.findOne({ 'source.cart': String(cart._id), 'source.version': version }).lean<OrderRow>();
 
 export async function placeOrderInTransaction(
@@ -67,7 +67,7 @@ export async function placeOrderInTransaction(
   if (!cart) throw new AppError('cart_empty');
   if (cart.version !== seen.version) throw new AppError('cart_changed');
 
-  const lines = await freeze(cart, session);
+  const lines = await freezeLines(cart, session);
   if (lines.length === 0) throw new AppError('cart_empty');
   const terms = await readDeliveryTerms();
   const counted: PricedLine[] = lines.map(({ price, before, quantity }) => ({
@@ -100,7 +100,7 @@ export async function placeOrderInTransaction(
   const _id = new mongoose.Types.ObjectId();
   if (coupon) {
     const email = placing.contacts.email;
-    const hasPaid = await paidBefore(userId, email, session);
+    const hasPaid = await hasPaidBefore(userId, email, session);
     await redeemCoupon(coupon, { order: _id, userId, email, hasPaid }, session);
   }
   const [order] = await OrderModel.create(
@@ -147,14 +147,17 @@ export async function placeOrderInTransaction(
 }
 
 const PAID: OrderState[] = ['paid', 'processing', 'shipped', 'delivered'];
-async function paidBefore(userId: string | null, email: string, session: ClientSession): Promise<boolean> {
+async function hasPaidBefore(userId: string | null, email: string, session: ClientSession): Promise<boolean> {
   const state = trusted({ $in: PAID });
   if (await OrderModel.exists({ 'contacts.email': email, state }).session(session)) return true;
   return userId !== null && (await OrderModel.exists({ userId, state }).session(session)) !== null;
 }
 
 /** Deleted products are skipped, as in the cart. @throws AppError cart_changed for an unpublished one */
-async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<OrderLineFields, 'discount'>[]> {
+async function freezeLines(
+  cart: CartRow,
+  session: ClientSession,
+): Promise<Omit<OrderLineFields, 'discount'>[]> {
   const cartProducts = await readCartProducts(cart, session);
   const tree = await readCategoryTree();
   const productOf = (id: unknown): ProductRow | undefined => {
@@ -162,7 +165,7 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
     if (row && !row.published) throw new AppError('cart_changed');
     return row;
   };
-  const pathOf = (row: ProductRow) => pathIn(tree, row);
+  const pathOf = (row: ProductRow) => productPathIn(tree, row);
   const products = cart.products.flatMap(({ product, size, choices = null, quantity }) => {
     const row = productOf(product);
     if (!row) return [];
@@ -204,7 +207,7 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
   return [...products, ...bundles];
 }
 
-function pathIn(tree: CategoryTree, row: ProductRow): string {
+function productPathIn(tree: CategoryTree, row: ProductRow): string {
   const category = tree.byId(row.category);
   return category ? productPath({ slug: row.slug, category: presentCategoryLink(category, tree, 'uk') }) : '';
 }

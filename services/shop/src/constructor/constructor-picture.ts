@@ -12,15 +12,15 @@ const WIDTHS: Record<string, number> = { '400.webp': 400, '800.webp': 800 };
 const MEMORY_BYTES = 16 * 1024 * 1024;
 const DAY_SECONDS = 86_400;
 /** Drawing blocks the process: one at a time, and at most 30 requests wait. */
-const turns = bulkhead(1, 30);
-const askers = new PendingRequests();
+const queue = bulkhead(1, 30);
+const pending = new PendingRequests();
 
-const made = new LRUCache<string, Buffer, { choices: Choices; width: number }>({
+const pictures = new LRUCache<string, Buffer, { choices: Choices; width: number }>({
   maxSize: MEMORY_BYTES,
   sizeCalculation: (bytes) => bytes.length || 1,
   fetchMethod: (key, _stale, { context: { choices, width } }) =>
-    turns.execute(() => {
-      if (!askers.has(key)) throw new AppError('unavailable');
+    queue.execute(() => {
+      if (!pending.has(key)) throw new AppError('unavailable');
       const options = { ...choices, engraving: choices.engraving || null };
       return raster(drawPicture({ draw: 'constructor', slug: 'constructor', options }), {
         width,
@@ -37,8 +37,8 @@ export function constructorPicture(): Router {
     const { value: choices, error } = choicesQuery.validate(req.query);
     if (error) throw new AppError('bad_request');
     const key = JSON.stringify([width, choices]);
-    askers.add(key, res);
-    const bytes = await made.forceFetch(key, { context: { choices, width } }).catch((cause: unknown) => {
+    pending.add(key, res);
+    const bytes = await pictures.forceFetch(key, { context: { choices, width } }).catch((cause: unknown) => {
       if (cause instanceof BulkheadRejectedError) throw new AppError('unavailable', { cause, retryAfter: 2 });
       throw cause;
     });

@@ -13,8 +13,9 @@ export const findCoupon = (code: string, session: ClientSession | null = null) =
     .lean<CouponRow>();
 
 /**
- * Checks all but the buyer, who is known at checkout only. @param goods kopiykas before the discount @throws AppError
- * coupon_unknown, coupon_over, coupon_used, coupon_small
+ * Checks all but the buyer, who is known at checkout only.
+ * @param goods kopiykas before the discount
+ * @throws AppError coupon_unknown, coupon_over, coupon_used, coupon_small
  */
 export function checkCoupon(coupon: CouponRow | null, goods: number): asserts coupon is CouponRow {
   const now = clock.now();
@@ -49,8 +50,8 @@ export interface CouponBuyer {
 }
 
 /**
- * Redeems the coupon in the order's transaction; the last use cannot be redeemed twice. @throws AppError coupon_used,
- * coupon_foreign, coupon_first_order
+ * Redeems the coupon in the order's transaction; the last use cannot be redeemed twice.
+ * @throws AppError coupon_used, coupon_foreign, coupon_first_order
  */
 export async function redeemCoupon(
   coupon: CouponRow,

@@ -5,7 +5,7 @@ import { piecesOf } from '../products/products.service.ts';
 import type { Piece } from './orders.model.ts';
 
 /** Sums of equal products and sizes, in one fixed order: concurrent buyers cannot deadlock. */
-function gather(pieces: readonly Piece[]): Piece[] {
+function mergePieces(pieces: readonly Piece[]): Piece[] {
   const all = new Map<string, Piece>();
   for (const { product, size, count } of pieces) {
     const key = `${product} ${size ?? ''}`;
@@ -18,7 +18,7 @@ function gather(pieces: readonly Piece[]): Piece[] {
 
 /** All or none, in the order's transaction. @throws AppError not_enough_stock, out_of_stock */
 export async function reserveStock(pieces: readonly Piece[], session: ClientSession): Promise<void> {
-  for (const { product, size, count } of gather(pieces)) {
+  for (const { product, size, count } of mergePieces(pieces)) {
     const enough = trusted({ $gte: count });
     const { modifiedCount } = size
       ? await ProductModel.updateOne(
@@ -47,7 +47,7 @@ export async function reserveStock(pieces: readonly Piece[], session: ClientSess
 }
 
 export async function releaseStock(pieces: readonly Piece[], session: ClientSession): Promise<void> {
-  for (const { product, size, count } of gather(pieces)) {
+  for (const { product, size, count } of mergePieces(pieces)) {
     if (size) {
       const sized = { _id: product, 'sizes.value': size };
       await ProductModel.updateOne(sized, { $inc: { stock: count, 'sizes.$.stock': count } }, { session });

@@ -6,17 +6,17 @@ export type MailedState = Extract<
   'cod_confirmed' | 'paid' | 'shipped' | 'failed' | 'expired' | 'cancelled' | 'refunded'
 >;
 
-export interface Words {
+export interface MailTexts {
   subject: string;
   heading: string;
   text: string;
   action: string;
 }
-type Texts = Record<MailedState, Words> & {
+type Texts = Record<MailedState, MailTexts> & {
   /** Orders that cost nothing become paid at once. */
-  accepted: Words;
+  accepted: MailTexts;
   /** For pickup; {place} is the workshop. */
-  fetched: Record<'cod_confirmed' | 'paid' | 'accepted' | 'shipped', Words>;
+  fetched: Record<'cod_confirmed' | 'paid' | 'accepted' | 'shipped', MailTexts>;
   tracking: string;
   discount: string;
   delivery: string;

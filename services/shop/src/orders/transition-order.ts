@@ -20,8 +20,8 @@ export interface Transition {
 
 /**
  * Changes the state with its effects: stock, coupon, history, mail. Conditional on the current state, so that
- * concurrent transitions are one. @throws AppError order_state for an unknown transition; out_of_stock when released
- * goods are sold
+ * concurrent transitions are one.
+ * @throws AppError order_state for an unknown transition; out_of_stock when released goods are sold
  */
 export async function transitionOrder(
   order: Pick<OrderRow, '_id' | 'state' | 'lines' | 'payment' | 'coupon' | 'userId' | 'contacts'>,

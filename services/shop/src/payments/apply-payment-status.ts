@@ -15,12 +15,12 @@ import { createRefund } from './refunds.service.ts';
 
 const PROVIDER = { kind: 'provider' } as const;
 /** A late payment: its goods were released meanwhile. */
-type Late = 'sell' | 'give back';
+type LatePayment = 'accept' | 'refund';
 
 /**
- * Applies a verified report of the provider, idempotently: a payment's status only rises (`RANK`). @returns whether it
- * changed anything @throws AppError not_found for an unknown payment; payment_mismatch for another key, amount or
- * currency
+ * Applies a verified report of the provider, idempotently: a payment's status only rises (`RANK`).
+ * @returns whether it changed anything
+ * @throws AppError not_found for an unknown payment; payment_mismatch for another key, amount or currency
  */
 export async function applyPaymentStatus(report: ProviderReport): Promise<boolean> {
   const payment = await PaymentModel.findOne({ orderRef: report.orderRef }).lean<PaymentRow>();
@@ -30,21 +30,21 @@ export async function applyPaymentStatus(report: ProviderReport): Promise<boolea
   if (report.publicKey !== publicKey || report.amount !== amount || report.currency !== currency) {
     throw new AppError('payment_mismatch');
   }
-  const inOne = (late: Late) => transaction((session) => applyInTransaction(report, late, session));
+  const apply = (late: LatePayment) => transaction((session) => applyInTransaction(report, late, session));
   try {
-    return await inOne('sell');
+    return await apply('accept');
   } catch (error) {
-    if (!isGone(error)) throw error;
-    return inOne('give back');
+    if (!isOutOfStock(error)) throw error;
+    return apply('refund');
   }
 }
 
-const isGone = (error: unknown): boolean =>
+const isOutOfStock = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'out_of_stock' || error.code === 'not_enough_stock');
 
 export async function applyInTransaction(
   report: ProviderReport,
-  late: Late,
+  late: LatePayment,
   session: ClientSession,
 ): Promise<boolean> {
   const payment = (await PaymentModel.findOne({ orderRef: report.orderRef })
@@ -54,14 +54,14 @@ export async function applyInTransaction(
   if (RANK[status] <= RANK[payment.status]) return false;
   const order = (await OrderModel.findById(payment.order).session(session).lean<OrderRow>())!;
   if (status === 'reversed') return reverse(report, { payment, order, late }, session);
-  await note(payment, { ...report, status }, session);
+  await recordStatus(payment, { ...report, status }, session);
   if (status === 'success') await settle(payment, order, late, session);
   if (status === 'failure' || status === 'error') await fail(payment, order, session);
   return true;
 }
 
 /** This write makes concurrent reports conflict. */
-const note = (
+const recordStatus = (
   { _id }: PaymentRow,
   { status, providerPaymentId }: Pick<PaymentRow, 'status' | 'providerPaymentId'>,
   session: ClientSession,
@@ -83,12 +83,12 @@ const note = (
 async function settle(
   payment: PaymentRow,
   order: OrderRow,
-  late: Late,
+  late: LatePayment,
   session: ClientSession,
 ): Promise<void> {
   const giving = { amount: payment.amount, by: PROVIDER };
   const own = { _id: payment._id };
-  if (late === 'sell' && canTransition(order.state, 'paid')) {
+  if (late === 'accept' && canTransition(order.state, 'paid')) {
     await transitionOrder(order, { to: 'paid', by: PROVIDER, note: payment.orderRef }, session);
     await PaymentModel.updateOne(own, { $set: { settles: true } }, { session });
     if (order.kind === 'top_up') {
@@ -115,7 +115,7 @@ async function fail({ attempt, orderRef }: PaymentRow, order: OrderRow, session:
 interface Reversal {
   payment: PaymentRow;
   order: OrderRow;
-  late: Late;
+  late: LatePayment;
 }
 
 async function reverse(
@@ -125,7 +125,7 @@ async function reverse(
 ): Promise<boolean> {
   // A reversal without a success before it: the success is applied first.
   if (payment.status !== 'success') {
-    await note(payment, { ...report, status: 'success' }, session);
+    await recordStatus(payment, { ...report, status: 'success' }, session);
     await settle(payment, order, late, session);
   }
   const now = (await PaymentModel.findById(payment._id).session(session).lean<PaymentRow>())!;
@@ -135,15 +135,15 @@ async function reverse(
   }
   const refunded = Math.min(report.refunded ?? now.amount, now.amount);
   const whole = Math.max(refunded, now.refunded) === now.amount;
-  if (whole) await note(now, { ...report, status: 'reversed' }, session);
+  if (whole) await recordStatus(now, { ...report, status: 'reversed' }, session);
   const more = refunded - now.refunded;
   if (more <= 0) return whole;
   await createRefund(now, { amount: more, reason: 'reversed', by: PROVIDER }, session);
-  if (now.settles) await takeFrom(order, now, more, session);
+  if (now.settles) await deductFromOrder(order, now, more, session);
   return true;
 }
 
-async function takeFrom(
+async function deductFromOrder(
   { _id }: OrderRow,
   payment: PaymentRow,
   more: number,

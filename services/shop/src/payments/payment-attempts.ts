@@ -17,8 +17,8 @@ export const FIRST_CHECK_MS = 60_000;
 const MOST_ATTEMPTS = 20;
 
 /**
- * A new attempt, or the one begun a moment ago; prolongs the reservation. @throws AppError order_state when the order
- * awaits no payment; payment_off
+ * A new attempt, or the one begun a moment ago; prolongs the reservation.
+ * @throws AppError order_state when the order awaits no payment; payment_off
  */
 export const startPaymentAttempt = (id: OrderRow['_id']): Promise<Attempt> =>
   transaction((session) => startAttemptInTransaction(id, session));
@@ -61,14 +61,18 @@ export async function startAttemptInTransaction(
     ],
     { session },
   );
-  return { order: await keepWaiting(order, attempt, session), payment: made!.toObject() as PaymentRow };
+  return { order: await extendReservation(order, attempt, session), payment: made!.toObject() as PaymentRow };
 }
 
 const isSameClick = ({ status, createdAt }: PaymentRow): boolean =>
   status === 'created' && clock.now().getTime() - createdAt.getTime() < SAME_CLICK_MS;
 
 /** Writes the order in any case: concurrent attempts conflict. */
-async function keepWaiting(order: OrderRow, attempt: number, session: ClientSession): Promise<OrderRow> {
+async function extendReservation(
+  order: OrderRow,
+  attempt: number,
+  session: ClientSession,
+): Promise<OrderRow> {
   const reservedUntil = clock.in(RESERVATION_MS);
   await later(
     session,

@@ -26,7 +26,7 @@ export const originOf = ({ headers }: Pick<Request, 'headers'>): string =>
   `${headers['x-forwarded-proto'] ?? 'http'}://${headers['x-forwarded-host'] ?? headers.host}`;
 
 /** @param origin of the site, 'https://stezhka.example' */
-export function checkoutForm(
+export function providerForm(
   order: OrderRow,
   payment: PaymentRow,
   { locale, origin }: { locale: Locale; origin: string },

@@ -52,8 +52,8 @@ export async function createRefund(
 }
 
 /**
- * Refunds `amount`, or all that is left; refunded in full, the order becomes refunded. @throws AppError order_state
- * when nothing was paid or the order cannot be refunded; refund_too_much
+ * Refunds `amount`, or all that is left; refunded in full, the order becomes refunded.
+ * @throws AppError order_state when nothing was paid or the order cannot be refunded; refund_too_much
  */
 export async function refundPaidOrder(
   order: OrderRow,

@@ -1,6 +1,6 @@
 /**
- * Divides whole kopiykas in proportion to weights by largest remainder; no share exceeds its weight. @param amount at
- * most the sum of the weights
+ * Divides whole kopiykas in proportion to weights by largest remainder; no share exceeds its weight.
+ * @param amount at most the sum of the weights
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);

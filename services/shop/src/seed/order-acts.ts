@@ -50,7 +50,7 @@ const said =
       status,
       providerPaymentId: `sandbox-${orderRef}`,
     };
-    return applyInTransaction(report, 'sell', session);
+    return applyInTransaction(report, 'accept', session);
   };
 const moved =
   (to: StaffState): Doing =>

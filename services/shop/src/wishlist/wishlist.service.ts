@@ -14,8 +14,8 @@ export const readWishlist = (owner: CartOwner | undefined) =>
   owner ? WishlistModel.findOne(owner).lean<WishlistFields>() : null;
 
 /**
- * Adds at the end, or restores the wish removed last; one conditional write, so that concurrent calls add one. @throws
- * AppError not_found, wishlist_full
+ * Adds at the end, or restores the wish removed last; one conditional write, so that concurrent calls add one.
+ * @throws AppError not_found, wishlist_full
  */
 export async function addWish(owner: CartOwner, productId: string): Promise<void> {
   const row = await ProductModel.findOne({ _id: productId, published: true }).select('price stock').lean();

@@ -26,7 +26,7 @@ function sandboxKeys() {
 }
 
 /** The sandbox's keys are public, so a redirect to another site is refused. */
-function backOf(address: unknown, req: Request): string {
+function returnPath(address: unknown, req: Request): string {
   const url = URL.parse(String(address));
   return url?.origin === originOf(req) ? url.href : '/';
 }
@@ -46,7 +46,7 @@ function readRequest(signed: SignedData, req: Request) {
     asked: { orderRef, amount, currency },
     locale: isLocale(language) ? language : DEFAULT_LOCALE,
     description: String(description),
-    back: backOf(result_url, req),
+    back: returnPath(result_url, req),
   };
 }
 

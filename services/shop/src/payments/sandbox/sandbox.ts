@@ -73,11 +73,11 @@ export async function decidePayment(orderRef: string, decision: SandboxDecision,
   const payment = await SandboxModel.findOne({ orderRef }).lean();
   if (!payment) return;
   const word = pack(payloadOf(payment, keys), keys.privateKey);
-  await Promise.all(Array.from({ length: decision === 'twice' ? 2 : 1 }, () => tell(word)));
+  await Promise.all(Array.from({ length: decision === 'twice' ? 2 : 1 }, () => sendCallback(word)));
 }
 
 /** Lost callbacks are found by the reconciling job. */
-async function tell(word: SignedData): Promise<void> {
+async function sendCallback(word: SignedData): Promise<void> {
   const address = `${readEnv().GATEWAY_PRIVATE_URL}/api${paymentCallback.path}`;
   try {
     const reply = await fetch(address, {
