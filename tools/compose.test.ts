@@ -333,8 +333,18 @@ test.each([
   ],
   [
     'a key of the demonstration',
-    { dockerfile: image.dockerfile.replace('/sources/services/account/seed', '') },
-    'services/account/seed/users.ts has a key of the demonstration',
+    { dockerfile: image.dockerfile.replace('/sources/services/*/seed/demo', '') },
+    'services/account/seed/demo/users/admin.yaml has a key of the demonstration',
+  ],
+  [
+    'the texts of the demonstration',
+    { dockerfile: image.dockerfile.replace('/sources/services/*/seed/demo', '') },
+    'services/content/seed/demo/partners/slukhavka.yaml is of a demonstration, and in the image',
+  ],
+  [
+    'an image without what its services seed',
+    { dockerfile: image.dockerfile.replace('seed/demo', 'seed') },
+    'services/content/seed/definitions/contacts.yaml is not in the image',
   ],
   [
     'the tools of the demonstration',

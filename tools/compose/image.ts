@@ -129,6 +129,10 @@ function sourcesOf(stages: Stage[]): string[] {
     .filter((file) => !removed.some((one) => matchesGlob(file, one) || matchesGlob(file, `${one}/**`)));
 }
 
+/** The content that services seed: no import leads to it. */
+const seedFiles = (part: string): string[] =>
+  globSync(`services/*/seed/${part}/**/*.{md,yaml}`, { cwd: ROOT });
+
 function siteProblems(stages: Stage[], hidden: (path: string) => boolean, scripts: string[]): string[] {
   const files = filesOf(stages, 'site', hidden);
   const seeds = SERVICES.map((name) => `services/${name}/src/seed.ts`);
@@ -139,7 +143,12 @@ function siteProblems(stages: Stage[], hidden: (path: string) => boolean, script
   const tools = Object.keys(manifestOf('tools').dependencies!).filter((name) => !reached.packages.has(name));
   const lines = chainOf(stages, 'site').flatMap((stage) => stage.lines);
   return [
-    ...[...reached.files].filter((path) => !files.has(path)).map((path) => `${path} is not in the image`),
+    ...[...reached.files, ...seedFiles('definitions')]
+      .filter((path) => !files.has(path))
+      .map((path) => `${path} is not in the image`),
+    ...seedFiles('demo')
+      .filter((path) => files.has(path))
+      .map((path) => `${path} is of a demonstration, and in the image`),
     ...[...reached.packages]
       .filter((name) => !declared.has(name))
       .map((name) => `${name} is not installed in the image`),
@@ -165,7 +174,7 @@ function workspacesOf(stages: Stage[]): string[] {
 
 function demoProblems(stages: Stage[], hidden: (path: string) => boolean, scripts: string[]): string[] {
   const files = filesOf(stages, 'demo', hidden);
-  return [...reachedBy(scripts, /^$/).files]
+  return [...reachedBy(scripts, /^$/).files, ...seedFiles('{definitions,demo}')]
     .filter((path) => !files.has(path))
     .map((path) => `${path} is not in the image of a demonstration`);
 }

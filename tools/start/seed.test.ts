@@ -15,12 +15,13 @@ function write(path: string, text: string) {
 beforeEach(() => write('services/shop/src/seed.ts', '1'));
 
 test.each([
-  ['what is seeded', 'services/shop/seed/products/decks.ts', true],
+  ['a seeded record', 'services/shop/seed/demo/products/diary/record.yaml', true],
+  ['a seeded text', 'services/shop/seed/demo/products/diary/uk.md', true],
   ['the code that seeds', 'services/shop/src/seed/definitions.ts', true],
   ['the script', 'services/shop/src/seed.ts', true],
   ['the pictures', 'services/art/src/goods/book.ts', true],
   ['a test', 'services/shop/src/seed/seed.test.ts', false],
-  ["another service's seed", 'services/diary/seed/quotes.ts', false],
+  ["another service's seed", 'services/diary/seed/definitions/quotes.yaml', false],
 ])('a change of %s', (_what, path, counts) => {
   write(path, '1');
   const before = versionOf('shop', true, root);

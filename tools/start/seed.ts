@@ -66,11 +66,11 @@ export function versionOf(service: string, demo: boolean, root = ROOT): string {
   return hash.digest('hex');
 }
 
-/** TypeScript below a folder, tests aside, in a fixed order; none when there is no such folder. */
+/** Files below a folder, tests aside, in a fixed order; none when there is no such folder. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.ts$/.test(file))
-    .sort()
-    .map((file) => join(folder, file));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '@stezhka/shell-contract';
+import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import { privatePort } from '../../../tools/start/process-plans.ts';
 import { promote } from '../../../tools/start/publish.ts';
 import { CONTROL_PORT, PORT } from './ports.ts';
@@ -91,4 +91,4 @@ async function currentRelease(name: string): Promise<string> {
 }
 
 const makeCurrent = (name: string, version: string) =>
-  promote(`http://127.0.0.1:${privatePort(PORT)}`, name, version);
+  promote(`http://127.0.0.1:${privatePort(PORT)}`, [{ name, version }]);

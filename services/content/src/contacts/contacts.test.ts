@@ -1,9 +1,10 @@
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { contacts } from '../../seed/home.ts';
+import { readContacts } from '../seed/read-definitions.ts';
 import { get } from '../testing/content.ts';
 import { ContactsModel } from './contacts.model.ts';
 
 useDatabase();
+const contacts = readContacts();
 afterEach(clearDatabase);
 
 test('contacts come in the caller’s language, networks under both names', async () => {

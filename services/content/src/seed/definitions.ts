@@ -1,11 +1,23 @@
-import { newsCategories } from '../../seed/categories.ts';
-import type { BlockSeed } from '../../seed/home/shape.ts';
-import * as home from '../../seed/home.ts';
-import { BlockModel, type Place } from '../blocks/blocks.model.ts';
+import type { PictureSpec } from '@stezhka/art';
+import { BlockModel } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { draw } from './draw.ts';
+import { type BlockSeed, readBlocks, readCategories, readContacts, readMenus } from './read-definitions.ts';
+
+/** How a slide is composed: the sun at the right, the words on the sky at the left. */
+const SLIDE = {
+  w: 1920,
+  h: 1080,
+  horizon: 0.66,
+  sun: 0.76,
+  pathTo: 0.62,
+  detail: 0.86,
+  steep: 0.72,
+  plantScale: 0.72,
+  cloudsFrom: 0.5,
+};
 
 /** The frame, the blocks of pages and the categories of articles: without them pages stand empty. */
 export async function seedDefinitions(): Promise<void> {
@@ -13,37 +25,35 @@ export async function seedDefinitions(): Promise<void> {
 }
 
 async function seedCategories(): Promise<void> {
-  for (const [order, category] of newsCategories.entries()) {
+  for (const [order, category] of readCategories().entries()) {
     const picture = await draw(category.picture);
     await CategoryModel.updateOne({ slug: category.slug }, { ...category, order, picture }, { upsert: true });
   }
 }
 
 async function seedBlocks(): Promise<void> {
-  const places: [Place, readonly BlockSeed[]][] = [
-    ['homepage-top', [home.homepageTop]],
-    ['subscription-modal', [home.subscriptionModal]],
-    ['features', home.features],
-    ['second-features', home.secondFeatures],
-    ['for-whom', home.forWhom],
-    ['homepage-posters', home.homepagePosters],
-    ...home.sliders.map(({ slug, slides }): [Place, readonly BlockSeed[]] => [`slider:${slug}`, slides]),
-    ...home.banners.map((banner): [Place, readonly BlockSeed[]] => [`banner:${banner.slug}`, [banner]]),
-  ];
-  for (const [place, blocks] of places) {
-    for (const [order, { picture, darkPicture, ...block }] of blocks.entries()) {
-      const pictures = {
-        picture: picture && (await draw(picture)),
-        darkPicture: darkPicture && (await draw(darkPicture, undefined, 'dark')),
-      };
+  for (const [place, blocks] of readBlocks()) {
+    for (const [order, { picture, slide, ...block }] of blocks.entries()) {
+      const pictures = await drawBlock({ picture, slide });
       await BlockModel.updateOne({ place, order }, { ...block, ...pictures }, { upsert: true });
     }
     await BlockModel.deleteMany({ place, order: { $gte: blocks.length } });
   }
 }
 
+async function drawBlock({ picture, slide }: Pick<BlockSeed, 'picture' | 'slide'>) {
+  if (!slide) return { picture: picture && (await draw(picture)) };
+  const { slug, ...options } = slide;
+  const by = (hour: typeof options.hour): PictureSpec => ({
+    draw: 'landscape',
+    slug,
+    options: { ...options, ...SLIDE, hour },
+  });
+  return { picture: await draw(by(options.hour)), darkPicture: await draw(by('night'), undefined, 'dark') };
+}
+
 async function seedFrame(): Promise<void> {
-  await MenuModel.updateOne({ name: 'drawer' }, { items: home.drawerMenu }, { upsert: true });
-  await MenuModel.updateOne({ name: 'footer' }, { items: home.footerMenu }, { upsert: true });
-  await ContactsModel.updateOne({ name: 'main' }, home.contacts, { upsert: true });
+  for (const { slug, items } of readMenus())
+    await MenuModel.updateOne({ name: slug }, { items }, { upsert: true });
+  await ContactsModel.updateOne({ name: 'main' }, readContacts(), { upsert: true });
 }

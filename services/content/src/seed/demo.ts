@@ -1,15 +1,11 @@
 import { clock } from '@stezhka/kit/clock';
-import { cleanHtml } from '@stezhka/kit/html';
-import type { Localised } from '@stezhka/kit-contract';
-import { authors } from '../../seed/authors.ts';
-import { partners } from '../../seed/home.ts';
-import { posts } from '../../seed/posts.ts';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
 import { comesOut, daysAgo } from '../posts/publishing-day.ts';
 import { draw } from './draw.ts';
+import { readAuthors, readPartners, readPosts } from './read-demo.ts';
 
 /** Writes articles, authors and partners, after the definitions; running it again changes nothing but the dates. */
 export async function seedDemo(): Promise<void> {
@@ -17,23 +13,18 @@ export async function seedDemo(): Promise<void> {
 }
 
 async function seedNews(): Promise<void> {
-  for (const [order, { avatar, bio, ...author }] of authors.entries()) {
+  for (const [order, { avatar, body: bio, ...author }] of readAuthors().entries()) {
     const picture = await draw({ draw: 'avatar', slug: author.slug, options: avatar }, author.name);
-    await AuthorModel.updateOne(
-      { slug: author.slug },
-      { ...author, bio: clean(bio), order, picture },
-      { upsert: true },
-    );
+    await AuthorModel.updateOne({ slug: author.slug }, { ...author, bio, order, picture }, { upsert: true });
   }
   const categoryIds = await idsBySlug(CategoryModel);
   const authorIds = await idsBySlug(AuthorModel);
-  for (const post of posts) {
+  for (const post of readPosts()) {
     const picture = await draw({ draw: 'landscape', slug: post.slug, options: post.picture });
     await PostModel.updateOne(
       { slug: post.slug },
       {
         ...post,
-        body: clean(post.body),
         category: categoryIds.get(post.category),
         author: authorIds.get(post.author),
         publishedAt: morningOf(post.publishedDaysAgo),
@@ -45,16 +36,10 @@ async function seedNews(): Promise<void> {
 }
 
 async function seedPartners(): Promise<void> {
-  for (const [order, partner] of partners.entries()) {
+  for (const [order, partner] of readPartners().entries()) {
     await PartnerModel.updateOne({ slug: partner.slug }, { ...partner, order }, { upsert: true });
   }
 }
-
-const clean = ({ uk, ru, en }: Localised): Localised => ({
-  uk: cleanHtml(uk),
-  ru: cleanHtml(ru),
-  en: cleanHtml(en),
-});
 
 /** The morning of the day so many days before today; today's posts are already out. */
 function morningOf(days: number): Date {

@@ -155,9 +155,7 @@ test.each([
   7,
 ])('its key is known to all: it leads nobody to %j', async (result_url) => {
   const lure = pack({ ...unpack(opened.data), result_url }, SANDBOX_KEYS.privateKey);
-  const { headers } = await post('/payment/sandbox/decide', { ...lure, decision: 'abandon' }).expect(
-    303,
-  );
+  const { headers } = await post('/payment/sandbox/decide', { ...lure, decision: 'abandon' }).expect(303);
   expect(headers.location).toBe('/');
 });
 

@@ -1,0 +1,118 @@
+import {
+  HOUR_NAMES,
+  type Hour,
+  LAND_KINDS,
+  type LandKind,
+  type PictureSpec,
+  SCENE_NAMES,
+} from '@stezhka/art';
+import { keyed, localised, SeedFiles } from '@stezhka/kit/seed-files';
+import Joi from 'joi';
+import type { BlockFields, Place } from '../blocks/blocks.model.ts';
+import type { CategoryFields } from '../categories/categories.model.ts';
+import type { ContactsFields } from '../contacts/contacts.model.ts';
+import type { MenuItemFields } from '../menu/menu.model.ts';
+
+export const seedFiles = new SeedFiles(new URL('../../seed/', import.meta.url));
+
+export interface Landscape {
+  hour: Hour;
+  kind: LandKind;
+  /** 0 to 1 from the top; the lower, the more sky for a headline. */
+  horizon?: number;
+}
+const hour = Joi.valid(...HOUR_NAMES);
+const landscapeKeys = {
+  hour,
+  kind: Joi.valid(...LAND_KINDS),
+  horizon: Joi.number().min(0).max(1).optional(),
+};
+export const landscape = Joi.object<Landscape>(landscapeKeys);
+const drawn = (options: Joi.Schema) => ({ slug: Joi.string(), options });
+const picture = keyed<PictureSpec>('draw', {
+  landscape: drawn(landscape),
+  scene: drawn(Joi.object({ subject: Joi.valid(...SCENE_NAMES), hour })),
+});
+
+/** A path without the locale prefix. */
+export const link = Joi.string().pattern(/^\//, 'a path of the site');
+
+export interface BlockSeed extends Pick<BlockFields, 'title' | 'text' | 'icon' | 'links'> {
+  picture?: PictureSpec;
+  /** A slide's landscape, by day and by night. */
+  slide?: Landscape & { slug: string };
+}
+const blockKeys = {
+  title: localised(),
+  text: localised(),
+  icon: Joi.string().optional(),
+  links: Joi.array().items(Joi.object({ label: localised(), link })),
+  picture: picture.optional(),
+  slide: Joi.object({ ...landscapeKeys, slug: Joi.string() }).optional(),
+};
+const block = Joi.object<BlockSeed>(blockKeys).oxor('picture', 'slide');
+const blocks = Joi.array<BlockSeed[]>().items(block).min(1);
+
+/** Blocks by their place, in the order in which they stand there. */
+export function readBlocks(): [Place, BlockSeed[]][] {
+  const read = <P extends Place>(folder: string, place: (slug: string) => P) =>
+    seedFiles
+      .records(`definitions/${folder}`, Joi.object<{ blocks: BlockSeed[] }>({ blocks }))
+      .map(({ slug, blocks }): [Place, BlockSeed[]] => [place(slug), blocks]);
+  return [
+    ...read('blocks', (slug) => slug as Place),
+    ...read('sliders', (slug) => `slider:${slug}`),
+    ...read('banners', (slug) => `banner:${slug}`),
+  ];
+}
+
+export interface CategorySeed extends Pick<CategoryFields, 'title' | 'description' | 'order'> {
+  picture: PictureSpec;
+}
+const category = Joi.object<CategorySeed>({
+  order: Joi.number(),
+  title: localised(),
+  description: localised(),
+  picture,
+});
+export const readCategories = () =>
+  seedFiles.records('definitions/categories', category).sort((a, b) => a.order - b.order);
+
+const menuItem = Joi.object<MenuItemFields>({
+  id: Joi.string(),
+  label: localised().optional(),
+  link: link.optional(),
+  icon: Joi.string().optional(),
+  childrenFrom: Joi.valid('catalog-categories', 'news-categories').optional(),
+  children: Joi.array().items(Joi.link('#item')).optional(),
+}).id('item');
+const menu = Joi.object<{ items: MenuItemFields[] }>({
+  items: Joi.array().items(menuItem).min(1).unique('id'),
+});
+export const readMenus = () => seedFiles.records('definitions/menus', menu);
+
+const address = Joi.string().uri({ scheme: 'https' });
+const contacts = Joi.object<Omit<ContactsFields, 'name'>, true>({
+  addresses: Joi.array().items(localised()).min(1),
+  email: Joi.string(),
+  phones: Joi.array().items(Joi.string()).min(1),
+  postalCode: Joi.string(),
+  regionCode: Joi.string(),
+  workTime: localised(),
+  studioLink: address,
+  cmsLink: address,
+  facebookLink: address,
+  instagramLink: address,
+  telegramName: Joi.string(),
+  socials: Joi.array().items(Joi.object({ name: Joi.string(), title: Joi.string(), link: address })),
+});
+export const readContacts = () => seedFiles.file('definitions/contacts.yaml', contacts);
+
+/** Texts whose pages are still to come: the film of a day, and the band of the metaphorical cards. */
+export const readWaiting = () => ({
+  film: seedFiles.file('waiting/presentation-video.yaml', Joi.object({ ...blockKeys, clip: Joi.string() })),
+  band: seedFiles.file(
+    'waiting/metaphorical-cards.yaml',
+    Joi.object({ ...blockKeys, heading: localised(), note: localised() }),
+  ),
+});

@@ -1,0 +1,63 @@
+import type { PictureSpec } from '@stezhka/art';
+import { LOOKS } from '@stezhka/art';
+import { localised, markdown } from '@stezhka/kit/seed-files';
+import Joi from 'joi';
+import type { PartnerFields } from '../partners/partners.model.ts';
+import { type Landscape, landscape, link, seedFiles } from './read-definitions.ts';
+
+type Order = { order: number };
+const byOrder = (a: Order, b: Order) => a.order - b.order;
+
+interface PostRecord {
+  /** Slugs. */
+  category: string;
+  author: string;
+  /** Counts back from the day of seeding. */
+  publishedDaysAgo: number;
+  readingMinutes: number;
+  picture: Landscape;
+  hasVideo: boolean;
+}
+const post = Joi.object<PostRecord>({
+  category: Joi.string(),
+  author: Joi.string(),
+  publishedDaysAgo: Joi.number().integer().min(0),
+  readingMinutes: Joi.number().integer().min(1),
+  picture: landscape,
+  hasVideo: Joi.boolean(),
+});
+const postTexts = Joi.object<{ title: string; excerpt: string; tags: string[]; body: string }, true>({
+  title: Joi.string(),
+  excerpt: Joi.string(),
+  tags: Joi.array().items(Joi.string()),
+  body: markdown,
+});
+export const readPosts = () => seedFiles.articles('demo/posts', { record: post, texts: postTexts });
+
+interface AuthorRecord extends Order {
+  avatar: Extract<PictureSpec, { draw: 'avatar' }>['options'];
+}
+const author = Joi.object<AuthorRecord>({
+  order: Joi.number(),
+  avatar: Joi.object({
+    look: Joi.valid(...LOOKS),
+    age: Joi.valid('young', 'adult', 'older'),
+    turn: Joi.valid(-1, 0, 1),
+    skin: Joi.number().integer().min(0).max(8),
+  }),
+});
+const authorTexts = Joi.object<{ name: string; role: string; body: string }, true>({
+  name: Joi.string(),
+  role: Joi.string(),
+  body: markdown,
+});
+export const readAuthors = () =>
+  seedFiles.articles('demo/authors', { record: author, texts: authorTexts }).sort(byOrder);
+
+const partner = Joi.object<Omit<PartnerFields, 'slug'>, true>({
+  order: Joi.number(),
+  name: localised(),
+  description: localised(),
+  link,
+});
+export const readPartners = () => seedFiles.records('demo/partners', partner).sort(byOrder);
