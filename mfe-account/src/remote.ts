@@ -62,7 +62,7 @@ export default defineRemote({
     {
       id: '__mail',
       path: '/__mail',
-      load: async ({ call }) => (await import('./mails/service-mails.ts')).loadMails(call),
+      load: async ({ call }) => (await import('./mails/mails.queries.ts')).loadMails(call),
       lazy: () => import(/* webpackChunkName: "__mail" */ './mails/mails.page.tsx'),
     },
     {
@@ -76,7 +76,7 @@ export default defineRemote({
       id: 'profile',
       path: '/profile',
       handle: { flags: ['auth'], personal: true },
-      // Without its lines it is still a profile, and the cabinet without a section still one: they say so themselves.
+      // The profile shows without its lists, the cabinet without a section.
       load: ({ call }) =>
         Promise.all([call(getUser), call(getUserData), call.optional(getSkills), call.optional(getServices)]),
       lazy: () => import(/* webpackChunkName: "profile" */ './profile/profile.page.tsx'),
@@ -101,7 +101,7 @@ export default defineRemote({
   ],
   slots: {
     'account.header-user': () =>
-      import(/* webpackChunkName: "slot-header-user" */ './header-user/header-user.tsx'),
+      import(/* webpackChunkName: "slot-header-user" */ './header-user/header-user.slot.tsx'),
   },
   messages: {
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.ts'),

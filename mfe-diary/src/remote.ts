@@ -12,10 +12,9 @@ import {
   getUserDayParams,
 } from '@stezhka/diary-contract';
 import { defineRemote, type LoadCall } from '@stezhka/shell-contract';
-import { loadBehindDoor } from './access/load-behind-door.ts';
+import { loadWithDiaryAccess } from './access/load-with-diary-access.ts';
 import { daysQuery } from './days/days-query.ts';
 
-/** What every day is shown and written with, whatever its date. */
 const definitions = (call: LoadCall) =>
   Promise.all([
     call.optional(getUser),
@@ -30,7 +29,7 @@ const definitions = (call: LoadCall) =>
 const calendar = (call: LoadCall, date: string) =>
   call.optional(getCalendarDates, { query: { month: date.slice(0, 7) } });
 
-const ownDays = loadBehindDoor(({ call, query }) =>
+const ownDays = loadWithDiaryAccess(({ call, query }) =>
   Promise.all([call(getDays, { query: daysQuery(query) }), call(getDayParams), call(getDayDetails)]),
 );
 
@@ -41,7 +40,7 @@ export default defineRemote({
       id: 'diary',
       path: '/diary',
       handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true },
-      load: loadBehindDoor(({ call }) =>
+      load: loadWithDiaryAccess(({ call }) =>
         Promise.all([call(getDay).then(({ date }) => calendar(call, date)), definitions(call)]),
       ),
       lazy: () => import(/* webpackChunkName: "diary" */ './day/today.page.tsx'),
@@ -62,7 +61,7 @@ export default defineRemote({
       id: 'diary-date',
       path: '/diary/:date',
       handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true },
-      load: loadBehindDoor(({ call, params }) =>
+      load: loadWithDiaryAccess(({ call, params }) =>
         Promise.all([
           call(getDayByDate, { params: { date: params.date! } }),
           calendar(call, params.date!),

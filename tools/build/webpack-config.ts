@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { containerName } from '@stezhka/shell-contract';
+import { containerName } from '@stezhka/shell-composition/releases';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
 
@@ -17,14 +17,21 @@ const { NormalModuleReplacementPlugin } = require('webpack');
 /** Stands for the release's version until the build knows it (tools/build/write-release.ts). */
 export const VERSION_MARK = '__RELEASE_VERSION__';
 
-/** Modules of libraries that do more than a page asks of them, and what does just that. */
-const LIGHTER = [
+/** Modules of libraries that do more than a page asks of them, and what does just that (decision 0029). */
+export const LIGHTER = [
   [/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, 'lucide-icon.js'],
   [
     /runtime-core\/dist\/(plugins\/(snapshot\/\w+|generate-preload-assets)|utils\/preload)\.js$/,
     'no-snapshots.js',
   ],
 ] as const;
+
+const esm = (id: string) => require.resolve(id).replace(/index\.cjs$/, 'index.js');
+/** The libraries' modules for bundlers, which `require` does not lead to. */
+export const ESM = {
+  runtimeCore: esm('@module-federation/runtime-core'),
+  sdk: esm('@module-federation/sdk'),
+};
 
 export type Side = 'web' | 'server';
 
@@ -65,7 +72,6 @@ export function webpackConfig(
 ): Configuration {
   const host = name === 'shell';
   const web = side === 'web';
-  const esm = (id: string) => require.resolve(id).replace(/index\.cjs$/, 'index.js');
   return {
     name: `${name}-${side}`,
     mode,
@@ -89,8 +95,8 @@ export function webpackConfig(
       alias: {
         ...(host && web
           ? {
-              '@module-federation/runtime-core$': esm('@module-federation/runtime-core'),
-              '@module-federation/sdk$': esm('@module-federation/sdk'),
+              '@module-federation/runtime-core$': ESM.runtimeCore,
+              '@module-federation/sdk$': ESM.sdk,
             }
           : {}),
         ...(!host && web

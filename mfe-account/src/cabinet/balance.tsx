@@ -10,7 +10,6 @@ import { BALANCE_PAGE } from './balance-page.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
-/** What stands on the balance and how it came to be. */
 export function Balance() {
   const text = useText('account.cabinet.balance');
   const locale = useLocale();
@@ -22,7 +21,7 @@ export function Balance() {
     { query: { page, limit: BALANCE_PAGE } },
     { optional: true },
   );
-  // What stands there may still be another page's.
+  // The data may still be another page's.
   const failed = error && data?.pagination.page !== page;
   const money = (amount: number) => `${amount > 0 ? '+' : ''}${formatPrice(amount, locale)}`;
   const pages = data?.pagination.pages ?? 1;

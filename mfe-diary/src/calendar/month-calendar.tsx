@@ -23,7 +23,7 @@ const WEEK = [
   '2026-11-22',
 ];
 
-/** A month whose written days are marked; every day that has come leads to its page. */
+/** Filled days are marked; days up to today are links. */
 export function MonthCalendar({ today, selected }: { today: PlainDate; selected: PlainDate }) {
   const t = useText('diary');
   const locale = useLocale();

@@ -7,13 +7,12 @@ import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { behindDoor } from '../access/behind-door.tsx';
+import { withDiaryAccess } from '../access/with-diary-access.tsx';
 import { DayEntry } from './day-entry.tsx';
 import { daysQuery } from './days-query.ts';
 import { entryOf } from './entry.ts';
 
-/** The member's own days, a week to a page. */
-export const OwnDays = behindDoor(WrittenDays, { heading: 'h2' });
+export const OwnDays = withDiaryAccess(WrittenDays, { heading: 'h2' });
 
 function WrittenDays() {
   const t = useText('diary');

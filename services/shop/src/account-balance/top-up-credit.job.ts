@@ -13,7 +13,6 @@ const account = () => {
   return { gateway: GATEWAY_PRIVATE_URL, secret: IDENTITY_SECRET, identity };
 };
 
-/** The same key however often: account moves the money once. */
 async function credit(order: OrderRow): Promise<void> {
   const body = {
     userId: order.userId!,
@@ -24,7 +23,7 @@ async function credit(order: OrderRow): Promise<void> {
   await ask(creditBalance, { body }, account());
 }
 
-/** Only time helps with a service that rests; what account refuses is for people to look at. */
+/** Outages are retried; a refusal by account needs a person. */
 async function orGiveUp(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -37,12 +36,10 @@ async function orGiveUp(work: () => Promise<unknown>): Promise<void> {
 
 const orderOf = async (id: string): Promise<OrderRow> => {
   const order = await OrderModel.findById(id).lean<OrderRow>();
-  // Erased members have no balance to put it on.
   if (!order?.userId) throw new GiveUp(`Top-up ${id} has no member.`);
   return order;
 };
 
-/** Puts a paid top-up on the member's balance. */
 export const creditTopUp = defineJob(
   'credit-top-up',
   Joi.object<{ id: string }>({ id: Joi.string().required() }),
@@ -53,7 +50,7 @@ export const creditTopUp = defineJob(
   { attempts: 30 },
 );
 
-/** Takes off what the provider gave back by itself; it was credited first, whatever came first here. */
+/** Debits what the provider reversed by itself; the credit comes first whatever the order of the jobs. */
 export const takeBackTopUp = defineJob(
   'take-back-top-up',
   Joi.object<{ id: string; kopiykas: number }>({

@@ -1,18 +1,16 @@
 import type { FbCart, FbProduct, GtagCart, GtagProduct } from '@stezhka/shop-contract';
 import { CURRENCY, toHryvnias } from '../money/money.ts';
 
-/** A product or a kit as it is sold: in a cart, in an order, on its way into either. */
-export interface Sold {
+export interface AnalyticsItem {
   id: unknown;
-  /** In the visitor's language. */
   title: string;
   size?: string | null;
-  /** Kopiykas of one piece. */
+  /** Kopiykas a piece. */
   price: number;
   quantity: number;
 }
 
-export const gtagProduct = ({ id, title, size, price, quantity }: Sold): GtagProduct => ({
+export const gtagProduct = ({ id, title, size, price, quantity }: AnalyticsItem): GtagProduct => ({
   item_id: String(id),
   item_name: size ? `${title}, ${size}` : title,
   price: toHryvnias(price),
@@ -20,7 +18,7 @@ export const gtagProduct = ({ id, title, size, price, quantity }: Sold): GtagPro
   currency: CURRENCY,
 });
 
-export const fbProduct = ({ id, title, price, quantity }: Omit<Sold, 'size'>): FbProduct => ({
+export const fbProduct = ({ id, title, price, quantity }: Omit<AnalyticsItem, 'size'>): FbProduct => ({
   content_ids: [String(id)],
   content_name: title,
   content_type: 'product',
@@ -28,9 +26,9 @@ export const fbProduct = ({ id, title, price, quantity }: Omit<Sold, 'size'>): F
   currency: CURRENCY,
 });
 
-/** A cart or an order. @param total kopiykas, with delivery and discount */
+/** @param total kopiykas, with delivery and discount */
 export function presentAnalytics(
-  sold: readonly Sold[],
+  sold: readonly AnalyticsItem[],
   total: number,
 ): { gtagData: GtagCart; fbData: FbCart } {
   const value = toHryvnias(total);

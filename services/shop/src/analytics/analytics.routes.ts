@@ -9,7 +9,7 @@ export const analyticsRoutes = [
     return { on: hasEventSink() };
   }),
   serve(tellAnalytics, { body: eventSchema }, async ({ body }) => {
-    // Not awaited: however slow the sink, the shop answers.
+    // Not awaited: a slow sink delays no reply.
     void forwardEvent(body);
     return { told: hasEventSink() };
   }),

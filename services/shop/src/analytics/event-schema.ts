@@ -15,7 +15,7 @@ const gtagProduct = Joi.object({
   currency: currency.required(),
 });
 
-/** What may be passed on: the payloads of the cart's and the checkout's replies, and nothing else. */
+/** Payloads of the cart's and checkout's replies, and nothing else. */
 export const eventSchema = Joi.object({
   event: Joi.string()
     .valid(...ANALYTICS_EVENTS)

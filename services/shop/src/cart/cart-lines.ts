@@ -6,18 +6,15 @@ import { CartModel, type CartOwner, type CartRow } from './cart.model.ts';
 const DUPLICATE_KEY = 11000;
 const after = { returnDocument: 'after' } as const;
 
-/** The two lists of lines a cart has. */
 export type LineList = 'products' | 'kits';
 
 export const readCart = (owner: CartOwner | undefined) =>
   owner ? CartModel.findOne(owner).lean<CartRow>() : null;
 
 /**
- * Puts pieces in: on top of those of the same line, or as a new line. Both ways are one conditional write,
- * so that adds at the same moment all count.
- * @param same what makes two lines one
+ * Adds pieces to the line that `same` matches, or a new line, by one conditional write: concurrent adds all count.
  * @param most pieces the line may hold
- * @param pricedAt kopiykas of a new line; one that is there keeps its own, so that a change of price is still said
+ * @param pricedAt kopiykas of a new line; an existing one keeps its own
  * @returns undefined when they do not fit
  * @throws AppError cart_full
  */
@@ -46,7 +43,6 @@ export async function putLine(
         { ...after, upsert: true },
       ).lean<CartRow>())!;
     } catch (error) {
-      // The owner has a cart by now, perhaps with this very line.
       if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
       const full = trusted({ $elemMatch: { ...same, quantity: { $gt: most - quantity } } });
       if (await CartModel.exists({ ...owner, [list]: full })) return undefined;
@@ -56,7 +52,7 @@ export async function putLine(
   }
 }
 
-/** @throws AppError not_found for a line that is not this owner's */
+/** @throws AppError not_found for a line of another owner */
 export async function changeLine(
   owner: CartOwner,
   list: LineList,
@@ -72,7 +68,7 @@ export async function changeLine(
   return cart;
 }
 
-/** @throws AppError not_found for a line that is not this owner's */
+/** @throws AppError not_found for a line of another owner */
 export async function pullLine(owner: CartOwner, list: LineList, lineId: string): Promise<CartRow> {
   const cart = await CartModel.findOneAndUpdate(
     { ...owner, [`${list}._id`]: lineId },

@@ -3,7 +3,7 @@ import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products.model.ts';
 import type { CartRow } from './cart.model.ts';
 
-/** What a cart's lines name, by id, as far as it is still there; parts of kits too. */
+/** A cart's products, parts of kits included, and kits by id; deleted ones are absent. */
 export interface CartProducts {
   products: ReadonlyMap<string, ProductRow>;
   kits: ReadonlyMap<string, KitRow>;

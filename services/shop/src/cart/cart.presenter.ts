@@ -9,7 +9,7 @@ import {
   type KitLine,
   PAYMENT_METHODS,
 } from '@stezhka/shop-contract';
-import { presentAnalytics, type Sold } from '../analytics/analytics.presenter.ts';
+import { type AnalyticsItem, presentAnalytics } from '../analytics/analytics.presenter.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import { formatChoices } from '../constructor/choices.ts';
 import { findDiscount } from '../coupons/coupons.service.ts';
@@ -31,7 +31,6 @@ interface LineContext extends CartProducts {
   locale: Locale;
 }
 
-/** What the checkout form begins with. */
 const DEFAULT_OPTIONS: CheckoutOptions = { delivery: DEFAULT_DELIVERY, payment: 'card' };
 
 /** A cart at today's prices, delivered and paid for by `options`; lines whose product or kit is gone are left out. */
@@ -59,7 +58,7 @@ export async function presentCart(
   const totals = totalsFor(options);
   const costsTheSame = (other: Partial<CheckoutOptions>) =>
     totalsFor({ ...options, ...other }).total === totals.total;
-  const sold: Sold[] = [...lines, ...kitLines].map((one) => one.sold);
+  const sold: AnalyticsItem[] = [...lines, ...kitLines].map((one) => one.sold);
   return {
     id: cart ? String(cart._id) : '',
     member: cart?.userId !== undefined,
@@ -150,10 +149,10 @@ const presentPrices = ({ now, before }: { now: number; before: number | null }, 
 
 const leftOf = (pieces: number, quantity: number) => (pieces < quantity ? Math.max(pieces, 0) : null);
 
-/** A line from before prices were noted says nothing. */
+/** Lines older than the field have no `pricedAt`. */
 const changeOf = (then: number | undefined, now: number) =>
   then === undefined || then === now ? null : { from: toHryvnias(then), to: toHryvnias(now) };
 
-/** Kopiykas of all that lies in a cart. */
-export const goodsIn = ({ products, kits }: Pick<Cart, 'products' | 'kits'>): number =>
+/** Kopiykas. */
+export const cartGoods = ({ products, kits }: Pick<Cart, 'products' | 'kits'>): number =>
   [...products, ...kits].reduce((sum, line) => sum + Math.round(line.sum.price * 100), 0);

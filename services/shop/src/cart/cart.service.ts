@@ -10,12 +10,11 @@ import { deleteLinesWithoutProduct } from './deleted-lines.ts';
 export interface Wanted {
   product: ProductRow;
   size: string | null;
-  /** Of a diary of one's own. */
   choices?: Choices | null;
   quantity: number;
 }
 
-/** Kopiykas of one piece; a diary of one's own is never reduced. */
+/** Kopiykas a piece; a custom diary is never reduced. */
 export function pricesOf(
   product: ProductRow,
   { size, choices }: Pick<Wanted, 'size' | 'choices'>,
@@ -44,7 +43,7 @@ export async function addToCart(
   throw new AppError('not_enough_stock', { params: { left }, data: { left } });
 }
 
-/** @throws AppError not_found for a line that is not this owner's or whose product is gone; out_of_stock | not_enough_stock */
+/** @throws AppError not_found for another owner's line or a deleted product; out_of_stock, not_enough_stock */
 export async function setQuantity(owner: CartOwner, lineId: string, quantity: number): Promise<CartRow> {
   await deleteLinesWithoutProduct(owner);
   const { line, product } = await lineOf(owner, lineId);
@@ -52,7 +51,7 @@ export async function setQuantity(owner: CartOwner, lineId: string, quantity: nu
   return changeLine(owner, 'products', lineId, quantity);
 }
 
-/** `removed` is null when the line's product was gone already. @throws AppError not_found for a line that is not this owner's */
+/** `removed` is null when the product was deleted. @throws AppError not_found for a line of another owner */
 export async function removeLine(owner: CartOwner, lineId: string) {
   const gone = await deleteLinesWithoutProduct(owner);
   if (gone.some(({ _id }) => String(_id) === lineId)) return { cart: await readCart(owner), removed: null };
@@ -67,17 +66,14 @@ async function lineOf(owner: CartOwner, lineId: string) {
   return { line, product };
 }
 
-/** The size a call means: the first one unless told. @throws AppError size_unknown */
+/** By default the first size. @throws AppError size_unknown */
 export function sizeOf(product: ProductRow, wanted: string | undefined): string | null {
   if (wanted === undefined) return firstSizeOf(product);
   if (!product.sizes.some(({ value }) => value === wanted)) throw new AppError('size_unknown');
   return wanted;
 }
 
-/**
- * What a call chose of a diary of one's own: all of it, or nothing for any other product.
- * @throws AppError choices_needed
- */
+/** All choices for a custom diary, none for any other product. @throws AppError choices_needed */
 export function choicesOf({ slug }: ProductRow, { cover, inner, paper, engraving = '' }: Partial<Choices>) {
   if (slug !== CONSTRUCTED_SLUG) {
     if (cover || inner || paper || engraving) throw new AppError('choices_needed');

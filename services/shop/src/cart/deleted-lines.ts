@@ -2,7 +2,6 @@ import { type ClientSession, trusted } from 'mongoose';
 import { ProductModel } from '../products/products.model.ts';
 import { type CartLine, CartModel, type CartOwner, type CartRow } from './cart.model.ts';
 
-/** Ids of the lines' products that there are; any other was deleted. */
 async function existingProductIds(
   lines: readonly CartLine[],
   session: ClientSession | null = null,
@@ -14,11 +13,7 @@ async function existingProductIds(
   return new Set(rows.map(({ _id }) => String(_id)));
 }
 
-/**
- * Takes lines whose product was deleted out of a cart that is about to change: nobody sees them any more, and they
- * must not come back.
- * @returns the lines that left
- */
+/** Removes lines of deleted products before a change: they are invisible and must not come back. @returns them */
 export async function deleteLinesWithoutProduct(owner: CartOwner): Promise<CartLine[]> {
   const lines = (await CartModel.findOne(owner).lean<CartRow>())?.products ?? [];
   const there = lines.length ? await existingProductIds(lines) : new Set();
@@ -32,7 +27,6 @@ export async function deleteLinesWithoutProduct(owner: CartOwner): Promise<CartL
   return gone;
 }
 
-/** Lines whose products are there. */
 export async function linesWithProduct(
   lines: readonly CartLine[],
   session: ClientSession,

@@ -4,10 +4,7 @@ import { CartModel, type CartRow } from './cart.model.ts';
 import { offeredKits } from './cart-kits.service.ts';
 import { linesWithProduct } from './deleted-lines.ts';
 
-/**
- * A guest who logs in brings the cart along; of a line both have, the guest's quantity wins. Where there is less by now,
- * the line says so.
- */
+/** At login the guest's cart joins the member's; of the same line the guest's quantity wins. */
 onMerge(async ({ userId, guestId, session }) => {
   const guests = await CartModel.findOneAndDelete({ guestId }, { session }).lean<CartRow>();
   if (!guests || guests.products.length + (guests.kits?.length ?? 0) === 0) return;

@@ -6,8 +6,8 @@ import { readCatalogIndex } from '../catalog-index/read-catalog-index.ts';
 import type { CategoryRow } from '../categories/categories.model.ts';
 import { presentCategoryCard } from '../categories/categories.presenter.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { filterRules } from '../filters/filter-rules.ts';
-import { readFilters, refuseUnknownValues } from '../filters/filters.model.ts';
+import { filterRules, refuseUnknownValues } from '../filters/filter-rules.ts';
+import { readFilters } from '../filters/filters.model.ts';
 import { presentProductCards } from '../products/products.presenter.ts';
 import { findProductCards } from '../products/products.service.ts';
 

@@ -10,7 +10,6 @@ import { presentProduct, presentProductCards } from '../products/products.presen
 import { findProductCards } from '../products/products.service.ts';
 import { findRating } from '../reviews/reviews.service.ts';
 
-/** A product together with its kits, its rating and the products related to it. */
 export const productPageRoutes = [
   serve(getProduct, { params: slugParams }, async ({ params, locale, cacheTags }) => {
     cacheTags('products', `product:${params.slug}`, 'shop-categories');

@@ -5,9 +5,7 @@ import { model, Schema, type Types } from 'mongoose';
 
 export interface CategoryFields {
   slug: string;
-  /** null at the top. */
   parent: Types.ObjectId | null;
-  /** Place among its siblings. */
   order: number;
   title: Localised;
   description: Localised;

@@ -23,7 +23,6 @@ import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { formatMoney } from '../money/money.ts';
 import { checkoutTexts as t } from './checkout.texts.ts';
 
-/** Each method's price is said before it is chosen; the totals say what it comes to for this cart. */
 async function deliveryOptions(): Promise<Choice<DeliveryMethod>[]> {
   const terms = await readDeliveryTerms();
   return DELIVERY_METHODS.map((value) => {
@@ -32,7 +31,6 @@ async function deliveryOptions(): Promise<Choice<DeliveryMethod>[]> {
   });
 }
 
-/** Cash on delivery costs a sum and a part of what is collected. */
 async function paymentOptions(): Promise<Choice<PaymentMethod>[]> {
   const { codFee, codPercent } = await readDeliveryTerms();
   const takes = codFee > 0 || codPercent > 0;
@@ -103,7 +101,6 @@ export const checkoutForm = defineForm('cart', {
     }),
     version: hidden({ required: true, validation: WHOLE }),
     goods: hidden({ required: true, validation: WHOLE }),
-    /** Only who shows totals can say which were seen. */
     total: hidden({ validation: WHOLE }),
   },
 });

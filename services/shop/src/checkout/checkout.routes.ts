@@ -15,7 +15,7 @@ import {
 import Joi from 'joi';
 import { presentAnalytics } from '../analytics/analytics.presenter.ts';
 import { ownerOf } from '../cart/cart.model.ts';
-import { goodsIn, presentCart } from '../cart/cart.presenter.ts';
+import { cartGoods, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { toHryvnias } from '../money/money.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
@@ -41,7 +41,7 @@ const chosen = Joi.object({ id: Joi.string().max(60).allow('').required() });
 export const checkoutRoutes = [
   serve(getCartForm, {}, async ({ identity, locale }) => {
     const cart = await presentCart(await readCart(ownerOf(identity)), locale);
-    const goods = goodsIn(cart) - Math.round(cart.discount * 100);
+    const goods = cartGoods(cart) - Math.round(cart.discount * 100);
     const { name, lastName, phone, email } = await knownContacts(identity);
     return {
       form: await definition(checkoutForm, {
@@ -57,7 +57,7 @@ export const checkoutRoutes = [
   }),
   serve(submitCartForm, { body: formBody(checkoutForm) }, async ({ body, identity, locale, req }) => {
     const values = body as CartFormValues;
-    // Nobody orders by card what cannot be paid.
+    // Refuses card payments before an order is made when no provider is configured.
     if (values.payment === 'card') currentProvider();
     const order = await placeOrder(await readOrderRequest(values, identity, locale));
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
@@ -90,7 +90,7 @@ export const checkoutRoutes = [
   ),
   serve(getCheckoutTotals, { query: options }, async ({ query, identity, locale }) => {
     const cart = await presentCart(await readCart(ownerOf(identity)), locale, query);
-    return { goods: toHryvnias(goodsIn(cart)), discount: cart.discount, total: cart.total };
+    return { goods: toHryvnias(cartGoods(cart)), discount: cart.discount, total: cart.total };
   }),
   serve(getCheckoutMessage, {}, async ({ identity, locale }) => {
     const owner = ownerOf(identity);
@@ -106,7 +106,6 @@ export const checkoutRoutes = [
   }),
 ];
 
-/** What analytics are told of a purchase. */
 function purchaseOf({ lines, amounts, number }: OrderRow, locale: Locale) {
   const sold = lines.map(({ item, title, ...line }) => ({ ...line, id: item, title: title[locale] }));
   const { gtagData, fbData } = presentAnalytics(sold, amounts.total);

@@ -9,7 +9,6 @@ import type { OrderRequest } from './place-order.ts';
 
 export type CartFormValues = FormValues<typeof checkoutForm>;
 
-/** What a submitted form asks for. @throws AppError cart_empty for a visitor who is nobody and so has no cart */
 export async function readOrderRequest(
   values: CartFormValues,
   identity: Identity,

@@ -35,34 +35,29 @@ export interface OrderRequest {
   contacts: OrderRow['contacts'];
   delivery: { method: DeliveryMethod; city: string; place: string };
   payment: PaymentMethod;
-  /**
-   * The cart's version the buyer saw, what its goods cost then after the discount, and what all of it came to where
-   * the page said so; kopiykas.
-   */
+  /** What the buyer saw: the cart's version, its goods after the discount and, where shown, the total; kopiykas. */
   seen: { version: number; goods: number; total?: number };
 }
 
 /**
- * Makes a cart an order, in one transaction: stock set aside, coupon taken, cart emptied, mail and expiry noted.
- * The same cart at the same version is the same order, however often and at once it is submitted.
- * @throws AppError cart_empty | cart_changed | not_enough_stock | out_of_stock | coupon_…
+ * Turns a cart into an order in one transaction; the same cart and version is the same order.
+ * @throws AppError cart_empty, cart_changed, not_enough_stock, out_of_stock, coupon_…
  */
 export async function placeOrder(placing: OrderRequest): Promise<OrderRow> {
   try {
     return await transaction((session) => placeOrderInTransaction(placing, session));
   } catch (error) {
-    // An earlier submission of this very cart, or a faster one: its order is the answer.
+    // A concurrent or repeated submission has made the order already.
     const cart = await readCart(placing.owner);
-    const made = cart && (await orderOf(cart, placing.seen.version));
+    const made = cart && (await orderOfCart(cart, placing.seen.version));
     if (made) return made;
     throw error;
   }
 }
 
-const orderOf = (cart: Pick<CartRow, '_id'>, version: number) =>
+const orderOfCart = (cart: Pick<CartRow, '_id'>, version: number) =>
   OrderModel.findOne({ 'source.cart': String(cart._id), 'source.version': version }).lean<OrderRow>();
 
-/** The same as part of a caller's transaction. @throws as `placeOrder` */
 export async function placeOrderInTransaction(
   placing: OrderRequest,
   session: ClientSession,
@@ -72,7 +67,7 @@ export async function placeOrderInTransaction(
   if (!cart) throw new AppError('cart_empty');
   if (cart.version !== seen.version) throw new AppError('cart_changed');
 
-  const lines = await freeze(cart, session);
+  const lines = await freezeLines(cart, session);
   if (lines.length === 0) throw new AppError('cart_empty');
   const terms = await readDeliveryTerms();
   const counted: PricedLine[] = lines.map(({ price, before, quantity }) => ({
@@ -89,9 +84,8 @@ export async function placeOrderInTransaction(
     fee: feeOf(payment, terms),
     delivery: delivery.method,
   });
-  // A price that changed since the buyer looked is shown first, not slipped in.
+  // A changed price is shown before it is charged.
   if (totals.goods - totals.discount !== seen.goods) throw new AppError('cart_changed');
-  // Nor is another price of delivery, or another fee.
   if (seen.total !== undefined && totals.total !== seen.total) throw new AppError('cart_changed');
 
   await reserveStock(
@@ -106,7 +100,7 @@ export async function placeOrderInTransaction(
   const _id = new mongoose.Types.ObjectId();
   if (coupon) {
     const email = placing.contacts.email;
-    const hasPaid = await paidBefore(userId, email, session);
+    const hasPaid = await hasPaidBefore(userId, email, session);
     await redeemCoupon(coupon, { order: _id, userId, email, hasPaid }, session);
   }
   const [order] = await OrderModel.create(
@@ -153,17 +147,17 @@ export async function placeOrderInTransaction(
 }
 
 const PAID: OrderState[] = ['paid', 'processing', 'shipped', 'delivered'];
-async function paidBefore(userId: string | null, email: string, session: ClientSession): Promise<boolean> {
+async function hasPaidBefore(userId: string | null, email: string, session: ClientSession): Promise<boolean> {
   const state = trusted({ $in: PAID });
   if (await OrderModel.exists({ 'contacts.email': email, state }).session(session)) return true;
   return userId !== null && (await OrderModel.exists({ userId, state }).session(session)) !== null;
 }
 
-/**
- * The cart's lines as they are sold now; what was deleted is in no cart that the buyer sees, and so in no order.
- * @throws AppError cart_changed when something in it is not sold any more
- */
-async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<OrderLineFields, 'discount'>[]> {
+/** Deleted products are skipped, as in the cart. @throws AppError cart_changed for an unpublished one */
+async function freezeLines(
+  cart: CartRow,
+  session: ClientSession,
+): Promise<Omit<OrderLineFields, 'discount'>[]> {
   const cartProducts = await readCartProducts(cart, session);
   const tree = await readCategoryTree();
   const productOf = (id: unknown): ProductRow | undefined => {
@@ -171,7 +165,7 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
     if (row && !row.published) throw new AppError('cart_changed');
     return row;
   };
-  const pathOf = (row: ProductRow) => pathIn(tree, row);
+  const pathOf = (row: ProductRow) => productPathIn(tree, row);
   const products = cart.products.flatMap(({ product, size, choices = null, quantity }) => {
     const row = productOf(product);
     if (!row) return [];
@@ -213,7 +207,7 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
   return [...products, ...bundles];
 }
 
-function pathIn(tree: CategoryTree, row: ProductRow): string {
+function productPathIn(tree: CategoryTree, row: ProductRow): string {
   const category = tree.byId(row.category);
   return category ? productPath({ slug: row.slug, category: presentCategoryLink(category, tree, 'uk') }) : '';
 }

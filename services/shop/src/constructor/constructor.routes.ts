@@ -43,7 +43,6 @@ export const constructorRoutes = [
   }),
 ];
 
-/** @throws AppError not_found while no such diary is sold */
 async function constructed(): Promise<ProductRow> {
   const product = await ProductModel.findOne({ slug: CONSTRUCTED_SLUG, published: true }).lean<ProductRow>();
   if (!product) throw new AppError('not_found');

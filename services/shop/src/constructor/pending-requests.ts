@@ -1,10 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
-/** Who waits for what, so that nothing is made that nobody waits for any more. */
+/** Counts open requests by key, so that no work is done for abandoned ones. */
 export class PendingRequests {
   readonly #waiting = new Map<string, number>();
 
-  /** Until the reply is over, sent or given up. */
   add(key: string, reply: EventEmitter): void {
     this.#change(key, 1);
     reply.once('close', () => this.#change(key, -1));

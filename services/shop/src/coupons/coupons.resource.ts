@@ -50,7 +50,6 @@ const form = defineForm('coupon', {
   },
 });
 
-/** Promocodes as staff make them; how often one was used is counted with the orders. */
 export const couponResource = defineResource<CouponFields, typeof form.fields>({
   name: 'coupons',
   domain: 'shop',

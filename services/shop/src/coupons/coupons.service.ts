@@ -5,7 +5,6 @@ import { toHryvnias } from '../money/money.ts';
 import type { Discount } from '../pricing/totals.ts';
 import { CouponModel, type CouponRow, CouponUseModel } from './coupons.model.ts';
 
-/** As it is kept: capitals, without the blanks of a copied text. */
 export const normalizeCode = (typed: string): string => typed.trim().toUpperCase();
 
 export const findCoupon = (code: string, session: ClientSession | null = null) =>
@@ -14,9 +13,9 @@ export const findCoupon = (code: string, session: ClientSession | null = null) =
     .lean<CouponRow>();
 
 /**
- * Whether a coupon counts for these goods now. Who buys is asked only at checkout, when it is known.
+ * Checks all but the buyer, who is known at checkout only.
  * @param goods kopiykas before the discount
- * @throws AppError coupon_unknown | coupon_over | coupon_used | coupon_small
+ * @throws AppError coupon_unknown, coupon_over, coupon_used, coupon_small
  */
 export function checkCoupon(coupon: CouponRow | null, goods: number): asserts coupon is CouponRow {
   const now = clock.now();
@@ -28,7 +27,6 @@ export function checkCoupon(coupon: CouponRow | null, goods: number): asserts co
   }
 }
 
-/** What the cart's promocode takes off, and whether it is for one address; with the reason when it takes nothing. */
 export async function findDiscount(
   code: string | null | undefined,
   goods: number,
@@ -48,13 +46,12 @@ export interface CouponBuyer {
   order: Types.ObjectId;
   userId: string | null;
   email: string;
-  /** Paid for an order before. */
   hasPaid: boolean;
 }
 
 /**
- * Takes the coupon for an order, within its transaction: two orders at once cannot both take the last use.
- * @throws AppError coupon_used | coupon_foreign | coupon_first_order
+ * Redeems the coupon in the order's transaction; the last use cannot be redeemed twice.
+ * @throws AppError coupon_used, coupon_foreign, coupon_first_order
  */
 export async function redeemCoupon(
   coupon: CouponRow,
@@ -101,7 +98,6 @@ export async function reclaimCoupon(
   await CouponUseModel.create([use], { session });
 }
 
-/** Gives a coupon back when its order is cancelled or expires. */
 export async function releaseCoupon(order: Types.ObjectId, session: ClientSession): Promise<void> {
   const use = await CouponUseModel.findOneAndDelete({ order }, { session }).lean();
   if (use) await CouponModel.updateOne({ _id: use.coupon }, { $inc: { used: -1 } }, { session });

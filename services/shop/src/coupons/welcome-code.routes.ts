@@ -6,11 +6,10 @@ import { CouponModel } from './coupons.model.ts';
 
 /** Product 9, Money and offers. */
 const PERCENT = 5;
-/** Without letters and digits that look alike. */
+/** Without similar-looking letters and digits. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newCode = () => `STEZHKA-${Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 
-/** Once for each address: one use, by that address, before any paid order. */
 async function welcomeCode(email: string): Promise<string> {
   const own = { welcome: true, email };
   const fresh = {
@@ -23,12 +22,9 @@ async function welcomeCode(email: string): Promise<string> {
     own,
     { $setOnInsert: fresh },
     { upsert: true, setDefaultsOnInsert: true },
-  ).catch(
-    // Somebody asked at the same moment, and theirs is the code.
-    (error) => {
-      if (error.code !== 11000) throw error;
-    },
-  );
+  ).catch((error) => {
+    if (error.code !== 11000) throw error;
+  });
   return (await CouponModel.findOne(own).lean())!.code;
 }
 

@@ -9,7 +9,7 @@ export interface KitFields {
   description: Localised;
   mainProduct: Types.ObjectId;
   extraProducts: Types.ObjectId[];
-  /** Kopiykas for all of it; the sum of the parts is its old price. */
+  /** Kopiykas; the sum of the parts is shown as the old price. */
   price: number;
   picture?: Picture;
 }

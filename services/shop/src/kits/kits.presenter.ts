@@ -8,7 +8,7 @@ import type { ProductRow } from '../products/products.model.ts';
 import { presentProductCard } from '../products/products.presenter.ts';
 import { type KitRow, partIds } from './kits.model.ts';
 
-/** A kit with its parts; undefined while one of them is not there. @param byId products by id */
+/** Undefined while a part is missing. @param byId products by id */
 export function presentKit(
   kit: KitRow,
   byId: ReadonlyMap<string, ProductRow>,

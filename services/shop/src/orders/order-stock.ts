@@ -4,8 +4,8 @@ import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { piecesOf } from '../products/products.service.ts';
 import type { Piece } from './orders.model.ts';
 
-/** The same product and size from several lines, added up; always in one order, so that two buyers never wait for each other. */
-function gather(pieces: readonly Piece[]): Piece[] {
+/** Sums of equal products and sizes, in one fixed order: concurrent buyers cannot deadlock. */
+function mergePieces(pieces: readonly Piece[]): Piece[] {
   const all = new Map<string, Piece>();
   for (const { product, size, count } of pieces) {
     const key = `${product} ${size ?? ''}`;
@@ -16,12 +16,9 @@ function gather(pieces: readonly Piece[]): Piece[] {
   return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, piece]) => piece);
 }
 
-/**
- * Sets pieces aside, all or none: each is one conditional write within the order's transaction.
- * @throws AppError not_enough_stock
- */
+/** All or none, in the order's transaction. @throws AppError not_enough_stock, out_of_stock */
 export async function reserveStock(pieces: readonly Piece[], session: ClientSession): Promise<void> {
-  for (const { product, size, count } of gather(pieces)) {
+  for (const { product, size, count } of mergePieces(pieces)) {
     const enough = trusted({ $gte: count });
     const { modifiedCount } = size
       ? await ProductModel.updateOne(
@@ -49,9 +46,8 @@ export async function reserveStock(pieces: readonly Piece[], session: ClientSess
   }
 }
 
-/** Puts pieces back; a size that is not made any more takes none. */
 export async function releaseStock(pieces: readonly Piece[], session: ClientSession): Promise<void> {
-  for (const { product, size, count } of gather(pieces)) {
+  for (const { product, size, count } of mergePieces(pieces)) {
     if (size) {
       const sized = { _id: product, 'sizes.value': size };
       await ProductModel.updateOne(sized, { $inc: { stock: count, 'sizes.$.stock': count } }, { session });

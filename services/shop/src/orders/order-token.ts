@@ -5,14 +5,12 @@ import { OrderModel, type OrderRow } from './orders.model.ts';
 
 export const newOrderToken = (): string => randomBytes(24).toString('base64url');
 
-/** The token is the only proof that a caller may see the order. */
 export const tokenParams = Joi.object({
   token: Joi.string()
     .pattern(/^[\w-]{32}$/)
     .required(),
 });
 
-/** @throws AppError not_found */
 export async function orderByToken(token: string): Promise<OrderRow> {
   const order = await OrderModel.findOne({ token }).lean<OrderRow>();
   if (!order) throw new AppError('not_found');

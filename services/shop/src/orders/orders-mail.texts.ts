@@ -1,24 +1,22 @@
 import type { Locale } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 
-/** States the buyer gets a mail about; waiting, packing and arriving speak for themselves. */
 export type MailedState = Extract<
   OrderState,
   'cod_confirmed' | 'paid' | 'shipped' | 'failed' | 'expired' | 'cancelled' | 'refunded'
 >;
 
-export interface Words {
+export interface MailTexts {
   subject: string;
   heading: string;
   text: string;
   action: string;
 }
-type Texts = Record<MailedState, Words> & {
-  /** What costs nothing counts as paid at once, and nobody has paid. */
-  accepted: Words;
-  /** What is fetched at the workshop is in no parcel; {place} is where it waits. */
-  fetched: Record<'cod_confirmed' | 'paid' | 'accepted' | 'shipped', Words>;
-  /** Follows what was sent once the carrier's number is known. */
+type Texts = Record<MailedState, MailTexts> & {
+  /** Orders that cost nothing become paid at once. */
+  accepted: MailTexts;
+  /** For pickup; {place} is the workshop. */
+  fetched: Record<'cod_confirmed' | 'paid' | 'accepted' | 'shipped', MailTexts>;
   tracking: string;
   discount: string;
   delivery: string;
@@ -28,7 +26,7 @@ type Texts = Record<MailedState, Words> & {
   help: string;
 };
 
-/** {number} of the order, {tracking} number of the parcel. */
+/** Parameters: {number} of the order, {tracking} number, {place} of pickup. */
 export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
   uk: {
     discount: 'Знижка',

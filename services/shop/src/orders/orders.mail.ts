@@ -15,10 +15,10 @@ import type { ClientSession } from 'mongoose';
 import { isPickup } from '../delivery/delivery-methods.ts';
 import { formatMoney } from '../money/money.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
-import { type MailedState, ORDER_MAIL_TEXTS, type Words } from './orders-mail.texts.ts';
+import { type MailedState, type MailTexts, ORDER_MAIL_TEXTS } from './orders-mail.texts.ts';
 
-/** An order as its mail tells it; amounts are kopiykas. */
-interface Told {
+/** Amounts in kopiykas. */
+interface OrderMailData {
   state: MailedState;
   number: number;
   token: string;
@@ -27,21 +27,20 @@ interface Told {
   delivery: number;
   fee: number;
   total: number;
-  /** Where it is fetched; null when it is sent. */
   place: string | null;
   trackingNumber: string;
 }
 
-/** The buyer of an order, in the language it was made in; one who was erased is nobody. */
+/** In the order's language; erased buyers get no mail. */
 defineRecipient('order', async (id) => {
   const order = await OrderModel.findById(id).lean<OrderRow>();
   return order?.contacts.email ? { email: order.contacts.email, locale: order.locale } : undefined;
 });
 
-const isTold = (state: OrderState): state is MailedState => state in ORDER_MAIL_TEXTS.uk;
+const isMailed = (state: OrderState): state is MailedState => state in ORDER_MAIL_TEXTS.uk;
 
-/** What happened to an order; its lines are read when the mail goes, the state is the one it is about. */
-const orderMail = defineMail<{ state: MailedState }, Told>('order', {
+/** The lines are read when the mail is sent, the state is that of the event. */
+const orderMail = defineMail<{ state: MailedState }, OrderMailData>('order', {
   schema: Joi.object({ state: Joi.string().required() }),
   example: {
     state: 'paid',
@@ -67,12 +66,12 @@ const orderMail = defineMail<{ state: MailedState }, Told>('order', {
   },
   async complete({ state }, { id }) {
     const order = await OrderModel.findById(id).lean<OrderRow>();
-    return order ? { ...tellableOf(order), state } : undefined;
+    return order ? { ...mailDataOf(order), state } : undefined;
   },
   texts: { uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') },
 });
 
-const tellableOf = ({ number, token, lines, amounts, delivery, trackingNumber }: OrderRow) => ({
+const mailDataOf = ({ number, token, lines, amounts, delivery, trackingNumber }: OrderRow) => ({
   number,
   token,
   lines: lines.map(({ title, quantity, price }) => ({ title, quantity, kopiykas: price * quantity })),
@@ -84,8 +83,7 @@ const tellableOf = ({ number, token, lines, amounts, delivery, trackingNumber }:
   trackingNumber,
 });
 
-/** What happened, in the words for how the order comes to its buyer. */
-function wordsOf({ state, place, trackingNumber, total }: Told, locale: Locale): Words {
+function textsFor({ state, place, trackingNumber, total }: OrderMailData, locale: Locale): MailTexts {
   const texts = ORDER_MAIL_TEXTS[locale];
   const { fetched } = texts;
   if (state === 'paid' && total === 0) return (place ? fetched : texts).accepted;
@@ -96,8 +94,7 @@ function wordsOf({ state, place, trackingNumber, total }: Told, locale: Locale):
     : words;
 }
 
-/** Goods, what is taken off or added, and what it comes to: they add up. */
-function sumsOf({ lines, discount, delivery, fee, total }: Told, locale: Locale) {
+function summaryRows({ lines, discount, delivery, fee, total }: OrderMailData, locale: Locale) {
   const texts = ORDER_MAIL_TEXTS[locale];
   const price = (kopiykas: number) => (kopiykas > 0 ? formatMoney(kopiykas, locale) : texts.free);
   return rows([
@@ -112,9 +109,9 @@ function sumsOf({ lines, discount, delivery, fee, total }: Told, locale: Locale)
 }
 
 function textIn(locale: Locale) {
-  return (told: Told, { url }: MailTools) => {
-    const { number, token, place, trackingNumber } = told;
-    const { subject, heading, text, action } = wordsOf(told, locale);
+  return (data: OrderMailData, { url }: MailTools) => {
+    const { number, token, place, trackingNumber } = data;
+    const { subject, heading, text, action } = textsFor(data, locale);
     const fill = (sentence: string) =>
       sentence
         .replaceAll('{number}', String(number))
@@ -126,7 +123,7 @@ function textIn(locale: Locale) {
       heading: fill(heading),
       body: [
         paragraph(fill(text)),
-        sumsOf(told, locale),
+        summaryRows(data, locale),
         button(action, url(`/order/${token}`)),
         note(ORDER_MAIL_TEXTS[locale].help),
       ],
@@ -134,9 +131,8 @@ function textIn(locale: Locale) {
   };
 }
 
-/** Writes the mail about an order's new state into the outbox, once for each step. */
 export async function sendOrderMail(order: OrderRow, session: ClientSession): Promise<void> {
-  if (order.kind !== 'goods' || !isTold(order.state)) return;
+  if (order.kind !== 'goods' || !isMailed(order.state)) return;
   await sendMail(session, orderMail, {
     to: { kind: 'order', id: String(order._id) },
     data: { state: order.state },

@@ -20,7 +20,7 @@ const form = defineForm('order', {
   },
 });
 
-/** Orders as staff see them: they move along the table of states and carry the carrier's number; the rest is frozen. */
+/** Staff change the state and the tracking number; all else is frozen. */
 export const orderResource = defineResource<OrderFields, typeof form.fields>({
   name: 'orders',
   domain: 'shop',

@@ -35,7 +35,7 @@ export const orderRoutes = [
   ),
 ];
 
-/** The landing that sells everything in an order, its own product among it; of several the one that sells least besides. */
+/** The landing that sells all products of an order; of several the one with the fewest products. */
 export async function findLanding({ lines }: Pick<OrderRow, 'lines'>): Promise<Landing | null> {
   if (lines.length === 0 || lines.some(({ kind }) => kind !== 'product')) return null;
   const products = trusted({ $all: lines.map(({ item }) => item) });
@@ -43,14 +43,13 @@ export async function findLanding({ lines }: Pick<OrderRow, 'lines'>): Promise<L
     .select('slug products')
     .sort({ slug: 1 })
     .lean<{ slug: Landing; products: unknown[] }[]>();
-  // What an offer says in thanks is about its first product.
+  // An offer's words of thanks are about its first product.
   const [least] = offers
     .filter(({ products: [own] }) => lines.some(({ item }) => String(item) === String(own)))
     .sort((a, b) => a.products.length - b.products.length);
   return least?.slug ?? null;
 }
 
-/** A guest who logs in finds the orders made as a guest among their own. */
 onMerge(({ userId, guestId, session }) =>
   OrderModel.updateMany({ guestId, userId: null }, { $set: { userId } }, { session }),
 );

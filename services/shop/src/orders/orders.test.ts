@@ -13,7 +13,7 @@ import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
-import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
+import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { expireOrder } from './expire-order.job.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionOrder, transitionOrderById } from './transition-order.ts';
@@ -233,7 +233,7 @@ describe('giving an order up', () => {
 
   test('gives what was paid back, and says that the buyer did it', async () => {
     const order = await orderOf('diary');
-    await callback(wordOf(await attempt(order), 'success'));
+    await callback(providerPayload(await attempt(order), 'success'));
     expect(await cancel(order)).toEqual([200, 'refunded']);
     const { refunded, steps } = await row(order);
     expect([refunded, await stock('diary')]).toEqual([74_950, 5]);
@@ -266,7 +266,7 @@ describe('a reservation', () => {
 
   test('ends for an order whose payment failed, too', async () => {
     const order = await orderOf('diary');
-    await callback(wordOf(await attempt(order), 'failure'));
+    await callback(providerPayload(await attempt(order), 'failure'));
     // It is still kept: another card may be tried.
     expect((await row(order)).reservedUntil).toEqual(new Date('2026-11-20T10:30:00Z'));
     advanceClock({ minutes: 31 });
@@ -276,7 +276,7 @@ describe('a reservation', () => {
 
   test('ends nothing that was paid or given up meanwhile, or is not there any more', async () => {
     const paid = await orderOf('diary');
-    await callback(wordOf(await attempt(paid), 'success'));
+    await callback(providerPayload(await attempt(paid), 'success'));
     expect((await row(paid)).reservedUntil).toBeNull();
     const cancelled = await orderOf('diary', { guestId: 'g2' });
     await cancel(cancelled);

@@ -6,7 +6,6 @@ import type { ClientSession } from 'mongoose';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionOrder } from './transition-order.ts';
 
-/** Where staff may take an order by hand: money that came goes back by a refund, never by a move. */
 export const STAFF_STATES = [
   'processing',
   'shipped',
@@ -16,21 +15,17 @@ export const STAFF_STATES = [
 export type StaffState = (typeof STAFF_STATES)[number];
 
 export interface StaffTransition {
-  /** Undefined: only the carrier's number changes. */
   to: StaffState | undefined;
-  /** Whoever of the staff does it. */
   userId: Id;
   note?: string | undefined;
   trackingNumber: string;
 }
 
-/** Moves an order by hand. @returns what changed @throws AppError order_state */
 export async function transitionByStaff(
   order: OrderRow,
   { to, userId, note = '', trackingNumber }: StaffTransition,
   session: ClientSession,
 ): Promise<AuditChange[]> {
-  // Money for the balance is neither packed nor sent.
   if (order.kind !== 'goods') throw new AppError('order_state');
   const set = { trackingNumber };
   const sent = trackingNumber === order.trackingNumber ? [] : [change(order, set)];

@@ -15,14 +15,13 @@ export interface Transition {
   to: OrderState;
   by: Actor;
   note?: string;
-  /** More that changes with the state. */
   set?: Partial<Pick<OrderRow, 'trackingNumber' | 'reservedUntil' | 'refunded'>>;
 }
 
 /**
- * Moves an order along the table of states, with all that follows from it: stock and coupon, who and when, the mail.
- * The write asks for the state it moves from, so that two moves at once are one.
- * @throws AppError order_state when the table knows no such move; out_of_stock when goods that were given back are gone
+ * Changes the state with its effects: stock, coupon, history, mail. Conditional on the current state, so that
+ * concurrent transitions are one.
+ * @throws AppError order_state for an unknown transition; out_of_stock when released goods are sold
  */
 export async function transitionOrder(
   order: Pick<OrderRow, '_id' | 'state' | 'lines' | 'payment' | 'coupon' | 'userId' | 'contacts'>,
@@ -31,7 +30,7 @@ export async function transitionOrder(
 ): Promise<OrderRow> {
   const from = order.state;
   if (!canTransition(from, to)) throw new AppError('order_state');
-  // What is packed and paid by card is given up by `refundPaidOrder`, with its money.
+  // `refundPaidOrder` cancels a packed order that was paid by card.
   if (from === 'processing' && to === 'cancelled' && order.payment === 'card')
     throw new AppError('order_state');
   const pieces = order.lines.flatMap((line) => line.pieces);
@@ -42,7 +41,7 @@ export async function transitionOrder(
     await reclaimCoupon(order, session);
   }
   if (held && !holds) {
-    // What has left the house does not come back onto the shelf by itself.
+    // Shipped goods are not back in stock by a refund.
     if (from !== 'shipped' && from !== 'delivered') await releaseStock(pieces, session);
     await releaseCoupon(order._id, session);
   }
@@ -55,7 +54,6 @@ export async function transitionOrder(
         ...set,
       },
       $push: { steps: { from, to, at: clock.now(), by, note } },
-      // Staff who look at what was before are shown what is now.
       $inc: { __v: 1 },
     },
     after(session),
@@ -65,7 +63,6 @@ export async function transitionOrder(
   return moved;
 }
 
-/** The same in a transaction of its own, by id. @throws AppError not_found | order_state */
 export const transitionOrderById = (id: Types.ObjectId | string, move: Transition): Promise<OrderRow> =>
   transaction(async (session) => {
     const order = await OrderModel.findById(id).session(session).lean<OrderRow>();

@@ -6,7 +6,7 @@ import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrderById } from '../orders/transition-order.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
-import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
+import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { PaymentModel, type PaymentRow } from './payments.model.ts';
 import { useProvider } from './provider.ts';
 import { RefundModel } from './refunds.model.ts';
@@ -32,7 +32,7 @@ afterEach(clearDatabase);
 afterAll(() => setClock(null));
 
 const report = async (status: string, more: object = {}, of = payment) => {
-  const { status: code, body } = await callback(wordOf(of, status, more));
+  const { status: code, body } = await callback(providerPayload(of, status, more));
   return code === 200 ? body.data.applied : body.code;
 };
 const orderRow = async () => (await OrderModel.findById(order._id).lean<OrderRow & { __v: number }>())!;
@@ -85,7 +85,7 @@ describe('a payment', () => {
   test('that failed once fails the order by the provider, with its reference, and a second word adds nothing', async () => {
     expect([await report('failure'), await report('error')]).toEqual([true, false]);
     expect((await orderRow()).steps.slice(1)).toMatchObject([
-      { to: 'failed', by: PROVIDER, note: payment.orderRef },
+      { to: 'failed', by: PROVIDER, recordStatus: payment.orderRef },
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('late money', () => {
     expect((await orderRow()).steps.at(-1)).toMatchObject({
       to: 'refunded',
       by: PROVIDER,
-      note: payment.orderRef,
+      recordStatus: payment.orderRef,
     });
   };
 
@@ -186,7 +186,7 @@ describe('a reversal', () => {
     ]);
     const { steps, refunded, state } = await orderRow();
     expect([state, refunded, await stock()]).toEqual(['refunded', 149_900, 5]);
-    expect(steps.at(-1)).toMatchObject({ by: PROVIDER, note: payment.orderRef });
+    expect(steps.at(-1)).toMatchObject({ by: PROVIDER, recordStatus: payment.orderRef });
   });
 
   test('of a part that is heard before the payment itself leaves the rest paid', async () => {

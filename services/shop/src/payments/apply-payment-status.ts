@@ -14,13 +14,12 @@ import { type ProviderReport, statusOf } from './provider-report.ts';
 import { createRefund } from './refunds.service.ts';
 
 const PROVIDER = { kind: 'provider' } as const;
-/** What is done with money for goods that were given back meanwhile. */
-type Late = 'sell' | 'give back';
+/** A late payment: its goods were released meanwhile. */
+type LatePayment = 'accept' | 'refund';
 
 /**
- * Does what a provider's word asks for, once: a payment only moves on (`RANK`), so that what is said again, late or
- * in another order changes nothing. Whoever calls has made sure that the provider said it.
- * @returns whether it said something new
+ * Applies a verified report of the provider, idempotently: a payment's status only rises (`RANK`).
+ * @returns whether it changed anything
  * @throws AppError not_found for an unknown payment; payment_mismatch for another key, amount or currency
  */
 export async function applyPaymentStatus(report: ProviderReport): Promise<boolean> {
@@ -31,22 +30,21 @@ export async function applyPaymentStatus(report: ProviderReport): Promise<boolea
   if (report.publicKey !== publicKey || report.amount !== amount || report.currency !== currency) {
     throw new AppError('payment_mismatch');
   }
-  const inOne = (late: Late) => transaction((session) => applyInTransaction(report, late, session));
+  const apply = (late: LatePayment) => transaction((session) => applyInTransaction(report, late, session));
   try {
-    return await inOne('sell');
+    return await apply('accept');
   } catch (error) {
-    if (!isGone(error)) throw error;
-    return inOne('give back');
+    if (!isOutOfStock(error)) throw error;
+    return apply('refund');
   }
 }
 
-const isGone = (error: unknown): boolean =>
+const isOutOfStock = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'out_of_stock' || error.code === 'not_enough_stock');
 
-/** What `applyPaymentStatus` does within its transaction, of a report that was checked. @returns whether it said something new */
 export async function applyInTransaction(
   report: ProviderReport,
-  late: Late,
+  late: LatePayment,
   session: ClientSession,
 ): Promise<boolean> {
   const payment = (await PaymentModel.findOne({ orderRef: report.orderRef })
@@ -56,14 +54,14 @@ export async function applyInTransaction(
   if (RANK[status] <= RANK[payment.status]) return false;
   const order = (await OrderModel.findById(payment.order).session(session).lean<OrderRow>())!;
   if (status === 'reversed') return reverse(report, { payment, order, late }, session);
-  await note(payment, { ...report, status }, session);
+  await recordStatus(payment, { ...report, status }, session);
   if (status === 'success') await settle(payment, order, late, session);
   if (status === 'failure' || status === 'error') await fail(payment, order, session);
   return true;
 }
 
-/** The row's write makes two words at once conflict, so that one is heard after the other. */
-const note = (
+/** This write makes concurrent reports conflict. */
+const recordStatus = (
   { _id }: PaymentRow,
   { status, providerPaymentId }: Pick<PaymentRow, 'status' | 'providerPaymentId'>,
   session: ClientSession,
@@ -81,16 +79,16 @@ const note = (
     { session },
   );
 
-/** Money came: it pays the order, or goes back where the order can no longer be paid or was paid already. */
+/** Pays the order, or refunds the money when the order is closed or paid already. */
 async function settle(
   payment: PaymentRow,
   order: OrderRow,
-  late: Late,
+  late: LatePayment,
   session: ClientSession,
 ): Promise<void> {
   const giving = { amount: payment.amount, by: PROVIDER };
   const own = { _id: payment._id };
-  if (late === 'sell' && canTransition(order.state, 'paid')) {
+  if (late === 'accept' && canTransition(order.state, 'paid')) {
     await transitionOrder(order, { to: 'paid', by: PROVIDER, note: payment.orderRef }, session);
     await PaymentModel.updateOne(own, { $set: { settles: true } }, { session });
     if (order.kind === 'top_up') {
@@ -108,7 +106,6 @@ async function settle(
   await createRefund(payment, { ...giving, reason: 'double' }, session);
 }
 
-/** An older attempt's failure says nothing of the one that is under way. */
 async function fail({ attempt, orderRef }: PaymentRow, order: OrderRow, session: ClientSession) {
   if (order.state !== 'pending_payment') return;
   if (await PaymentModel.exists({ order: order._id, attempt: attempt + 1 }).session(session)) return;
@@ -118,18 +115,17 @@ async function fail({ attempt, orderRef }: PaymentRow, order: OrderRow, session:
 interface Reversal {
   payment: PaymentRow;
   order: OrderRow;
-  late: Late;
+  late: LatePayment;
 }
 
-/** The provider gave money back: because we asked, or by itself. */
 async function reverse(
   report: ProviderReport,
   { payment, order, late }: Reversal,
   session: ClientSession,
 ): Promise<boolean> {
-  // Of money that came and went again the coming is told first.
+  // A reversal without a success before it: the success is applied first.
   if (payment.status !== 'success') {
-    await note(payment, { ...report, status: 'success' }, session);
+    await recordStatus(payment, { ...report, status: 'success' }, session);
     await settle(payment, order, late, session);
   }
   const now = (await PaymentModel.findById(payment._id).session(session).lean<PaymentRow>())!;
@@ -139,15 +135,15 @@ async function reverse(
   }
   const refunded = Math.min(report.refunded ?? now.amount, now.amount);
   const whole = Math.max(refunded, now.refunded) === now.amount;
-  if (whole) await note(now, { ...report, status: 'reversed' }, session);
+  if (whole) await recordStatus(now, { ...report, status: 'reversed' }, session);
   const more = refunded - now.refunded;
   if (more <= 0) return whole;
   await createRefund(now, { amount: more, reason: 'reversed', by: PROVIDER }, session);
-  if (now.settles) await takeFrom(order, now, more, session);
+  if (now.settles) await deductFromOrder(order, now, more, session);
   return true;
 }
 
-async function takeFrom(
+async function deductFromOrder(
   { _id }: OrderRow,
   payment: PaymentRow,
   more: number,

@@ -4,7 +4,7 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import type { FormDefinition } from '@stezhka/kit-contract';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
-import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
+import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { PaymentModel } from './payments.model.ts';
 import { useProvider } from './provider.ts';
 import { sandbox } from './sandbox/sandbox.ts';
@@ -39,7 +39,7 @@ test('a double click is one attempt, a later one another', async () => {
 });
 
 test('a failed order waits again, and its goods half an hour longer', async () => {
-  await callback(wordOf(await attempt(order), 'failure'));
+  await callback(providerPayload(await attempt(order), 'failure'));
   advanceClock({ minutes: 20 });
   const { status, body } = await pay();
   expect([status, body.data.number, body.data.token]).toEqual([200, order.number, order.token]);
@@ -57,7 +57,7 @@ test('a failed order waits again, and its goods half an hour longer', async () =
 });
 
 test('what is paid, expired, given up or paid on delivery takes no attempt', async () => {
-  await callback(wordOf(await attempt(order), 'success'));
+  await callback(providerPayload(await attempt(order), 'success'));
   const others = ['expired', 'cancelled', 'refunded', 'cod_confirmed'];
   for (const state of ['paid', ...others]) {
     await OrderModel.updateOne({ _id: order._id }, { state });

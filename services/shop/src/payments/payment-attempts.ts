@@ -11,17 +11,14 @@ import { transitionOrder } from '../orders/transition-order.ts';
 import { PaymentModel, type PaymentRow } from './payments.model.ts';
 import { currentProvider } from './provider.ts';
 
-/** A second click within this is the first one's. */
+/** A repeated click within this is the same attempt. */
 const SAME_CLICK_MS = 10_000;
-/** The provider is first asked about a payment after this. */
 export const FIRST_CHECK_MS = 60_000;
-/** Nobody keeps goods from others by trying forever. */
 const MOST_ATTEMPTS = 20;
 
 /**
- * The attempt a buyer goes to the provider with: a new one, or the one that was begun a moment ago.
- * A failed order waits again, and its goods are kept another half an hour.
- * @throws AppError order_state when the order waits for no payment; payment_off
+ * A new attempt, or the one begun a moment ago; prolongs the reservation.
+ * @throws AppError order_state when the order awaits no payment; payment_off
  */
 export const startPaymentAttempt = (id: OrderRow['_id']): Promise<Attempt> =>
   transaction((session) => startAttemptInTransaction(id, session));
@@ -31,7 +28,6 @@ export interface Attempt {
   payment: PaymentRow;
 }
 
-/** The same as part of a caller's transaction. @throws as `startPaymentAttempt` */
 export async function startAttemptInTransaction(
   id: OrderRow['_id'],
   session: ClientSession,
@@ -65,14 +61,18 @@ export async function startAttemptInTransaction(
     ],
     { session },
   );
-  return { order: await keepWaiting(order, attempt, session), payment: made!.toObject() as PaymentRow };
+  return { order: await extendReservation(order, attempt, session), payment: made!.toObject() as PaymentRow };
 }
 
 const isSameClick = ({ status, createdAt }: PaymentRow): boolean =>
   status === 'created' && clock.now().getTime() - createdAt.getTime() < SAME_CLICK_MS;
 
-/** Writes the order in any case: of two attempts at once one then sees the other. */
-async function keepWaiting(order: OrderRow, attempt: number, session: ClientSession): Promise<OrderRow> {
+/** Writes the order in any case: concurrent attempts conflict. */
+async function extendReservation(
+  order: OrderRow,
+  attempt: number,
+  session: ClientSession,
+): Promise<OrderRow> {
   const reservedUntil = clock.in(RESERVATION_MS);
   await later(
     session,

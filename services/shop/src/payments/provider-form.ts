@@ -20,18 +20,13 @@ const DESCRIPTIONS: Record<OrderRow['kind'], Localised<(number: number) => strin
   },
 };
 
-/** Where the buyer's browser returns: what became of the payment is said there, and it can be tried again. */
 const backTo = ({ token }: OrderRow): `/${string}` => `/cart/thanks?order=${token}`;
 
-/** The gateway says how the visitor's browser reaches the site. */
 export const originOf = ({ headers }: Pick<Request, 'headers'>): string =>
   `${headers['x-forwarded-proto'] ?? 'http'}://${headers['x-forwarded-host'] ?? headers.host}`;
 
-/**
- * What a browser submits to the provider to pay.
- * @param origin of the site, 'https://stezhka.example'
- */
-export function checkoutForm(
+/** @param origin of the site, 'https://stezhka.example' */
+export function providerForm(
   order: OrderRow,
   payment: PaymentRow,
   { locale, origin }: { locale: Locale; origin: string },

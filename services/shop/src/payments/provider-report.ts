@@ -1,23 +1,21 @@
 import type { PaymentStatus, ProviderName } from './payments.model.ts';
 
-/** What a provider says of a payment. */
 export interface ProviderReport {
   orderRef: string;
   publicKey: string;
-  /** Kopiykas; NaN when it is no amount. */
+  /** Kopiykas; NaN when invalid. */
   amount: number;
   currency: string;
-  /** In the provider's words. */
   status: string;
   providerPaymentId: string;
-  /** Kopiykas that went back so far; undefined when it does not say. */
+  /** Kopiykas so far; undefined when unknown. */
   refunded?: number;
 }
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Hryvnias as they are written on the wire → kopiykas; NaN for all that is no whole number of them. */
+/** Hryvnias → kopiykas; NaN when invalid. */
 function kopiykasOf(value: unknown): number {
   const hundreds = Number(text(value) || Number.NaN) * 100;
   const whole = Math.round(hundreds);
@@ -37,7 +35,7 @@ export function parseProviderReport(payload: Record<string, unknown>): ProviderR
   };
 }
 
-/** The provider's word → ours (product 4, Payment): whatever is not decided stays pending. */
+/** Product 4, Payment: unknown statuses count as pending. */
 export function statusOf({ status }: Pick<ProviderReport, 'status'>, provider: ProviderName): PaymentStatus {
   switch (status) {
     case 'success':

@@ -2,7 +2,7 @@ import { setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import type { OrderRow } from '../orders/orders.model.ts';
 import { makeCategories, product } from '../testing/catalogue.ts';
-import { attempt, orderOf, wordOf } from '../testing/payments.ts';
+import { attempt, orderOf, providerPayload } from '../testing/payments.ts';
 import { PaymentModel, type PaymentRow } from './payments.model.ts';
 import { type Provider, useProvider } from './provider.ts';
 import { parseProviderReport } from './provider-report.ts';
@@ -77,7 +77,7 @@ test('one payment that cannot be checked does not hold up the next; the one that
   setClock('2026-11-20T10:00:30Z');
   const second = await attempt(await orderOf('diary', { guestId: 'g2' }));
   words.set(payment.orderRef, new Error('resting'));
-  words.set(second.orderRef, wordOf(second, 'success'));
+  words.set(second.orderRef, providerPayload(second, 'success'));
   await reconcileAt('2026-11-20T10:02:00Z');
   expect(asked).toEqual([payment.orderRef, second.orderRef]);
   expect(await row()).toMatchObject({

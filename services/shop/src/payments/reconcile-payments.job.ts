@@ -10,11 +10,10 @@ import { currentProvider } from './provider.ts';
 
 const EVERY_SECONDS = 60;
 const AT_ONCE = 100;
-/** Nothing more is heard of a payment after this. */
 const GIVEN_UP_MS = 3 * 24 * 60 * 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
-/** Asks the provider about payments that are left pending: a callback may be lost, and buyers leave (product 4, Payment). */
+/** Checks pending payments with the provider: callbacks get lost (product 4, Payment). */
 export const reconcilePayments = defineJob(
   'reconcile-payments',
   Joi.object<object>({}),
@@ -35,17 +34,15 @@ async function check(payment: PaymentRow): Promise<void> {
     const report = await currentProvider().ask(orderRef);
     if (report) await applyPaymentStatus(report);
   } catch (err) {
-    // The others are asked all the same.
     log.warn({ err, orderRef }, 'a payment could not be checked');
   }
-  // A decided one has no next time any more.
   await PaymentModel.updateOne(
     { _id: payment._id, nextCheckAt: payment.nextCheckAt },
     { $set: { checkedAt: clock.now(), nextCheckAt: nextCheck(payment) } },
   );
 }
 
-/** As long again as the payment is old, up to an hour. */
+/** Backs off with the payment's age, up to an hour. */
 function nextCheck({ createdAt }: PaymentRow): Date | null {
   const age = clock.now().getTime() - createdAt.getTime();
   if (age > GIVEN_UP_MS) return null;

@@ -6,7 +6,7 @@ import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrderById } from '../orders/transition-order.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
-import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
+import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { PaymentModel, type PaymentRow } from './payments.model.ts';
 import { type Provider, useProvider } from './provider.ts';
 import { RefundModel } from './refunds.model.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   order = await orderOf('diary');
   payment = await attempt(order);
   await SandboxModel.updateOne({ orderRef: payment.orderRef }, { status: 'success' });
-  await callback(wordOf(payment, 'success'));
+  await callback(providerPayload(payment, 'success'));
 });
 afterEach(clearDatabase);
 afterAll(() => setClock(null));

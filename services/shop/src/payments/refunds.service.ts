@@ -19,10 +19,7 @@ export interface RefundRequest {
 
 const tooMuch = (left: number) => new AppError('refund_too_much', { params: { left: toHryvnias(left) } });
 
-/**
- * Writes down that money goes back, within the transaction; a job then tells the provider, unless it told us.
- * @throws AppError refund_too_much
- */
+/** Records a refund, which a job executes unless the provider reversed it itself. @throws AppError refund_too_much */
 export async function createRefund(
   payment: PaymentRow,
   { amount, reason, by }: RefundRequest,
@@ -55,9 +52,8 @@ export async function createRefund(
 }
 
 /**
- * Gives back some of what an order was paid with; when it is all, the order is refunded.
- * @param giving without an amount: all that is left
- * @throws AppError order_state when nothing was paid or the order can't be refunded; refund_too_much
+ * Refunds `amount`, or all that is left; refunded in full, the order becomes refunded.
+ * @throws AppError order_state when nothing was paid or the order cannot be refunded; refund_too_much
  */
 export async function refundPaidOrder(
   order: OrderRow,
@@ -69,7 +65,7 @@ export async function refundPaidOrder(
   const payment = await PaymentModel.findOne({ order: order._id, settles: true })
     .session(session)
     .lean<PaymentRow>();
-  // What cost nothing is given back without money.
+  // An order that cost nothing is refunded without a payment.
   if (!payment && order.amounts.total > 0) throw new AppError('order_state');
   const left = payment ? payment.amount - payment.refunded : 0;
   const amount = giving.amount ?? left;

@@ -6,11 +6,10 @@ const MOST_DATA = 20_000;
 
 const sha1 = (text: string): Buffer => createHash('sha1').update(text).digest();
 
-/** base64(sha1(key + data + key)), over the data exactly as it is sent. */
+/** base64(sha1(key + data + key)) */
 export const sign = (data: string, privateKey: string): string =>
   sha1(privateKey + data + privateKey).toString('base64');
 
-/** Compared in constant time. */
 export function isSigned({ data, signature }: SignedData, privateKey: string): boolean {
   const given = Buffer.from(signature);
   const right = Buffer.from(sign(data, privateKey));
@@ -22,7 +21,7 @@ export function pack(payload: object, privateKey: string): SignedData {
   return { data, signature: sign(data, privateKey) };
 }
 
-/** What is in the data; undefined when that is no object. */
+/** Undefined when the data is no JSON object. */
 export function unpack(data: string): Record<string, unknown> | undefined {
   try {
     const payload: unknown = JSON.parse(Buffer.from(data, 'base64').toString());
@@ -33,7 +32,7 @@ export function unpack(data: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Rules of a request's body; a provider's further fields are dropped. */
+/** A provider's further fields are dropped. */
 export const signedBody = <T extends object>(more: Joi.SchemaMap = {}) =>
   Joi.object<SignedData & T>({
     data: Joi.string().max(MOST_DATA).required(),

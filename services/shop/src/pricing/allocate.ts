@@ -1,13 +1,12 @@
 /**
- * Shares a sum out over parts in proportion to their weights, by largest remainder: the shares are whole kopiykas,
- * none exceeds its weight, and they add up to the sum exactly.
- * @param amount whole kopiykas, no more than the weights together
+ * Divides whole kopiykas in proportion to weights by largest remainder; no share exceeds its weight.
+ * @param amount at most the sum of the weights
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (amount <= 0 || all <= 0) return weights.map(() => 0);
   const total = Math.min(amount, all);
-  // Whole numbers throughout: a product of two amounts may leave the exact range of a float.
+  // BigInt: a product of two amounts may exceed the exact range of a float.
   const parts = weights.map((weight, i) => {
     const product = BigInt(total) * BigInt(weight);
     return { i, share: Number(product / BigInt(all)), rest: product % BigInt(all) };

@@ -9,7 +9,7 @@ import { toPrice } from '../money/money.ts';
 import type { ProductRow } from './products.model.ts';
 import { unitPrices } from './products.service.ts';
 
-/** A product in a list. Undefined while its category is missing: it has no address then. */
+/** Undefined while its category is missing: it has no address then. */
 export function presentProductCard(
   row: ProductRow,
   tree: CategoryTree,

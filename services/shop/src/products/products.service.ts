@@ -11,7 +11,7 @@ export async function findProductCards(ids: readonly string[]): Promise<ProductR
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** Kopiykas of one piece; only the first size, whose price is the product's own, can be reduced. */
+/** Kopiykas a piece; only the first size, which has the product's price, can be reduced. */
 export function unitPrices(
   { price, oldPrice, sizes }: Pick<ProductRow, 'price' | 'oldPrice' | 'sizes'>,
   size: string | null,
@@ -20,11 +20,10 @@ export function unitPrices(
   return other ? { now: other.price, before: null } : { now: price, before: oldPrice };
 }
 
-/** Pieces of one size, or of a product that comes in one. */
 export const piecesOf = (
   { stock, sizes }: Pick<ProductRow, 'stock' | 'sizes'>,
   size: string | null,
 ): number => sizes.find(({ value }) => value === size)?.stock ?? stock;
 
-/** The size that is meant where nobody chooses one, as in a kit. */
+/** Used where no size is chosen, e.g. in kits. */
 export const firstSizeOf = ({ sizes }: Pick<ProductRow, 'sizes'>): string | null => sizes[0]?.value ?? null;

@@ -7,7 +7,6 @@ const ratings = Object.keys(ratingNames)
   .reverse()
   .map((value) => ({ value, label: ratingNames[value]! }));
 
-/** What a member writes; its action names the product. */
 export const reviewForm = defineForm('review', {
   fields: {
     rating: select({

@@ -11,7 +11,7 @@ import { labels, stateNames } from './reviews.texts.ts';
 
 const states = REVIEW_STATES.map((value) => ({ value, label: stateNames[value] }));
 
-/** Reviews as staff read them: shown or not, never reworded. */
+/** Staff approve or refuse reviews; they never edit them. */
 export const reviewResource = defineResource({
   name: 'reviews',
   domain: 'shop',

@@ -7,7 +7,6 @@ import { ReviewModel, type ReviewRow } from './reviews.model.ts';
 import { presentReview } from './reviews.presenter.ts';
 import { findRating, publishedProduct, saveReview } from './reviews.service.ts';
 
-/** What caches know a product's reviews by. */
 export const reviewTags = (slug: string): string[] => ['reviews', `reviews:${slug}`];
 
 export const reviewRoutes = [

@@ -20,7 +20,6 @@ export async function findRating(product: Types.ObjectId): Promise<RatingSummary
   return { average: count ? Math.round((stars / count) * 10) / 10 : 0, count, spread };
 }
 
-/** @throws AppError not_found */
 export async function publishedProduct(which: { slug: string } | { _id: string }) {
   const product = await ProductModel.findOne({ ...which, published: true })
     .select('slug')
@@ -47,7 +46,6 @@ export async function saveReview(
         state: 'pending',
         createdAt: clock.now(),
       },
-      // Invalidates the version that staff have open.
       $inc: { __v: 1 },
     },
     { upsert: true, runValidators: true },

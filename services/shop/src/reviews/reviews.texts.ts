@@ -23,7 +23,6 @@ export const stateNames = {
   refused: { uk: 'Не показуємо', ru: 'Не показываем', en: 'Not shown' },
 } satisfies Record<string, Localised>;
 
-/** By number of stars. */
 export const ratingNames: Record<string, Localised> = {
   5: { uk: '5: чудово', ru: '5: отлично', en: '5: excellent' },
   4: { uk: '4: добре', ru: '4: хорошо', en: '4: good' },

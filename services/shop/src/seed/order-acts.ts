@@ -1,6 +1,5 @@
 import { advanceClock } from '@stezhka/kit/clock';
 import type { ClientSession } from 'mongoose';
-import type { Act } from '../../seed/orders/order-seed.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { type StaffState, transitionByStaff } from '../orders/transition-by-staff.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
@@ -10,6 +9,7 @@ import { PaymentModel, type PaymentRow } from '../payments/payments.model.ts';
 import { currentProvider } from '../payments/provider.ts';
 import { refundByStaff } from '../payments/refund-by-staff.ts';
 import { refundPaidOrder } from '../payments/refunds.service.ts';
+import type { Act } from './read-orders.ts';
 
 /** Of the account service's demo users: who keeps the shop, and who may give money back. */
 const KEEPER = '65f000000000000000000003';
@@ -50,7 +50,7 @@ const said =
       status,
       providerPaymentId: `sandbox-${orderRef}`,
     };
-    return applyInTransaction(report, 'sell', session);
+    return applyInTransaction(report, 'accept', session);
   };
 const moved =
   (to: StaffState): Doing =>

@@ -6,7 +6,7 @@ import { SEO_TEXTS } from './seo.texts.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** Addresses are relative to the page's own, as JSON-LD allows: a service does not know its site's host. */
+/** Addresses are relative, as JSON-LD allows: a service does not know the site's host. */
 export function productJsonLd(product: Product, images: string[], locale: Locale): object {
   const { title, sku, shortDescription, priceData, stockStatus, rating } = product;
   return {
@@ -16,7 +16,7 @@ export function productJsonLd(product: Product, images: string[], locale: Locale
     sku,
     description: shortDescription,
     ...(images.length && { image: images }),
-    // Search engines refuse a rating of nobody.
+    // Search engines refuse a rating without reviews.
     ...(rating.count && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -36,7 +36,6 @@ export function productJsonLd(product: Product, images: string[], locale: Locale
   };
 }
 
-/** Home, the catalogue, the category's chain, and what is added at the end. */
 export function breadcrumbsJsonLd(
   category: CategoryLink | null,
   locale: Locale,
@@ -63,7 +62,6 @@ export function breadcrumbsJsonLd(
 const chainOf = (category: CategoryLink | null): CategoryLink[] =>
   category ? [...chainOf(category.parent), category] : [];
 
-/** Questions that a page answers. */
 export const faqJsonLd = (
   questions: readonly { question: Localised; answer: Localised }[],
   locale: Locale,

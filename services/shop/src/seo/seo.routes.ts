@@ -52,7 +52,7 @@ export const seoRoutes = [
 
 const moved = (locale: Locale, location: string): Seo => ({ ...missingPage(locale), status: 301, location });
 
-/** Pages that show every visitor something else: search engines leave them. */
+/** Personal pages are not indexed. */
 const OWN_PAGES: Record<string, Localised> = {
   '/cart': SEO_TEXTS.cart,
   '/wishlist': SEO_TEXTS.wishlist,
@@ -65,7 +65,6 @@ const ownPageSeo = (title: Localised, locale: Locale): Seo => ({
   noindex: true,
 });
 
-/** Thanks for an order that is there and will be sent; the page says the rest. */
 async function thanksSeo(search: string, locale: Locale): Promise<Seo> {
   const token = new URLSearchParams(search).get('order') ?? '';
   const order = token && (await OrderModel.findOne({ token }).select('kind state').lean<OrderRow>());
@@ -96,7 +95,7 @@ async function constructorSeo(locale: Locale): Promise<Seo> {
   };
 }
 
-/** A slug under the wrong chain leads to the right one; what the address asks for beyond goes along. */
+/** A wrong category chain redirects to the right one, the query included. */
 interface Address {
   path: string;
   search: string;

@@ -1,6 +1,5 @@
 import type { Localised } from '@stezhka/kit-contract';
 
-/** Head texts of the shop's fixed pages. */
 export const SEO_TEXTS = {
   home: { uk: 'Головна', ru: 'Главная', en: 'Home' },
   catalog: { uk: 'Крамниця', ru: 'Магазин', en: 'Shop' },

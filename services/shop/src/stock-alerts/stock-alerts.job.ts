@@ -13,7 +13,6 @@ import { StockAlertModel, type StockAlertRow } from './stock-alerts.model.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** Looks every minute what has come back, whoever put it there, and writes to those who asked. */
 export const stockAlertsJob = defineJob('stock-alerts', Joi.object({}), sendDue, { every: MINUTE_SECONDS });
 
 async function sendDue(): Promise<void> {
@@ -27,7 +26,7 @@ async function sendDue(): Promise<void> {
   }
 }
 
-/** Marked and mailed in one step, so that it happens once, however often the job runs. */
+/** Marked and mailed in one transaction: exactly once. */
 async function send(alert: StockAlertRow, product: ProductRow, tree: CategoryTree): Promise<void> {
   const category = tree.byId(product.category);
   if (!category || piecesOf(product, alert.size) <= 0) return;

@@ -6,7 +6,6 @@ import { StockAlertModel } from './stock-alerts.model.ts';
 interface BackInStock {
   title: Localised;
   size: string | null;
-  /** Of the product's page. */
   path: string;
 }
 
@@ -18,7 +17,6 @@ defineRecipient('stock-alert', async (id) => {
 const texts = Object.fromEntries(LOCALES.map((locale) => [locale, Joi.string().required()]));
 const named = (title: string, size: string | null) => (size ? `${title}, ${size}` : title);
 
-/** One mail, once; nobody is on a list by it. */
 export const backInStockMail = defineMail<BackInStock>('back-in-stock', {
   schema: Joi.object({
     title: Joi.object(texts).required(),
@@ -53,10 +51,10 @@ export const backInStockMail = defineMail<BackInStock>('back-in-stock', {
     }),
     en: ({ title, size, path }, { url }) => ({
       subject: `Back again: ${named(title.en, size)}`,
-      preview: 'You asked us to say when it returned.',
+      preview: 'You confirmation us to say when it returned.',
       heading: 'Back on the shelf',
       body: [
-        paragraph(`“${named(title.en, size)}” can be ordered again. You asked us to let you know.`),
+        paragraph(`“${named(title.en, size)}” can be ordered again. You confirmation us to let you know.`),
         button('Have a look', url(path)),
         note('This is the only e-mail: your address is on no list, and we’ll soon forget it.'),
       ],

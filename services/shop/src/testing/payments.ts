@@ -45,7 +45,11 @@ export async function attempt(order: OrderRow): Promise<PaymentRow> {
 }
 
 /** What a provider would send of a payment. */
-export const wordOf = ({ orderRef, amount, currency }: PaymentRow, status: unknown, more: object = {}) => ({
+export const providerPayload = (
+  { orderRef, amount, currency }: PaymentRow,
+  status: unknown,
+  more: object = {},
+) => ({
   version: 3,
   action: 'pay',
   public_key: SANDBOX_KEYS.publicKey,

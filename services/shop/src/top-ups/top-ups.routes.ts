@@ -12,7 +12,6 @@ import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';
 import { currentProvider } from '../payments/provider.ts';
 
-/** The same sum asked for again within this is a second click. */
 const SAME_CLICK_MS = 10_000;
 
 const amount = Joi.number().min(TOP_UP_LIMITS.least).max(TOP_UP_LIMITS.most).precision(2).strict().required();

@@ -2,7 +2,7 @@ import { onMerge } from '@stezhka/kit/guest';
 import { MAX_WISHES } from '@stezhka/shop-contract';
 import { type WishlistFields, WishlistModel } from './wishlist.model.ts';
 
-/** A guest who logs in brings the wishes along; of one that both have, the older stays. */
+/** At login the guest's wishes join the member's; of the same product the older one stays. */
 onMerge(async ({ userId, guestId, session }) => {
   const guests = await WishlistModel.findOneAndDelete({ guestId }, { session }).lean<WishlistFields>();
   if (!guests?.wishes.length) return;

@@ -7,15 +7,15 @@ import { ProductModel } from '../products/products.model.ts';
 import { type WishlistFields, WishlistModel } from './wishlist.model.ts';
 
 const DUPLICATE_KEY = 11000;
-/** Put back within this time a wish is the one it was: since when, and what it cost then. */
+/** A wish restored within this time keeps its date and price. */
 const BACK_MS = 60_000;
 
 export const readWishlist = (owner: CartOwner | undefined) =>
   owner ? WishlistModel.findOne(owner).lean<WishlistFields>() : null;
 
 /**
- * Puts a product at the end unless it is there; one that was just taken out, back to its place. One conditional write, so that two at the same moment are one.
- * @throws AppError not_found | wishlist_full
+ * Adds at the end, or restores the wish removed last; one conditional write, so that concurrent calls add one.
+ * @throws AppError not_found, wishlist_full
  */
 export async function addWish(owner: CartOwner, productId: string): Promise<void> {
   const row = await ProductModel.findOne({ _id: productId, published: true }).select('price stock').lean();
@@ -34,7 +34,7 @@ export async function addWish(owner: CartOwner, productId: string): Promise<void
       { $push: { wishes: { $each: [wish], $sort: { addedAt: 1 } } } },
       { upsert: true },
     );
-  // The list is there already: made at this moment by another call, or it has the product, or it is full.
+  // The list exists: created concurrently, or it has the product, or it is full.
   const known = () => add().catch(isDuplicate);
   if (!(await known())) return;
   const list = await readWishlist(owner);

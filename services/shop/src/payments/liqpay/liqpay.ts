@@ -13,13 +13,12 @@ interface Answer extends Record<string, unknown> {
 }
 
 export interface LiqpaySettings {
-  /** 'https://www.liqpay.ua' */
   url: string;
   publicKey: string;
   privateKey: string;
 }
 
-/** LiqPay's API 3: `data` and `signature` as a form over POST, one address for all actions. */
+/** API 3: `data` and `signature` as a form. */
 export function liqpay({ url, publicKey, privateKey }: LiqpaySettings): Provider {
   async function request(action: string, more: object): Promise<Answer> {
     const { data, signature } = pack({ version: 3, public_key: publicKey, action, ...more }, privateKey);
@@ -44,7 +43,7 @@ export function liqpay({ url, publicKey, privateKey }: LiqpaySettings): Provider
         if (/not_found/.test(answer.err_code ?? '')) return undefined;
         throw new Error(`LiqPay on payment ${orderRef}: ${answer.err_code} ${answer.err_description}`);
       }
-      // It was asked over TLS with our signature; the answer need not repeat the key.
+      // The answer may omit the key; TLS and our signature vouch for it.
       return parseProviderReport({ public_key: publicKey, ...answer });
     },
     async refund(orderRef, amount) {

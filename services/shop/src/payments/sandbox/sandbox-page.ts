@@ -16,11 +16,10 @@ export interface SandboxPage extends SignedData {
   orderRef: string;
   /** Kopiykas. */
   amount: number;
-  /** The payment is settled; no decision is left. */
   isDecided: boolean;
 }
 
-/** The payment page as a document that needs no script: each button posts what the page was opened with. */
+/** Works without scripts: each button posts the signed request back. */
 export function sandboxPage(page: SandboxPage): string {
   const { locale, description, orderRef, amount, isDecided } = page;
   const say = (key: keyof typeof t) => escapeHtml(t[key][locale]);

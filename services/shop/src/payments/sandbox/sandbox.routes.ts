@@ -19,20 +19,19 @@ import { decidePayment, openSandboxPayment } from './sandbox.ts';
 import { sandboxPage } from './sandbox-page.ts';
 import { SANDBOX_STYLE } from './sandbox-style.ts';
 
-/** @throws AppError not_found where the site takes no make-believe payments */
 function sandboxKeys() {
   const provider = currentProvider();
   if (provider.name !== 'sandbox') throw new AppError('not_found');
   return provider;
 }
 
-/** Everybody knows the sandbox's keys, so an address in what they signed leads nowhere but back to this site. */
-function backOf(address: unknown, req: Request): string {
+/** The sandbox's keys are public, so a redirect to another site is refused. */
+function returnPath(address: unknown, req: Request): string {
   const url = URL.parse(String(address));
   return url?.origin === originOf(req) ? url.href : '/';
 }
 
-/** What a shop asks this provider for. @throws AppError payment_forged | bad_request */
+/** @throws AppError payment_forged, bad_request */
 function readRequest(signed: SignedData, req: Request) {
   const keys = sandboxKeys();
   if (!isSigned(signed, keys.privateKey)) throw new AppError('payment_forged');
@@ -47,7 +46,7 @@ function readRequest(signed: SignedData, req: Request) {
     asked: { orderRef, amount, currency },
     locale: isLocale(language) ? language : DEFAULT_LOCALE,
     description: String(description),
-    back: backOf(result_url, req),
+    back: returnPath(result_url, req),
   };
 }
 

@@ -63,7 +63,7 @@ afterEach(clearDatabase);
 const state = async () => (await OrderModel.findById(id).lean())!.state;
 const post = (path: string, body: object) =>
   request(app).post(path).set('x-forwarded-host', 'stezhka.example').type('form').send(body);
-const press = (decision: string) => post('/payment/sandbox/decidePayment', { ...opened, decision });
+const press = (decision: string) => post('/payment/sandbox/decide', { ...opened, decision });
 
 test('the form carries what DECISIONS of the wire say', () => {
   expect(unpack(opened.data)).toEqual({
@@ -143,7 +143,7 @@ test('what is not signed by the shop opens no page', async () => {
   await post('/payment/sandbox', { ...opened, signature: 'x' }).expect(403);
   const cheap = pack({ ...unpack(opened.data), amount: -1 }, SANDBOX_KEYS.privateKey);
   await post('/payment/sandbox', cheap).expect(400);
-  await post('/payment/sandbox/decidePayment', { ...opened, decision: 'steal' }).expect(400);
+  await post('/payment/sandbox/decide', { ...opened, decision: 'steal' }).expect(400);
   await post('/payment/sandbox', {}).expect(400);
 });
 
@@ -155,9 +155,7 @@ test.each([
   7,
 ])('its key is known to all: it leads nobody to %j', async (result_url) => {
   const lure = pack({ ...unpack(opened.data), result_url }, SANDBOX_KEYS.privateKey);
-  const { headers } = await post('/payment/sandbox/decidePayment', { ...lure, decision: 'abandon' }).expect(
-    303,
-  );
+  const { headers } = await post('/payment/sandbox/decide', { ...lure, decision: 'abandon' }).expect(303);
   expect(headers.location).toBe('/');
 });
 
@@ -214,7 +212,7 @@ describe('the books of the sandbox', () => {
   test('keep what a payment was opened with', async () => {
     await press('abandon');
     const dearer = pack({ ...unpack(opened.data), amount: 1 }, SANDBOX_KEYS.privateKey);
-    await post('/payment/sandbox/decidePayment', { ...dearer, decision: 'pay' }).expect(303);
+    await post('/payment/sandbox/decide', { ...dearer, decision: 'pay' }).expect(303);
     expect(await books.ask(ref)).toMatchObject({ amount: 74_950 });
   });
 });
