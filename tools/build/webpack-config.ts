@@ -51,15 +51,12 @@ function shared(host: boolean) {
 
 export interface ConfigOptions {
   mode?: 'production' | 'development';
-  /** Where its sources stand. */
   source?: string;
-  /** Where `web` and `server` are written. */
   folder?: string;
   /** Whether this build may use what earlier ones have kept, and keep its own. */
   keep?: boolean;
 }
 
-/** One configuration for every browser-side part; a remote's own configuration is its name. */
 export function webpackConfig(
   name: string,
   side: Side,
@@ -107,7 +104,6 @@ export function webpackConfig(
               ),
             }
           : {}),
-        // Texts are parsed at build time (texts-loader).
         '@formatjs/icu-messageformat-parser$': require.resolve(
           '@formatjs/icu-messageformat-parser/no-parser.js',
         ),
@@ -132,7 +128,6 @@ export function webpackConfig(
       type: 'filesystem',
       cacheDirectory: join(ROOT, '.cache', 'webpack'),
       name: `${name}-${side}-${mode}`,
-      // A changed configuration makes everything anew.
       buildDependencies: {
         config: [
           'webpack-config.ts',
