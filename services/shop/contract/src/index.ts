@@ -35,8 +35,10 @@ export {
   type CategoryCard,
   type CategoryLink,
   getHomepageCategories,
+  getMenuCategories,
   getPopularCategories,
   getProductCategory,
+  type MenuCategory,
 } from './categories.ts';
 export {
   type CheckoutReply,
@@ -64,11 +66,15 @@ export {
   PAPERS,
 } from './constructor.ts';
 export { giveWelcomeCode } from './coupons.ts';
-export { type DeliveryTermsReply, getDeliveryTerms } from './delivery.ts';
+export {
+  DELIVERY_METHODS,
+  type DeliveryMethod,
+  type DeliveryTermsReply,
+  getDeliveryTerms,
+} from './delivery.ts';
 export { shopErrors } from './errors.ts';
 export { type CatalogFilter, FILTER_KEYS, type FilterKey, type FilterOption, getFilters } from './filters.ts';
 export { getKits, type KitLine, type KitOffer } from './kits.ts';
-export { getMenuCategories, type MenuCategory } from './menu.ts';
 export {
   getDiaryOffer,
   getDiaryOfferAuthor,
@@ -90,9 +96,8 @@ export {
   offerPath,
 } from './offers.ts';
 export {
+  type CheckoutOptions,
   cancelOrder,
-  DELIVERY_METHODS,
-  type DeliveryMethod,
   getOrder,
   getOrders,
   ORDER_STATES,
@@ -120,8 +125,8 @@ export {
   topUp,
 } from './payments.ts';
 export { erasePerson, exportPerson } from './person.ts';
-export { addView } from './product-views.ts';
 export {
+  addView,
   type FbProduct,
   type FilterQuery,
   getBestsellers,
