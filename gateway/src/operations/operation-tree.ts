@@ -3,7 +3,7 @@ import type { AnyOperation, Method } from '@stezhka/kit-contract';
 import { MethodNotAllowed } from '../http/errors.ts';
 
 /** An operation as a service's table says it. */
-export type TableOperation = AnyOperation;
+export type TableOperation = Omit<AnyOperation, 'writes' | 'isNewer'>;
 
 export interface Found {
   op: TableOperation;

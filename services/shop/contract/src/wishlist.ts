@@ -35,7 +35,7 @@ export const getWishlist = operation<{ reply: WishlistReply }>('GET', '/data/wis
   tags: ['wishlist'],
 });
 
-const changesWishlist = { access: 'guest', reply: 'WishlistReply', changes: ['wishlist'] } as const;
+const changesWishlist = { access: 'guest', reply: 'WishlistReply', writes: getWishlist } as const;
 
 /** `id` is the product's; one that is there already stays as it is. @throws wishlist_full */
 export const addWish = operation<{ params: { id: Id }; reply: WishlistReply }>(
