@@ -16,9 +16,10 @@ import {
   getReviews,
   getWishlist,
 } from '@stezhka/shop-contract';
-import { cartSlice } from './cart/cart.slice.ts';
-import { cartCount } from './cart/cart-count.ts';
+import { cartMiddleware } from './cart-state/cart.middleware.ts';
+import { cartSlice } from './cart-state/cart.slice.ts';
 import { categoryOf, filterQuery, isWhole, productsQuery } from './catalog/catalog-query.ts';
+import { checkoutDraftMiddleware } from './checkout/checkout-draft.middleware.ts';
 import { choicesIn } from './constructor/choices-in.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { orderToken } from './order/token.ts';
@@ -126,7 +127,7 @@ export default defineRemote({
       import(/* webpackChunkName: "slot-bestsellers" */ './catalog/bestsellers.slot.tsx'),
   },
   reducers: { cart: cartSlice.reducer },
-  middleware: [cartCount],
+  middleware: [cartMiddleware, checkoutDraftMiddleware],
   messages: {
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.ts'),
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.ts'),

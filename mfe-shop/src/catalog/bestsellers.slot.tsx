@@ -1,7 +1,7 @@
 import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import { getBestsellers } from '@stezhka/shop-contract';
-import { ProductGrid, WaitingGrid } from './product-grid.tsx';
+import { ProductGrid, WaitingGrid } from '../product-card/product-grid.tsx';
 
 /** A few bestsellers inside another's page; without an answer there is nothing to show. */
 export function Component({ count }: { count: number }) {

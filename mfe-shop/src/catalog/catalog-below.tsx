@@ -3,8 +3,8 @@ import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { getBestsellers } from '@stezhka/shop-contract';
+import { ProductGrid } from '../product-card/product-grid.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import { ProductGrid } from './product-grid.tsx';
 
 const SHOWN = 4;
 

@@ -17,12 +17,12 @@ import {
   type KitOffer,
   type ProductsReply,
 } from '@stezhka/shop-contract';
+import { ProductGrid, WaitingGrid } from '../product-card/product-grid.tsx';
 import { later } from '../ui/later.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import styles from './catalog.module.css';
 import { categoryOf, filterQuery, isWhole, listHref, productsQuery } from './catalog-query.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { ProductGrid, WaitingGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 const Below = later(async () => (await import('./catalog-below.tsx')).CatalogBelow);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import { getOrders, ORDER_STATES } from '@stezhka/shop-contract';
 import { screen, within } from '@testing-library/react';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './cabinet-orders.slot.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import {
   cancelOrder,
   getOrder,
@@ -16,6 +16,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { checkoutForm } from '../testing/cart-form.ts';
 import { loadLaterParts } from '../testing/later-parts.ts';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component as OrderPage } from './order.page.tsx';
 import { Component as ThanksPage } from './thanks.page.tsx';
 

@@ -6,11 +6,11 @@ import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import type { Product } from '@stezhka/shop-contract';
 import { Star } from 'lucide-react';
 import type { Ref } from 'react';
-import { hasItems } from '../cart/cart-state.ts';
-import { useCart } from '../cart/use-cart.ts';
+import { useCart } from '../cart-state/cart.queries.ts';
+import { hasItems } from '../cart-state/cart-amounts.ts';
 import { later } from '../ui/later.tsx';
 import { Price } from '../ui/price.tsx';
-import { WishHeart } from '../wishlist/wish-heart.ts';
+import { WishHeart } from '../wish-button/wish-heart.ts';
 import styles from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { SizeChoice } from './size-choice.tsx';
@@ -82,7 +82,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
         <ShareButton title={title} />
       </div>
       <Facts available={available} constructed={constructed} />
-      {cart.loaded && hasItems(cart) && <FreeDelivery boxed />}
+      {hasItems(cart) && <FreeDelivery boxed />}
     </div>
   );
 }

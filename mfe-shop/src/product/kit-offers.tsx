@@ -5,7 +5,7 @@ import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
 import { type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
-import { useAddKit, useCart } from '../cart/use-cart.ts';
+import { useAddKit, useCart } from '../cart-state/cart.queries.ts';
 import { Price } from '../ui/price.tsx';
 import { useHandover } from '../ui/use-handover.ts';
 import styles from './kit-offers.module.css';

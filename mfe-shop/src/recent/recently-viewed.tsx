@@ -4,7 +4,7 @@ import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { getProductCards } from '@stezhka/shop-contract';
 import { useEffect, useState } from 'react';
-import { ProductGrid } from '../catalog/product-grid.tsx';
+import { ProductGrid } from '../product-card/product-grid.tsx';
 import { viewed } from './recent.ts';
 
 const SHOWN = 4;

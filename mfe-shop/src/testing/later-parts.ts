@@ -19,5 +19,5 @@ export const loadLaterParts = () =>
     import('../product/stock-alert.tsx'),
     import('../product/stock-alert-window.tsx'),
     import('../reviews/review-window.tsx'),
-    import('../wishlist/wish-button.tsx'),
+    import('../wish-button/wish-button.tsx'),
   ]);

@@ -12,10 +12,7 @@ interface Entry {
 export const entriesOf =
   (name: string): CacheThunk<Entry[]> =>
   (dispatch, getState) => {
-    // biome-ignore lint/suspicious/noExplicitAny: the cache's middleware answers this action itself
-    const { getSubscriptionCount } = dispatch(
-      api.internalActions.internal_getRTKQSubscriptions() as any,
-    ) as any;
+    const { getSubscriptionCount } = dispatch(api.internalActions.internal_getRTKQSubscriptions());
     return Object.entries(getState().api.queries)
       .filter(([, entry]) => entry?.endpointName === name && entry.originalArgs)
       .map(([key, entry]) => ({

@@ -19,7 +19,7 @@ import '@stezhka/account-contract/examples';
 import '@stezhka/content-contract/examples';
 import '@stezhka/diary-contract/examples';
 import '@stezhka/shop-contract/examples';
-import { api as callsApi, endpointOf, type QueryState } from '../api/api.ts';
+import { api as callsApi, endpointOf } from '../api/api.ts';
 import { cache, useCall, useChange, useInvalidate } from '../api/use-call.ts';
 import { dynamicMiddleware } from '../state/dynamic-middleware.ts';
 import { pageLocaleChanged } from '../state/meta.slice.ts';
@@ -34,6 +34,8 @@ export interface PageOptions {
   texts: Texts;
   /** What calls answer, reads and changes alike; an operation not named here answers its contract's example. */
   replies?: readonly (readonly [AnyOperation, TestReply])[];
+  /** The same of reads that other parts of the page have asked for before: they are in the cache from the beginning. */
+  loaded?: readonly (readonly [AnyOperation, unknown])[] | undefined;
   locale?: Locale;
   /** Address without locale. */
   path?: string;
@@ -111,6 +113,7 @@ const rethrow = (error: Error) => {
 /** The shell that a page is connected to, and its store, without the page. */
 export function openShell({
   replies = [],
+  loaded = [],
   slots = {},
   missing = [],
   remote,
@@ -126,44 +129,44 @@ export function openShell({
   const listeners = new Map<string, Set<(detail: never) => void>>();
 
   const answer = (op: AnyOperation, args: CallArgs = {}): unknown => {
-    const own = replies.find(([{ name }]) => name === op.name);
+    const own = [...replies, ...loaded].find(([{ name }]) => name === op.name);
     const reply = own ? own[1] : exampleOf(op).reply;
     return typeof reply === 'function' ? reply(args) : reply;
   };
-  const known = (op: AnyOperation, args: object | undefined) => {
-    const key = `${op.name} ${JSON.stringify(args)}`;
-    return asked.has(key) || !asked.add(key);
-  };
+  const keyOf = (op: AnyOperation, args: object = {}) => `${op.name} ${JSON.stringify(args)}`;
   const store: Store = makeStore(async (op, args) => {
-    if (!op.mutates && known(op, args)) refetched.push(op.name);
+    const key = keyOf(op, args);
+    if (!op.mutates && asked.has(key)) refetched.push(op.name);
+    asked.add(key);
     const reply = await answer(op, args);
     return reply instanceof ErrorReply ? { error: reply.error } : { data: reply };
   });
+  const write = (op: AnyOperation, args: CallArgs, value: unknown) => {
+    asked.add(keyOf(op, args));
+    const entry = { endpointName: op.name, arg: { locale, ...args }, value };
+    endpointOf(op);
+    store.dispatch(callsApi.util.upsertQueryEntries([entry] as never));
+  };
 
-  /** As `load` would have done: what is not in the cache yet, and can be answered at once. */
+  /** As `load` would have done before the page appears: what can be answered at once is known, failures too. */
+  const failures = new Map<string, CallError>();
+  const prepared = new Set<string>();
   function load(op: AnyOperation, args: CallArgs = {}): void {
-    if (known(op, args)) return;
-    const call = { locale, ...args };
-    const { status } = endpointOf(op).select(call)(store.getState()) as QueryState;
+    const key = keyOf(op, args);
+    if (prepared.has(key) || asked.has(key)) return;
+    prepared.add(key);
     const reply = answer(op, args);
-    if (
-      status !== 'uninitialized' ||
-      reply === undefined ||
-      reply instanceof ErrorReply ||
-      reply instanceof Promise
-    ) {
-      asked.delete(`${op.name} ${JSON.stringify(args)}`);
-      return;
-    }
-    store.dispatch(
-      callsApi.util.upsertQueryEntries([{ endpointName: op.name, arg: call, value: reply }] as never),
-    );
+    if (reply instanceof ErrorReply) failures.set(key, reply.error);
+    else if (reply !== undefined && !(reply instanceof Promise)) write(op, args, reply);
   }
 
   const api: ShellApi = {
     useCall(op, args, options) {
       if (!options?.skip) load(op, args as CallArgs);
-      return useCall(op, args, options);
+      const state = useCall(op, args, options);
+      const error = failures.get(keyOf(op, args));
+      if (options?.skip || !error || state.data || state.error) return state;
+      return { ...state, error, isLoading: false, isFetching: false };
     },
     useChange(op, options = {}) {
       const { onSend } = options;
@@ -206,7 +209,10 @@ export function openShell({
   if (remote?.reducers) injectReducers(remote.reducers);
   if (remote?.middleware) dynamicMiddleware.addMiddleware(...remote.middleware);
   store.dispatch(pageLocaleChanged(locale));
-  return { api, store, made, said, actions, emitted, refetched, invalidated };
+  for (const [op, reply] of loaded) write(op, {}, reply);
+  /** A reply of this read that something else on the page brought. */
+  const arrive = (op: AnyOperation, reply: unknown) => act(async () => write(op, {}, reply));
+  return { api, store, arrive, made, said, actions, emitted, refetched, invalidated };
 }
 
 /** Lets replies that are on their way arrive. */

@@ -5,9 +5,9 @@ import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { type ProductCard as Product, productPath } from '@stezhka/shop-contract';
-import { useCart } from '../cart/use-cart.ts';
+import { useCart } from '../cart-state/cart.queries.ts';
 import { Price } from '../ui/price.tsx';
-import { WishHeart } from '../wishlist/wish-heart.ts';
+import { WishHeart } from '../wish-button/wish-heart.ts';
 import styles from './product-card.module.css';
 
 const SIZES = '(min-width: 1328px) 290px, (min-width: 992px) 23vw, (min-width: 640px) 31vw, 46vw';

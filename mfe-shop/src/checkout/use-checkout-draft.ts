@@ -3,20 +3,24 @@ import type { FormTransport, Values } from '@stezhka/shared-ui/form/form';
 import { keep, readKept } from '@stezhka/shared-ui/lib/kept';
 import type { Cart } from '@stezhka/shop-contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { forgetTyped, TYPED } from './forget-typed.ts';
-import { askedWithTyped, asTyped, needsAsking, type Typed, typedIn, withTyped } from './typed.ts';
+import { DRAFT, forgetDraft } from './checkout-draft.middleware.ts';
+import { askedWithTyped, asTyped, needsAsking, type Typed, typedIn, withTyped } from './checkout-draft.ts';
 
 /** What a member typed is shown to that member alone. */
-const ownerOf = (cart: Cart | null): string => (cart?.member ? cart.id : '');
+const ownerOf = (cart: Cart | undefined): string => (cart?.member ? cart.id : '');
 
 /**
  * The form with what was typed in it before: on another page, in another language, before a reload.
  * @returns no definition while the fields of a choice are asked for
  */
-export function useTyped(form: FormDefinition | undefined, cart: Cart | null, get: FormTransport['get']) {
+export function useCheckoutDraft(
+  form: FormDefinition | undefined,
+  cart: Cart | undefined,
+  get: FormTransport['get'],
+) {
   const owner = ownerOf(cart);
   const typed = useRef<Typed>(undefined);
-  typed.current ??= asTyped(readKept(TYPED, owner));
+  typed.current ??= asTyped(readKept(DRAFT, owner));
   const over = useRef(false);
 
   const at = useMemo(() => {
@@ -40,7 +44,7 @@ export function useTyped(form: FormDefinition | undefined, cart: Cart | null, ge
     (values: Values) => {
       if (!form || over.current) return;
       typed.current = typedIn(form, values);
-      keep(TYPED, owner, typed.current);
+      keep(DRAFT, owner, typed.current);
     },
     [form, owner],
   );
@@ -50,7 +54,7 @@ export function useTyped(form: FormDefinition | undefined, cart: Cart | null, ge
     /** It is ordered: nothing of it is kept, unless the visitor comes back to this very page. */
     setOver(ordered: boolean) {
       over.current = ordered;
-      if (ordered) forgetTyped();
+      if (ordered) forgetDraft();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { useText } from '@stezhka/intl';
 import { IconButton, type IconButtonProps } from '@stezhka/shared-ui/icon-button';
 import { Heart } from 'lucide-react';
-import { useWish } from './use-wishlist.ts';
+import { useWish, type WishedProduct } from './use-wish.ts';
 
 type WishButtonProps = Pick<IconButtonProps, 'variant' | 'size' | 'className'> & {
-  product: { id: string; title: string };
+  product: WishedProduct;
 };
 
 /** The heart. */

@@ -4,7 +4,7 @@ import { Tag } from '@stezhka/shared-ui/tag';
 import type { CartProduct, KitLine } from '@stezhka/shop-contract';
 
 /** What changed since the line was put in: it is said, not slipped in. */
-export function LineNews({ line }: { line: CartProduct | KitLine }) {
+export function LineNotice({ line }: { line: CartProduct | KitLine }) {
   const t = useText('shop');
   const locale = useLocale();
   const { priceChange, left, stockStatus, priceData } = line;
