@@ -1,8 +1,18 @@
 import express, { Router } from 'express';
 import type { MicroCache } from './cache/micro-cache.ts';
 import { purge } from './cache/purges.ts';
-import type { Releases } from './releases/releases.ts';
+import type { ReleaseId, Releases } from './releases/releases.ts';
 import { endSessions, sessionsOf } from './sessions/session-list.ts';
+
+/** One release, `{ name, version }`, or several that are to change together, `{ releases: [{ name, version }] }`. */
+function wantedBy(body: unknown): ReleaseId[] {
+  const { releases } = (body ?? {}) as { releases?: unknown };
+  const wanted = Array.isArray(releases) ? releases : [body];
+  return wanted.map((one) => {
+    const { name, version } = (one ?? {}) as ReleaseId;
+    return { name, version };
+  });
+}
 
 /** What only renderer, services and tools may say; mounted at /private of the private listener. */
 export function servePrivate({ cache, releases }: { cache: MicroCache; releases: Releases }): Router {
@@ -17,13 +27,14 @@ export function servePrivate({ cache, releases }: { cache: MicroCache; releases:
     res.json({ data: { releases: current } });
   });
   router.post('/releases', async (req, res) => {
-    const { name, version } = (req.body ?? {}) as Record<string, string>;
-    await releases.makeCurrent(name!, version!);
-    res.json({ data: { name, version } });
+    const wanted = wantedBy(req.body);
+    await releases.makeCurrent(wanted);
+    res.json({ data: { releases: wanted } });
   });
   router.post('/releases/deployed', async (req, res) => {
-    const { name, version } = (req.body ?? {}) as Record<string, string>;
-    res.json({ data: { name, version, current: await releases.deploy(name!, version!) } });
+    const wanted = wantedBy(req.body);
+    const current = await releases.deploy(wanted);
+    res.json({ data: { releases: wanted.map((one, i) => ({ ...one, current: current[i] })) } });
   });
   router.get('/sessions', async (req, res) => {
     res.json({ data: { sessions: await sessionsOf(req.query.userId) } });

@@ -1,32 +1,41 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { containerName } from '@stezhka/shell-contract';
 import { transformSync } from '@swc/core';
 import type { Stats } from 'webpack';
 import { isOnlyBuild } from './only-build.ts';
+import { type Bundle, contractOffers, contractUses, watchBundle } from './shared-exports.ts';
 import { type ConfigOptions, folderOf, ROOT, type Side, webpackConfig } from './webpack-config.ts';
 import { type ChunkFiles, writeRelease } from './write-release.ts';
 
 const webpack = createRequire(import.meta.url)('webpack');
 
-/** Builds one part for browsers and for the renderer. Run as a process of its own: `npm run build-one -- mfe-shop`. */
-async function buildOne(name: string): Promise<void> {
+/**
+ * Builds one part for browsers and for the renderer. Run as a process of its own: `npm run build-one -- mfe-shop`.
+ * @param part its name, or the folder of one that is no workspace
+ * @returns where the release lies
+ */
+async function buildOne(part: string): Promise<string> {
+  const source = join(ROOT, folderOf(part));
+  const name = basename(source);
   // In a folder of its own: a half-built part is never seen, and two builds at once do not mix.
   const folder = buildFolder(name, process.pid);
-  const dist = join(ROOT, folderOf(name), 'dist');
+  const dist = join(source, 'dist');
   rmSync(folder, { recursive: true, force: true });
   try {
-    const options = { folder, keep: isOnlyBuild(dirname(folder), name, process.pid) };
+    const options = { source, folder, keep: isOnlyBuild(dirname(folder), name, process.pid) };
     const [web] = await Promise.all(
       (['web', 'server'] as Side[]).map((side) => compile(name, side, options)),
     );
-    const files = chunkFiles(name, web!);
+    const { stats, bundle } = web!;
+    const files = chunkFiles(name, stats);
     if (name === 'shell') files.first = [firstScript(folder)];
-    await writeRelease(name, folder, files);
+    await writeRelease({ name, source, dist: folder, files, ...sharedBy(name, bundle) });
     rmSync(dist, { recursive: true, force: true });
     renameSync(folder, dist);
+    return dist;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -47,15 +56,26 @@ function firstScript(folder: string): string {
   return file;
 }
 
-function compile(name: string, side: Side, options: ConfigOptions): Promise<Stats> {
+/** What the shell offers remotes, or a remote uses of it (decision 0024). */
+const sharedBy = (name: string, { sources, singletons }: Bundle) =>
+  name === 'shell'
+    ? { offers: { ...singletons, ...contractOffers() } }
+    : { uses: { ...singletons, ...contractUses(sources) } };
+
+function compile(
+  name: string,
+  side: Side,
+  options: ConfigOptions,
+): Promise<{ stats: Stats; bundle: Bundle }> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(webpackConfig(name, side, options));
+    const bundle = watchBundle(compiler);
     compiler.run((error: Error | null, stats: Stats) => {
       compiler.close(() => {
         if (error) reject(error);
         else if (stats.hasErrors())
           reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        else resolve(stats);
+        else resolve({ stats, bundle });
       });
     });
   });
@@ -92,6 +112,5 @@ export function newestChange(folder: string): number {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await buildOne(process.argv[2]!);
-  process.stdout.write(`${ROOT}/${folderOf(process.argv[2]!)}/dist\n`);
+  process.stdout.write(`${await buildOne(process.argv[2]!)}\n`);
 }

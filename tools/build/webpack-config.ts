@@ -44,6 +44,8 @@ function shared(host: boolean) {
 
 export interface ConfigOptions {
   mode?: 'production' | 'development';
+  /** Where its sources stand. */
+  source?: string;
   /** Where `web` and `server` are written. */
   folder?: string;
   /** Whether this build may use what earlier ones have kept, and keep its own. */
@@ -54,16 +56,20 @@ export interface ConfigOptions {
 export function webpackConfig(
   name: string,
   side: Side,
-  { mode = 'production', folder = join(ROOT, folderOf(name), 'dist'), keep = true }: ConfigOptions = {},
+  {
+    mode = 'production',
+    source = join(ROOT, folderOf(name)),
+    folder = join(source, 'dist'),
+    keep = true,
+  }: ConfigOptions = {},
 ): Configuration {
-  const context = join(ROOT, folderOf(name));
   const host = name === 'shell';
   const web = side === 'web';
   const esm = (id: string) => require.resolve(id).replace(/index\.cjs$/, 'index.js');
   return {
     name: `${name}-${side}`,
     mode,
-    context,
+    context: source,
     target: web ? ['web', 'es2022'] : 'async-node',
     devtool: mode === 'development' ? 'eval-source-map' : false,
     entry: entries(host, web),

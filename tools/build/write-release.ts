@@ -5,19 +5,29 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageHead, ReleaseChunk, ReleaseManifest, RemoteDefinition } from '@stezhka/shell-contract';
 import { SERVICES } from '../workspaces.ts';
-import { folderOf, ROOT, type Side, VERSION_MARK } from './webpack-config.ts';
+import { type Side, VERSION_MARK } from './webpack-config.ts';
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 
 /** What webpack says of one named chunk group. */
 export type ChunkFiles = Record<string, string[]>;
 
+interface Build extends Pick<ReleaseManifest, 'name' | 'offers' | 'uses'> {
+  /** The part's folder. */
+  source: string;
+  /** Holds `web` and `server`. */
+  dist: string;
+  files: ChunkFiles;
+}
+
 /** Gives a build its version, compresses it, and writes release.json beside the files. */
-export async function writeRelease(
-  name: string,
-  dist: string,
-  chunkFiles: ChunkFiles,
-): Promise<ReleaseManifest> {
+export async function writeRelease({
+  name,
+  source,
+  dist,
+  files: chunkFiles,
+  ...shared
+}: Build): Promise<void> {
   const version = hashOf(dist);
   const integrity: Record<string, string> = {};
   const sizes: Record<string, number> = {};
@@ -43,20 +53,20 @@ export async function writeRelease(
   const manifest: ReleaseManifest = {
     name,
     version,
-    ...(await declared(name, chunkFiles)),
+    ...(await declared(name, source, chunkFiles)),
+    ...shared,
     chunks: chunksOf(chunkFiles),
     integrity,
     sizes,
   };
   writeFileSync(join(dist, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
-  return manifest;
 }
 
 /** Remotes say their paths and slots in remote.ts, which imports no component and so runs as it is. */
-async function declared(name: string, chunkFiles: ChunkFiles) {
+async function declared(name: string, source: string, chunkFiles: ChunkFiles) {
   if (name === 'shell')
     return { entry: script(chunkFiles.main), routes: [], paths: [], slots: [], admin: [] };
-  const url = pathToFileURL(join(ROOT, folderOf(name), 'src/remote.ts')).href;
+  const url = pathToFileURL(join(source, 'src/remote.ts')).href;
   const { default: remote } = (await import(url)) as { default: RemoteDefinition };
   for (const { id } of remote.routes) {
     if (!chunkFiles[id])

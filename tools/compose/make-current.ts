@@ -9,8 +9,8 @@ const { DATA_DIR, DEMO, GATEWAY_PRIVATE_URL } = cleanEnv(process.env, {
   DEMO: bool({ default: false }),
   GATEWAY_PRIVATE_URL: url(),
 });
-for (const { name, version } of publishAll(join(DATA_DIR, 'releases'), { demo: DEMO })) {
-  const current = await deploy(GATEWAY_PRIVATE_URL, name, version);
+const published = publishAll(join(DATA_DIR, 'releases'), { demo: DEMO });
+for (const { name, version, current } of await deploy(GATEWAY_PRIVATE_URL, published)) {
   const chosen = current === version ? '' : `: it was chosen since ${version} came with this image`;
   process.stdout.write(`${name} ${current} is current${chosen}\n`);
 }

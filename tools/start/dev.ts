@@ -30,9 +30,8 @@ async function main(signal: AbortSignal) {
   };
   const browserParts = async () => {
     await buildAll((name) => say('', `built ${name}`), signal);
-    for (const { name, version } of publishAll(join(site.dataDir, 'releases'), { demo: true })) {
-      await promote(`http://127.0.0.1:${privatePort(port)}`, name, version);
-    }
+    const releases = publishAll(join(site.dataDir, 'releases'), { demo: true });
+    await promote(`http://127.0.0.1:${privatePort(port)}`, releases);
   };
   const work = queue(
     async (name) => {

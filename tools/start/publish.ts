@@ -27,22 +27,28 @@ function publish(name: string, releasesDir: string, demo: boolean): ReleaseManif
 export const publishAll = (releasesDir: string, { demo }: { demo: boolean }): ReleaseManifest[] =>
   ['shell', ...REMOTES].flatMap((name) => publish(name, releasesDir, demo) ?? []);
 
-/** Makes a published version the one that visitors get; gateways follow within moments. */
-export const promote = async (gatewayPrivate: string, name: string, version: string): Promise<void> =>
-  void (await post(`${gatewayPrivate}/private/releases`, name, version));
+type ReleaseId = Pick<ReleaseManifest, 'name' | 'version'>;
 
-/** The same for an image of the site, once for each version it brings. @returns the version that visitors get now */
-export async function deploy(gatewayPrivate: string, name: string, version: string): Promise<string> {
-  const reply = await post(`${gatewayPrivate}/private/releases/deployed`, name, version);
-  return ((await reply.json()) as { data: { current: string } }).data.current;
+/** Makes published versions those that visitors get, all or none; gateways follow within moments. */
+export const promote = async (gatewayPrivate: string, releases: readonly ReleaseId[]): Promise<void> =>
+  void (await post(`${gatewayPrivate}/private/releases`, releases));
+
+/** The same for an image of the site, once for each version it brings. @returns the versions that visitors get now */
+export async function deploy(
+  gatewayPrivate: string,
+  releases: readonly ReleaseId[],
+): Promise<(ReleaseId & { current: string })[]> {
+  const reply = await post(`${gatewayPrivate}/private/releases/deployed`, releases);
+  return ((await reply.json()) as { data: { releases: (ReleaseId & { current: string })[] } }).data.releases;
 }
 
-async function post(url: string, name: string, version: string): Promise<Response> {
+async function post(url: string, releases: readonly ReleaseId[]): Promise<Response> {
   const reply = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name, version }),
+    body: JSON.stringify({ releases: releases.map(({ name, version }) => ({ name, version })) }),
   });
-  if (!reply.ok) throw new Error(`The gateway refused ${name} ${version}: ${await reply.text()}`);
-  return reply;
+  if (reply.ok) return reply;
+  const names = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
+  throw new Error(`The gateway refused ${names}: ${await reply.text()}`);
 }

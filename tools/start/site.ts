@@ -98,8 +98,7 @@ export class Site {
       one.start();
     }
     await Promise.all([...this.processes.values()].map((one) => one.ready(READY_MS, signal)));
-    for (const { name, version } of releases)
-      await promote(`http://127.0.0.1:${privatePort(port)}`, name, version);
+    await promote(`http://127.0.0.1:${privatePort(port)}`, releases);
     signal.throwIfAborted();
   }
 

@@ -91,4 +91,4 @@ async function currentRelease(name: string): Promise<string> {
 }
 
 const makeCurrent = (name: string, version: string) =>
-  promote(`http://127.0.0.1:${privatePort(PORT)}`, name, version);
+  promote(`http://127.0.0.1:${privatePort(PORT)}`, [{ name, version }]);

@@ -49,3 +49,13 @@ test('an IPv4 caller of an IPv6 socket is itself', () => {
 test('a proxy that is neither an address nor a network stops the start', () => {
   expect(() => trustedProxies('everybody')).toThrow("TRUST_PROXY: 'everybody'");
 });
+
+test.each([
+  ['an address that is none', '2.2.2.2, unknown, 10.0.0.7', '10.0.0.5'],
+  ['an IPv4 address in IPv6', '::ffff:2.2.2.2', '2.2.2.2'],
+  ['trusted proxies alone', '10.0.0.9, 10.0.0.8', '10.0.0.9'],
+  ['nothing', '', '10.0.0.5'],
+])('a trusted proxy that forwards %s', (_, forwarded, address) => {
+  const headers = { 'x-forwarded-for': forwarded };
+  expect(visit(headers, { trust: 'loopback, 10.0.0.0/24' }).address).toBe(address);
+});

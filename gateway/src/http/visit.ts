@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@stezhka/kit-contract';
+import proxyAddress from 'proxy-addr';
 
 /** What the gateway knows of a request before anything else looks at it. */
 export interface Visit {
@@ -30,33 +31,22 @@ declare module 'node:http' {
 export interface VisitOptions {
   side: Visit['side'];
   publicOrigin: string;
-  trusted: BlockList;
+  trusted: Trust;
 }
 
-/** 'loopback, 10.0.0.0/8' → networks whose forwarding headers are believed. */
-export function trustedProxies(text: string): BlockList {
-  const list = new BlockList();
-  for (const one of text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)) {
-    if (one === 'loopback') {
-      list.addSubnet('127.0.0.0', 8, 'ipv4');
-      list.addAddress('::1', 'ipv6');
-      continue;
-    }
-    const [address, bits] = one.split('/') as [string, string?];
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (!isIP(address)) throw new Error(`TRUST_PROXY: '${one}' is neither an address nor a network.`);
-    if (bits) list.addSubnet(address, Number(bits), family);
-    else list.addAddress(address, family);
+type Trust = (address: string, index: number) => boolean;
+
+/** 'loopback, 10.0.0.0/8' → whose forwarding headers are believed. */
+export function trustedProxies(text: string): Trust {
+  const networks = text.split(',').map((one) => one.trim());
+  try {
+    return proxyAddress.compile(networks.filter(Boolean));
+  } catch (cause) {
+    throw new Error(`TRUST_PROXY: '${text}' is no list of addresses and networks.`, { cause });
   }
-  return list;
 }
 
 const bare = (address: string) => address.replace(/^::ffff:/, '');
-const isTrusted = (list: BlockList, address: string) =>
-  isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Headers that only the gateway may set; from outside they are dropped, forged or not. */
 const INTERNAL =
@@ -65,9 +55,10 @@ const INTERNAL =
 /** Reads who calls and cleans the headers of everything that only the inside may say. */
 export function beginVisit(req: IncomingMessage, { side, publicOrigin, trusted }: VisitOptions): Visit {
   const socket = bare(req.socket.remoteAddress ?? '');
-  const behindProxy = side === 'public' && isTrusted(trusted, socket);
+  const behindProxy = side === 'public' && trusted(socket, 0);
   const header = (name: string) => (behindProxy ? first(req.headers[name]) : undefined);
-  const address = behindProxy ? forwardedAddress(req, trusted, socket) : socket;
+  const forwarded = behindProxy ? bare(proxyAddress(req, trusted)) : socket;
+  const address = isIP(forwarded) ? forwarded : socket;
   const host = safeHost(header('x-forwarded-host') ?? req.headers.host);
   const secure = publicOrigin ? publicOrigin.startsWith('https:') : header('x-forwarded-proto') === 'https';
   const origin = publicOrigin || `${secure ? 'https' : 'http'}://${host}`;
@@ -96,15 +87,6 @@ export function beginVisit(req: IncomingMessage, { side, publicOrigin, trusted }
 
 const first = (value: string | string[] | undefined) =>
   (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
-
-/** The rightmost address that is not itself a trusted proxy: everything left of it may be invented. */
-function forwardedAddress(req: IncomingMessage, trusted: BlockList, socket: string): string {
-  const chain = String(req.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((one) => bare(one.trim()))
-    .filter((one) => isIP(one));
-  return chain.reverse().find((one) => !isTrusted(trusted, one)) ?? chain.at(-1) ?? socket;
-}
 
 const safeHost = (host: string | undefined) =>
   host && /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(host) ? host : 'localhost';

@@ -1,24 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { Locale } from '@stezhka/kit-contract';
-import { isLocale } from '@stezhka/kit-contract';
+import { LOCALES, type Locale } from '@stezhka/kit-contract';
+import accepts from 'accepts';
 import { parseCookie } from 'cookie';
 
 const ROBOT = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|lighthouse|whatsapp|telegram/i;
-
-/** Languages by preference, the first that the site speaks. */
-function preferred(header: string): Locale | undefined {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const q = Number(/^\s*q=([\d.]+)/.exec(parameters.join(';'))?.[1] ?? 1);
-      return { language: tag.split('-')[0]!.toLowerCase(), q };
-    })
-    .filter(({ q }) => q > 0)
-    .sort((a, b) => b.q - a.q)
-    .map(({ language }) => language)
-    .find(isLocale);
-}
 
 /** Remembers that a visitor was led to a language; the page itself keeps it up to date. */
 export const REDIRECTED_COOKIE = 'i18n_redirected';
@@ -31,6 +16,6 @@ export function localeToOffer(req: IncomingMessage): Exclude<Locale, 'uk'> | und
   if (ROBOT.test(req.headers['user-agent'] ?? '')) return undefined;
   const cookies = parseCookie(req.headers.cookie ?? '');
   if (cookies.lang || cookies[REDIRECTED_COOKIE]) return undefined;
-  const locale = preferred(req.headers['accept-language'] ?? '');
+  const locale = accepts(req).language([...LOCALES]) as Locale | false;
   return locale && locale !== 'uk' ? locale : undefined;
 }

@@ -9,6 +9,8 @@ export interface ReleaseRecord {
   current: boolean;
   /** At most one per name: the version that an image of the site brought last (decision 0020). */
   deployed?: true;
+  /** On the shell's: how often a set was held against it. Two changes of the set at once conflict here. */
+  checks?: number;
   manifest: ReleaseManifest;
 }
 
@@ -19,6 +21,7 @@ const schema = new mongoose.Schema<ReleaseRecord>(
     at: { type: Date, required: true },
     current: { type: Boolean, required: true },
     deployed: Boolean as never,
+    checks: Number,
     manifest: { type: mongoose.Schema.Types.Mixed as never, required: true },
   },
   { versionKey: false, minimize: false },

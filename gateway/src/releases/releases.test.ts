@@ -53,7 +53,7 @@ const startImage = async (version: string): Promise<string> => {
   const reply = await site.inside.post('/private/releases/deployed').send({ name: 'mfe-shop', version });
   expect(reply.status).toBe(200);
   const served = (await record(site)).microFrontends['mfe-shop'][0].metadata.version;
-  expect(reply.body.data).toEqual({ name: 'mfe-shop', version, current: served });
+  expect(reply.body.data).toEqual({ releases: [{ name: 'mfe-shop', version, current: served }] });
   return served;
 };
 const choose = (version: string) =>
@@ -156,6 +156,73 @@ test('the mark and the robots’ rules are there', async () => {
   for (const locale of ['', '/ru', '/en'])
     for (const path of ['/cart', '/cabinet', '/admin'])
       expect(rules).toContain(`Disallow: ${locale}${path}\n`);
+});
+
+describe('shell and remotes that do not fit', () => {
+  const parts = makeReleases();
+  const offers = (...names: string[]) => ({ offers: { '@stezhka/router': names } });
+  const uses = (...names: string[]) => ({ uses: { '@stezhka/router': names } });
+  addRelease(parts, 'shell', 'v2', [], offers('Link'));
+  addRelease(parts, 'shell', 'v3', [], offers('Link', 'Outlet'));
+  addRelease(parts, 'mfe-shop', 'v2', ['/catalog'], uses('Link'));
+  addRelease(parts, 'mfe-shop', 'v3', ['/catalog'], uses('Link', 'Outlet'));
+  let own: Site;
+  beforeAll(async () => {
+    own = await startGateway({ data: parts });
+  });
+  afterAll(async () => {
+    await put({ shell: 'v1', 'mfe-shop': 'v1' });
+    await own.stop();
+    rmSync(parts, { recursive: true });
+  });
+  beforeEach(() => put({ shell: 'v2', 'mfe-shop': 'v2' }));
+
+  const listOf = (set: Record<string, string>) =>
+    Object.entries(set).map(([name, version]) => ({ name, version }));
+  const put = (set: Record<string, string>, path = '/private/releases') =>
+    own.inside.post(path).send({ releases: listOf(set) });
+  const served = async () => {
+    const { microFrontends } = await record(own);
+    return ['shell', 'mfe-shop'].map((name) => microFrontends[name][0].metadata.version);
+  };
+  const SENTENCE = (shell: string) =>
+    `mfe-shop v3 uses 'Outlet' of @stezhka/router, which shell ${shell} does not offer.`;
+
+  test.each(['/private/releases', '/private/releases/deployed'])(
+    '%s refuses a remote that uses what the shell lacks, and names the export',
+    async (path) => {
+      const { status, body } = await put({ 'mfe-shop': 'v3' }, path);
+      expect([status, body.code, body.error]).toEqual([409, 'conflict', SENTENCE('v2')]);
+      expect(await served()).toEqual(['v2', 'v2']);
+    },
+  );
+
+  test('both come together, and then the shell cannot take its export away', async () => {
+    expect((await put({ 'mfe-shop': 'v3', shell: 'v3' })).status).toBe(200);
+    const { status, body } = await put({ shell: 'v2' });
+    expect([status, body.error]).toEqual([409, SENTENCE('v2')]);
+    expect(await served()).toEqual(['v3', 'v3']);
+    expect((await put({ shell: 'v2', 'mfe-shop': 'v2' })).status).toBe(200);
+  });
+
+  test('of two changes at once that do not fit together one is refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      expect((await put({ shell: 'v3', 'mfe-shop': 'v2' })).status).toBe(200);
+      const replies = await Promise.all([put({ shell: 'v2' }), put({ 'mfe-shop': 'v3' })]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect([
+        ['v2', 'v2'],
+        ['v3', 'v3'],
+      ]).toContainEqual(await served());
+    }
+  });
+
+  test('a new part that does not fit is left out, and the site stands without it', async () => {
+    addRelease(parts, 'mfe-new', 'v1', ['/new'], uses('useBlocker'));
+    const late = await startGateway({ data: parts });
+    expect((await record(late)).microFrontends).not.toHaveProperty('mfe-new');
+    await late.stop();
+  });
 });
 
 test('a part of demonstrations has a release there and nowhere else', async () => {

@@ -4,6 +4,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
 import {
   cleanPath,
+  missingExports,
   ownerOf,
   type PageHead,
   type Release,
@@ -16,6 +17,13 @@ import type mongoose from 'mongoose';
 import { type Following, follow } from '../follow.ts';
 import { ReleaseModel, type ReleaseRecord } from './release.model.ts';
 import { newestBuilds, readManifest } from './release-folder.ts';
+
+export interface ReleaseId {
+  name: string;
+  version: string;
+}
+
+const SHELL = 'shell';
 
 /** Which version of which part visitors get; the record lies in MongoDB and every gateway follows it. */
 export class Releases {
@@ -37,8 +45,12 @@ export class Releases {
     const known = new Set(this.#records.map(({ name }) => name));
     const builds = await newestBuilds(this.#folder);
     const newcomers = builds.filter((build) => !known.has(build.name) && this.#isShown(build));
-    for (const manifest of newcomers) await record(manifest);
-    if (newcomers.length) await this.#load();
+    // The shell first: remotes are held against it.
+    for (const manifest of newcomers.sort((a, b) => Number(b.name === SHELL) - Number(a.name === SHELL)))
+      await this.#change((session) => record(manifest, session)).catch((error: AppError) => {
+        if (error.code !== 'conflict') throw error;
+        log.error({ err: error, reason: error.options.answered?.text }, 'new part left out');
+      });
     this.#following = follow(
       () => ReleaseModel.watch(),
       () => this.#load(),
@@ -88,21 +100,30 @@ export class Releases {
     return redirectOf(this.#set?.remotes ?? {}, path, asked);
   }
 
-  /** Gives visitors this version from now on. @throws AppError bad_request | not_found */
-  async makeCurrent(name: string, version: string): Promise<void> {
-    await record(await this.#read(name, version));
-    log.info({ name, version }, 'release made current');
-    await this.#load();
+  /**
+   * Gives visitors these versions from now on, all of them or none.
+   * @throws AppError bad_request | not_found, conflict when shell and remotes would not fit
+   */
+  async makeCurrent(wanted: readonly ReleaseId[]): Promise<void> {
+    const manifests = await this.#readAll(wanted);
+    await this.#change(async (session) => {
+      for (const manifest of manifests) await record(manifest, session);
+    });
+    log.info({ releases: wanted }, 'releases made current');
   }
 
   /**
-   * Gives visitors an image's version, once: when the same image is started again, a version that was chosen since
-   * stays. @returns the version that is current now @throws AppError bad_request | not_found
+   * Gives visitors an image's versions, once: when the same image is started again, a version that was chosen since
+   * stays. @returns the versions that are current now @throws as `makeCurrent`
    */
-  async deploy(name: string, version: string): Promise<string> {
-    const current = await recordDeployed(await this.#read(name, version));
-    log.info({ name, version, current }, 'release deployed');
-    await this.#load();
+  async deploy(wanted: readonly ReleaseId[]): Promise<string[]> {
+    const manifests = await this.#readAll(wanted);
+    const current = await this.#change(async (session) => {
+      const versions: string[] = [];
+      for (const manifest of manifests) versions.push(await recordDeployed(manifest, session));
+      return versions;
+    });
+    log.info({ releases: wanted, current }, 'releases deployed');
     return current;
   }
 
@@ -117,15 +138,41 @@ export class Releases {
 
   #isShown = ({ demo }: ReleaseManifest): boolean => this.#demo || !demo;
 
-  async #read(name: string, version: string): Promise<ReleaseManifest> {
-    const manifest = await readManifest(this.#folder, name, version);
-    if (!this.#isShown(manifest)) throw new AppError('not_found');
-    return manifest;
+  #readAll(wanted: readonly ReleaseId[]): Promise<ReleaseManifest[]> {
+    return Promise.all(
+      wanted.map(async ({ name, version }) => {
+        const manifest = await readManifest(this.#folder, name, version);
+        if (!this.#isShown(manifest)) throw new AppError('not_found');
+        return manifest;
+      }),
+    );
   }
 
+  /** Changes the set, if shell and remotes fit afterwards. */
+  async #change<T>(work: (session: mongoose.ClientSession) => Promise<T>): Promise<T> {
+    const result = await transaction(async (session) => {
+      const done = await work(session);
+      await ReleaseModel.updateOne({ name: SHELL, current: true }, { $inc: { checks: 1 } }, { session });
+      const records = await this.#readCurrent(session);
+      const shell = records.find(({ name }) => name === SHELL);
+      for (const { manifest } of shell ? records : []) {
+        const text = missingExports(shell!.manifest, manifest);
+        if (text) throw new AppError('conflict', { answered: { status: 409, text } });
+      }
+      return done;
+    });
+    await this.#load();
+    return result;
+  }
+
+  async #readCurrent(session: mongoose.ClientSession): Promise<ReleaseRecord[]> {
+    const records = ReleaseModel.find({ current: true }).sort({ name: 1 }).session(session);
+    return (await records.lean<ReleaseRecord[]>()).filter(({ manifest }) => this.#isShown(manifest));
+  }
+
+  /** In a transaction: no set that is half before a change and half after it. */
   async #load(): Promise<void> {
-    const records = await ReleaseModel.find({ current: true }).sort({ name: 1 }).lean<ReleaseRecord[]>();
-    this.#records = records.filter(({ manifest }) => this.#isShown(manifest));
+    this.#records = await transaction((session) => this.#readCurrent(session));
     const all = Object.fromEntries(this.#records.map(({ name, manifest }) => [name, asRelease(manifest)]));
     const { shell, ...remotes } = all;
     this.#set = shell && { shell, remotes };
@@ -137,10 +184,7 @@ export class Releases {
 const serviceOf = ({ name, service, heads }: ReleaseManifest): string | undefined =>
   service ?? (heads ? undefined : name.replace(/^mfe-/, ''));
 
-const record = (manifest: ReleaseManifest): Promise<void> =>
-  transaction((session) => recordWithin(manifest, session));
-
-async function recordWithin(manifest: ReleaseManifest, session: mongoose.ClientSession): Promise<void> {
+async function record(manifest: ReleaseManifest, session: mongoose.ClientSession): Promise<void> {
   const { name, version } = manifest;
   await ReleaseModel.updateMany(
     { name, current: true, version: { $ne: version } },
@@ -154,19 +198,18 @@ async function recordWithin(manifest: ReleaseManifest, session: mongoose.ClientS
   );
 }
 
-async function recordDeployed(manifest: ReleaseManifest): Promise<string> {
+/** @returns the version that is current afterwards */
+async function recordDeployed(manifest: ReleaseManifest, session: mongoose.ClientSession): Promise<string> {
   const { name, version } = manifest;
-  return transaction(async (session) => {
-    const deployed = await ReleaseModel.findOne({ name, deployed: true }).session(session).lean();
-    if (deployed?.version === version) {
-      const current = await ReleaseModel.findOne({ name, current: true }).session(session).lean();
-      if (current) return current.version;
-    }
-    await recordWithin(manifest, session);
-    await ReleaseModel.updateMany({ name, deployed: true }, { $unset: { deployed: true } }, { session });
-    await ReleaseModel.updateOne({ name, version }, { $set: { deployed: true } }, { session });
-    return version;
-  });
+  const deployed = await ReleaseModel.findOne({ name, deployed: true }).session(session).lean();
+  if (deployed?.version === version) {
+    const current = await ReleaseModel.findOne({ name, current: true }).session(session).lean();
+    if (current) return current.version;
+  }
+  await record(manifest, session);
+  await ReleaseModel.updateMany({ name, deployed: true }, { $unset: { deployed: true } }, { session });
+  await ReleaseModel.updateOne({ name, version }, { $set: { deployed: true } }, { session });
+  return version;
 }
 
 function asRelease(manifest: ReleaseManifest): Release {

@@ -58,7 +58,7 @@ function Thanks({ offer, order }: { offer: Offer; order: Order }) {
   const t = useText('shop');
   const { number, token, state, delivery } = order;
   const picture = offer.products[0]?.imageData;
-  const fetched = delivery.method === 'pickup';
+  const fetched = delivery.isPickup;
   // The offer speaks of a parcel that is about to leave.
   const inItsWords = !fetched && BEING_PACKED.includes(state);
   const { title, text } = inItsWords ? offer.thanks : { title: t(thanksOf(order)), text: t(aboutOf(order)) };
@@ -83,7 +83,7 @@ function Thanks({ offer, order }: { offer: Offer; order: Order }) {
         <p className={styles.place}>
           {fetched
             ? t('order.fetchAt', { place: delivery.place })
-            : [t(`order.by.${delivery.method}`), delivery.city, delivery.place].filter(Boolean).join(', ')}
+            : [delivery.label, delivery.city, delivery.place].filter(Boolean).join(', ')}
         </p>
         <div className={styles.links}>
           <Button href={`/order/${token}`}>{t('thanks.order')}</Button>

@@ -139,7 +139,13 @@ describe('after the order', () => {
   });
 
   test('what is fetched by hand is on no way: where it waits is said instead', () => {
-    const delivery = { method: 'pickup', city: '', place: 'Мастерская, Киев' } as const;
+    const delivery: Order['delivery'] = {
+      method: 'pickup',
+      label: 'Самовывоз',
+      isPickup: true,
+      city: '',
+      place: 'Мастерская, Киев',
+    };
     thank({ replies: ordered({ delivery }) });
     expect(screen.queryByText(/Дякуємо|збирається в дорогу/)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/в\sмастерской/);

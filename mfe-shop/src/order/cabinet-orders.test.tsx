@@ -28,7 +28,13 @@ test('each order tells its number, day, pieces, state and sum, and leads to its 
 });
 
 test('what is fetched by hand is ready, not on its way', () => {
-  const orders = [{ ...card!, state: 'shipped' as const, delivery: { method: 'pickup' as const } }];
+  const orders = [
+    {
+      ...card!,
+      state: 'shipped' as const,
+      delivery: { method: 'pickup' as const, label: 'Самовивіз', isPickup: true },
+    },
+  ];
   show({ replies: [[getOrders, { ...paged(1, 1), orders }]] });
   expect(screen.getByText('Ready to pick up')).toBeTruthy();
   expect(screen.queryByText('On its way')).toBeNull();

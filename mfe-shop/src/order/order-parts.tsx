@@ -21,7 +21,7 @@ export function OrderParts({ order, children }: { order: Order; children?: React
       <div className={styles.parts}>
         <section aria-labelledby="order-lines">
           <h2 id="order-lines">
-            {t(!sent ? 'totals.total' : order.delivery.method === 'pickup' ? 'order.goods' : 'order.lines')}
+            {t(!sent ? 'totals.total' : order.delivery.isPickup ? 'order.goods' : 'order.lines')}
           </h2>
           {sent && (
             <ul className={styles.lines}>
@@ -118,7 +118,7 @@ const Row = ({ title, strong, children }: { title: string; strong?: boolean; chi
 
 function Delivery({ order: { contacts, delivery, payment, trackingNumber } }: { order: Order }) {
   const t = useText('shop');
-  const where = [t(`order.by.${delivery.method}`), delivery.city, delivery.place].filter(Boolean).join(', ');
+  const where = [delivery.label, delivery.city, delivery.place].filter(Boolean).join(', ');
   return (
     <>
       <p>{[`${contacts.name} ${contacts.lastName}`, sayPhone(contacts.phone)].join(', ')}</p>

@@ -53,8 +53,7 @@ export function aboutOf({
 }: Pick<Order, 'kind' | 'state' | 'delivery' | 'total'>) {
   if (kind === 'top_up') return `order.topUp.${isUnderWay(state) ? 'paid' : state}` as const;
   // What costs nothing counts as paid at once, and nobody has paid.
-  if (delivery.method !== 'pickup')
-    return `order.about.${state === 'paid' && !total ? 'accepted' : state}` as const;
+  if (!delivery.isPickup) return `order.about.${state === 'paid' && !total ? 'accepted' : state}` as const;
   if (BEING_PACKED.includes(state)) return 'order.about.pickup';
   return FETCHED[state] ?? (`order.about.${state}` as const);
 }
@@ -66,14 +65,13 @@ const FETCHED: Partial<Record<OrderState, 'order.about.ready' | 'order.about.fet
 /** What the page of thanks opens with. */
 export function thanksOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state' | 'delivery'>) {
   if (!isUnderWay(state)) return `thanks.${state}` as const;
-  return kind === 'goods' && delivery.method === 'pickup' ? 'thanks.pickup' : (`thanks.${kind}` as const);
+  return kind === 'goods' && delivery.isPickup ? 'thanks.pickup' : (`thanks.${kind}` as const);
 }
 
-type Sent = { delivery: Pick<Order['delivery'], 'method'> };
+type Sent = { delivery: Pick<Order['delivery'], 'isPickup'> };
 
 /** What is fetched is sent nowhere: it is ready. */
-const isReady = ({ delivery }: Sent, state: OrderState): boolean =>
-  delivery.method === 'pickup' && state === 'shipped';
+const isReady = ({ delivery }: Sent, state: OrderState): boolean => delivery.isPickup && state === 'shipped';
 
 /** A state of the order in a word or two. */
 export const wordOf = (order: Sent, state: OrderState) =>

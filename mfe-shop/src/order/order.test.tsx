@@ -42,6 +42,13 @@ const thanks = (shown: Shown = {}) =>
 const page = (shown: Shown = {}) =>
   renderPage(OrderPage, options({ path: `/order/${token}`, route: '/order/:token', ...shown }));
 const row = (title: string) => screen.getByText(title).nextSibling!.textContent;
+const pickup: Order['delivery'] = {
+  method: 'pickup',
+  label: 'Pick-up',
+  isPickup: true,
+  city: '',
+  place: 'Stezhka workshop, Kyiv',
+};
 const topUp: Partial<Order> = { kind: 'top_up', lines: [], goods: 500, deliveryPrice: 0, total: 500 };
 
 describe('the page of thanks', () => {
@@ -55,7 +62,7 @@ describe('the page of thanks', () => {
   });
 
   test('what is fetched by hand gets ready for no road', () => {
-    thanks({ order: { delivery: { method: 'pickup', city: '', place: 'Stezhka workshop, Kyiv' } } });
+    thanks({ order: { delivery: pickup } });
     expect(h1()).toBe('Thank you for your order. It will wait for you at the workshop');
     expect(screen.getByText(/Stezhka workshop, Kyiv/)).toBeTruthy();
   });
@@ -124,7 +131,14 @@ describe('the page of thanks', () => {
 describe('the page of an order', () => {
   test('says where it stands, what is in it, what it cost and where it goes', () => {
     page({
-      order: { discount: 69, promocode: 'STEZHKA5', paymentPrice: 33.8, total: 724.8, payment: 'cod' },
+      order: {
+        discount: 69,
+        promocode: 'STEZHKA5',
+        paymentPrice: 33.8,
+        total: 724.8,
+        payment: 'cod',
+        delivery: { ...exampleOrder.delivery, label: 'Nova Poshta' },
+      },
     });
     expect(h1()).toBe('Order no. 10482');
     expect(row('Goods')).toBe('690\u00a0₴');
@@ -136,7 +150,7 @@ describe('the page of an order', () => {
   });
 
   test('what is fetched by hand is in no parcel; a number is read in groups', () => {
-    page({ order: { delivery: { method: 'pickup', city: '', place: 'Stezhka workshop, Kyiv' } } });
+    page({ order: { delivery: pickup } });
     expect(screen.getByText(/You can pick the order up at the workshop/)).toBeTruthy();
     expect(screen.getByText('Pick-up, Stezhka workshop, Kyiv')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'In the order' })).toBeTruthy();
@@ -145,7 +159,7 @@ describe('the page of an order', () => {
   });
 
   test('what is fetched by hand is ready instead of on its way, and then with its buyer', () => {
-    const delivery = { method: 'pickup', city: '', place: 'Stezhka workshop, Kyiv' } as const;
+    const delivery = pickup;
     const steps = [{ state: 'shipped', at: '2026-11-20T10:00:00.000Z' }] as const;
     page({ order: { delivery, state: 'shipped', steps: [...steps] } });
     // The tag, the path and the history.
@@ -155,7 +169,7 @@ describe('the page of an order', () => {
   });
 
   test('what was fetched has not come in a parcel', () => {
-    page({ order: { delivery: { method: 'pickup', city: '', place: 'Kyiv' }, state: 'delivered' } });
+    page({ order: { delivery: pickup, state: 'delivered' } });
     expect(screen.getByText('Your order is with you. Enjoy your pages.')).toBeTruthy();
   });
 

@@ -2,6 +2,7 @@ import { takeMasterKeys } from '@stezhka/kit/sealed';
 import { startService } from '@stezhka/kit/service';
 import { createApp } from './app.ts';
 import { readHashing, readLimits, readOpenid } from './env.ts';
+import { loadEstimator } from './passwords/common-passwords.ts';
 import { configureHashing } from './passwords/hashing.ts';
 import { endHasher, startHasher } from './passwords/passwords.ts';
 
@@ -11,7 +12,7 @@ await startService({
     await takeMasterKeys(env.MASTER_KEY, env.MASTER_KEY_OLD);
     configureHashing(readHashing());
     // A service that cannot hash lets no member in: it does not start.
-    await startHasher();
+    await Promise.all([startHasher(), loadEstimator()]);
     return endHasher;
   },
   createApp: (env) =>

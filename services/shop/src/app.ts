@@ -21,6 +21,8 @@ import { orderResource } from './orders/orders.resource.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import './payments/reconcile.job.ts';
+import { deliveryTermsResource } from './delivery/delivery-terms.resource.ts';
+import { deliveryTermsRoutes } from './delivery/delivery-terms.routes.ts';
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
 import { personData } from './person/person.ts';
 import { productViewRoutes } from './product-views/product-views.routes.ts';
@@ -28,8 +30,6 @@ import { productRoutes } from './products/products.routes.ts';
 import { reviewResource } from './reviews/reviews.resource.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
-import { deliveryResource } from './settings/delivery.resource.ts';
-import { deliveryRoutes } from './settings/delivery.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { stockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts';
 import { topUpRoutes } from './top-ups/top-ups.routes.ts';
@@ -42,8 +42,8 @@ export const served = [
   ...checkoutRoutes,
   ...constructorRoutes,
   ...couponResource.served,
-  ...deliveryResource.served,
-  ...deliveryRoutes,
+  ...deliveryTermsResource.served,
+  ...deliveryTermsRoutes,
   ...filterRoutes,
   serveMails('shop'),
   ...kitRoutes,

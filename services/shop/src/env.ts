@@ -1,7 +1,7 @@
 import Joi from 'joi';
-import { novaPoshta } from './nova-poshta/api.ts';
 import type { Carrier } from './nova-poshta/carrier.ts';
-import { fixtureCarrier } from './nova-poshta/fixture.ts';
+import { fixtureCarrier } from './nova-poshta/fixture-carrier.ts';
+import { novaPoshta } from './nova-poshta/nova-poshta.ts';
 import { type LiqpaySettings, liqpay } from './payments/liqpay/liqpay.ts';
 import { PROVIDERS } from './payments/payments.model.ts';
 import type { Provider } from './payments/provider.ts';

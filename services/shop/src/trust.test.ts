@@ -11,7 +11,7 @@ import { CartModel } from './cart/cart.model.ts';
 import { CouponModel } from './coupons/coupons.model.ts';
 import { KitModel } from './kits/kits.model.ts';
 import { useCarrier } from './nova-poshta/carrier.ts';
-import { fixtureCarrier } from './nova-poshta/fixture.ts';
+import { fixtureCarrier } from './nova-poshta/fixture-carrier.ts';
 import { OrderModel } from './orders/orders.model.ts';
 import { PaymentModel } from './payments/payments.model.ts';
 import { useProvider } from './payments/provider.ts';

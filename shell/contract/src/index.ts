@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './compatibility.ts';
 export * from './document.ts';
 export * from './events.ts';
 export * from './next.ts';

@@ -7,6 +7,9 @@ export interface ReleaseChunk {
   styles: string[];
 }
 
+/** Names by the module that has them: '@stezhka/router' → ['Link', …]; of the shell's contract 'ShellApi.toast' and the like. */
+export type SharedExports = Record<string, string[]>;
+
 /** What a build says of itself; stands beside its files as release.json. */
 export interface ReleaseManifest {
   /** 'shell' or 'mfe-shop'. */
@@ -22,6 +25,9 @@ export interface ReleaseManifest {
   /** Absent in releases from before there were any. */
   redirects?: Redirect[];
   slots: string[];
+  /** What the shell offers remotes, and what a remote uses of it; releases from before name neither. */
+  offers?: SharedExports;
+  uses?: SharedExports;
   /** Service that answers head and sitemap of the paths; releases from before there were any are called like theirs. */
   service?: string;
   /** By path, of a remote without a service. */

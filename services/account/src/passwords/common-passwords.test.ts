@@ -1,9 +1,18 @@
+import { PASSWORD_LENGTH } from '@stezhka/account-contract';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { TYPICAL_PASSWORDS } from '../testing/typical-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { COMMON_WORDS } from './common-words.ts';
+import { OWN_WORDS } from './common-words.ts';
 
 const email = 'sofiia.melnyk@stezhka.example';
+
+/** Those of some passwords that a visitor could choose. */
+async function accepted(passwords: readonly string[]): Promise<string[]> {
+  const good: string[] = [];
+  for (const one of passwords) if (!(await isCommonPassword(one, email))) good.push(one);
+  return good;
+}
 
 test.each([
   'password',
@@ -33,8 +42,9 @@ test.each([
   '14031991',
   'sofiia.melnyk@stezhka.example',
   'sofiia.melnyk1',
-])('%s is easy to guess', (password) => {
-  expect(isCommonPassword(password, email)).toBe(true);
+  `abc${'a'.repeat(120)}d`,
+])('%s is easy to guess', async (password) => {
+  expect(await isCommonPassword(password, email)).toBe(true);
 });
 
 test.each([
@@ -50,21 +60,24 @@ test.each([
   'котикїстьсирвранці',
   'мій дід садив горіхи',
   '7391-zxq-4820',
-  `abc${'a'.repeat(120)}d`,
-])('%s is not', (password) => {
-  expect(isCommonPassword(password, email)).toBe(false);
+])('%s is not', async (password) => {
+  expect(await isCommonPassword(password, email)).toBe(false);
 });
 
-test('what stands at the top of leaked lists is refused, every one', () => {
-  expect(TYPICAL_PASSWORDS.filter((password) => !isCommonPassword(password, email))).toEqual([]);
+test('what stands at the top of leaked lists is refused, every one', async () => {
+  expect(await accepted(TYPICAL_PASSWORDS)).toEqual([]);
 });
 
-test('far more than three thousand words are refused as a password, with digits where they are short', () => {
-  const passwords = [...COMMON_WORDS]
-    .filter((word) => /^\p{L}{3,}$/u.test(word))
-    .map((word) => word.padEnd(8, '1'));
-  expect(new Set(passwords).size).toBeGreaterThan(3000);
-  expect(passwords.filter((password) => !isCommonPassword(password, email))).toEqual([]);
+const LEAKED = dictionary['passwords-common'].filter((word) => word.length >= PASSWORD_LENGTH.min);
+
+// OWASP ASVS 5.0, 6.2.4 asks for three thousand.
+test.each([
+  ['leaked passwords', LEAKED.slice(0, 3000)],
+  ['Ukrainian and Russian words', OWN_WORDS.cyrillic!],
+  ['such words on Latin keys', OWN_WORDS.latinKeys!],
+])('%s are refused, with digits where they are short', async (_, words) => {
+  const passwords = words.filter((_, n) => n % 10 === 0).map((word) => word.padEnd(8, '1'));
+  expect(await accepted(passwords)).toEqual([]);
 });
 
 test.each([
@@ -73,18 +86,18 @@ test.each([
   ['любов', ['lubov', 'liubov', 'lyubov', 'k.,jd']],
   ['щастя', ['shchastia', 'schastya', 'ofcnz']],
   ['password', ['зфіыцщкв', 'зфыыцщкв', 'drowssap', 'p@$$w0rd']],
-])('%s is refused however it is spelt', (word, spellings) => {
+])('%s is refused however it is spelt', async (word, spellings) => {
   for (const one of [word, ...spellings])
     for (const password of [`${one}2024`, `${one}!!!1`, `12${one}34`, one + one])
-      expect([password, isCommonPassword(password, email)]).toEqual([password, true]);
+      expect([password, await isCommonPassword(password, email)]).toEqual([password, true]);
 });
 
-test('letters at random are no common password', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[a-z0-9]{11,14}$/), (password) => {
+test('letters at random are no common password', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.stringMatching(/^[a-z0-9]{11,14}$/), async (password) => {
       fc.pre(new Set(password).size > 6 && /[0-9]/.test(password.slice(4, -4)));
-      return !isCommonPassword(password, email);
+      return !(await isCommonPassword(password, email));
     }),
-    { seed: 20261121, numRuns: 2000 },
+    { seed: 20261121, numRuns: 300 },
   );
 });

@@ -1,21 +1,24 @@
-import { transliterate } from './transliterate.ts';
-import { ACCESS } from './words/access.ts';
-import { CULTURE } from './words/culture.ts';
-import { CYRILLIC } from './words/cyrillic.ts';
-import { LIFE } from './words/life.ts';
-import { PEOPLE } from './words/people.ts';
-import { PLACES } from './words/places.ts';
+import { CYRILLIC } from './cyrillic-words.ts';
+import { latinKeys, transliterate } from './transliterate.ts';
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
-const cyrillic = wordsOf(CYRILLIC).map((word) => word.replaceAll('’', ''));
+const cyrillic = CYRILLIC.split(/\s+/)
+  .filter(Boolean)
+  .map((word) => word.replaceAll('’', ''));
+const spellings = cyrillic.map(transliterate);
+const mostSpellings = Math.max(...spellings.map(({ length }) => length));
 
 /**
- * Words that people take for a password, in lower case and without apostrophes; with digits and signs around them they
- * stay as easy to guess (see `isCommonPassword`). With the rules there they stand for far more than the three thousand
- * that are asked for (OWASP ASVS 5.0, 6.2.4).
+ * What the library's language packages lack: Ukrainian and Russian words, each of their Latin spellings, what they
+ * become on Latin keys. A word counts as common as its place in its list says, hence a list for each spelling.
  */
-export const COMMON_WORDS: ReadonlySet<string> = new Set([
-  ...[ACCESS, PEOPLE, PLACES, CULTURE, LIFE].flatMap(wordsOf),
-  ...cyrillic,
-  ...cyrillic.flatMap(transliterate),
-]);
+export const OWN_WORDS: Record<string, string[]> = {
+  cyrillic,
+  latinKeys: cyrillic.map(latinKeys),
+  ...Object.fromEntries(
+    Array.from({ length: mostSpellings }, (_, n) => [
+      `transliterated${n}`,
+      spellings.flatMap((one) => one[n] ?? []),
+    ]),
+  ),
+  phrases: ['hakunamatata'],
+};

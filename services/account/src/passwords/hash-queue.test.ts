@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { AppError } from '@stezhka/kit/errors';
 import { assertHashQueueHasRoom, runInHashQueue } from './hash-queue.ts';
 
+/** Until the rest after the last test's turn is over, which takes a place in the queue. */
+beforeEach(() => wait(110));
 afterEach(() => jest.useRealTimers());
 
 /** A turn that has begun and lasts until it is let go; timers are the test's from then on. */

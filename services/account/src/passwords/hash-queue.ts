@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@stezhka/kit/errors';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { timeouts } from './hashing.ts';
 
 /** Each takes some 30 ms with its rest, so the last in the queue waits about three seconds. */
@@ -13,12 +14,11 @@ const COME_BACK = { from: 3, to: 9 };
 export const busyError = () =>
   new AppError('busy', { retryAfter: randomInt(COME_BACK.from, COME_BACK.to + 1) });
 
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
+const queue = bulkhead(1, MOST_WAITING - 1);
 
 /** Before anything is read for who would be sent away. @throws AppError busy when too many wait already */
 export function assertHashQueueHasRoom(): void {
-  if (waiting >= MOST_WAITING) throw busyError();
+  if (queue.executionSlots + queue.queueSlots === 0) throw busyError();
 }
 
 /**
@@ -26,33 +26,23 @@ export function assertHashQueueHasRoom(): void {
  * all memory nor more than half of the time that everybody else needs too.
  * @throws AppError busy when too many wait already, or the turn has not come within three seconds
  */
-export async function runInHashQueue<T>(work: () => Promise<T>): Promise<T> {
-  assertHashQueueHasRoom();
-  waiting += 1;
-  const before = last;
-  const over = Promise.withResolvers<unknown>();
-  last = over.promise;
-  try {
-    if (!(await comes(before))) throw busyError();
+export function runInHashQueue<T>(work: () => Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    reject(busyError());
+  }, timeouts.queue);
+  const turn = async () => {
+    clearTimeout(timer);
+    if (late) return;
     const begun = performance.now();
-    try {
-      return await work();
-    } finally {
-      over.resolve(wait(Math.min(performance.now() - begun, LONGEST_REST_MS)));
-    }
-  } finally {
-    waiting -= 1;
-    // Of who went away earlier: the next one's turn comes no sooner for it.
-    over.resolve(before);
-  }
-}
-
-/** False when it takes too long. */
-const comes = (turn: Promise<unknown>): Promise<boolean> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, timeouts.queue, false);
-    turn.then(() => {
-      clearTimeout(timer);
-      resolve(true);
-    });
+    await work().then(resolve, reject);
+    await wait(Math.min(performance.now() - begun, LONGEST_REST_MS));
+  };
+  queue.execute(turn).catch((error: unknown) => {
+    clearTimeout(timer);
+    reject(error instanceof BulkheadRejectedError ? busyError() : error);
   });
+  return promise;
+}

@@ -2,11 +2,11 @@ import type { Localised } from '@stezhka/kit-contract';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** What is wrong with a new password that was typed twice, for a form's `check`. */
-export function passwordErrors(
+export async function passwordErrors(
   values: { password: string; repeat_password: string },
   email: string,
-): Record<string, Localised> | undefined {
-  if (isCommonPassword(values.password, email)) return { password: COMMON };
+): Promise<Record<string, Localised> | undefined> {
+  if (await isCommonPassword(values.password, email)) return { password: COMMON };
   if (values.password !== values.repeat_password) return { repeat_password: DIFFERENT };
   return undefined;
 }

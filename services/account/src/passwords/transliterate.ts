@@ -29,22 +29,14 @@ export function transliterate(word: string): string[] {
 const KEYS = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>';
 const UKRAINIAN = '’йцукенгшщзхїфівапролджєячсмитьбю’хїжєбю';
 const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю';
-const LAYOUTS = [
-  keyMap(KEYS, UKRAINIAN),
-  keyMap(KEYS, RUSSIAN),
-  // Of two keys that give one letter, the first: no word is written with braces.
-  { ...keyMap(RUSSIAN, KEYS), ...keyMap(UKRAINIAN, KEYS) },
-];
+/** Of two keys that give one letter, the first: no word is written with braces. */
+const LATIN_KEYS = new Map(
+  [...RUSSIAN, ...UKRAINIAN].map((letter, n) => [letter, KEYS[n % KEYS.length]!] as const).reverse(),
+);
 
-/** 'gfhjkm' → 'пароль', 'зфіыцщкв' → 'password': what the same keys write on the other layouts. */
-export const otherLayouts = (text: string): string[] =>
-  LAYOUTS.map((keys) => [...text].map((key) => keys[key] ?? key).join(''));
-
-function keyMap(from: string, to: string): Record<string, string> {
-  const map: Record<string, string> = {};
-  for (const [i, key] of [...from].entries()) map[key] ??= [...to][i]!;
-  return map;
-}
+/** 'пароль' → 'gfhjkm', 'зфіыцщкв' → 'password': what the same keys write on a Latin layout. */
+export const latinKeys = (text: string): string =>
+  [...text.toLowerCase()].map((letter) => LATIN_KEYS.get(letter) ?? letter).join('');
 
 function pairs(text: string): Record<string, string> {
   const words = text.split(' ');

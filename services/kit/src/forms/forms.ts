@@ -10,7 +10,7 @@ export { collection } from './collection.ts';
 export { date, dateRange } from './dates.ts';
 export { definition, groupFields, selectOptions } from './definition.ts';
 export { email, readEmail } from './email.ts';
-export type { Field, FieldOptions, Fields, FormContext, ValuesOf } from './field.ts';
+export type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
 export { defineForm, type Form, type FormValues } from './form.ts';
 export { dependent, group, localised } from './groups.ts';
 export { describedBy, fieldError, formBody, parseForm } from './parse.ts';

@@ -51,6 +51,7 @@ export const exampleCart: Cart = {
     deliveryPrice: 70,
     paymentPrice: 0,
   },
+  pricedFor: { delivery: ['branch', 'locker', 'courier'], payment: ['card'] },
   currency: 'UAH',
   promocode: '',
   discount: 0,

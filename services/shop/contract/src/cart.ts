@@ -2,6 +2,7 @@ import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-con
 import type { CategoryLink } from './categories.ts';
 import type { Choices } from './constructor.ts';
 import type { KitLine } from './kits.ts';
+import type { DeliveryMethod, PaymentMethod } from './orders.ts';
 import type { FbProduct, StockStatus } from './products.ts';
 
 export const MIN_QUANTITY = 1;
@@ -68,6 +69,11 @@ export interface Cart {
   products: CartProduct[];
   kits: KitLine[];
   total: CartTotal;
+  /**
+   * Choices of the checkout form that `total` holds for as it is, those the form begins with among them; the total of
+   * any other choice is asked of `getCheckoutTotals`.
+   */
+  pricedFor: { delivery: DeliveryMethod[]; payment: PaymentMethod[] };
   currency: string;
   promocode: string;
   /** What the promocode takes off the goods, hryvnias. */

@@ -5,7 +5,7 @@ import {
   operation,
 } from '@stezhka/kit-contract';
 import type { CartTotal, FbCart, GtagCart } from './cart.ts';
-import type { DeliveryMethod, PaymentMethod } from './orders.ts';
+import type { CheckoutOptions } from './orders.ts';
 
 export interface CartFormReply {
   form: FormDefinition;
@@ -49,7 +49,7 @@ export interface CheckoutTotalsReply {
 
 /** Asked while the form is filled in; the order itself is priced again. */
 export const getCheckoutTotals = operation<{
-  query: { delivery: DeliveryMethod; payment: PaymentMethod };
+  query: CheckoutOptions;
   reply: CheckoutTotalsReply;
 }>('GET', '/order/totals', {
   access: 'public',

@@ -22,6 +22,12 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 export const PAYMENT_METHODS = ['card', 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** What the checkout form chooses and a total depends on. */
+export interface CheckoutOptions {
+  delivery: DeliveryMethod;
+  payment: PaymentMethod;
+}
+
 export interface OrderLine {
   productId: Id;
   title: string;
@@ -68,7 +74,15 @@ export interface Order {
   currency: string;
   promocode: string;
   contacts: { name: string; lastName: string; phone: string; email: string; comment: string };
-  delivery: { method: DeliveryMethod; city: string; place: string };
+  delivery: {
+    method: DeliveryMethod;
+    /** The method in the visitor's language: 'Nova Poshta'. */
+    label: string;
+    /** The buyer fetches the order at `place`; no parcel is sent. */
+    isPickup: boolean;
+    city: string;
+    place: string;
+  };
   payment: PaymentMethod;
   /** The buyer may pay (again). */
   canPay: boolean;
@@ -82,8 +96,7 @@ export type OrderCard = Pick<
   Order,
   'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'canPay'
 > & {
-  /** What is fetched is never on its way. */
-  delivery: Pick<Order['delivery'], 'method'>;
+  delivery: Pick<Order['delivery'], 'method' | 'label' | 'isPickup'>;
   title: string;
   pieces: number;
   imageData: ImageData | null;

@@ -1,5 +1,5 @@
 import type { FbCart, FbProduct, GtagCart, GtagProduct } from '@stezhka/shop-contract';
-import { CURRENCY, toHryvnias } from '../money.ts';
+import { CURRENCY, toHryvnias } from '../money/money.ts';
 
 /** A product or a kit as it is sold: in a cart, in an order, on its way into either. */
 export interface Sold {

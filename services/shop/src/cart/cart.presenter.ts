@@ -1,16 +1,25 @@
 import { errorText } from '@stezhka/kit/errors';
 import type { Locale } from '@stezhka/kit-contract';
-import { type Cart, type CartProduct, constructedPicture, type KitLine } from '@stezhka/shop-contract';
+import {
+  type Cart,
+  type CartProduct,
+  type CheckoutOptions,
+  constructedPicture,
+  DELIVERY_METHODS,
+  type KitLine,
+  PAYMENT_METHODS,
+} from '@stezhka/shop-contract';
 import { analyticsOf, type Sold } from '../analytics/payloads.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import { sayChoices } from '../constructor/choices.ts';
 import { discountFor } from '../coupons/coupons.service.ts';
+import { DEFAULT_DELIVERY } from '../delivery/delivery-methods.ts';
+import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { errors } from '../errors.ts';
 import { kitApart, presentKit } from '../kits/kits.model.ts';
-import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
-import { type Counted, costOf, goodsOf, totalsOf, type Way } from '../pricing/totals.ts';
+import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
+import { type Counted, feeOf, goodsOf, totalsOf } from '../pricing/totals.ts';
 import { piecesOf, presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
-import { deliveryTerms } from '../settings/delivery.model.ts';
 import type { CartKitLine, CartLine, CartRow } from './cart.model.ts';
 import { pricesOf } from './cart.service.ts';
 import { kitsLeft } from './cart-kits.service.ts';
@@ -21,9 +30,16 @@ interface LineContext extends Goods {
   locale: Locale;
 }
 
-/** A cart at today's prices, sent and paid for in a certain way once that is chosen; a line whose product or kit is gone is left out. */
-export async function presentCart(cart: CartRow | null, locale: Locale, way?: Way): Promise<Cart> {
-  const [goods, tree, terms] = await Promise.all([readGoods(cart), readCategoryTree(), deliveryTerms()]);
+/** What the checkout form begins with. */
+const DEFAULT_OPTIONS: CheckoutOptions = { delivery: DEFAULT_DELIVERY, payment: 'card' };
+
+/** A cart at today's prices, delivered and paid for by `options`; lines whose product or kit is gone are left out. */
+export async function presentCart(
+  cart: CartRow | null,
+  locale: Locale,
+  options: CheckoutOptions = DEFAULT_OPTIONS,
+): Promise<Cart> {
+  const [goods, tree, terms] = await Promise.all([readGoods(cart), readCategoryTree(), readDeliveryTerms()]);
   const context = { ...goods, tree, locale };
   const lines = (cart?.products ?? [])
     .map((line) => presentLine(line, context))
@@ -33,8 +49,11 @@ export async function presentCart(cart: CartRow | null, locale: Locale, way?: Wa
     .filter((one) => one !== undefined);
   const counted = [...lines, ...kitLines].map((one) => one.counted);
   const promocode = await discountFor(cart?.coupon, goodsOf(counted));
-  const cost = way && costOf(way, terms);
-  const totals = totalsOf(counted, { terms, locale, discount: promocode.discount, ...cost });
+  const totalsFor = ({ delivery, payment }: CheckoutOptions) =>
+    totalsOf(counted, { terms, locale, discount: promocode.discount, fee: feeOf(payment, terms), delivery });
+  const totals = totalsFor(options);
+  const costsTheSame = (other: Partial<CheckoutOptions>) =>
+    totalsFor({ ...options, ...other }).total === totals.total;
   const sold: Sold[] = [...lines, ...kitLines].map((one) => one.sold);
   return {
     id: cart ? String(cart._id) : '',
@@ -45,6 +64,10 @@ export async function presentCart(cart: CartRow | null, locale: Locale, way?: Wa
       totalPrice: toPrice(totals.total, totals.totalBefore),
       deliveryPrice: toHryvnias(totals.delivery),
       paymentPrice: toHryvnias(totals.payment),
+    },
+    pricedFor: {
+      delivery: DELIVERY_METHODS.filter((delivery) => costsTheSame({ delivery })),
+      payment: PAYMENT_METHODS.filter((payment) => costsTheSame({ payment })),
     },
     currency: CURRENCY,
     promocode: promocode.code,

@@ -9,8 +9,8 @@ import {
 } from '@stezhka/shop-contract';
 import { Types, trusted } from 'mongoose';
 import { CouponModel } from '../coupons/coupons.model.ts';
+import { DeliveryTermsModel } from '../delivery/delivery-terms.model.ts';
 import { ProductModel } from '../products/products.model.ts';
-import { DeliveryModel } from '../settings/delivery.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
 import { CartModel } from './cart.model.ts';
 
@@ -148,9 +148,9 @@ test('delivery is free from the threshold on, which is a setting', async () => {
   expect(half.total.deliveryPrice).toBe(70);
   const whole = await add(sized);
   expect(whole.total).toMatchObject({ totalPrice: { price: 1000 }, deliveryPrice: 0 });
-  await DeliveryModel.create({ name: 'delivery', freeFrom: 200_000, price: 9_050 });
+  await DeliveryTermsModel.create({ name: 'delivery', freeFrom: 200_000, price: 9_050 });
   expect((await cartOf()).total).toMatchObject({ totalPrice: { price: 1090.5 }, deliveryPrice: 90.5 });
-  await DeliveryModel.deleteOne({ name: 'delivery' });
+  await DeliveryTermsModel.deleteOne({ name: 'delivery' });
 });
 
 test('in English three pieces go free too, as the offer there says', async () => {

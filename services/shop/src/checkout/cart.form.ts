@@ -3,95 +3,53 @@ import {
   defineForm,
   dependent,
   email,
-  type FormContext,
   group,
   hidden,
   phone,
   radio,
-  select,
   text,
   textarea,
 } from '@stezhka/kit/forms';
+import type { Localised } from '@stezhka/kit-contract';
 import {
   DELIVERY_METHODS,
   type DeliveryMethod,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '@stezhka/shop-contract';
-import { currentCarrier, type PlaceKind } from '../nova-poshta/carrier.ts';
-import { deliveryTerms } from '../settings/delivery.model.ts';
-import { FETCHED, feeOf, sentFor } from './cart-form.hints.ts';
+import { DELIVERY_URL } from '../delivery/carrier-office.ts';
+import { DEFAULT_DELIVERY, deliveryMethods } from '../delivery/delivery-methods.ts';
+import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
+import { sayMoney } from '../money/money.ts';
 import { cartFormTexts as t } from './cart-form.texts.ts';
 
-const DELIVERY_URL = '/form/cart/delivery';
-const CITIES_URL = '/form/cart/cities';
-
-/** Where a parcel is fetched: the city by search, then its branches or lockers (product 7.14). */
-const office = (kind: PlaceKind) =>
-  dependent({
-    dataUrl: `${DELIVERY_URL}/${kind}`,
-    on: {
-      city: select({
-        label: t.city,
-        placeholder: t.cityHint,
-        required: true,
-        ajaxUrl: CITIES_URL,
-        search: (typed: string) => (typed.length < 2 ? Promise.resolve([]) : currentCarrier().cities(typed)),
-        find: (ref: string) => currentCarrier().city(ref),
-      }),
-    },
-    fields: (city: string | undefined) => (city ? placeField(kind, city) : {}),
-    fieldsOfAny: placeField(kind),
-  });
-
-const placeField = (kind: PlaceKind, city?: string) => ({
-  place: select({
-    label: kind === 'branch' ? t.branch : t.locker,
-    required: true,
-    options: () => (city ? currentCarrier().places(city, kind) : []),
-  }),
-});
-
-function fieldsOf(method: string | undefined, _context: FormContext) {
-  switch (method) {
-    case 'branch':
-    case 'locker':
-      return { office: office(method) };
-    case 'courier':
-      return {
-        town: text({ label: t.city, required: true, maxLength: 100, autocomplete: 'address-level2' }),
-        address: text({
-          label: t.address,
-          placeholder: t.addressHint,
-          required: true,
-          maxLength: 200,
-          autocomplete: 'street-address',
-        }),
-      };
-    default:
-      return {};
-  }
-}
-
-/** What each way costs is said before it is chosen; the totals say what it comes to. */
+/** Each method's price is said before it is chosen; the totals say what it comes to for this cart. */
 async function deliveryOptions(): Promise<Choice<DeliveryMethod>[]> {
-  const hint = sentFor(await deliveryTerms());
-  return [
-    { value: 'branch', label: t.toBranch, hint },
-    { value: 'locker', label: t.toLocker, hint },
-    { value: 'courier', label: t.courier, hint },
-    { value: 'pickup', label: t.pickup, hint: FETCHED },
-  ];
+  const terms = await readDeliveryTerms();
+  return DELIVERY_METHODS.map((value) => {
+    const { label, priceHint } = deliveryMethods[value];
+    return { value, label, hint: priceHint(terms) };
+  });
 }
 
+/** Cash on delivery costs a sum and a part of what is collected. */
 async function paymentOptions(): Promise<Choice<PaymentMethod>[]> {
-  const { codFee, codPercent } = await deliveryTerms();
+  const { codFee, codPercent } = await readDeliveryTerms();
   const takes = codFee > 0 || codPercent > 0;
   return [
     { value: 'card', label: t.card, hint: t.noFee },
-    { value: 'cod', label: t.cod, hint: takes ? feeOf(codFee, codPercent) : t.noFee },
+    { value: 'cod', label: t.cod, hint: takes ? codHint(codFee, codPercent) : t.noFee },
   ];
 }
+
+/** The site writes '1 000 ₴' in every language. */
+function codHint(kopiykas: number, percent: number): Localised {
+  const fee = `${sayMoney(kopiykas, 'uk')} + ${percent}%`;
+  return { uk: `Комісія за переказ ${fee}`, ru: `Комиссия за перевод ${fee}`, en: `Transfer fee ${fee}` };
+}
+
+const isMethod = (value: string | undefined): value is DeliveryMethod =>
+  DELIVERY_METHODS.some((one) => one === value);
 
 const WHOLE = [{ regex: /^\d{1,12}$/, error: t.stale }];
 
@@ -131,10 +89,10 @@ export const cartForm = defineForm('cart', {
           required: true,
           options: deliveryOptions,
           values: DELIVERY_METHODS,
-          initial: 'branch',
+          initial: DEFAULT_DELIVERY,
         }),
       },
-      fields: fieldsOf,
+      fields: (method) => (isMethod(method) ? deliveryMethods[method].fields : {}),
     }),
     payment: radio<PaymentMethod, true>({
       label: t.payment,

@@ -17,7 +17,7 @@ import { analyticsOf } from '../analytics/payloads.ts';
 import { ownerOf } from '../cart/cart.model.ts';
 import { goodsIn, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart.store.ts';
-import { toHryvnias } from '../money.ts';
+import { toHryvnias } from '../money/money.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';
@@ -28,7 +28,7 @@ import { knownContacts } from './known-contacts.ts';
 import { placeOrder } from './place-order.ts';
 import { type CartFormValues, readPlacing } from './read-placing.ts';
 
-const way = Joi.object({
+const options = Joi.object({
   delivery: Joi.string()
     .valid(...DELIVERY_METHODS)
     .required(),
@@ -88,7 +88,7 @@ export const checkoutRoutes = [
         values: { delivery: { method: 'branch' } as never },
       }),
   ),
-  serve(getCheckoutTotals, { query: way }, async ({ query, identity, locale }) => {
+  serve(getCheckoutTotals, { query: options }, async ({ query, identity, locale }) => {
     const cart = await presentCart(await readCart(ownerOf(identity)), locale, query);
     return { goods: toHryvnias(goodsIn(cart)), discount: cart.discount, total: cart.total };
   }),

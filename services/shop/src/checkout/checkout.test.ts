@@ -2,15 +2,20 @@ import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { HOSTILE_EMAILS } from '@stezhka/kit/testing/hostile';
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import { DELIVERY_METHODS, PAYMENT_METHODS } from '@stezhka/shop-contract';
 import type { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
+import {
+  DeliveryTermsModel,
+  readDeliveryTerms,
+  writeDefaultDeliveryTerms,
+} from '../delivery/delivery-terms.model.ts';
 import { useCarrier } from '../nova-poshta/carrier.ts';
-import { fixtureCarrier } from '../nova-poshta/fixture.ts';
+import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
 import { OrderModel } from '../orders/orders.model.ts';
 import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { ProductModel } from '../products/products.model.ts';
-import { DeliveryModel, deliveryTerms, writeDefaultTerms } from '../settings/delivery.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
 import { checkoutBodies } from '../testing/checkout-bodies.ts';
 
@@ -142,7 +147,13 @@ test('a cart becomes an order with what was typed, and the buyer finds it by its
     total: 1200,
     canPay: true,
     contacts: { phone: '+380500000000', email: 'sofiia@stezhka.example' },
-    delivery: { method: 'branch', city: 'Полтава, Полтавська обл.', place: expect.stringContaining('№ 4') },
+    delivery: {
+      method: 'branch',
+      label: 'Nova Poshta',
+      isPickup: false,
+      city: 'Полтава, Полтавська обл.',
+      place: expect.stringContaining('№ 4'),
+    },
     lines: [{ title: 'diary (en)', quantity: 2, sum: { price: 1200 } }],
   });
   expect((await guest.get('/data/cart')).body.data.cart.products).toEqual([]);
@@ -187,9 +198,9 @@ test('a price of delivery that changed since the totals were seen is shown first
   };
   const total = String(Math.round(seen.totalPrice.price * 100));
   const sent = await submission({ ...way, 'cart[total]': total });
-  await writeDefaultTerms();
-  const { price } = await deliveryTerms();
-  const set = (price: number) => DeliveryModel.updateOne({ name: 'delivery' }, { price });
+  await writeDefaultDeliveryTerms();
+  const { price } = await readDeliveryTerms();
+  const set = (price: number) => DeliveryTermsModel.updateOne({ name: 'delivery' }, { price });
   await set(price + 3000);
   const { status, body } = await submit(sent);
   expect([status, body.code]).toEqual([409, 'cart_changed']);
@@ -238,6 +249,26 @@ test('before ordering it is said what the chosen way costs, and the order costs 
     expect((await guest.get(`/order/totals?${wrong}`)).status).toBe(400);
 });
 
+test('the cart names the choices its total holds for, and every other choice has another total', async () => {
+  await guest.get(`/order/add-product/${diary}`);
+  const { total, pricedFor } = (await guest.get('/data/cart')).body.data.cart;
+  expect(pricedFor).toEqual({ delivery: ['branch', 'locker', 'courier'], payment: ['card'] });
+  for (const delivery of DELIVERY_METHODS) {
+    for (const payment of PAYMENT_METHODS) {
+      const { data } = (await guest.get(`/order/totals?delivery=${delivery}&payment=${payment}`)).body;
+      const isCartTotal = pricedFor.delivery.includes(delivery) && pricedFor.payment.includes(payment);
+      expect(data.total.totalPrice.price === total.totalPrice.price).toBe(isCartTotal);
+    }
+  }
+});
+
+test('a cart that is delivered free costs the same by every method', async () => {
+  await guest.get(`/order/add-product/${diary}?quantity=2`);
+  const { total, pricedFor } = (await guest.get('/data/cart')).body.data.cart;
+  expect(total.deliveryPrice).toBe(0);
+  expect(pricedFor).toEqual({ delivery: [...DELIVERY_METHODS], payment: ['card'] });
+});
+
 test('nobody’s cart makes no order', async () => {
   await guest.get(`/order/add-product/${diary}`);
   const sent = await submission();
@@ -249,7 +280,7 @@ test('a member sees their own orders, a stranger’s link is not found', async (
   await member.get(`/order/add-product/${diary}`);
   const { body } = await submit(await submission(PICKUP, member), member);
   const { orders } = (await member.get('/data/orders')).body.data;
-  const delivery = { method: 'pickup' };
+  const delivery = { method: 'pickup', label: 'Самовивіз', isPickup: true };
   expect(orders).toMatchObject([
     { number: body.data.number, total: 600, title: 'diary', pieces: 1, delivery },
   ]);

@@ -7,10 +7,3 @@ export const CHECKOUT_MESSAGES = {
     en: (number: number) => `Order no. ${number} is still waiting for its payment.`,
   },
 } satisfies Record<string, Localised<(number: number) => string>>;
-
-/** Where a parcel is picked up. */
-export const WORKSHOP: Localised = {
-  uk: 'Майстерня «Стежка», Київ, вул. Ярославів Вал, 15',
-  ru: 'Мастерская «Стежка», Киев, ул. Ярославов Вал, 15',
-  en: 'Stezhka workshop, 15 Yaroslaviv Val St, Kyiv',
-};

@@ -1,7 +1,7 @@
 import { setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { useCarrier } from '../nova-poshta/carrier.ts';
-import { fixtureCarrier } from '../nova-poshta/fixture.ts';
+import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
 import { OrderModel } from '../orders/orders.model.ts';
 import { PaymentModel } from '../payments/payments.model.ts';
 import { useProvider } from '../payments/provider.ts';

@@ -18,15 +18,15 @@ import { readGoods } from '../cart/goods.ts';
 import { presentCategoryLink } from '../categories/categories.model.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import { checkCoupon, findCoupon, useCoupon } from '../coupons/coupons.service.ts';
+import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { kitApart } from '../kits/kits.model.ts';
 import { expireOrder } from '../orders/expiry.job.ts';
 import { tellOfOrder } from '../orders/order-mails.ts';
 import { CounterModel, type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { takeStock } from '../orders/stock.ts';
-import { type Counted, costOf, goodsOf, totalsOf } from '../pricing/totals.ts';
+import { type Counted, feeOf, goodsOf, totalsOf } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
 import { firstSizeOf } from '../products/products.presenter.ts';
-import { deliveryTerms } from '../settings/delivery.model.ts';
 
 /** Goods wait this long for their payment. */
 export const RESERVATION_MS = 30 * 60_000;
@@ -74,7 +74,7 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
 
   const lines = await freeze(cart, session);
   if (lines.length === 0) throw new AppError('cart_empty');
-  const terms = await deliveryTerms();
+  const terms = await readDeliveryTerms();
   const counted: Counted[] = lines.map(({ price, before, quantity }) => ({ now: price, before, quantity }));
   const coupon = cart.coupon ? await findCoupon(cart.coupon, session) : null;
   if (cart.coupon) checkCoupon(coupon, goodsOf(counted));
@@ -82,7 +82,8 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
     terms,
     locale,
     discount: coupon?.discount ?? null,
-    ...costOf({ delivery: delivery.method, payment }, terms),
+    fee: feeOf(payment, terms),
+    delivery: delivery.method,
   });
   // A price that changed since the buyer looked is shown first, not slipped in.
   if (totals.goods - totals.discount !== seen.goods) throw new AppError('cart_changed');

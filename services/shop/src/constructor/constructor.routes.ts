@@ -9,7 +9,7 @@ import {
   getConstructed,
   getConstructor,
 } from '@stezhka/shop-contract';
-import { toHryvnias, toPrice } from '../money.ts';
+import { toHryvnias, toPrice } from '../money/money.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import {
   COVER_OPTIONS,

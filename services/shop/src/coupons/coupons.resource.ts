@@ -2,7 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { checkbox, date, defineForm, dependent, email, money, number, radio, text } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import { type Locale, type PlainDate, resourceAddress } from '@stezhka/kit-contract';
-import { sayMoney } from '../money.ts';
+import { sayMoney } from '../money/money.ts';
 import type { Discount } from '../pricing/totals.ts';
 import { labels } from './coupons.labels.ts';
 import { type CouponFields, CouponModel } from './coupons.model.ts';

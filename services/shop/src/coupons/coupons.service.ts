@@ -1,7 +1,7 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { type ClientSession, type Types, trusted } from 'mongoose';
-import { toHryvnias } from '../money.ts';
+import { toHryvnias } from '../money/money.ts';
 import type { OrderRow } from '../orders/orders.model.ts';
 import type { Discount } from '../pricing/totals.ts';
 import { CouponModel, type CouponRow, CouponUseModel } from './coupons.model.ts';

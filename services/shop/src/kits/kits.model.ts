@@ -4,7 +4,7 @@ import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { KitOffer } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';
 import type { CategoryTree } from '../categories/category-tree.ts';
-import { toPrice } from '../money.ts';
+import { toPrice } from '../money/money.ts';
 import { cardsOf } from '../products/cards.ts';
 import type { ProductRow } from '../products/products.model.ts';
 import { presentProductCard } from '../products/products.presenter.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { novaPoshta } from './api.ts';
-import { fixtureCarrier } from './fixture.ts';
+import { fixtureCarrier } from './fixture-carrier.ts';
+import { novaPoshta } from './nova-poshta.ts';
 
 interface Asked {
   apiKey: string;

@@ -12,7 +12,8 @@ import type { Locale } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
-import { sayMoney } from '../money.ts';
+import { isPickup } from '../delivery/delivery-methods.ts';
+import { sayMoney } from '../money/money.ts';
 import { ORDER_MAIL_TEXTS, type ToldState, type Words } from './order-mail-texts.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 
@@ -79,7 +80,7 @@ const tellableOf = ({ number, token, lines, amounts, delivery, trackingNumber }:
   delivery: amounts.delivery,
   fee: amounts.fee,
   total: amounts.total,
-  place: delivery.method === 'pickup' ? delivery.place : null,
+  place: isPickup(delivery.method) ? delivery.place : null,
   trackingNumber,
 });
 

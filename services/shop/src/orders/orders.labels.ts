@@ -1,5 +1,5 @@
 import type { Localised } from '@stezhka/kit-contract';
-import type { DeliveryMethod, OrderState, PaymentMethod } from '@stezhka/shop-contract';
+import type { OrderState, PaymentMethod } from '@stezhka/shop-contract';
 
 export const labels = {
   orders: { uk: 'Замовлення', ru: 'Заказы', en: 'Orders' },
@@ -41,10 +41,3 @@ export const paymentNames = {
   card: { uk: 'Картка', ru: 'Карта', en: 'Card' },
   cod: { uk: 'При отриманні', ru: 'При получении', en: 'On delivery' },
 } satisfies Record<PaymentMethod, Localised>;
-
-export const deliveryNames = {
-  branch: { uk: 'Відділення', ru: 'Отделение', en: 'Branch' },
-  locker: { uk: 'Поштомат', ru: 'Почтомат', en: 'Locker' },
-  courier: { uk: 'Кур’єр', ru: 'Курьер', en: 'Courier' },
-  pickup: { uk: 'Самовивіз', ru: 'Самовывоз', en: 'Pickup' },
-} satisfies Record<DeliveryMethod, Localised>;

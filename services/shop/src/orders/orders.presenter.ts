@@ -3,12 +3,18 @@ import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import { constructedPicture, type Order, type OrderCard, type OrderLine } from '@stezhka/shop-contract';
 import { sayChoices } from '../constructor/choices.ts';
-import { CURRENCY, toHryvnias, toPrice } from '../money.ts';
+import { deliveryMethods, isPickup } from '../delivery/delivery-methods.ts';
+import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
 import { AWAITS_PAYMENT, isCancellable } from './order-states.ts';
 import type { OrderLineFields, OrderRow } from './orders.model.ts';
 
 const canPay = ({ state, payment }: OrderRow): boolean =>
   payment === 'card' && AWAITS_PAYMENT.includes(state);
+
+const presentDelivery = ({ delivery: { method } }: OrderRow, locale: Locale) => ({
+  label: deliveryMethods[method].orderLabel[locale],
+  isPickup: isPickup(method),
+});
 
 export function presentOrder(order: OrderRow, locale: Locale): Order {
   const { amounts } = order;
@@ -30,7 +36,7 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     currency: CURRENCY,
     promocode: order.coupon ?? '',
     contacts: order.contacts,
-    delivery: order.delivery,
+    delivery: { ...order.delivery, ...presentDelivery(order, locale) },
     payment: order.payment,
     canPay: canPay(order),
     canCancel: isCancellable(order),
@@ -48,7 +54,7 @@ export function presentOrderCard(order: OrderRow, locale: Locale): OrderCard {
     total: toHryvnias(order.amounts.total),
     currency: CURRENCY,
     canPay: canPay(order),
-    delivery: { method: order.delivery.method },
+    delivery: { method: order.delivery.method, ...presentDelivery(order, locale) },
     title: first ? inLocale(first.title, locale) : '',
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     imageData: toImageData('shop', first?.picture, locale),

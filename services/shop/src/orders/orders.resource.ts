@@ -1,9 +1,10 @@
 import { defineForm, select, text, textarea } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import { ORDER_STATES } from '@stezhka/shop-contract';
-import { toHryvnias } from '../money.ts';
+import { deliveryMethods } from '../delivery/delivery-methods.ts';
+import { toHryvnias } from '../money/money.ts';
 import { moveByStaff, STAFF_MOVES, type StaffMove } from './move-by-staff.ts';
-import { deliveryNames, labels, paymentNames, stateNames } from './orders.labels.ts';
+import { labels, paymentNames, stateNames } from './orders.labels.ts';
 import { type OrderFields, OrderModel } from './orders.model.ts';
 
 const form = defineForm('order', {
@@ -55,7 +56,7 @@ export const orderResource = defineResource<OrderFields, typeof form.fields>({
     delivery: {
       label: labels.delivery,
       value: ({ delivery: { method, city, place } }, locale) =>
-        [deliveryNames[method][locale], city, place].filter(Boolean).join(', '),
+        [deliveryMethods[method].staffLabel[locale], city, place].filter(Boolean).join(', '),
     },
     comment: { label: labels.comment, value: ({ contacts: { comment } }) => comment },
     payment: { label: labels.payment, value: ({ payment }, locale) => paymentNames[payment][locale] },

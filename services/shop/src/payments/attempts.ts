@@ -4,7 +4,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { later } from '@stezhka/kit/jobs';
 import type { ClientSession } from 'mongoose';
 import { RESERVATION_MS } from '../checkout/place-order.ts';
-import { CURRENCY } from '../money.ts';
+import { CURRENCY } from '../money/money.ts';
 import { expireOrder } from '../orders/expiry.job.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';

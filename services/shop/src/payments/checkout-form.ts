@@ -1,7 +1,7 @@
 import { type FormDefinition, type Locale, type Localised, localePath } from '@stezhka/kit-contract';
 import { paymentCallback } from '@stezhka/shop-contract';
 import type { Request } from 'express';
-import { toHryvnias } from '../money.ts';
+import { toHryvnias } from '../money/money.ts';
 import type { OrderRow } from '../orders/orders.model.ts';
 import type { PaymentRow } from './payments.model.ts';
 import { providerOf } from './provider.ts';

@@ -2,7 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { later } from '@stezhka/kit/jobs';
 import { type ClientSession, trusted } from 'mongoose';
-import { toHryvnias } from '../money.ts';
+import { toHryvnias } from '../money/money.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { canMove } from '../orders/order-states.ts';
 import { type Actor, OrderModel, type OrderRow } from '../orders/orders.model.ts';

@@ -1,7 +1,8 @@
 import { LOCALES } from '@stezhka/kit-contract';
+import { DELIVERY_METHODS } from '@stezhka/shop-contract';
 import fc from 'fast-check';
 import { shareOut } from './share-out.ts';
-import { costOf, type Discount, totalsOf } from './totals.ts';
+import { type Discount, feeOf, totalsOf } from './totals.ts';
 
 const terms = { freeFrom: 100_000, freeFromCount: 3, price: 7_000 };
 const kopiykas = fc.integer({ min: 0, max: 99_999_999 });
@@ -40,7 +41,7 @@ test('a total is the sum of its parts, whatever is bought', () => {
       fc.array(line, { maxLength: 12 }),
       fc.option(discount),
       fc.constantFrom(...LOCALES),
-      fc.constantFrom('sent' as const, 'pickup' as const),
+      fc.constantFrom(...DELIVERY_METHODS),
       (lines, off, locale, delivery) => {
         const totals = totalsOf(lines, {
           terms,
@@ -154,14 +155,21 @@ test('parts that weigh nothing get nothing, one kopiyka goes to the only part', 
   expect(shareOut(1, [1])).toEqual([1]);
 });
 
-test('only cash on delivery has a fee, and only what is picked up is not sent', () => {
+test('only cash on delivery has a fee', () => {
   const prices = { codFee: 2_000, codPercent: 2 };
-  expect(costOf({ delivery: 'branch', payment: 'cod' }, prices)).toEqual({
-    fee: { kopiykas: 2_000, percent: 2 },
-    delivery: 'sent',
-  });
-  expect(costOf({ delivery: 'pickup', payment: 'card' }, prices)).toEqual({
-    fee: { kopiykas: 0, percent: 0 },
-    delivery: 'pickup',
+  expect(feeOf('cod', prices)).toEqual({ kopiykas: 2_000, percent: 2 });
+  expect(feeOf('card', prices)).toEqual({ kopiykas: 0, percent: 0 });
+});
+
+test.each([
+  ['branch', 7_000],
+  ['locker', 7_000],
+  ['courier', 7_000],
+  ['pickup', 0],
+] as const)('delivery by %s costs %i kopiykas below the free threshold', (delivery, price) => {
+  const lines = [{ now: 50_000, before: null, quantity: 1 }];
+  expect(totalsOf(lines, { terms, locale: 'uk', delivery })).toMatchObject({
+    delivery: price,
+    total: 50_000 + price,
   });
 });

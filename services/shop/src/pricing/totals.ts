@@ -1,6 +1,7 @@
 import type { Locale } from '@stezhka/kit-contract';
 import type { DeliveryMethod, PaymentMethod } from '@stezhka/shop-contract';
-import type { DeliveryTerms } from '../settings/delivery.model.ts';
+import { DEFAULT_DELIVERY, deliveryPrice, type PriceTerms } from '../delivery/delivery-methods.ts';
+import type { DeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { shareOut } from './share-out.ts';
 
 /** One line's part of a total; amounts of one piece in kopiykas. */
@@ -20,20 +21,10 @@ export interface Fee {
 }
 const NO_FEE: Fee = { kopiykas: 0, percent: 0 };
 
-/** How an order is sent and paid for. */
-export interface Way {
-  delivery: DeliveryMethod;
-  payment: PaymentMethod;
-}
-
-/** What the chosen way adds to the goods. */
-export const costOf = (
-  { delivery, payment }: Way,
+export const feeOf = (
+  payment: PaymentMethod,
   { codFee, codPercent }: Pick<DeliveryTerms, 'codFee' | 'codPercent'>,
-): Pick<TotalsOptions, 'fee' | 'delivery'> => ({
-  fee: payment === 'cod' ? { kopiykas: codFee, percent: codPercent } : NO_FEE,
-  delivery: delivery === 'pickup' ? 'pickup' : 'sent',
-});
+): Fee => (payment === 'cod' ? { kopiykas: codFee, percent: codPercent } : NO_FEE);
 
 /** Kopiykas. */
 export interface Totals {
@@ -51,13 +42,11 @@ export interface Totals {
 }
 
 export interface TotalsOptions {
-  terms: Pick<DeliveryTerms, 'freeFrom' | 'freeFromCount' | 'price'>;
-  /** English offers free delivery by pieces (product 9, Free delivery). */
+  terms: PriceTerms;
   locale: Locale;
   discount?: Discount | null;
   fee?: Fee;
-  /** 'pickup' costs nothing. */
-  delivery?: 'sent' | 'pickup';
+  delivery?: DeliveryMethod;
 }
 
 /** Kopiykas of goods at today's prices. */
@@ -66,16 +55,14 @@ export const goodsOf = (lines: readonly Omit<Counted, 'before'>[]): number =>
 
 /** What goods cost together, to the kopiyka: total = goods − discount + delivery + payment. */
 export function totalsOf(lines: readonly Counted[], options: TotalsOptions): Totals {
-  const { terms, locale, discount = null, fee = NO_FEE, delivery: way = 'sent' } = options;
+  const { terms, locale, discount = null, fee = NO_FEE, delivery: method = DEFAULT_DELIVERY } = options;
   const sum = (amount: (line: Counted) => number) => lines.reduce((all, line) => all + amount(line), 0);
   const goods = goodsOf(lines);
   const goodsBefore = sum(({ now, before, quantity }) => (before ?? now) * quantity);
   const pieces = sum(({ quantity }) => quantity);
   const off = discountOf(goods, discount);
   const rest = goods - off;
-  const free =
-    way === 'pickup' || rest >= terms.freeFrom || (locale === 'en' && pieces >= terms.freeFromCount);
-  const delivery = lines.length === 0 || free ? 0 : terms.price;
+  const delivery = lines.length ? deliveryPrice(method, { goods: rest, pieces, locale }, terms) : 0;
   // Nothing to collect is collected for nothing.
   const due = rest + delivery;
   const payment = due === 0 ? 0 : fee.kopiykas + Math.round((due * fee.percent) / 100);

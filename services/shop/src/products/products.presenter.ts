@@ -5,7 +5,7 @@ import type { ImageData, Locale } from '@stezhka/kit-contract';
 import type { Product, ProductCard, RatingSummary, StockStatus } from '@stezhka/shop-contract';
 import { presentCategoryLink } from '../categories/categories.model.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
-import { toPrice } from '../money.ts';
+import { toPrice } from '../money/money.ts';
 import type { ProductRow } from './products.model.ts';
 
 /** A product in a list. Undefined while its category is missing: it has no address then. */

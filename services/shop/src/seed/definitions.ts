@@ -1,14 +1,14 @@
 import type { Types } from 'mongoose';
 import { categories } from '../../seed/categories.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
+import { writeDefaultDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { FilterModel } from '../filters/filters.model.ts';
-import { writeDefaultTerms } from '../settings/delivery.model.ts';
 import { drawCover } from './draw.ts';
 import { filters } from './filters.ts';
 
 /** Categories and filters: the menu and the home page lead to them; the terms of delivery as they are at first. */
 export async function seedDefinitions(): Promise<void> {
-  await writeDefaultTerms();
+  await writeDefaultDeliveryTerms();
   const ids = new Map<string, Types.ObjectId>();
   for (const { parent, ...category } of categories) {
     const { slug, title } = category;

@@ -9,7 +9,7 @@ import mongoose, { Types } from 'mongoose';
 import { createApp } from '../app.ts';
 import { CartModel } from '../cart/cart.model.ts';
 import { useCarrier } from '../nova-poshta/carrier.ts';
-import { fixtureCarrier } from '../nova-poshta/fixture.ts';
+import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
 import { CounterModel, OrderModel } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { below, fillCatalogue, oneOf } from './bench-catalogue.ts';

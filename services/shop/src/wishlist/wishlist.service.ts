@@ -5,7 +5,7 @@ import { MAX_WISHES, type WishlistReply } from '@stezhka/shop-contract';
 import { trusted } from 'mongoose';
 import type { CartOwner } from '../cart/cart.model.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { toHryvnias } from '../money.ts';
+import { toHryvnias } from '../money/money.ts';
 import { cardsOf } from '../products/cards.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { presentProductCard, stockStatusOf } from '../products/products.presenter.ts';

@@ -1,4 +1,4 @@
-import { toHryvnias } from '../../money.ts';
+import { toHryvnias } from '../../money/money.ts';
 import type { Provider } from '../provider.ts';
 import { type Report, readReport } from '../report.ts';
 import { pack } from '../wire.ts';

@@ -7,7 +7,7 @@ import {
   type SandboxDecision,
   type SignedData,
 } from '@stezhka/shop-contract';
-import { sayMoney } from '../../money.ts';
+import { sayMoney } from '../../money/money.ts';
 import { sandboxTexts as t } from './sandbox.texts.ts';
 
 export interface SandboxPage extends SignedData {

@@ -3,7 +3,7 @@ import { readEnv } from '@stezhka/kit/env';
 import { log } from '@stezhka/kit/log';
 import { paymentCallback, type SandboxDecision, type SignedData } from '@stezhka/shop-contract';
 import { trusted } from 'mongoose';
-import { toHryvnias } from '../../money.ts';
+import { toHryvnias } from '../../money/money.ts';
 import type { Provider } from '../provider.ts';
 import { readReport } from '../report.ts';
 import { pack } from '../wire.ts';

@@ -1,7 +1,7 @@
 import { defineForm, money, number } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import { toHryvnias } from '../money.ts';
-import { type DeliveryFields, DeliveryModel } from './delivery.model.ts';
+import { toHryvnias } from '../money/money.ts';
+import { type DeliveryTermsFields, DeliveryTermsModel } from './delivery-terms.model.ts';
 
 const labels = {
   title: { uk: 'Доставка й оплата', ru: 'Доставка и оплата', en: 'Delivery and payment' },
@@ -32,11 +32,11 @@ const form = defineForm('delivery', {
 });
 
 /** What delivery and paying on delivery cost: one entry, for the super administrator. */
-export const deliveryResource = defineResource<DeliveryFields, typeof form.fields>({
+export const deliveryTermsResource = defineResource<DeliveryTermsFields, typeof form.fields>({
   name: 'delivery',
   domain: 'shop',
   title: labels.title,
-  model: DeliveryModel,
+  model: DeliveryTermsModel,
   form,
   example: { freeFrom: 100_000, freeFromCount: 3, price: 7_000, codFee: 2_000, codPercent: 2 },
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_SUPER_ADMIN' },

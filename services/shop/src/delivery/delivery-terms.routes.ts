@@ -1,10 +1,10 @@
 import { serve } from '@stezhka/kit/http';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
-import { deliveryTerms, presentDeliveryTerms } from './delivery.model.ts';
+import { presentDeliveryTerms, readDeliveryTerms } from './delivery-terms.model.ts';
 
-export const deliveryRoutes = [
+export const deliveryTermsRoutes = [
   serve(getDeliveryTerms, {}, async ({ cacheTags }) => {
     cacheTags('shop-settings');
-    return presentDeliveryTerms(await deliveryTerms());
+    return presentDeliveryTerms(await readDeliveryTerms());
   }),
 ];

@@ -1,7 +1,4 @@
-/**
- * Ukrainian and Russian words. Their Latin spelling and what they become on the wrong keyboard follow from them: see
- * ../spellings.ts.
- */
+/** Ukrainian and Russian words that people take for a password; those that guessers try first stand first. */
 export const CYRILLIC = `
 пароль паролі пароли пароля мійпароль мойпароль новийпароль новыйпароль секрет секретно секретний секретный таємниця
 тайна доступ вхід вход адмін админ адміністратор администратор користувач пользователь логін логин гість гость тест

@@ -1,6 +1,6 @@
 import type { DeliveryTermsReply } from '@stezhka/shop-contract';
 import { model, Schema } from 'mongoose';
-import { CURRENCY, toHryvnias } from '../money.ts';
+import { CURRENCY, toHryvnias } from '../money/money.ts';
 
 export interface DeliveryTerms {
   /** Kopiykas of goods from which delivery is free. */
@@ -23,8 +23,8 @@ const DEFAULTS: DeliveryTerms = {
 };
 
 const amount = (usual: number) => ({ type: Number, default: usual, min: 0 });
-export type DeliveryFields = DeliveryTerms & { name: 'delivery' };
-const schema = new Schema<DeliveryFields>({
+export type DeliveryTermsFields = DeliveryTerms & { name: 'delivery' };
+const schema = new Schema<DeliveryTermsFields>({
   name: { type: String, required: true },
   freeFrom: amount(DEFAULTS.freeFrom),
   freeFromCount: amount(DEFAULTS.freeFromCount),
@@ -35,14 +35,14 @@ const schema = new Schema<DeliveryFields>({
 schema.index({ name: 1 }, { unique: true });
 
 /** Settings that staff change; what nobody has changed is the default. */
-export const DeliveryModel = model<DeliveryFields>('Setting', schema, 'settings');
+export const DeliveryTermsModel = model<DeliveryTermsFields>('Setting', schema, 'settings');
 
 /** So that staff find something to change; what they changed stays. */
-export const writeDefaultTerms = (): Promise<unknown> =>
-  DeliveryModel.updateOne({ name: 'delivery' }, { $setOnInsert: DEFAULTS }, { upsert: true });
+export const writeDefaultDeliveryTerms = (): Promise<unknown> =>
+  DeliveryTermsModel.updateOne({ name: 'delivery' }, { $setOnInsert: DEFAULTS }, { upsert: true });
 
-export const deliveryTerms = async (): Promise<DeliveryTerms> =>
-  (await DeliveryModel.findOne({ name: 'delivery' }).lean()) ?? DEFAULTS;
+export const readDeliveryTerms = async (): Promise<DeliveryTerms> =>
+  (await DeliveryTermsModel.findOne({ name: 'delivery' }).lean()) ?? DEFAULTS;
 
 export const presentDeliveryTerms = (terms: DeliveryTerms): DeliveryTermsReply => ({
   freeFrom: toHryvnias(terms.freeFrom),

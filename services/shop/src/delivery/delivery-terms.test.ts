@@ -1,6 +1,6 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
-import { DeliveryModel, writeDefaultTerms } from './delivery.model.ts';
+import { DeliveryTermsModel, writeDefaultDeliveryTerms } from './delivery-terms.model.ts';
 
 useDatabase();
 
@@ -11,9 +11,9 @@ const TERMS = { freeFrom: '500', freeFromCount: '2', price: '80.50', codFee: '15
 let id: string;
 
 beforeEach(async () => {
-  await DeliveryModel.deleteMany({}).hint({ _id: 1 });
-  await writeDefaultTerms();
-  id = String((await DeliveryModel.findOne({ name: 'delivery' }))!._id);
+  await DeliveryTermsModel.deleteMany({}).hint({ _id: 1 });
+  await writeDefaultDeliveryTerms();
+  id = String((await DeliveryTermsModel.findOne({ name: 'delivery' }))!._id);
 });
 const change = (more: Record<string, unknown> = {}, who = boss) => {
   const fields = Object.entries({ ...TERMS, _version: '0', ...more });
@@ -25,7 +25,7 @@ const change = (more: Record<string, unknown> = {}, who = boss) => {
 
 test('what the super administrator sets counts from the next cart on, and a new seeding leaves it', async () => {
   expect((await change()).status).toBe(200);
-  await writeDefaultTerms();
+  await writeDefaultDeliveryTerms();
   expect((await get('/data/delivery-terms').expect(200)).body.data).toMatchObject({
     freeFrom: 500,
     freeFromCount: 2,

@@ -1,0 +1,134 @@
+import { type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
+import type { Locale, Localised } from '@stezhka/kit-contract';
+import type { DeliveryMethod } from '@stezhka/shop-contract';
+import { sayMoney } from '../money/money.ts';
+import { officeAddress, officeFields } from './carrier-office.ts';
+import type { DeliveryTerms } from './delivery-terms.model.ts';
+
+/** What the price of delivery may depend on. */
+export interface Parcel {
+  /** Kopiykas of the goods after the discount. */
+  goods: number;
+  pieces: number;
+  locale: Locale;
+}
+export type PriceTerms = Pick<DeliveryTerms, 'freeFrom' | 'freeFromCount' | 'price'>;
+
+/** City and place as they stand on the parcel. */
+export interface DeliveryAddress {
+  city: string;
+  place: string;
+}
+
+interface DeliveryOptions<F extends Fields> {
+  /** In the checkout form. */
+  label: Localised;
+  /** On the order's pages, before the city and place. */
+  orderLabel: Localised;
+  /** In the staff's list of orders. */
+  staffLabel: Localised;
+  /** Fields of the checkout form once the method is chosen. */
+  fields: F;
+  /** Kopiykas. */
+  price(parcel: Parcel, terms: PriceTerms): number;
+  /** The price in words, below the label. */
+  priceHint(terms: PriceTerms): Localised;
+  /** @param values of `fields`, valid */
+  address(values: ValuesOf<F>, locale: Locale): DeliveryAddress | Promise<DeliveryAddress>;
+  /** The buyer fetches the order at `place`; no parcel is sent. */
+  isPickup?: true;
+}
+
+const method = <const F extends Fields>(options: DeliveryOptions<F>): DeliveryOptions<F> => options;
+const t = (uk: string, ru: string, en: string): Localised => ({ uk, ru, en });
+
+/** The site writes '1 000 ₴' in every language. */
+const money = (kopiykas: number) => sayMoney(kopiykas, 'uk');
+
+/** Of a parcel; free from a sum, and in English from a number of pieces too (product 9, Free delivery). */
+const parcel = {
+  price: ({ goods, pieces, locale }: Parcel, { freeFrom, freeFromCount, price }: PriceTerms): number =>
+    goods >= freeFrom || (locale === 'en' && pieces >= freeFromCount) ? 0 : price,
+  priceHint: ({ price, freeFrom, freeFromCount }: PriceTerms): Localised => ({
+    uk: `${money(price)}, від ${money(freeFrom)} безкоштовно`,
+    ru: `${money(price)}, от ${money(freeFrom)} бесплатно`,
+    en: `${money(price)}, free from ${freeFromCount} pieces or ${money(freeFrom)}`,
+  }),
+};
+
+export const WORKSHOP = t(
+  'Майстерня «Стежка», Київ, вул. Ярославів Вал, 15',
+  'Мастерская «Стежка», Киев, ул. Ярославов Вал, 15',
+  'Stezhka workshop, 15 Yaroslaviv Val St, Kyiv',
+);
+
+/** All that the shop knows of each method; its name stands in the contract's DELIVERY_METHODS, in the form's order. */
+export const deliveryMethods = {
+  branch: method({
+    label: t('Нова пошта, відділення', 'Новая почта, отделение', 'Nova Poshta, branch'),
+    orderLabel: t('Нова пошта', 'Новая почта', 'Nova Poshta'),
+    staffLabel: t('Відділення', 'Отделение', 'Branch'),
+    fields: officeFields('branch', t('Відділення', 'Отделение', 'Branch')),
+    ...parcel,
+    address: ({ office }) => officeAddress('branch', office),
+  }),
+  locker: method({
+    label: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
+    orderLabel: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
+    staffLabel: t('Поштомат', 'Почтомат', 'Locker'),
+    fields: officeFields('locker', t('Поштомат', 'Почтомат', 'Parcel locker')),
+    ...parcel,
+    address: ({ office }) => officeAddress('locker', office),
+  }),
+  courier: method({
+    label: t('Кур’єр', 'Курьер', 'Courier'),
+    orderLabel: t('Кур’єр', 'Курьер', 'Courier'),
+    staffLabel: t('Кур’єр', 'Курьер', 'Courier'),
+    fields: {
+      town: text({
+        label: t('Місто', 'Город', 'City'),
+        required: true,
+        maxLength: 100,
+        autocomplete: 'address-level2',
+      }),
+      address: text({
+        label: t('Адреса', 'Адрес', 'Address'),
+        placeholder: t('Вулиця, будинок, квартира', 'Улица, дом, квартира', 'Street, house, flat'),
+        required: true,
+        maxLength: 200,
+        autocomplete: 'street-address',
+      }),
+    },
+    ...parcel,
+    address: ({ town, address }) => ({ city: town, place: address }),
+  }),
+  pickup: method({
+    label: t('Самовивіз із майстерні', 'Самовывоз из мастерской', 'Pick up at the workshop'),
+    orderLabel: t('Самовивіз', 'Самовывоз', 'Pick-up'),
+    staffLabel: t('Самовивіз', 'Самовывоз', 'Pickup'),
+    fields: {},
+    price: () => 0,
+    priceHint: () => t(`Безкоштовно. ${WORKSHOP.uk}`, `Бесплатно. ${WORKSHOP.ru}`, `Free. ${WORKSHOP.en}`),
+    address: (_, locale) => ({ city: '', place: WORKSHOP[locale] }),
+    isPickup: true,
+  }),
+} satisfies Record<DeliveryMethod, unknown>;
+
+/** What the checkout form begins with, and a cart's own total assumes. */
+export const DEFAULT_DELIVERY: DeliveryMethod = 'branch';
+
+/** Kopiykas. */
+export const deliveryPrice = (delivery: DeliveryMethod, of: Parcel, terms: PriceTerms): number =>
+  deliveryMethods[delivery].price(of, terms);
+
+/** @param values of the chosen method's fields, valid */
+export function deliveryAddress(
+  delivery: DeliveryMethod,
+  values: object,
+  locale: Locale,
+): DeliveryAddress | Promise<DeliveryAddress> {
+  const { address } = deliveryMethods[delivery] as DeliveryOptions<Fields>;
+  return address(values as ValuesOf<Fields>, locale);
+}
+
+export const isPickup = (delivery: DeliveryMethod): boolean => 'isPickup' in deliveryMethods[delivery];
