@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { CallArgs } from '@stezhka/kit-contract';
 import { readTexts } from '@stezhka/shell/testing';
 import { removeProduct } from '@stezhka/shop-contract';
 import { exampleCart } from '@stezhka/shop-contract/examples';

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import type { CallArgs } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import {
-  addProduct,
   applyPromocode,
   getCart,
   getCartForm,

@@ -4,6 +4,9 @@ import { exampleCart } from '@stezhka/shop-contract/examples';
 import type { ReactElement, ReactNode } from 'react';
 import remote from '../remote.ts';
 
+// Node's own would carry versions from one test to the next, and keep the process alive.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+
 /** `renderPage` of the shell's testing, with the shop's slices and what follows the cart. */
 export const renderPage = (
   page: ReactElement | (() => ReactNode),

@@ -175,7 +175,7 @@ export function openShell({
           made.push({ op, args: args ?? {} });
           onSend?.(args);
         },
-        [op, onSend],
+        [op, onSend, made.push],
       );
       return useChange(op, { ...options, onSend: recordSend as never });
     },
