@@ -1,4 +1,4 @@
-import { getUser, getVerifyEmailForm, isLoggedIn } from '@stezhka/account-contract';
+import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
@@ -9,13 +9,14 @@ import { DeadLink } from '../gate/dead-link.tsx';
 import { Gate } from '../gate/gate.tsx';
 import { GateNews } from '../gate/gate-news.tsx';
 import { AnotherLink } from './another-link.tsx';
+import { verifyEmailQuery } from './verify-email.queries.ts';
 
 /** Confirming an address by the link from a mail: a press of a button, because mail programs open links by themselves. */
 export function Component() {
   const text = useText('account.verify');
   const { token = '' } = useParams();
   const { useCall, useInvalidate } = shell();
-  const { data } = useCall(getVerifyEmailForm, { params: { token } });
+  const { data } = useCall(...verifyEmailQuery(token));
   const { data: user } = useCall(getUser, undefined, { optional: true });
   const invalidate = useInvalidate();
   const [state, setState] = useState<'asking' | 'verified' | 'died'>('asking');

@@ -16,8 +16,8 @@ import {
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
-import { choicesIn, choicesQuery } from './choices-in.ts';
 import { Component } from './constructor.page.tsx';
+import { choicesIn, choicesQuery } from './constructor.queries.ts';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const price = exampleOf(getConstructor).reply.priceData;

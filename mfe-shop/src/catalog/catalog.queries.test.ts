@@ -1,5 +1,5 @@
 import { appliedOf, toggled } from './applied.ts';
-import { categoryOf, filterQuery, listHref, productsQuery } from './catalog-query.ts';
+import { categoryOf, filterQuery, listHref, productsQuery } from './catalog.queries.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 

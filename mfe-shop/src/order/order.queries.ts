@@ -1,5 +1,11 @@
+import { query } from '@stezhka/shell-contract';
+import { getOrder } from '@stezhka/shop-contract';
+
 /** The order an address speaks of: '?order=' with what an order's link ends in; undefined for anything else. */
 export function orderToken(query: URLSearchParams): string | undefined {
   const token = query.get('order') ?? '';
   return /^[\w-]{32}$/.test(token) ? token : undefined;
 }
+
+/** An order by what its link ends in. */
+export const orderQuery = (token = '') => query(getOrder, { params: { token } });

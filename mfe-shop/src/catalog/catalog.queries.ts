@@ -1,4 +1,14 @@
-import { FILTER_KEYS, type FilterQuery, type ProductsQuery, type SortType } from '@stezhka/shop-contract';
+import { query } from '@stezhka/shell-contract';
+import {
+  FILTER_KEYS,
+  type FilterQuery,
+  getFilters,
+  getKits,
+  getProductCategory,
+  getProducts,
+  type ProductsQuery,
+  type SortType,
+} from '@stezhka/shop-contract';
 
 const PER_PAGE = 12;
 /** Stands for the root where a call wants a category. */
@@ -57,3 +67,15 @@ export function listHref(
   if (page && page > 1) query.set('page', String(page));
   return query.size ? `${path}?${query}` : path;
 }
+
+/** The products of a category that an address asks for. */
+export const listQuery = (category: string, address: URLSearchParams) =>
+  query(getProducts, { params: { category }, query: productsQuery(address) });
+
+/** What a category can be narrowed by, with the counts of what is chosen. */
+export const filtersQuery = (category: string, chosen: FilterQuery) =>
+  query(getFilters, { params: { category }, query: chosen });
+
+export const kitsQuery = (category: string) => query(getKits, { params: { category } });
+
+export const categoryQuery = (slug: string) => query(getProductCategory, { params: { slug } });
