@@ -32,7 +32,7 @@ const PICTURES: [file: string, width: number, spec: PictureSpec][] = [
     { draw: 'macCard', slug: 'home-5', options: { deck: 'paths', n: 30 } },
   ],
   [
-    'mfe-account/src/gate/art/mist-tall.webp',
+    'mfe-account/src/auth-layout/art/mist-tall.webp',
     1000,
     {
       draw: 'landscape',
@@ -49,7 +49,7 @@ const PICTURES: [file: string, width: number, spec: PictureSpec][] = [
     },
   ],
   [
-    'mfe-account/src/gate/art/mist-wide.webp',
+    'mfe-account/src/auth-layout/art/mist-wide.webp',
     1000,
     {
       draw: 'landscape',

@@ -1,5 +1,5 @@
 import { log, requestContext } from '@stezhka/kit/log';
-import type { ReleaseSet } from '@stezhka/shell-contract';
+import type { ReleaseSet } from '@stezhka/shell-composition/releases';
 import express, { Router } from 'express';
 import type { RenderWorkers } from './workers.ts';
 

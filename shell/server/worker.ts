@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ReleaseSet, RenderedPage } from '@stezhka/shell-contract';
+import type { ReleaseSet } from '@stezhka/shell-composition/releases';
+import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { RenderRequest } from '../src/server.tsx';
 
 interface ShellBuild {

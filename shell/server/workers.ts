@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { log } from '@stezhka/kit/log';
-import { type ReleaseSet, type RenderedPage, releaseSetKey } from '@stezhka/shell-contract';
+import { type ReleaseSet, releaseSetKey } from '@stezhka/shell-composition/releases';
+import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { RenderRequest } from '../src/server.tsx';
 
 const RENDER_TIMEOUT_MS = 8_000;

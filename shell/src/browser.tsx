@@ -1,7 +1,7 @@
 import '@stezhka/shared-ui/fonts.css';
 import '@stezhka/shared-ui/tokens.css';
 import '@stezhka/shared-ui/base.css';
-import type { PageData } from '@stezhka/shell-contract';
+import type { PageData } from '@stezhka/shell-composition/document';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { knownGuests } from './api/known-guests.ts';

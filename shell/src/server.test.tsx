@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { exampleUser } from '@stezhka/account-contract/examples';
-import type { Release } from '@stezhka/shell-contract';
+import type { Release } from '@stezhka/shell-composition/releases';
 import { type RenderRequest, render } from './server.tsx';
 
 // What the store forgets after a minute would keep the run waiting.

@@ -1,11 +1,7 @@
 import { Writable } from 'node:stream';
-import {
-  documentHtml,
-  type PageChunk,
-  type PageData,
-  type ReleaseSet,
-  type RenderedPage,
-} from '@stezhka/shell-contract';
+import { documentHtml, type PageChunk, type PageData } from '@stezhka/shell-composition/document';
+import type { ReleaseSet } from '@stezhka/shell-composition/releases';
+import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import { renderToPipeableStream } from 'react-dom/server';
 import { knownGuests, speaksForMember } from './api/known-guests.ts';
 import { fetchTransport } from './api/transport.ts';

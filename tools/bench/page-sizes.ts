@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ReleaseManifest, RemoteDefinition, RemoteRoute } from '@stezhka/shell-contract';
+import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
+import type { RemoteDefinition, RemoteRoute } from '@stezhka/shell-contract';
 import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { readTable } from './markdown-table.ts';
 

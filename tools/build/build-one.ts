@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { containerName } from '@stezhka/shell-contract';
+import { containerName } from '@stezhka/shell-composition/releases';
 import { transformSync } from '@swc/core';
 import type { Stats } from 'webpack';
 import { isOnlyBuild } from './only-build.ts';

@@ -15,6 +15,7 @@ const COMMON = [
   'shared-ui/store',
   'shared-ui/intl',
   'shell/contract',
+  'shell/composition',
   'services/kit/contract',
   'tools/build',
   'package-lock.json',

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ReleaseManifest } from '@stezhka/shell-contract';
+import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import { deploy, promote } from '../start/publish.ts';
 import { TestCluster } from '../start/test-cluster.ts';
 import { ROOT } from '../workspaces.ts';

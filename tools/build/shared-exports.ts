@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { SharedExports } from '@stezhka/shell-contract';
+import type { SharedExports } from '@stezhka/shell-composition/releases';
 import type { Node } from 'typescript/unstable/ast';
 import {
   isCallExpression,

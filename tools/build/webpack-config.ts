@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { containerName } from '@stezhka/shell-contract';
+import { containerName } from '@stezhka/shell-composition/releases';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
 

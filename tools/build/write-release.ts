@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { PageHead, ReleaseChunk, ReleaseManifest, RemoteDefinition } from '@stezhka/shell-contract';
+import type { ReleaseChunk, ReleaseManifest } from '@stezhka/shell-composition/releases';
+import type { PageHead, RemoteDefinition } from '@stezhka/shell-contract';
 import { SERVICES } from '../workspaces.ts';
 import { type Side, VERSION_MARK } from './webpack-config.ts';
 

@@ -10,6 +10,7 @@ export function affectedBy(path: string): string[] {
   if (top === 'services' && second === 'art') return [...SERVICES];
   if (top === 'services') return [...(third === 'contract' ? ['browser'] : []), second!];
   if (top === 'shell' && second === 'server') return ['renderer'];
-  if (top === 'shell' && second === 'contract') return ['browser', 'renderer', 'gateway'];
+  if (top === 'shell' && (second === 'contract' || second === 'composition'))
+    return ['browser', 'renderer', 'gateway'];
   return ['browser'];
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '@stezhka/shell-contract';
+import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
 
 /**

@@ -9,6 +9,8 @@ const NODE = 'core';
 const SINGLETONS = ['^shared-ui/router/', '^shared-ui/store/', '^shared-ui/intl/'];
 const SERVICE_CONTRACTS = '^services/[a-z]+/contract/';
 const KIT_CONTRACT = '^services/kit/contract/';
+/** What only gateway, renderer, shell and tools share, with the types that it takes from the contract. */
+const COMPOSITION = '^shell/(composition|contract)/';
 const ART = '^services/art/src/';
 const npm = (...names: string[]) => `^node_modules/(${names.join('|')})/`;
 /** What tests of pages need; which version is the root package.json's matter. */
@@ -90,11 +92,18 @@ const BORDERS: Border[] = [
     testsImport: [...TEST_TOOLS, ...SINGLETONS],
   },
   {
+    name: 'shell-composition',
+    comment: 'shell/composition is shared by gateway, renderer and tools: contracts, and no code of a page.',
+    of: '^shell/composition/',
+    imports: ['^shell/(composition|contract)/', KIT_CONTRACT],
+    testsImport: TEST_TOOLS,
+  },
+  {
     name: 'shell',
     comment: 'The shell knows remotes by their releases and services by their contracts.',
     of: '^shell/src/',
     imports: [
-      '^shell/(src|contract)/',
+      '^shell/(src|composition|contract)/',
       '^shared-ui/src/',
       SERVICE_CONTRACTS,
       ...SINGLETONS,
@@ -138,21 +147,14 @@ const BORDERS: Border[] = [
     name: 'gateway',
     comment: 'The gateway knows releases and tables of operations, not the code behind them.',
     of: '^gateway/',
-    imports: ['^gateway/', '^services/kit/(src|contract)/', '^shell/contract/', 'node_modules/'],
+    imports: ['^gateway/', '^services/kit/(src|contract)/', COMPOSITION, 'node_modules/'],
     node: true,
   },
   {
     name: 'tools',
     comment: 'Tools and journeys know contracts, kit and art; parts of the site they start as processes.',
     of: '^(tools|e2e)/',
-    imports: [
-      '^(tools|e2e)/',
-      '^services/kit/src/',
-      ART,
-      SERVICE_CONTRACTS,
-      '^shell/contract/',
-      'node_modules/',
-    ],
+    imports: ['^(tools|e2e)/', '^services/kit/src/', ART, SERVICE_CONTRACTS, COMPOSITION, 'node_modules/'],
     node: true,
   },
 ];
@@ -186,9 +188,9 @@ export const borderRules: IForbiddenRuleType[] = [
   ...BORDERS.map(allowedInTests),
   {
     name: 'types-alone',
-    comment: "Types alone: shell/contract compiles into every remote, the renderer loads the shell's build.",
+    comment: "Types alone: the shell's two packages compile into other parts, the renderer loads its build.",
     severity: 'error',
-    from: { path: '^shell/(contract|server)/', pathNot: TESTS },
+    from: { path: '^shell/(contract|composition|server)/', pathNot: TESTS },
     to: { path: ['^shell/src/', npm('react', 'redux')], dependencyTypesNot: ['type-only'] },
   },
   {

@@ -126,6 +126,72 @@ const CROSSINGS: Probe[] = [
     "import { combineReducers } from 'redux'",
     ['types-alone'],
   ],
+  [
+    'a remote the composition',
+    'mfe-shop/src/m.ts',
+    "import '@stezhka/shell-composition/releases'",
+    ['declared', 'remote'],
+  ],
+  [
+    'a remote its types',
+    'mfe-content/src/m.ts',
+    "import type { Release } from '../../shell/composition/src/releases.ts'",
+    ['remote'],
+  ],
+  [
+    'a remote its file',
+    'mfe-diary/src/m.ts',
+    "import '../../shell/composition/src/ownership.ts'",
+    ['remote'],
+  ],
+  [
+    'a remote its file at run time',
+    'mfe-account/src/m.ts',
+    "void import('../../shell/composition/src/address.ts')",
+    ['remote'],
+  ],
+  [
+    'the gallery the composition',
+    'shared-ui/gallery/src/m.ts',
+    "export * from '../../../shell/composition/src/document.ts'",
+    ['remote'],
+  ],
+  [
+    'a test of a remote the composition',
+    'mfe-shop/src/m.test.ts',
+    "import '../../shell/composition/src/redirects.ts'",
+    ['remote-test'],
+  ],
+  [
+    'shared-ui the composition',
+    'shared-ui/src/m.ts',
+    "import '../../shell/composition/src/address.ts'",
+    ['shared-ui'],
+  ],
+  [
+    "the shell's contract the composition",
+    'shell/contract/src/m.ts',
+    "import '../../composition/src/address.ts'",
+    ['shell-contract'],
+  ],
+  [
+    'a service the composition',
+    'services/diary/src/m.ts',
+    "import '../../../shell/composition/src/address.ts'",
+    ['service'],
+  ],
+  [
+    'the composition shared-ui',
+    'shell/composition/src/m.ts',
+    "import '../../../shared-ui/src/section.tsx'",
+    ['shell-composition'],
+  ],
+  [
+    'the composition the shell',
+    'shell/composition/src/n.ts',
+    "import '../../src/app.tsx'",
+    ['shell-composition', 'types-alone'],
+  ],
   ['the shell a remote', 'shell/src/a.ts', "import '../../mfe-shop/src/remote.ts'", ['shell']],
   ['the shell the kit', 'shell/src/b.ts', "import '@stezhka/kit/clock'", ['shell']],
   ['the renderer code of the shell', 'shell/server/a.ts', "import '../src/server.tsx'", ['types-alone']],
@@ -191,6 +257,8 @@ const CROSSINGS: Probe[] = [
 ];
 
 const ALLOWED: Probe[] = [
+  ['the gateway the composition', 'gateway/src/m.ts', "import '@stezhka/shell-composition/releases'", []],
+  ['the renderer the composition', 'shell/server/m.ts', "import '@stezhka/shell-composition/releases'", []],
   ['a remote shared-ui', 'mfe-shop/src/k.ts', "import '@stezhka/shared-ui/section'", []],
   ['a remote a service contract', 'mfe-diary/src/c.ts', "import '@stezhka/account-contract'", []],
   ["a test of a remote the shell's helper", 'mfe-shop/src/b.test.ts', "import '@stezhka/shell/testing'", []],

@@ -17,11 +17,9 @@ const config: KnipConfig = {
       // Types for a package that tools declares.
       ignoreDependencies: ['@types/smtp-server'],
     },
-    'mfe-account': { entry: ['src/remote.ts!'] },
-    'mfe-content': { entry: ['src/remote.ts!'] },
+    'mfe-*': { entry: ['src/remote.ts!'] },
     // Its pictures are drawn by hand, when they change.
     'mfe-diary': { entry: ['src/remote.ts!', 'art/*.ts'] },
-    'mfe-shop': { entry: ['src/remote.ts!'] },
     'services/account': service,
     'services/content': service,
     'services/diary': service,
@@ -34,8 +32,9 @@ const config: KnipConfig = {
     gateway: { entry: ['src/main.ts!', 'src/description/page/docs.js'] },
     // fonts.css takes the fonts from them.
     'shared-ui': { ...face, ignoreDependencies: ['@fontsource-variable/.+'] },
-    'shared-ui/{intl,router,store}': face,
+    'shared-ui/*': face,
     'shared-ui/gallery': { entry: ['src/remote.ts!'] },
+    'shell/composition': face,
     'shell/contract': face,
     shell: {
       // tools/build/webpack-config.ts names what is built, tools/start/process-plans.ts the process.

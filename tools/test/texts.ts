@@ -40,7 +40,7 @@ export function checkUses(owner: string, tables: Tables, uses: readonly TextUse[
     ...missing.map((key) => `${owner}: '${key}' is used and has no text`),
     ...unused.map((key) => `${owner}: '${key}' is never used`),
     ...uses.flatMap(({ file, keys: named, values }) => {
-      if (named.length === keys.length)
+      if (keys.length > 1 && named.length === keys.length)
         return [`${file}: any text may be meant, give the key a narrower type`];
       return named.flatMap((key) =>
         [...needs(key)]

@@ -4,7 +4,7 @@ interface Query {
   data?: unknown;
 }
 
-/** What a document carries, as far as tests change it (shell/contract/src/document.ts). */
+/** What a document carries, as far as tests change it (shell/composition/src/document.ts). */
 export interface PageData {
   releases: { remotes: Record<string, { paths: string[] }> };
   state: { api: { queries: Record<string, Query> } };

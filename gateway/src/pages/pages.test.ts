@@ -1,6 +1,6 @@
 import { verifyIdentity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
-import type { RenderedPage } from '@stezhka/shell-contract';
+import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import { Counter, createShop, IDENTITY_SECRET } from '../testing/shop.ts';
 import {
   cookiesOf,

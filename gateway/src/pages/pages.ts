@@ -1,6 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import { splitLocale } from '@stezhka/kit-contract';
-import { cleanPath, isFile, type RenderedPage } from '@stezhka/shell-contract';
+import { cleanPath, isFile } from '@stezhka/shell-composition/address';
+import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Kept, Loaded, MicroCache } from '../cache/micro-cache.ts';
 import { sendKept } from '../http/send-kept.ts';

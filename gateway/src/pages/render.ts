@@ -1,7 +1,10 @@
 import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
 import { splitLocale } from '@stezhka/kit-contract';
-import { ADMIN_PATH, documentHtml, type ReleaseSet, type RenderedPage } from '@stezhka/shell-contract';
+import { documentHtml } from '@stezhka/shell-composition/document';
+import { ADMIN_PATH } from '@stezhka/shell-composition/ownership';
+import type { ReleaseSet } from '@stezhka/shell-composition/releases';
+import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { Metrics } from '../metrics.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Settings } from '../settings.ts';

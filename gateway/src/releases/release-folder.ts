@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
-import type { ReleaseManifest } from '@stezhka/shell-contract';
+import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 
 const NAME = /^[a-z][a-z0-9-]{1,40}$/;
 const VERSION = /^[A-Za-z0-9][\w.-]{0,63}$/;

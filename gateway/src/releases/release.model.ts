@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@stezhka/shell-contract';
+import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import mongoose from 'mongoose';
 
 export interface ReleaseRecord {

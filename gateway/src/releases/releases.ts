@@ -2,17 +2,17 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
+import { cleanPath } from '@stezhka/shell-composition/address';
+import { missingExports } from '@stezhka/shell-composition/compatibility';
+import { ownerOf } from '@stezhka/shell-composition/ownership';
+import { redirectOf } from '@stezhka/shell-composition/redirects';
 import {
-  cleanPath,
-  missingExports,
-  ownerOf,
-  type PageHead,
   type Release,
   type ReleaseManifest,
   type ReleaseSet,
-  redirectOf,
   releaseSetKey,
-} from '@stezhka/shell-contract';
+} from '@stezhka/shell-composition/releases';
+import type { PageHead } from '@stezhka/shell-contract';
 import type mongoose from 'mongoose';
 import { type Following, follow } from '../follow.ts';
 import { ReleaseModel, type ReleaseRecord } from './release.model.ts';

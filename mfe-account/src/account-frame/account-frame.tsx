@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './account-frame.module.css';
-import { useSectionAt } from './use-section-at.ts';
+import { useVisibleSection } from './use-visible-section.ts';
 
 const PLACES = [
   { name: 'profile', href: '/profile', icon: User },
@@ -28,23 +28,22 @@ const PLACES = [
   { name: 'privacy', href: '/cabinet#privacy', icon: ShieldCheck },
 ] as const satisfies { name: string; href: string; icon: LucideIcon }[];
 
-/** Sections of the cabinet, from top to bottom. */
+/** From top to bottom. */
 const SECTIONS = PLACES.filter(({ href }) => href.includes('#')).map(({ name }) => name);
 const NONE: string[] = [];
 
 interface AccountFrameProps {
-  /** The place one is at; in the cabinet it is the section on screen. */
+  /** Without it, the cabinet's section on screen is marked. */
   at?: 'profile';
   title: string;
-  /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What is one's own: a rail of places, on a phone a line that scrolls, and the page beside it. */
+/** Navigation of the member's pages, as a rail or on a phone as a scrolling line, with the page beside it. */
 export function AccountFrame({ at, title, aside, children }: AccountFrameProps) {
   const t = useText('account');
-  const section = useSectionAt(at ? NONE : SECTIONS);
+  const section = useVisibleSection(at ? NONE : SECTIONS);
   return (
     <Section tight>
       <div className={styles.frame}>

@@ -7,16 +7,14 @@ import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import styles from './cabinet.module.css';
 
-/** How often one looks whether the archive is ready, ms. */
+/** Poll interval, ms. */
 const LOOK_MS = 2000;
 
 interface ArchiveProps {
   privacy: PrivacyReply;
-  /** Looks how far it is. */
   look: () => void;
 }
 
-/** Everything of one's own as one archive. */
 export function Archive({ privacy, look }: ArchiveProps) {
   const text = useText('account.cabinet.privacy');
   const locale = useLocale();
@@ -25,7 +23,7 @@ export function Archive({ privacy, look }: ArchiveProps) {
   const waiting = archive?.state === 'waiting';
   const ready = archive?.state === 'ready' ? archive : earlierExport;
   const until = ready ? formatDate(ready.expiresAt, locale, 'day') : undefined;
-  // Evenly, so that the progress moves; and whoever comes back to the tab sees it where it is.
+  // A fixed interval keeps the progress moving, in a hidden tab too.
   usePolling(waiting, look, { slowest: LOOK_MS, unseen: true });
   const size = archive?.bytes
     ? formatNumber(archive.bytes / 1024, locale, { maximumFractionDigits: 0 })

@@ -10,7 +10,6 @@ import { balanceQuery } from './balance.queries.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
-/** What stands on the balance and how it came to be. */
 export function Balance() {
   const text = useText('account.cabinet.balance');
   const locale = useLocale();
@@ -18,7 +17,7 @@ export function Balance() {
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
   const { data, error, refetch, isFetching } = useCall(...balanceQuery(page), { optional: true });
-  // What stands there may still be another page's.
+  // The data may still be another page's.
   const failed = error && data?.pagination.page !== page;
   const money = (amount: number) => `${amount > 0 ? '+' : ''}${formatPrice(amount, locale)}`;
   const pages = data?.pagination.pages ?? 1;

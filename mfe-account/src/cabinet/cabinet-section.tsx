@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import styles from './cabinet.module.css';
 
 interface CabinetSectionProps {
-  /** What the rail's links lead to. */
+  /** Anchor of the rail's links. */
   id: string;
   title: string;
   lead?: string;
-  /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -8,19 +8,19 @@ import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
 
-// Below the first screen: the server renders them, their code finds the markup waiting.
-const OwnSections = lazyPart(
-  async () => (await import(/* webpackChunkName: "own-sections" */ './own-sections.tsx')).OwnSections,
+// Below the first screen.
+const AccountSections = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "account-sections" */ './account-sections.tsx')).AccountSections,
 );
 
-/** Sections that other remotes bring; until one does, an empty state says what will stand there. */
+/** Slots of other remotes, with an empty state while there is none. */
 const BROUGHT = [
   { id: 'orders', slot: 'shop.cabinet-orders', href: '/catalog' },
   { id: 'wishlist', slot: 'shop.cabinet-wishlist', href: '/catalog' },
   { id: 'courses', slot: 'diary.cabinet-courses', href: '/diary' },
 ] as const satisfies { id: string; slot: SlotName; href: string }[];
 
-/** Everything of one's own on one page of plain rows. */
 export function Component() {
   const text = useText('account.cabinet');
   const { Slot } = shell();
@@ -29,7 +29,7 @@ export function Component() {
       <ErasureNotice />
       <div className={styles.sections}>
         {BROUGHT.map(({ id, slot, href }) => (
-          // What is brought has its own heading; the anchor stands either way.
+          // A slot has its own heading, so the anchor stands outside.
           <div key={id} id={id} className={styles.anchor}>
             <Slot
               name={slot}
@@ -49,7 +49,7 @@ export function Component() {
             />
           </div>
         ))}
-        <OwnSections />
+        <AccountSections />
       </div>
     </AccountFrame>
   );

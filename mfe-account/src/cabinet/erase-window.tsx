@@ -5,9 +5,8 @@ import { PasswordField } from '@stezhka/shared-ui/form/password-field';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useId, useState } from 'react';
-import { PasswordMail } from '../password-mail/password-mail.tsx';
+import { PasswordMail } from '../forgot-password/password-mail.tsx';
 
-/** Says what goes and for how long it can be taken back, and wants the password. */
 export function EraseWindow({ onClose }: { onClose: () => void }) {
   const text = useText('account.cabinet.privacy.erase');
   const { useCall, useChange } = shell();

@@ -7,10 +7,7 @@ import { shell } from '@stezhka/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import styles from './cabinet.module.css';
 
-/**
- * While an erasure waits: when it comes, and the way back. Whoever asks for it or takes it back is far down the page:
- * they are brought here.
- */
+/** A pending erasure and its cancel button. It takes the focus after a change, which is made further down the page. */
 export function ErasureNotice() {
   const t = useText('account');
   const locale = useLocale();
@@ -25,7 +22,7 @@ export function ErasureNotice() {
     const last = known.current;
     if (dueAt === undefined || dueAt === last) return;
     known.current = dueAt;
-    // What was so when they came is no news.
+    // The state at the first render is not announced.
     if (last === undefined || !notice.current) return;
     takeFocus(notice.current);
     notice.current.scrollIntoView({ block: 'center' });

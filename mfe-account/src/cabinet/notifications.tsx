@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
-/** Which letters come: each choice is saved at once, those about orders are none. */
+/** Each choice is saved at once. */
 export function Notifications() {
   const text = useText('account.cabinet.notifications');
   const { useCall, useChange } = shell();

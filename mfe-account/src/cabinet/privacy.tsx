@@ -9,12 +9,10 @@ import { Archive } from './archive.tsx';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
-// Asked for once in a lifetime, if ever.
 const EraseWindow = lazyPart(
   async () => (await import(/* webpackChunkName: "erase-window" */ './erase-window.tsx')).EraseWindow,
 );
 
-/** Everything of one's own as one archive, and the way to have it erased. */
 export function Privacy() {
   const text = useText('account.cabinet.privacy');
   const { data, error, refetch, isFetching } = shell().useCall(getPrivacy, undefined, { optional: true });

@@ -14,7 +14,6 @@ import { CabinetSection } from './cabinet-section.tsx';
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Monitor, unknown: CircleQuestionMark };
 
-/** Where one is logged in: each place can be ended, and all but this one at once. */
 export function Sessions() {
   const text = useText('account.cabinet.sessions');
   const locale = useLocale();

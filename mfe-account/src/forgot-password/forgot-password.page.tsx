@@ -7,13 +7,13 @@ import { type FormEvent, ServerForm } from '@stezhka/shared-ui/form/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useId, useRef, useState } from 'react';
-import { Gate, GateExit } from '../gate/gate.tsx';
-import { GateNews } from '../gate/gate-news.tsx';
-import { onward } from '../gate/onward.ts';
-import { keepAim } from '../gate/recovery-aim.ts';
-import { useFieldFocus } from '../gate/use-field-focus.ts';
+import { AuthLayout, AuthLayoutExit } from '../auth-layout/auth-layout.tsx';
+import { AuthNotice } from '../auth-layout/auth-notice.tsx';
+import { saveRecoveryNext } from '../auth-layout/recovery-next.ts';
+import { useFieldFocus } from '../auth-layout/use-field-focus.ts';
+import { withNext } from '../auth-layout/with-next.ts';
 
-/** The form with what was typed into it; what the server hid in it stays its own. */
+/** The form with the typed values; hidden fields keep the server's. */
 const filled = (form: FormDefinition, typed: FormData): FormDefinition => ({
   ...form,
   fields: form.fields.map((field) =>
@@ -21,7 +21,7 @@ const filled = (form: FormDefinition, typed: FormData): FormDefinition => ({
   ),
 });
 
-/** Asking for a new password. What happens next is said in the same words whoever asks (DECISIONS, Access). */
+/** The reply is the same for every e-mail (DECISIONS, Access). */
 export function Component() {
   const text = useText('account.forgot');
   const { data } = shell().useCall(getForgotPasswordForm);
@@ -34,7 +34,7 @@ export function Component() {
   const hear = (event: FormEvent) => {
     if (event.type === 'send') sent.current = event.data;
     if (event.type !== 'submit') return;
-    keepAim(new URLSearchParams(search).get('next'));
+    saveRecoveryNext(new URLSearchParams(search).get('next'));
     setAsked(true);
   };
   const openAgain = () => {
@@ -43,18 +43,18 @@ export function Component() {
   };
   if (asked) {
     return (
-      <GateNews title={text('askedTitle')} lead={text('asked')} quote={text('quote')}>
+      <AuthNotice title={text('askedTitle')} lead={text('asked')} quote={text('quote')}>
         <Button variant="outline" size="l" full onClick={openAgain}>
           {text('again')}
         </Button>
-        <GateExit>
-          <Link href={onward('/login', search)}>{text('login')}</Link>
-        </GateExit>
-      </GateNews>
+        <AuthLayoutExit>
+          <Link href={withNext('/login', search)}>{text('login')}</Link>
+        </AuthLayoutExit>
+      </AuthNotice>
     );
   }
   return (
-    <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
+    <AuthLayout title={text('title')} lead={text('lead')} quote={text('quote')}>
       {data && (
         <ServerForm
           id={form}
@@ -65,9 +65,9 @@ export function Component() {
           onEvent={hear}
         />
       )}
-      <GateExit>
-        {text('remembered')} <Link href={onward('/login', search)}>{text('login')}</Link>
-      </GateExit>
-    </Gate>
+      <AuthLayoutExit>
+        {text('remembered')} <Link href={withNext('/login', search)}>{text('login')}</Link>
+      </AuthLayoutExit>
+    </AuthLayout>
   );
 }

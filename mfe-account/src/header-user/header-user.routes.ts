@@ -2,6 +2,6 @@ import type { Feature } from '@stezhka/shell-contract';
 
 export const headerUser: Feature = {
   slots: {
-    'account.header-user': () => import(/* webpackChunkName: "slot-header-user" */ './header-user.tsx'),
+    'account.header-user': () => import(/* webpackChunkName: "slot-header-user" */ './header-user.slot.tsx'),
   },
 };

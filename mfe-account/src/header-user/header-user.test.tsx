@@ -2,7 +2,7 @@ import { getUser } from '@stezhka/account-contract';
 import { exampleUser } from '@stezhka/account-contract/examples';
 import { screen } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
-import { Component as HeaderUser } from './header-user.tsx';
+import { Component as HeaderUser } from './header-user.slot.tsx';
 
 const PICTURE = '/files/account/65f0000000000000000000aa/400.jpeg';
 

@@ -5,23 +5,22 @@ import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
-import { Gate, GateAside, GateExit } from '../gate/gate.tsx';
-import { onward } from '../gate/onward.ts';
-import { OtherDoor, OtherDoorFailure } from '../gate/other-door.tsx';
-import { useCodeStep } from '../gate/use-code-step.ts';
-import { useEntrance } from '../gate/use-entrance.ts';
+import { AuthLayout, AuthLayoutAside, AuthLayoutExit } from '../auth-layout/auth-layout.tsx';
+import { OpenidButton, OpenidFailureNotice } from '../auth-layout/openid-button.tsx';
+import { useCodeStep } from '../auth-layout/use-code-step.ts';
+import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
+import { withNext } from '../auth-layout/with-next.ts';
 
-/** Logging in by e-mail and password; staff give a code after it. */
 export function Component() {
   const text = useText('account.login');
   const { search } = useLocation();
   const { data } = shell().useCall(getLoginForm);
-  const { enter, entering } = useEntrance();
+  const { redirect, redirecting } = useLoginRedirect();
   const code = useCodeStep();
   const words = useText(code.asked ? 'account.second.code' : 'account.login');
   return (
-    <Gate title={words('title')} lead={words('lead')} quote={text('quote')}>
-      {!code.asked && <OtherDoorFailure />}
+    <AuthLayout title={words('title')} lead={words('lead')} quote={text('quote')}>
+      {!code.asked && <OpenidFailureNotice />}
       {data && (
         <ServerForm
           key={code.key}
@@ -30,33 +29,33 @@ export function Component() {
           label={code.asked ? words('title') : text('form')}
           submitLabel={words('submit')}
           submitLook={{ size: 'l', full: true }}
-          busy={entering}
+          busy={redirecting}
           onEvent={(event) => {
-            code.hear(event);
-            if (event.type === 'submit') enter(event.data as User);
+            code.onEvent(event);
+            if (event.type === 'submit') redirect(event.data as User);
           }}
         >
           {!code.asked && (
-            <GateAside>
-              <Link href={onward('/forgot-password', search)}>{text('forgot')}</Link>
-            </GateAside>
+            <AuthLayoutAside>
+              <Link href={withNext('/forgot-password', search)}>{text('forgot')}</Link>
+            </AuthLayoutAside>
           )}
         </ServerForm>
       )}
       {code.asked ? (
-        <GateExit>
-          <Button variant="ghost" full onClick={code.startAnew}>
+        <AuthLayoutExit>
+          <Button variant="ghost" full onClick={code.restart}>
             {text('back')}
           </Button>
-        </GateExit>
+        </AuthLayoutExit>
       ) : (
         <>
-          <OtherDoor />
-          <GateExit>
-            {text('new')} <Link href={onward('/register', search)}>{text('register')}</Link>
-          </GateExit>
+          <OpenidButton />
+          <AuthLayoutExit>
+            {text('new')} <Link href={withNext('/register', search)}>{text('register')}</Link>
+          </AuthLayoutExit>
         </>
       )}
-    </Gate>
+    </AuthLayout>
   );
 }

@@ -4,12 +4,12 @@ import { Section } from '@stezhka/shared-ui/section';
 import { Tabs } from '@stezhka/shared-ui/tabs';
 import { useState } from 'react';
 import styles from './mails.module.css';
-import { mailsTexts } from './mails-texts.ts';
-import { useMails } from './service-mails.ts';
+import { useMails } from './mails.queries.ts';
+import { mailsTexts } from './mails.texts.ts';
 
 const LANGUAGES: Record<Locale, string> = { uk: 'Українська', ru: 'Русский', en: 'English' };
 
-/** Every mail of every service, filled with its example, as its reader sees it (product 2.4, /__mail). */
+/** Product 2.4, /__mail. */
 export function Component() {
   const locale = useLocale();
   const services = useMails();
@@ -62,7 +62,7 @@ export function Component() {
   );
 }
 
-/** Nothing in the frame may run or reach anything: it has no rights at all. */
+/** The sandboxed frame may run no script and load nothing. */
 function Letter({ mail, language, locale }: { mail: MailPreview; language: Locale; locale: Locale }) {
   const { subject, html, text } = mail.rendered[language];
   return (

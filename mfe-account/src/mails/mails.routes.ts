@@ -5,7 +5,7 @@ export const mails: Feature = {
     {
       id: '__mail',
       path: '/__mail',
-      load: async ({ call }) => (await import('./service-mails.ts')).loadMails(call),
+      load: async ({ call }) => (await import('./mails.queries.ts')).loadMails(call),
       lazy: () => import(/* webpackChunkName: "__mail" */ './mails.page.tsx'),
     },
   ],

@@ -6,14 +6,14 @@ import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { DeadLink } from '../gate/dead-link.tsx';
-import { Gate } from '../gate/gate.tsx';
-import { takeAim } from '../gate/recovery-aim.ts';
-import { useCodeStep } from '../gate/use-code-step.ts';
-import { useEntrance } from '../gate/use-entrance.ts';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
+import { ExpiredLink } from '../auth-layout/expired-link.tsx';
+import { takeRecoveryNext } from '../auth-layout/recovery-next.ts';
+import { useCodeStep } from '../auth-layout/use-code-step.ts';
+import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 import { passRecoverQuery } from './pass-recover.queries.ts';
 
-/** Setting a new password by the link from a mail; its owner is logged in at once, staff after their second step. */
+/** Logs the owner in at once, staff after their second step. */
 export function Component() {
   const text = useText('account.recover');
   const { token = '' } = useParams();
@@ -21,18 +21,18 @@ export function Component() {
   const code = useCodeStep();
   const words = useText(code.asked ? 'account.second.code' : 'account.recover');
   const [died, setDied] = useState(false);
-  const { enter, entering } = useEntrance(takeAim);
+  const { redirect, redirecting } = useLoginRedirect(takeRecoveryNext);
   if (died || data?.form === null) {
     return (
-      <DeadLink lead={text('dead')} now={died} exit={<Link href="/login">{text('login')}</Link>}>
+      <ExpiredLink lead={text('dead')} now={died} exit={<Link href="/login">{text('login')}</Link>}>
         <Button size="l" full href="/forgot-password">
           {text('again')}
         </Button>
-      </DeadLink>
+      </ExpiredLink>
     );
   }
   return (
-    <Gate title={words('title')} lead={words('lead')} quote={text('quote')}>
+    <AuthLayout title={words('title')} lead={words('lead')} quote={text('quote')}>
       {data?.form && (
         <ServerForm
           key={code.key}
@@ -41,14 +41,14 @@ export function Component() {
           label={words('title')}
           submitLabel={words('submit')}
           submitLook={{ size: 'l', full: true }}
-          busy={entering}
+          busy={redirecting}
           onEvent={(event) => {
-            code.hear(event);
-            if (event.type === 'submit') enter(event.data as User);
+            code.onEvent(event);
+            if (event.type === 'submit') redirect(event.data as User);
             if (event.type === 'error' && event.code === 'code_spent') setDied(true);
           }}
         />
       )}
-    </Gate>
+    </AuthLayout>
   );
 }

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
-/** What a slider goes through; the field beside it takes all that PROFILE_LIMITS allows. */
+/** A slider's range; the field beside it takes all that PROFILE_LIMITS allows. */
 const TARGETS = [
   { key: 'desiredBust', unit: 'mm', min: 700, max: 1300, step: 10 },
   { key: 'desiredWaist', unit: 'mm', min: 500, max: 1200, step: 10 },

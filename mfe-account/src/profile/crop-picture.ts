@@ -1,4 +1,4 @@
-/** Pixels of the picture that is sent: twice the widest that pages show of an avatar. */
+/** Pixels: twice the widest avatar of the pages. */
 const SIDE = 800;
 
 export interface CropArea {
@@ -8,7 +8,7 @@ export interface CropArea {
   height: number;
 }
 
-/** Cuts a square out of a picture, in its own pixels. @throws Error when the browser cannot draw it */
+/** @param area in the picture's own pixels @throws Error when the browser cannot draw it */
 export async function cropPicture(url: string, area: CropArea): Promise<Blob> {
   const image = new Image();
   image.src = url;

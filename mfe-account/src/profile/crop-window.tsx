@@ -10,7 +10,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { type CropArea, cropPicture } from './crop-picture.ts';
 import styles from './crop-window.module.css';
 
-/** A chosen picture in a round window: moved by dragging or arrows, enlarged by the slider, then sent. */
+/** Moved by dragging or arrow keys, enlarged by the slider. */
 export function CropWindow({ file, onClose }: { file: File; onClose: () => void }) {
   const text = useText('account.profile');
   const [send, { isLoading }] = shell().useChange(uploadFile, { quiet: true });
@@ -35,7 +35,7 @@ export function CropWindow({ file, onClose }: { file: File; onClose: () => void 
       toast({ text: text('picture.done'), tone: 'good' });
       onClose();
     } catch (failure) {
-      // Of the browser's own words nobody here would understand any.
+      // A browser's own error message is not shown.
       const { status, message } = failure as CallError;
       setError(status === undefined ? text('picture.failed') : message);
     }

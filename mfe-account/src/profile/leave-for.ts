@@ -1,2 +1,2 @@
-/** Opens an address as a new document, so that nothing of the person stays in memory. */
+/** A new document, so that nothing of the member stays in memory. */
 export const leaveFor = (href: string): void => location.assign(href);

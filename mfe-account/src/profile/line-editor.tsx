@@ -5,10 +5,10 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import type { CallError } from '@stezhka/shell-contract';
 import { Check, LoaderCircle, X } from 'lucide-react';
 import { useState } from 'react';
-import styles from './lines.module.css';
+import styles from './editable-list.module.css';
 
 interface LineEditorProps {
-  /** What the line is, for those who hear the page. */
+  /** For screen readers. */
   label: string;
   initial: string;
   /** Rejects with a CallError. */
@@ -16,7 +16,7 @@ interface LineEditorProps {
   onClose: () => void;
 }
 
-/** One line to write: Enter keeps it, Escape lets it go. */
+/** Enter saves, Escape cancels. */
 export function LineEditor({ label, initial, onSave, onClose }: LineEditorProps) {
   const t = useText('account');
   const [value, setValue] = useState(initial);

@@ -5,7 +5,7 @@ import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { toast } from '@stezhka/shared-ui/lib/toast';
 import { shell } from '@stezhka/shell-contract';
 import { useEffect, useRef } from 'react';
-import { PasswordMail } from '../password-mail/password-mail.tsx';
+import { PasswordMail } from '../forgot-password/password-mail.tsx';
 import styles from './profile.module.css';
 
 interface PasswordProps {
@@ -14,12 +14,11 @@ interface PasswordProps {
   onDone(): void;
 }
 
-/** A password, the first or a new one. */
 export function Password({ user, userData, onDone }: PasswordProps) {
   const { data } = shell().useCall(getPasswordForm, undefined, { skip: !userData.hasPassword });
   const box = useRef<HTMLDivElement>(null);
   const ready = !userData.hasPassword || data !== undefined;
-  // On a phone it opens below the screen, and would seem not to open at all.
+  // On a phone it opens below the screen.
   useEffect(() => {
     if (ready) box.current?.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus();
   }, [ready]);
@@ -39,7 +38,6 @@ interface PasswordChangeProps {
   onDone(): void;
 }
 
-/** A new password: it ends every other session. */
 function PasswordChange({ definition, onDone }: PasswordChangeProps) {
   const text = useText('account.profile');
   const invalidate = shell().useInvalidate();

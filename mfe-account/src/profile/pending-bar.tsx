@@ -1,15 +1,15 @@
 import { useIntl, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
+import { takeFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import { showField } from '@stezhka/shared-ui/lib/show-field';
 import { Link } from '@stezhka/shared-ui/link';
 import { SaveState, type SaveStateProps } from '@stezhka/shared-ui/save-state';
 import { useEffect, useRef } from 'react';
-import { focusOn } from './focus-on.ts';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
-/** As what the state looks; whatever another try may mend has a button for it, as offline. */
+/** States that a retry may mend look like 'offline', which has a button. */
 const LOOKS: Partial<Record<Profile['state'], SaveStateProps['state']>> = {
   saving: 'saving',
   saved: 'saved',
@@ -19,7 +19,6 @@ const LOOKS: Partial<Record<Profile['state'], SaveStateProps['state']>> = {
   login: 'refused',
 };
 
-/** What is not saved yet, by name, and what becomes of saving it. */
 export function PendingBar({ profile }: { profile: Profile }) {
   const text = useText('account.profile');
   const { formatList } = useIntl();
@@ -36,8 +35,7 @@ export function PendingBar({ profile }: { profile: Profile }) {
   useEffect(() => {
     const [wrong] = state === 'refused' ? fieldsOf(Object.keys(errors)) : [];
     if (wrong) showField(wrong);
-    // The button that was pressed is gone.
-    else if (state === 'saved' && document.activeElement === document.body) focusOn(bar.current);
+    else if (state === 'saved' && document.activeElement === document.body) takeFocus(bar.current);
   }, [state]);
 
   // It comes, or grows, while somebody types: not over the field they type in.
@@ -52,7 +50,7 @@ export function PendingBar({ profile }: { profile: Profile }) {
   const reset = () => {
     const [field] = fieldsOf(edits.map(({ key }) => key));
     profile.reset();
-    focusOn(field?.closest<HTMLElement>('section'));
+    takeFocus(field?.closest<HTMLElement>('section'));
   };
   const look = state === 'saved' && edits.length ? undefined : LOOKS[state];
   return (

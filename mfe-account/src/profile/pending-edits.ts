@@ -1,10 +1,12 @@
-/** What somebody has changed and not saved: one entry a key, the last value wins (product 3, User). */
+import { forget, keep, readKept } from '@stezhka/shared-ui/lib/kept';
+
+/** One entry a key, the last value wins (product 3, User). */
 export interface Edit {
   key: EditKey;
   value: string;
 }
 
-/** What the page's fields may change. A password is none of it. */
+/** The password is changed by its own form. */
 export const EDITABLE = [
   'name',
   'lastName',
@@ -18,13 +20,13 @@ export const EDITABLE = [
 ] as const;
 export type EditKey = (typeof EDITABLE)[number];
 
-/** With this value for this key; one that says what is saved already is no edit. */
+/** An edit back to the saved value is dropped. */
 export function withEdit(edits: readonly Edit[], edit: Edit, saved: string): Edit[] {
   const others = edits.filter(({ key }) => key !== edit.key);
   return edit.value === saved ? others : [...others, edit];
 }
 
-/** As `updateUser` takes them: the dots of the birthday become dashes. */
+/** The body of `updateUser`. */
 export const bodyOf = (edits: readonly Edit[]): Record<string, string> =>
   Object.fromEntries(
     edits.map(({ key, value }) => [key, key === 'birthday' ? value.replaceAll('.', '-') : value]),
@@ -59,3 +61,19 @@ export function birthdayMask(typed: string, before = ''): string {
   }
   return parts.join('.').replace(/\.+$/, '');
 }
+
+const DRAFT = 'profile-edits';
+
+/** Of this member, in this tab. */
+export function readDraft(userId: string): Edit[] {
+  const kept = readKept(DRAFT, userId);
+  return Array.isArray(kept) ? kept.filter(isEdit) : [];
+}
+
+export const saveDraft = (userId: string, edits: readonly Edit[]): void =>
+  edits.length ? keep(DRAFT, userId, edits) : forget(DRAFT);
+
+export const clearDraft = (): void => forget(DRAFT);
+
+const isEdit = (one: Partial<Edit> | null): one is Edit =>
+  typeof one?.value === 'string' && EDITABLE.some((key) => key === one.key);

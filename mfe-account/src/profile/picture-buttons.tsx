@@ -8,14 +8,13 @@ import { Camera } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './profile.module.css';
 
-// The cropper is heavy: it comes with the first picture.
+// The cropper is large: it loads with the first picture.
 const CropWindow = lazy(async () => ({
   default: (await import(/* webpackChunkName: "crop-window" */ './crop-window.tsx')).CropWindow,
 }));
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Chooses a picture, to be cropped before it is sent, or takes the one there is away. */
 export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
   const text = useText('account.profile');
   const [remove, { isLoading }] = shell().useChange(updateUser);
@@ -42,7 +41,7 @@ export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
         aria-label={text('picture.upload')}
         onChange={({ target }) => {
           take(target.files?.[0]);
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />

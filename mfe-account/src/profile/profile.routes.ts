@@ -7,7 +7,7 @@ export const profile: Feature = {
       id: 'profile',
       path: '/profile',
       handle: { flags: ['auth'], personal: true },
-      // Without its lines it is still a profile, and the cabinet without a section still one: they say so themselves.
+      // The profile shows without its lists, the cabinet without a section.
       load: ({ call }) =>
         Promise.all([call(getUser), call(getUserData), call.optional(getSkills), call.optional(getServices)]),
       lazy: () => import(/* webpackChunkName: "profile" */ './profile.page.tsx'),

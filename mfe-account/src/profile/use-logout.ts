@@ -2,10 +2,10 @@ import { logout } from '@stezhka/account-contract';
 import { useLocale } from '@stezhka/intl';
 import { localePath } from '@stezhka/kit-contract';
 import { shell } from '@stezhka/shell-contract';
-import { forgetEdits } from './kept-edits.ts';
 import { leaveFor } from './leave-for.ts';
+import { clearDraft } from './pending-edits.ts';
 
-/** Ends the session; true while that is under way. A refusal shows as the site's error message. */
+/** `leaving` while the call is under way. */
 export function useLogout(): [logOut: () => void, leaving: boolean] {
   const { useChange, events } = shell();
   const [run, { isLoading }] = useChange(logout);
@@ -13,7 +13,7 @@ export function useLogout(): [logOut: () => void, leaving: boolean] {
   const logOut = () =>
     void run().then(
       () => {
-        forgetEdits();
+        clearDraft();
         events.emit('account:user-changed', { userId: null });
         leaveFor(localePath('/', locale));
       },

@@ -2,13 +2,12 @@ import { getUser, getUserData, isLoggedIn, type User, updateUser } from '@stezhk
 import { useUnsaved } from '@stezhka/shared-ui/lib/unsaved';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useEffect, useRef, useState } from 'react';
-import { keepEdits, readEdits } from './kept-edits.ts';
-import { bodyOf, dotted, type Edit, type EditKey, withEdit } from './pending-edits.ts';
+import { bodyOf, dotted, type Edit, type EditKey, readDraft, saveDraft, withEdit } from './pending-edits.ts';
 
-/** 'refused': fields are marked; 'login': the session is over; 'failed': the server says why in a sentence. */
+/** 'refused': fields are marked; 'login': the session has ended; 'failed': the server explains. */
 type SavingState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'login' | 'failed';
 
-/** The member with what they have told, and the list of edits that are not saved yet. */
+/** The member, their data, and the edits not saved yet. */
 export function useProfile() {
   const { useCall, useChange, events } = shell();
   const { data: user, refetch: askWhoIsThere } = useCall(getUser);
@@ -20,7 +19,7 @@ export function useProfile() {
   const [state, setState] = useState<SavingState>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState('');
-  // Whose session has ended keeps the page before their eyes until they leave it for the login.
+  // After the session's end the page stays until the visitor goes to the login.
   const known = useRef<User>(undefined);
   if (isLoggedIn(user)) known.current = user;
   const member = known.current;
@@ -34,16 +33,16 @@ export function useProfile() {
   const all: Record<string, unknown> = { ...told, ...member, birthday: dotted(birthday) };
   const saved = (key: string) => sent[key] ?? String(all[key] ?? '');
 
-  // Another page, another language or a reload takes away nothing; the server knows of none of it.
+  // Edits survive another page, another language and a reload.
   const id = member?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each member
   useEffect(() => {
     if (!id) return;
-    setEdits(readEdits(id).filter(({ key, value }) => value !== saved(key)));
+    setEdits(readDraft(id).filter(({ key, value }) => value !== saved(key)));
     setKeptFor(id);
   }, [id]);
   useEffect(() => {
-    if (id && keptFor === id) keepEdits(id, edits);
+    if (id && keptFor === id) saveDraft(id, edits);
   }, [id, keptFor, edits]);
 
   return {
@@ -52,9 +51,8 @@ export function useProfile() {
     edits,
     state,
     errors,
-    /** The server's own sentence, for 'failed'. */
+    /** For 'failed'. */
     refusal,
-    /** As the field shows it. */
     value: (key: EditKey) => edits.find((edit) => edit.key === key)?.value ?? saved(key),
     edit(key: EditKey, value: string) {
       setEdits((before) => withEdit(before, { key, value }, saved(key)));
@@ -66,7 +64,7 @@ export function useProfile() {
       setErrors({});
       setState('idle');
     },
-    /** What became of the last saving has been seen. */
+    /** The result of the last save was seen. */
     settle: () => setState('idle'),
     async send() {
       setState('saving');
@@ -77,7 +75,7 @@ export function useProfile() {
           ...before,
           ...Object.fromEntries(edits.map(({ key, value }) => [key, value])),
         }));
-        // What was typed while it was on its way is still to be saved.
+        // Edits made during the call stay.
         setEdits((now) => now.filter((edit) => !edits.includes(edit)));
         setState('saved');
         if (member) events.emit('account:user-changed', { userId: member.id });
@@ -86,7 +84,7 @@ export function useProfile() {
         setErrors(fields);
         setRefusal(message);
         setState(Object.keys(fields).length ? 'refused' : stateOf(status));
-        // The login lets in only whom the page no longer takes for a member.
+        // The login page sends members away.
         if (status === 401) askWhoIsThere();
       }
     },

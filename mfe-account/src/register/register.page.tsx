@@ -4,20 +4,19 @@ import { useLocation } from '@stezhka/router';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
-import { Gate, GateExit } from '../gate/gate.tsx';
-import { onward } from '../gate/onward.ts';
-import { OtherDoor, policyLink } from '../gate/other-door.tsx';
-import { useEntrance } from '../gate/use-entrance.ts';
+import { AuthLayout, AuthLayoutExit } from '../auth-layout/auth-layout.tsx';
+import { OpenidButton, policyLink } from '../auth-layout/openid-button.tsx';
+import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
+import { withNext } from '../auth-layout/with-next.ts';
 
-/** Opening an account; its owner is logged in at once. */
 export function Component() {
   const text = useText('account.register');
   const t = useText('account');
   const { search } = useLocation();
   const { data } = shell().useCall(getRegistrationForm);
-  const { enter, entering } = useEntrance();
+  const { redirect, redirecting } = useLoginRedirect();
   return (
-    <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
+    <AuthLayout title={text('title')} lead={text('lead')} quote={text('quote')}>
       {data && (
         <ServerForm
           definition={data.form}
@@ -25,14 +24,14 @@ export function Component() {
           labels={{ consent: t('register.consent', { link: policyLink }) }}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}
-          busy={entering}
-          onEvent={(event) => event.type === 'submit' && enter(event.data as RegistrationReply)}
+          busy={redirecting}
+          onEvent={(event) => event.type === 'submit' && redirect(event.data as RegistrationReply)}
         />
       )}
-      <OtherDoor />
-      <GateExit>
-        {text('member')} <Link href={onward('/login', search)}>{text('login')}</Link>
-      </GateExit>
-    </Gate>
+      <OpenidButton />
+      <AuthLayoutExit>
+        {text('member')} <Link href={withNext('/login', search)}>{text('login')}</Link>
+      </AuthLayoutExit>
+    </AuthLayout>
   );
 }

@@ -8,11 +8,11 @@ import styles from './second-factor.module.css';
 
 interface EnrolmentProps {
   onCodes: (codes: string[]) => void;
-  /** It was done already: a second press, another tab. Its codes were shown there, or nowhere. */
+  /** A second press or another tab has completed it, and has shown the recovery codes. */
   onDoneAlready: () => void;
 }
 
-/** A secret for the app, as a picture and as text, and its first code. */
+/** A secret as QR code and text, then its first code. */
 export function Enrolment({ onCodes, onDoneAlready }: EnrolmentProps) {
   const text = useText('account.second.enrol');
   const { useChange, useInvalidate } = shell();
@@ -20,7 +20,6 @@ export function Enrolment({ onCodes, onDoneAlready }: EnrolmentProps) {
   const invalidate = useInvalidate();
   const [begun, setBegun] = useState<EnrolmentReply>();
   if (!begun) {
-    // A refusal shows as the site's error message.
     const start = () =>
       void begin().then(setBegun, ({ code }: CallError) => code === 'conflict' && onDoneAlready());
     return (

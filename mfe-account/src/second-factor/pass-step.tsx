@@ -2,13 +2,13 @@ import { getSecondFactorForm, type SecondFactorUserReply } from '@stezhka/accoun
 import { useText } from '@stezhka/intl';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { shell } from '@stezhka/shell-contract';
-import { useEntrance } from '../gate/use-entrance.ts';
+import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 
-/** Raises the open session by a code. @param onPassed instead of going on to where the visitor wanted */
+/** Gives the open session staff rights. @param onPassed instead of a redirect to `next` */
 export function PassStep({ onPassed }: { onPassed?: (() => void) | undefined }) {
   const t = useText('account');
   const { data } = shell().useCall(getSecondFactorForm);
-  const { enter, entering } = useEntrance();
+  const { redirect, redirecting } = useLoginRedirect();
   return (
     data && (
       <ServerForm
@@ -16,11 +16,11 @@ export function PassStep({ onPassed }: { onPassed?: (() => void) | undefined }) 
         label={t('second.code.title')}
         submitLabel={t('second.code.submit')}
         submitLook={{ size: 'l', full: true }}
-        busy={entering}
+        busy={redirecting}
         onEvent={(event) => {
           if (event.type !== 'submit') return;
           if (onPassed) onPassed();
-          else enter(event.data as SecondFactorUserReply);
+          else redirect(event.data as SecondFactorUserReply);
         }}
       />
     )

@@ -6,7 +6,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { shell } from '@stezhka/shell-contract';
 import styles from './second-factor.module.css';
 
-/** Shown once, then on to where the visitor wanted. */
+/** Shown once. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const t = useText('account');
   const locale = useLocale();
@@ -28,11 +28,9 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   );
 }
 
-/** How many there are, and new ones in place of them. */
 export function RenewCodes({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) {
   const t = useText('account');
   const [renew, { isLoading }] = shell().useChange(renewRecoveryCodes);
-  // A refusal shows as the site's error message.
   const run = () =>
     void renew().then(
       ({ recoveryCodes }) => onCodes(recoveryCodes),

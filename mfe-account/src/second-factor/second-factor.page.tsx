@@ -2,19 +2,19 @@ import { getSecondFactor } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { Gate } from '../gate/gate.tsx';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { PassStep } from './pass-step.tsx';
 import { RecoveryCodes, RenewCodes } from './recovery-codes.tsx';
 
-/** The second step of the login, for the staff: set up an app, give a code, see to the recovery codes. */
+/** Setup, code and recovery codes of staff. */
 export function Component() {
   const text = useText('account.second');
   const { useCall, useInvalidate } = shell();
   const { data } = useCall(getSecondFactor);
   const invalidate = useInvalidate();
   const [codes, setCodes] = useState<string[]>();
-  // Then nobody may have seen the recovery codes: new ones are offered before the way goes on.
+  // Its recovery codes may be unseen: new ones are offered first.
   const [doneAlready, setDoneAlready] = useState(false);
   if (!data) return null;
   const state = codes ? 'codes' : data.passed ? 'passed' : data.enrolled ? 'code' : 'enrol';
@@ -24,11 +24,11 @@ export function Component() {
     lookAgain();
   };
   return (
-    <Gate title={text(`${state}.title`)} lead={text(`${state}.lead`)} quote={text('quote')}>
+    <AuthLayout title={text(`${state}.title`)} lead={text(`${state}.lead`)} quote={text('quote')}>
       {state === 'enrol' && <Enrolment onCodes={setCodes} onDoneAlready={onDoneAlready} />}
       {state === 'code' && <PassStep onPassed={doneAlready ? lookAgain : undefined} />}
       {state === 'passed' && <RenewCodes left={data.recoveryCodesLeft} onCodes={setCodes} />}
       {codes && <RecoveryCodes codes={codes} />}
-    </Gate>
+    </AuthLayout>
   );
 }

@@ -2,21 +2,21 @@ import { sendVerifyEmail } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Button, type ButtonProps } from '@stezhka/shared-ui/button';
+import { takeFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { focusOn } from '../profile/focus-on.ts';
 
 interface AnotherLinkProps {
   member: boolean;
-  /** Of the gates unless told. */
+  /** Default: as on AuthLayout. */
   look?: Pick<ButtonProps, 'size' | 'full' | 'variant'>;
-  /** There was nothing left to verify. */
+  /** The address is verified already. */
   onVerified(): void;
 }
 
 const AT_A_GATE = { size: 'l', full: true } as const;
 
-/** Sends a member another link; whoever is not logged in does that first and comes back. */
+/** A guest is sent to the login first. */
 export function AnotherLink({ member, look = AT_A_GATE, onVerified }: AnotherLinkProps) {
   const text = useText('account.verify');
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function AnotherLink({ member, look = AT_A_GATE, onVerified }: AnotherLin
   }
   if (sent) {
     return (
-      <p ref={focusOn} role="status">
+      <p ref={takeFocus} role="status">
         {text('sent')}
       </p>
     );

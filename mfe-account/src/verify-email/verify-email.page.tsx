@@ -5,13 +5,13 @@ import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form/form';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { DeadLink } from '../gate/dead-link.tsx';
-import { Gate } from '../gate/gate.tsx';
-import { GateNews } from '../gate/gate-news.tsx';
+import { AuthLayout } from '../auth-layout/auth-layout.tsx';
+import { AuthNotice } from '../auth-layout/auth-notice.tsx';
+import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { AnotherLink } from './another-link.tsx';
 import { verifyEmailQuery } from './verify-email.queries.ts';
 
-/** Confirming an address by the link from a mail: a press of a button, because mail programs open links by themselves. */
+/** A button confirms, because mail programs open links by themselves. */
 export function Component() {
   const text = useText('account.verify');
   const { token = '' } = useParams();
@@ -26,22 +26,22 @@ export function Component() {
   };
   if (state === 'verified') {
     return (
-      <GateNews title={text('doneTitle')} lead={text('done')} quote={text('quote')}>
+      <AuthNotice title={text('doneTitle')} lead={text('done')} quote={text('quote')}>
         <Button size="l" full href={isLoggedIn(user) ? '/diary' : '/login'}>
           {text(isLoggedIn(user) ? 'diary' : 'login')}
         </Button>
-      </GateNews>
+      </AuthNotice>
     );
   }
   if (state === 'died' || data?.form === null) {
     return (
-      <DeadLink lead={text('dead')} now={state === 'died'}>
+      <ExpiredLink lead={text('dead')} now={state === 'died'}>
         <AnotherLink member={isLoggedIn(user)} onVerified={verified} />
-      </DeadLink>
+      </ExpiredLink>
     );
   }
   return (
-    <Gate title={text('title')} lead={text('lead')} quote={text('quote')}>
+    <AuthLayout title={text('title')} lead={text('lead')} quote={text('quote')}>
       {data?.form && (
         <ServerForm
           definition={data.form}
@@ -54,6 +54,6 @@ export function Component() {
           }}
         />
       )}
-    </Gate>
+    </AuthLayout>
   );
 }

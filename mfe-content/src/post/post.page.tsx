@@ -11,8 +11,7 @@ import { shell } from '@stezhka/shell-contract';
 import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import styles from './post.module.css';
-import { postQuery } from './post.queries.ts';
-import { ReadingPath } from './reading-path.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
 
 /** One article: landscape, head and text in one measure, and what to read next. */
 export function Component() {
@@ -24,7 +23,7 @@ export function Component() {
   const { post, related } = data;
   return (
     <>
-      <ReadingPath />
+      <ReadingProgress />
       <Section tight>
         <article className={styles.post}>
           <div className={styles.measure}>

@@ -5,8 +5,8 @@ import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { useDelayed } from '@stezhka/shared-ui/lib/use-delayed';
 import { Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { FoundLink } from './found-link.tsx';
 import styles from './search.module.css';
+import { SearchHitLink } from './search-hit-link.tsx';
 
 /** In the order they stand in, with the pages they lead to: post-slug, event-slug, news-slug. */
 const BLOCKS: { kind: keyof SearchReply; page: string }[] = [
@@ -88,7 +88,7 @@ function Found({ kind, title, page, hits, query, onClose }: FoundProps) {
       <ul>
         {hits.map((hit) => (
           <li key={hit.slug} className={styles.hit}>
-            <FoundLink hit={hit} href={`${page}/${hit.slug}`} query={query} onClose={onClose} />
+            <SearchHitLink hit={hit} href={`${page}/${hit.slug}`} query={query} onClose={onClose} />
           </li>
         ))}
       </ul>

@@ -6,8 +6,7 @@ import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { moveByArrows } from './move-by-arrows.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './search.module.css';
 import { SearchResults } from './search-results.tsx';
 
@@ -75,4 +74,18 @@ export function Component({ onClose }: { onClose: () => void }) {
       </search>
     </Modal>
   );
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** ↓ and ↑ move the focus through the elements with data-arrows: the query and the results. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-arrows]')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? undefined : stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,8 +1,9 @@
 import type { SubscriptionReply } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import styles from './letter-page.module.css';
-import { LetterPage } from './letter-page.tsx';
+import { Contours } from '@stezhka/shared-ui/contours';
+import type { ReactNode } from 'react';
+import styles from './subscription-page.module.css';
 
 interface SubscriptionPageProps {
   subscription: SubscriptionReply | undefined;
@@ -39,5 +40,20 @@ export function SubscriptionPage({ subscription, asks, change, busy, failed }: S
         </p>
       )}
     </LetterPage>
+  );
+}
+
+function LetterPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className={styles.page}>
+      <Contours art="page" fade="top" />
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.text} role="status">
+          {text}
+        </p>
+        {children}
+      </div>
+    </section>
   );
 }

@@ -48,7 +48,7 @@ test.each(everywhere)('%s says in %s that the diary is closed', async (_, locale
 });
 
 test.each([...guarded, days].map((route) => [route.id, route] as const))(
-  '%s asks for nothing behind a closed door',
+  '%s: load reads nothing while the diary is closed',
   async (_, route) => {
     const closed = await loaded(route, false);
     expect(closed.filter((name) => name !== getUser.name)).toEqual([getDiaryAccess.name]);

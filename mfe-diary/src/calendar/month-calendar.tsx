@@ -1,3 +1,4 @@
+import { getCalendarDates } from '@stezhka/diary-contract';
 import { useIntl, useLocale, useText } from '@stezhka/intl';
 import type { PlainDate } from '@stezhka/kit-contract';
 import { Panel } from '@stezhka/shared-ui/card';
@@ -9,7 +10,6 @@ import { shell } from '@stezhka/shell-contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { capitalised } from '../lib/capitalised.ts';
-import { calendarQuery } from './calendar.queries.ts';
 import { type Month, monthCells, shiftMonth } from './month.ts';
 import styles from './month-calendar.module.css';
 
@@ -23,13 +23,13 @@ const WEEK = [
   '2026-11-22',
 ];
 
-/** A month whose written days are marked; every day that has come leads to its page. */
+/** Filled days are marked; days up to today are links. */
 export function MonthCalendar({ today, selected }: { today: PlainDate; selected: PlainDate }) {
   const t = useText('diary');
   const locale = useLocale();
   const { formatDate: intlDate } = useIntl();
   const [month, setMonth] = useState<Month>(selected.slice(0, 7));
-  const { data } = shell().useCall(...calendarQuery(month), { optional: true });
+  const { data } = shell().useCall(getCalendarDates, { query: { month } }, { optional: true });
   const filled = new Set(data?.dates.filter((one) => one.filled).map(({ date }) => date));
   const year = (of: Month) => (of.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric');
   const name = (of: Month) => intlDate(`${of}-01`, { month: 'long', year: year(of), timeZone: 'UTC' });

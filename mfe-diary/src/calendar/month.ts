@@ -16,7 +16,7 @@ export function shiftMonth(month: Month, by: number): Month {
   return `${moved.getUTCFullYear()}-${two(moved.getUTCMonth() + 1)}`;
 }
 
-/** The dates of a month, after as many nulls as there are weekdays before the first; weeks begin on Monday. */
+/** Preceded by a null for each weekday before the first; weeks begin on Monday. */
 export function monthCells(month: Month): (PlainDate | null)[] {
   const { year, number } = utc(month);
   const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;

@@ -1,16 +1,16 @@
+import { getDayByDate } from '@stezhka/diary-contract';
 import { useParams } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
-import { behindDoor } from '../access/behind-door.tsx';
-import { dayQuery } from './day.queries.ts';
+import { withDiaryAccess } from '../access/with-diary-access.tsx';
 import { DayPage } from './day-page.tsx';
-import { useReturn } from './use-return.ts';
+import { useTabVisible } from './use-day.ts';
 
-/** One date: a past one may be filled in, a future one is only looked at. */
-export const Component = behindDoor(OneDate);
+/** Past dates can be edited, future ones only read. */
+export const Component = withDiaryAccess(OneDate);
 
 function OneDate() {
   const { date = '' } = useParams();
-  const { data, refetch } = shell().useCall(...dayQuery(date));
-  useReturn(refetch);
+  const { data, refetch } = shell().useCall(getDayByDate, { params: { date } });
+  useTabVisible(refetch);
   return data ? <DayPage key={data.date} current={data} /> : null;
 }

@@ -6,7 +6,7 @@ import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing } from '@stezhka/shell/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
-import { PAUSE } from './day-keeper.ts';
+import { PAUSE } from './day-autosave.ts';
 import { Component } from './today.page.tsx';
 
 const current = exampleOf(getDay).reply;

@@ -1,19 +1,18 @@
 import type { CurrentDayReply } from '@stezhka/diary-contract';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { DiaryFrame } from '../frame/diary-frame.tsx';
-import { Details } from './details.tsx';
+import { DayDetails } from './day-details.tsx';
+import { DayNotes } from './day-notes.tsx';
+import { DayParameters } from './day-parameters.tsx';
 import { viewOf } from './draft.ts';
-import { Measures } from './measures.tsx';
 import { Quote } from './quote.tsx';
 import { SkyStrip } from './sky-strip.tsx';
 import { Streak } from './streak.tsx';
 import { useDay } from './use-day.ts';
-import { Writing } from './writing.tsx';
 
-/** A day to read and to write in. */
 export function DayPage({ current, page }: { current: CurrentDayReply; page?: 'today' }) {
-  const { kept, keeper } = useDay(current);
-  const view = viewOf(kept.day, kept.draft);
+  const { saving, autosave } = useDay(current);
+  const view = viewOf(saving.day, saving.draft);
   const ahead = current.date > current.today;
   return (
     <DiaryFrame
@@ -26,14 +25,18 @@ export function DayPage({ current, page }: { current: CurrentDayReply; page?: 't
         </>
       }
     >
-      <SkyStrip current={current} kept={kept} onRetry={() => keeper.flush()} />
-      <Writing view={view} conflicts={kept.conflicts} keeper={keeper} readOnly={ahead} />
-      <Measures
+      <SkyStrip current={current} saving={saving} onRetry={() => autosave.flush()} />
+      <DayNotes view={view} conflicts={saving.conflicts} autosave={autosave} readOnly={ahead} />
+      <DayParameters
         view={view}
         readOnly={ahead}
-        onChange={(key, value) => keeper.edit({ parameters: { [key]: value } })}
+        onChange={(key, value) => autosave.edit({ parameters: { [key]: value } })}
       />
-      <Details view={view} readOnly={ahead} onChange={(key, on) => keeper.edit({ details: { [key]: on } })} />
+      <DayDetails
+        view={view}
+        readOnly={ahead}
+        onChange={(key, on) => autosave.edit({ details: { [key]: on } })}
+      />
     </DiaryFrame>
   );
 }

@@ -1,10 +1,9 @@
 import type { Day, DayChange } from '@stezhka/diary-contract';
 
-/** What was changed on the page and is not saved yet, by key. */
+/** Unsaved edits by key. */
 export interface Draft {
   parameters: Record<string, number | null>;
   notes: Record<string, string>;
-  /** Switched on or off. */
   details: Record<string, boolean>;
 }
 
@@ -13,21 +12,19 @@ export const NO_DRAFT: Draft = { parameters: {}, notes: {}, details: {} };
 export const isEmpty = (draft: Draft): boolean =>
   Object.values(draft).every((part) => Object.keys(part).length === 0);
 
-/** Both drafts; where they touch the same thing the later one counts. */
+/** The later one wins. */
 export const joined = (earlier: Draft, later: Partial<Draft>): Draft => ({
   parameters: { ...earlier.parameters, ...later.parameters },
   notes: { ...earlier.notes, ...later.notes },
   details: { ...earlier.details, ...later.details },
 });
 
-/** A day as the page shows it: values by key. */
 export interface DayView {
   parameters: Record<string, number>;
   notes: Record<string, string>;
   details: string[];
 }
 
-/** The day with the draft over it. */
 export function viewOf(day: Day, draft: Draft): DayView {
   const parameters = Object.fromEntries(day.parameters.map(({ key, value }) => [key, value]));
   for (const [key, value] of Object.entries(draft.parameters)) {
@@ -47,7 +44,6 @@ function detailsOf(day: Day, draft: Draft): string[] {
   return [...on];
 }
 
-/** The draft as the service takes it. */
 export function changeOf(day: Day, draft: Draft, version = day.version): DayChange {
   const parameters = Object.entries(draft.parameters).map(([key, value]) => ({ key, value }));
   const notes = Object.entries(draft.notes).map(([key, value]) => ({ key, value }));
@@ -60,15 +56,15 @@ export function changeOf(day: Day, draft: Draft, version = day.version): DayChan
   };
 }
 
-/** Two texts for one note, of which the writer chooses. */
+/** Two versions of one note. */
 export interface Conflict {
   mine: string;
   theirs: string;
 }
 
 /**
- * Puts a draft upon a newer day. Values and details simply follow the draft; a note that both changed is taken
- * out of it for the writer to decide (product 4, Day view).
+ * Rebases a draft onto a newer day. A note changed on both sides becomes a conflict for the writer (product 4, Day
+ * view).
  */
 export function rebased(
   draft: Draft,

@@ -10,11 +10,9 @@ interface NoteFieldProps {
   limit: number;
   readOnly: boolean;
   onChange: (value: string) => void;
-  /** The writer has left the field. */
   onDone: () => void;
 }
 
-/** Ruled lines under a question; the sheet grows with the text. */
 export function NoteField({
   ref,
   title,

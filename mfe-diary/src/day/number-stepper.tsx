@@ -4,11 +4,9 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ControlProps } from './measure.tsx';
 import styles from './number-stepper.module.css';
-import { numberOf, stepped } from './numbers.ts';
+import type { ControlProps } from './parameter-field.tsx';
 
-/** A number that is typed or stepped. */
 export function NumberStepper({ parameter, value, onChange }: ControlProps) {
   const t = useText('diary');
   const locale = useLocale();
@@ -24,7 +22,7 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
     setDraft(text);
     const number = numberOf(text);
     if (number === null) onChange(null);
-    // '7' on the way to '75' is no 30: what lies outside waits until the field is left.
+    // '7' may become '75': a value out of bounds waits for blur.
     else if (number !== undefined && isInside(number, bounds)) onChange(nearestStep(number, bounds));
   };
   const leave = () => {
@@ -65,3 +63,16 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
 }
 
 const isInside = (number: number, { min, max }: TrackerBounds) => number >= min && number <= max;
+
+/** From null, the first step lands on the smallest value above zero. */
+export function stepped(value: number | null, direction: 1 | -1, bounds: TrackerBounds): number {
+  if (value === null) return direction > 0 && bounds.min === 0 ? bounds.step : bounds.min;
+  return nearestStep(value + direction * bounds.step, bounds);
+}
+
+/** '7,25' or '7.25' → 7.25; '' → null; undefined for what is no number (yet). */
+export function numberOf(text: string): number | null | undefined {
+  const bare = text.replace(/[\s\u00a0]/g, '').replace(',', '.');
+  if (!bare) return null;
+  return /^\d{1,7}(\.\d{0,4})?$/.test(bare) ? Number(bare) : undefined;
+}

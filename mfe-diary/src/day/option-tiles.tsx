@@ -1,10 +1,9 @@
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { type CSSProperties, useId } from 'react';
 import { Glyph } from '../lib/glyph.tsx';
-import type { ControlProps } from './measure.tsx';
 import styles from './option-tiles.module.css';
+import type { ControlProps } from './parameter-field.tsx';
 
-/** A select's options as pictures with words. */
 export function OptionTiles({ parameter, value, onChange }: ControlProps) {
   const name = useId();
   const style = { '--tiles': parameter.options.length } as CSSProperties;

@@ -1,12 +1,12 @@
 import { cx } from '@stezhka/shared-ui/lib/cx';
 import { type CSSProperties, useId } from 'react';
-import { tone } from '../lib/tone.ts';
-import type { ControlProps } from './measure.tsx';
+import { tone } from '../lib/sphere-badge.tsx';
+import type { ControlProps } from './parameter-field.tsx';
 import styles from './scale-cells.module.css';
 
 const POINTS = 10;
 
-/** A cell for each whole number, ten points from 1; the walked part carries the parameter's colour. */
+/** A cell per whole number; a ten-point scale starts at 1. */
 export function ScaleCells({ parameter, value, onChange }: ControlProps) {
   const name = useId();
   const { max } = parameter.bounds!;

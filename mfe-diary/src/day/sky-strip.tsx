@@ -6,10 +6,10 @@ import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { SaveState } from '@stezhka/shared-ui/save-state';
 import { capitalised } from '../lib/capitalised.ts';
-import type { Kept } from './day-keeper.ts';
+import type { AutosaveState } from './day-autosave.ts';
 import styles from './sky-strip.module.css';
 
-/** The achievement counter counts to a year and begins anew (product 9). */
+/** The day counter restarts after a year (product 9). */
 const YEAR = 365;
 
 type Part = 'night' | 'morning' | 'day' | 'evening';
@@ -18,12 +18,11 @@ const partOf = (hour: number): Part =>
 
 interface SkyStripProps {
   current: CurrentDayReply;
-  kept: Kept;
+  saving: AutosaveState;
   onRetry: () => void;
 }
 
-/** The head of a day under the sky of the hour it is now. */
-export function SkyStrip({ current, kept, onRetry }: SkyStripProps) {
+export function SkyStrip({ current, saving, onRetry }: SkyStripProps) {
   const t = useText('diary');
   const locale = useLocale();
   const { date, today, hour, number } = current;
@@ -36,12 +35,12 @@ export function SkyStrip({ current, kept, onRetry }: SkyStripProps) {
         <p className={styles.count}>{t('day.count', { number: ((number - 1) % YEAR) + 1, year: YEAR })}</p>
         <SaveState
           className={styles.save}
-          state={kept.state === 'login' ? 'refused' : kept.state}
+          state={saving.state === 'login' ? 'refused' : saving.state}
           text={saveText()}
           onRetry={onRetry}
           retryLabel={t('save.retry')}
         >
-          {kept.state === 'login' && <Link href={`/login?next=${next}`}>{t('guest.login')}</Link>}
+          {saving.state === 'login' && <Link href={`/login?next=${next}`}>{t('guest.login')}</Link>}
         </SaveState>
       </div>
       <div>
@@ -53,13 +52,13 @@ export function SkyStrip({ current, kept, onRetry }: SkyStripProps) {
 
   function saveText(): string {
     if (date > today) return t('save.ahead');
-    if (kept.state === 'refused' && kept.refusal) {
-      return t('save.refused', { why: kept.refusal });
+    if (saving.state === 'refused' && saving.refusal) {
+      return t('save.refused', { why: saving.refusal });
     }
-    if (kept.state === 'refused') return t('save.offline');
-    if (kept.state !== 'saved') return t(`save.${kept.state}`);
-    if (!kept.savedAt) return t('save.idle');
-    const time = formatDate(new Date(kept.savedAt).toISOString(), locale, 'time');
+    if (saving.state === 'refused') return t('save.offline');
+    if (saving.state !== 'saved') return t(`save.${saving.state}`);
+    if (!saving.savedAt) return t('save.idle');
+    const time = formatDate(new Date(saving.savedAt).toISOString(), locale, 'time');
     return t('save.saved', { time });
   }
 }

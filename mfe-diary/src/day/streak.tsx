@@ -5,7 +5,6 @@ import { LinkMore } from '@stezhka/shared-ui/link-more';
 import { ProgressPath } from '@stezhka/shared-ui/progress-path';
 import styles from './streak.module.css';
 
-/** Days in a row, as a path towards the best there was. */
 export function Streak({ current: { streakData } }: { current: CurrentDayReply }) {
   const t = useText('diary');
   const { days, best } = streakData;

@@ -1,14 +1,14 @@
 import { getDay } from '@stezhka/diary-contract';
 import { shell } from '@stezhka/shell-contract';
-import { behindDoor } from '../access/behind-door.tsx';
+import { withDiaryAccess } from '../access/with-diary-access.tsx';
 import { DayPage } from './day-page.tsx';
-import { useReturn } from './use-return.ts';
+import { useTabVisible } from './use-day.ts';
 
 /** 'Today' (product 2.6, Diary). */
-export const Component = behindDoor(Today);
+export const Component = withDiaryAccess(Today);
 
 function Today() {
   const { data, refetch } = shell().useCall(getDay);
-  useReturn(refetch);
+  useTabVisible(refetch);
   return data ? <DayPage key={data.date} current={data} page="today" /> : null;
 }

@@ -3,45 +3,46 @@ import { type CurrentDayReply, setDay } from '@stezhka/diary-contract';
 import { useUnsaved } from '@stezhka/shared-ui/lib/unsaved';
 import { shell } from '@stezhka/shell-contract';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { DayKeeper } from './day-keeper.ts';
-import { KeptDays } from './kept-days.ts';
-import { useReturn } from './use-return.ts';
+import { AutosaveRegistry } from './autosave-registry.ts';
+import { DayAutosave } from './day-autosave.ts';
 
-/** Browsers only. */
-const keptDays = new KeptDays();
+/** Filled in browsers only. */
+const autosaves = new AutosaveRegistry();
 
-/** One date as the page shows and changes it; what one member wrote never shows up for another. */
+/** Unsaved edits of one member are never shown to another. */
 export function useDay({ day }: CurrentDayReply) {
   const [change] = shell().useChange(setDay, { quiet: true });
-  const { data: user, refetch: askWho } = shell().useCall(getUser, undefined, { optional: true });
+  const { data: user, refetch: refetchUser } = shell().useCall(getUser, undefined, { optional: true });
   const owner = isLoggedIn(user) ? user.id : '';
-  // A lost login does not take the day from whom it belongs to, and another's login does not give it to them.
+  // The day stays with the member who opened the page.
   const [writer] = useState(owner);
   const key = `${writer} ${day.date}`;
-  const [keeper] = useState(() => keptDays.unfinished(key) ?? new DayKeeper(day, (body) => change({ body })));
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get);
+  const [autosave] = useState(
+    () => autosaves.unfinished(key) ?? new DayAutosave(day, (body) => change({ body })),
+  );
+  const saving = useSyncExternalStore(autosave.subscribe, autosave.get, autosave.get);
 
-  useUnsaved(kept.state !== 'saved');
-  useEffect(() => keeper.arrived(day), [keeper, day]);
-  useEffect(() => keeper.sendBy((body) => change({ body })), [keeper, change]);
-  const loggedOut = kept.state === 'login';
+  useUnsaved(saving.state !== 'saved');
+  useEffect(() => autosave.arrived(day), [autosave, day]);
+  useEffect(() => autosave.sendBy((body) => change({ body })), [autosave, change]);
+  const loggedOut = saving.state === 'login';
   const checkLogin = useCallback(() => {
-    if (loggedOut) askWho();
-  }, [loggedOut, askWho]);
-  // Else the page of logging in would still see a member and send them straight back.
+    if (loggedOut) refetchUser();
+  }, [loggedOut, refetchUser]);
+  // Otherwise the login page would still see a member and redirect back.
   useEffect(checkLogin, [checkLogin]);
   // Another tab may have logged in.
-  useReturn(checkLogin);
+  useTabVisible(checkLogin);
   useEffect(() => {
-    if (owner === writer) keeper.resume();
-  }, [owner, writer, keeper]);
+    if (owner === writer) autosave.resume();
+  }, [owner, writer, autosave]);
   useEffect(() => {
-    keptDays.hold(key, keeper);
-    const leave = () => keeper.flush({ leaving: true });
+    autosaves.add(key, autosave);
+    const leave = () => autosave.flush({ leaving: true });
     const hide = () => document.visibilityState === 'hidden' && leave();
-    const online = () => keeper.flush();
+    const online = () => autosave.flush();
     const ask = (event: BeforeUnloadEvent) => {
-      const { state, conflicts } = keeper.get();
+      const { state, conflicts } = autosave.get();
       const stuck = state === 'offline' || state === 'login' || state === 'refused';
       if (stuck || Object.keys(conflicts).length) event.preventDefault();
     };
@@ -54,9 +55,20 @@ export function useDay({ day }: CurrentDayReply) {
       removeEventListener('online', online);
       removeEventListener('beforeunload', ask);
       document.removeEventListener('visibilitychange', hide);
-      keeper.flush();
-      keptDays.letGo(key, keeper);
+      autosave.flush();
+      autosaves.release(key, autosave);
     };
-  }, [key, keeper]);
-  return { kept, keeper };
+  }, [key, autosave]);
+  return { saving, autosave };
+}
+
+/** Runs when the tab is shown again: the day may have changed in another tab or on another device. */
+export function useTabVisible(refresh: () => void): void {
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [refresh]);
 }

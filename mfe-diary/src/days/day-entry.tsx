@@ -8,8 +8,7 @@ import { useValueText } from '../lib/use-value-text.ts';
 import styles from './day-entry.module.css';
 import type { Entry } from './entry.ts';
 
-/** One day of the list: its date leads to the day itself. */
-export function DayEntry({ date, measures, notes, details, href }: Entry & { href?: string }) {
+export function DayEntry({ date, measured, notes, details, href }: Entry & { href?: string }) {
   const t = useText('diary');
   const locale = useLocale();
   const valueText = useValueText();
@@ -27,9 +26,9 @@ export function DayEntry({ date, measures, notes, details, href }: Entry & { hre
           ))}
         </dl>
       )}
-      {measures.length > 0 && (
-        <dl className={styles.measures}>
-          {measures.map(({ parameter, value }) => (
+      {measured.length > 0 && (
+        <dl className={styles.parameters}>
+          {measured.map(({ parameter, value }) => (
             <div key={parameter.key}>
               <dt>
                 <SphereBadge icon={parameter.icon} color={parameter.color} small />

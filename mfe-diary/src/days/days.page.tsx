@@ -6,7 +6,7 @@ import styles from './days.module.css';
 import { GuestDays } from './guest-days.tsx';
 import { OwnDays } from './own-days.tsx';
 
-/** Written days, newest first; a guest sees what one looks like (product 2.4). */
+/** A guest sees a sample (product 2.4). */
 export function Component() {
   const t = useText('diary');
   const { data: user } = shell().useCall(getUser, undefined, { optional: true });

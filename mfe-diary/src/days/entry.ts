@@ -1,20 +1,18 @@
 import type { Day, Note, ParameterDefinition } from '@stezhka/diary-contract';
 
-/** A written day, ready to be shown. */
 export interface Entry {
   date: string;
-  measures: { parameter: ParameterDefinition; value: number }[];
+  measured: { parameter: ParameterDefinition; value: number }[];
   notes: Pick<Note, 'key' | 'title' | 'value'>[];
-  /** Titles of what happened. */
   details: string[];
 }
 
-/** Finds the words of a day among the definitions; what has none any more is left out. */
+/** Values whose definition is gone are left out. */
 export function entryOf(day: Day, parameters: ParameterDefinition[], details: ParameterDefinition[]): Entry {
   return {
     date: day.date,
     notes: day.notes,
-    measures: parameters.flatMap((parameter) => {
+    measured: parameters.flatMap((parameter) => {
       const found = day.parameters.find(({ key }) => key === parameter.key);
       return found ? [{ parameter, value: found.value }] : [];
     }),

@@ -6,7 +6,6 @@ import { DayEntry } from './day-entry.tsx';
 import styles from './days.module.css';
 import { sampleEntry } from './sample-entry.ts';
 
-/** What a written day looks like, and the way in. */
 export function GuestDays() {
   const t = useText('diary');
   const sample = useText('diary.sample');

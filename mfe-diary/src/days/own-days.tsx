@@ -1,4 +1,4 @@
-import { getDayDetails, getDayParams } from '@stezhka/diary-contract';
+import { getDayDetails, getDayParams, getDays } from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
 import { useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
@@ -7,19 +7,18 @@ import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { behindDoor } from '../access/behind-door.tsx';
+import { withDiaryAccess } from '../access/with-diary-access.tsx';
 import { DayEntry } from './day-entry.tsx';
-import { daysQuery } from './days.queries.ts';
+import { daysQuery } from './days-query.ts';
 import { entryOf } from './entry.ts';
 
-/** The member's own days, a week to a page. */
-export const OwnDays = behindDoor(WrittenDays, { heading: 'h2' });
+export const OwnDays = withDiaryAccess(WrittenDays, { heading: 'h2' });
 
 function WrittenDays() {
   const t = useText('diary');
   const { useCall } = shell();
   const [query] = useSearchParams();
-  const { data, error, isFetching, refetch } = useCall(...daysQuery(query));
+  const { data, error, isFetching, refetch } = useCall(getDays, { query: daysQuery(query) });
   const { data: parameters = [] } = useCall(getDayParams);
   const { data: details = [] } = useCall(getDayDetails);
   if (!data && error) {

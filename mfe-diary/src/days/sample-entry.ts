@@ -11,7 +11,6 @@ const base = {
   options: [],
 };
 
-/** A day that nobody lived, in the words of the page. */
 export function sampleEntry(text: Text<'diary.sample'>): Entry {
   const tracker = (
     systemName: 'sleep' | 'outdoors',
@@ -34,7 +33,7 @@ export function sampleEntry(text: Text<'diary.sample'>): Entry {
       { key: 'notes[thanks]', title: text('question'), value: text('answer') },
       { key: 'notes[event_of_day]', title: text('eventQuestion'), value: text('event') },
     ],
-    measures: [
+    measured: [
       {
         parameter: tracker('sleep', 'moon', 'sphere-health', { min: 0, max: 14, step: 0.25 }),
         value: 7.5,

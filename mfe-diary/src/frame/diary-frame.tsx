@@ -5,23 +5,22 @@ import { BookOpen, type LucideIcon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './diary-frame.module.css';
 
-/** The pages of the diary, in order. */
 const PAGES: { id: 'today' | 'days'; href: string; icon: LucideIcon }[] = [
   { id: 'today', href: '/diary', icon: Sun },
   { id: 'days', href: '/diary/days', icon: BookOpen },
 ];
 
 export interface DiaryFrameProps {
-  /** Which of the diary's pages this is; a past date is none of them. */
+  /** Absent on a past date. */
   page?: 'today' | 'days';
-  /** Under the rail; after the page on a phone. */
+  /** On a phone below the page. */
   under?: ReactNode;
-  /** Right of the page; after it on a phone. */
+  /** On a phone below the page. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Rail, page and aside; on a phone a dock at the bottom instead of the rail. */
+/** On a phone a dock replaces the rail. */
 export function DiaryFrame({ page, under, aside, children }: DiaryFrameProps) {
   const t = useText('diary');
   const label = t('nav');

@@ -2,9 +2,8 @@ import type { DiaryIcon } from '@stezhka/diary-contract';
 import glyphs from './glyphs.svg';
 
 /**
- * The drawing of a definition, always beside words; one that this release does not carry leaves its place empty.
- * All stand in one picture, so no page pays for them in JavaScript.
- * @param size px
+ * Decorative; a name that this release lacks draws nothing. All glyphs are one SVG file, outside JavaScript. @param
+ * size px
  */
 export function Glyph({ name, size }: { name: DiaryIcon; size: number }) {
   return (

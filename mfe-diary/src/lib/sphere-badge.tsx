@@ -1,10 +1,18 @@
 import type { DiaryIcon } from '@stezhka/diary-contract';
 import { cx } from '@stezhka/shared-ui/lib/cx';
+import type { CSSProperties } from 'react';
 import { Glyph } from './glyph.tsx';
 import styles from './sphere-badge.module.css';
-import { tone } from './tone.ts';
+import tones from './tone.module.css';
 
-/** A glyph on its sphere's colour; always beside a name. */
+/** Sets --fill and --glyph for a definition's colour token. */
+export const tone = (color: string) => ({
+  className: tones.tone,
+  'data-color': color,
+  style: { '--fill': `var(--${color})` } as CSSProperties,
+});
+
+/** Decorative: always beside a name. */
 export function SphereBadge({ icon, color, small }: { icon: DiaryIcon; color: string; small?: boolean }) {
   const look = tone(color);
   return (

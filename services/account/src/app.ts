@@ -4,6 +4,7 @@ import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
 import { serveMails } from '@stezhka/kit/mail';
 import '@stezhka/account-contract/examples';
+import { fixedPages, serveSitemap } from '@stezhka/kit/seo';
 import { balanceRoutes } from './balance/balance.routes.ts';
 import { errors } from './errors.ts';
 import { expertRoutes } from './experts/experts.routes.ts';
@@ -21,22 +22,19 @@ import './reminders/diary-reminders.job.ts';
 import { users } from './rights/users.resource.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
-import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { skillRoutes } from './skills/skills.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
 
 export interface AccountLimits {
-  /** Accounts that one address may open within an hour. */
+  /** Per address and hour. */
   registrations: number;
-  /** Wishes for a new password that one address may send within an hour. */
   recoveries: number;
 }
 
 type Options = Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & {
   dataDir: string;
   limits: AccountLimits;
-  /** Another way to log in, where one is configured. */
   openid?: OpenidSettings | undefined;
 };
 
@@ -59,7 +57,7 @@ export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
   ...personData.served,
   ...users.served,
   ...seoRoutes,
-  ...sitemapRoutes,
+  serveSitemap([fixedPages('account', ['/login', '/register'])]),
 ];
 
 export const createApp = ({ identitySecret, dataDir, limits, openid, checkReply }: Options) =>

@@ -6,13 +6,11 @@ import type { HashingSettings } from './passwords/hashing.ts';
 
 const perHour = Joi.number().integer().min(1).default(20);
 
-/** The account service's own settings. @throws Error that names a wrong one */
 export const readLimits = (source: NodeJS.ProcessEnv = process.env): AccountLimits => ({
   registrations: Joi.attempt(source.REGISTRATIONS_PER_HOUR, perHour.label('REGISTRATIONS_PER_HOUR')),
   recoveries: Joi.attempt(source.RECOVERIES_PER_HOUR, perHour.label('RECOVERIES_PER_HOUR')),
 });
 
-/** How the service hashes. @throws Error that names a wrong variable */
 export const readHashing = (source: NodeJS.ProcessEnv = process.env): HashingSettings => ({
   priority: Joi.attempt(
     source.HASHING_PRIORITY,
@@ -24,7 +22,6 @@ export const readHashing = (source: NodeJS.ProcessEnv = process.env): HashingSet
   ),
 });
 
-/** Undefined when no provider is configured. @throws Error that names a wrong or missing variable */
 export function readOpenid(env: NodeJS.ProcessEnv = process.env): OpenidSettings | undefined {
   const settings = {
     issuer: env.OPENID_ISSUER || undefined,

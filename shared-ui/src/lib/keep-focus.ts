@@ -24,7 +24,8 @@ export function keepFocus(part: HTMLElement | null) {
 }
 
 /** Gives the focus to what is no control: a heading, a notice, a part of the page. The scroll stays. */
-export function takeFocus(element: HTMLElement): void {
+export function takeFocus(element: HTMLElement | null | undefined): void {
+  if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

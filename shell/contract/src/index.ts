@@ -1,13 +1,20 @@
-export * from './address.ts';
-export * from './compatibility.ts';
-export * from './document.ts';
-export * from './events.ts';
-export * from './next.ts';
-export * from './ownership.ts';
-export * from './redirects.ts';
-export * from './releases.ts';
-export * from './remote.ts';
-export * from './rendering.ts';
-export * from './route-entered.ts';
-export * from './shell-api.ts';
-export * from './slots.ts';
+export type { ShellEvents } from './events.ts';
+export {
+  connectShell,
+  defineRemote,
+  type LoadCall,
+  type LoadContext,
+  type Messages,
+  type PageHead,
+  type Redirect,
+  type RemoteDefinition,
+  type RemoteModule,
+  type RemoteRoute,
+  type RouteFlag,
+  type RouteHandle,
+  shell,
+} from './remote.ts';
+/** @waiting for a slice that answers a flag rather than a name */
+export { entersWith, isRouteEntered, ROUTE_ENTERED, type RouteEntered, routeName } from './route-entered.ts';
+export type { CallError, CallState, ChangeState, ShellApi } from './shell-api.ts';
+export type { SlotName, SlotProps } from './slots.ts';

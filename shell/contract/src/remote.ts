@@ -1,7 +1,6 @@
 import type { ArgsOf, Locale, Localised, Operation, Shape } from '@stezhka/kit-contract';
 import type { ComponentType } from 'react';
 import type { Middleware, Reducer } from 'redux';
-import type { Redirect } from './redirects.ts';
 import type { ShellApi } from './shell-api.ts';
 import type { SlotName, SlotProps } from './slots.ts';
 
@@ -51,6 +50,16 @@ export interface LoadContext {
   query: URLSearchParams;
   locale: Locale;
   call: LoadCall;
+}
+
+/** A path that leads elsewhere (product 2.3); declared by the remote that has or had it. */
+export interface Redirect {
+  /** Without locale: '/blog'. */
+  from: string;
+  /** A path without locale, opened in place, or another site's 'https://…', for which the browser leaves. */
+  to: string;
+  /** 301 unless it may change. */
+  status?: 301 | 302;
 }
 
 /** Head of a fixed page whose remote has no service. */

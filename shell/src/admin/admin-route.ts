@@ -1,4 +1,5 @@
-import { ADMIN_PATH, type RemoteRoute } from '@stezhka/shell-contract';
+import { ADMIN_PATH } from '@stezhka/shell-composition/ownership';
+import type { RemoteRoute } from '@stezhka/shell-contract';
 
 /** The one page that is the shell's own: where staff begin. Everything under it belongs to remotes. */
 export const adminRoute: RemoteRoute = {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { getUser } from '@stezhka/account-contract';
-import type { ReleaseSet, RemoteRoute } from '@stezhka/shell-contract';
+import type { ReleaseSet } from '@stezhka/shell-composition/releases';
+import type { RemoteRoute } from '@stezhka/shell-contract';
 import { screen, within } from '@testing-library/react';
 import { addTexts } from '../texts/texts.ts';
 

@@ -3,7 +3,7 @@ import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
-import { ADMIN_PATH } from '@stezhka/shell-contract';
+import { ADMIN_PATH } from '@stezhka/shell-composition/ownership';
 import { LayoutDashboard, Package, Star } from 'lucide-react';
 import { leadsSomewhere } from '../remotes/releases.ts';
 import { useUser } from '../state/use-visitor.ts';

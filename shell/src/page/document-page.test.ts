@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { PageData } from '@stezhka/shell-contract';
+import type { PageData } from '@stezhka/shell-composition/document';
 import type { CallResult } from '../api/transport.ts';
 import { makeStore } from '../state/store.ts';
 import { documentPage } from './document-page.ts';

@@ -1,5 +1,5 @@
 import { splitLocale } from '@stezhka/kit-contract';
-import type { PageData } from '@stezhka/shell-contract';
+import type { PageData } from '@stezhka/shell-composition/document';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import { type PageLocation, type Prepared, prepare, withView } from './prepare.ts';

@@ -1,6 +1,6 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
-import { type Locale, localePath } from '@stezhka/kit-contract';
-import { type CallError, type LoadCall, type RouteFlag, safeNext } from '@stezhka/shell-contract';
+import { type Locale, localePath, safeNext } from '@stezhka/kit-contract';
+import type { CallError, LoadCall, RouteFlag } from '@stezhka/shell-contract';
 import type { Store } from '../state/store.ts';
 import { isStaff } from '../state/user.ts';
 import type { PageLocation } from './prepare.ts';

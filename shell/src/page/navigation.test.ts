@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { splitLocale } from '@stezhka/kit-contract';
-import type { ReleaseSet } from '@stezhka/shell-contract';
+import type { ReleaseSet } from '@stezhka/shell-composition/releases';
 import type { Prepared } from './prepare.ts';
 
 interface Asked {

@@ -1,6 +1,8 @@
 import { getUser } from '@stezhka/account-contract';
 import { type Locale, splitLocale } from '@stezhka/kit-contract';
-import { cleanPath, type ReleaseSet, routeName } from '@stezhka/shell-contract';
+import { cleanPath } from '@stezhka/shell-composition/address';
+import type { ReleaseSet } from '@stezhka/shell-composition/releases';
+import { routeName } from '@stezhka/shell-contract';
 import { emit } from '../events.ts';
 import { isOutside } from '../remotes/releases.ts';
 import { readCookie } from '../state/cookies.ts';

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { getUser } from '@stezhka/account-contract';
 import { getSeo } from '@stezhka/kit-contract';
-import type { ReleaseSet, RemoteRoute, RouteFlag } from '@stezhka/shell-contract';
+import type { ReleaseSet } from '@stezhka/shell-composition/releases';
+import type { RemoteRoute, RouteFlag } from '@stezhka/shell-contract';
 import type { CallResult } from '../api/transport.ts';
 
 const Component = () => null;

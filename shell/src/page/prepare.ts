@@ -1,15 +1,10 @@
 import type { ArgsOf, Locale, Operation, SeoReply, Shape } from '@stezhka/kit-contract';
 import { getSeo, localePath, splitLocale } from '@stezhka/kit-contract';
 import { matchPath } from '@stezhka/router';
-import {
-  bestPattern,
-  type CallError,
-  type LoadCall,
-  ownerOf,
-  type ReleaseSet,
-  type RemoteRoute,
-  redirectOf,
-} from '@stezhka/shell-contract';
+import { bestPattern, ownerOf } from '@stezhka/shell-composition/ownership';
+import { redirectOf } from '@stezhka/shell-composition/redirects';
+import type { ReleaseSet } from '@stezhka/shell-composition/releases';
+import type { CallError, LoadCall, RemoteRoute } from '@stezhka/shell-contract';
 import type { ComponentType } from 'react';
 import type { AdminFrameProps } from '../admin/admin-frame.tsx';
 import { adminRoute } from '../admin/admin-route.ts';

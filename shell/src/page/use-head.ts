@@ -1,4 +1,4 @@
-import { headTags } from '@stezhka/shell-contract';
+import { headTags } from '@stezhka/shell-composition/document';
 import { useLayoutEffect, useRef } from 'react';
 import type { Prepared } from './prepare.ts';
 

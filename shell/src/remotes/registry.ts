@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Locale } from '@stezhka/kit-contract';
-import { containerName, type Messages, type ReleaseSet, type RemoteModule } from '@stezhka/shell-contract';
+import { containerName, type ReleaseSet } from '@stezhka/shell-composition/releases';
+import type { Messages, RemoteModule } from '@stezhka/shell-contract';
 import { shellApi } from '../shell-api.tsx';
 import { dynamicMiddleware } from '../state/dynamic-middleware.ts';
 import { injectReducers } from '../state/store.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@stezhka/shell-contract';
+import type { Release } from '@stezhka/shell-composition/releases';
 import { integrityOf, leadsSomewhere, setReleases, slotOwner } from './releases.ts';
 
 const release = (name: string, more: Partial<Release>): Release => ({

@@ -1,4 +1,6 @@
-import { ADMIN_PATH, isFile, ownerOf, type ReleaseSet } from '@stezhka/shell-contract';
+import { isFile } from '@stezhka/shell-composition/address';
+import { ADMIN_PATH, ownerOf } from '@stezhka/shell-composition/ownership';
+import type { ReleaseSet } from '@stezhka/shell-composition/releases';
 
 let current: Pick<ReleaseSet, 'remotes'> & Partial<ReleaseSet> = { remotes: {} };
 

@@ -1,37 +1,33 @@
 import { type Id, type Instant, operation, type Pagination } from '@stezhka/kit-contract';
 
-/** What moved money on or off a member's balance. */
 export type BalanceReason = 'top_up' | 'course' | 'order' | 'refund' | 'correction';
 
 export interface BalanceEntry {
   id: Id;
-  /** Hryvnias; below zero when it was taken off. */
+  /** Hryvnias; negative for a debit. */
   amount: number;
-  /** Hryvnias after it. */
   balance: number;
   reason: BalanceReason;
   at: Instant;
 }
 
 export interface BalanceReply {
-  /** Hryvnias; the sum of all entries, never below zero. */
+  /** Hryvnias, never negative. */
   balance: number;
-  /** The last one first. */
+  /** Newest first. */
   entries: BalanceEntry[];
   pagination: Pagination;
 }
 
-/** Money moved by another service. */
 export interface BalanceChange {
   userId: Id;
-  /** Whole kopiykas above zero. */
+  /** Whole, positive. */
   kopiykas: number;
-  /** The same key twice is one movement. */
+  /** Idempotency key. */
   key: string;
   reason: BalanceReason;
 }
 export interface BalanceChangeReply {
-  /** Kopiykas after it. */
   kopiykas: number;
 }
 
@@ -47,7 +43,7 @@ export const getBalance = operation<{ query: { page?: number; limit?: number }; 
   },
 );
 
-/** Puts money on a member's balance. @throws not_found for an unknown member, conflict for a key of another movement */
+/** @throws not_found for an unknown member, conflict for a key of another movement */
 export const creditBalance = operation<{ body: BalanceChange; reply: BalanceChangeReply }>(
   'POST',
   '/data/user/balance/credit',
@@ -57,7 +53,7 @@ export const creditBalance = operation<{ body: BalanceChange; reply: BalanceChan
   },
 );
 
-/** Takes money off it. @throws not_enough_money, not_found, conflict */
+/** @throws not_enough_money, not_found, conflict */
 export const debitBalance = operation<{ body: BalanceChange; reply: BalanceChangeReply }>(
   'POST',
   '/data/user/balance/debit',

@@ -1,12 +1,11 @@
 import { type Id, type ImageData, operation, type Pagination } from '@stezhka/kit-contract';
 import type { Service, Skill } from './skills.ts';
 
-/** Somebody who helps, as lists show them (product 3, Expert). */
+/** Product 3, Expert. */
 export interface ExpertCard {
   id: Id;
   slug: string;
   name: string;
-  /** 'психологиня'. */
   role: string;
   imageData: ImageData | null;
   skills: Skill[];
@@ -35,7 +34,7 @@ export const getExperts = operation<{ query: { page?: number; limit?: number }; 
   },
 );
 
-/** By id or by slug. @throws not_found */
+/** By id or slug. @throws not_found */
 export const getExpert = operation<{ params: { id: string }; reply: ExpertReply }>(
   'GET',
   '/data/user/expert/:id',

@@ -5,11 +5,11 @@ export interface LoginBody {
   email: string;
   password: string;
 }
-/** The user, or for staff whose password was right the form that takes their code. */
+/** For staff the form of the second step. */
 export type LoginReply = User | FormReply;
 
 export type LoginFormReply = FormReply;
-/** Nobody is logged in any more: what `getUser` answers from now on. */
+/** What `getUser` answers a guest. */
 export type LogoutReply = [];
 
 export const getLoginForm = operation<{ reply: LoginFormReply }>('GET', '/form/login', {
@@ -28,7 +28,7 @@ const options = {
 export const submitLogin = operation<{ body: LoginBody; reply: LoginReply }>('POST', '/form/login', {
   ...options,
 });
-/** Does the same (product 7.3). */
+/** Same as `submitLogin` (product 7.3). */
 export const login = operation<{ body: LoginBody; reply: LoginReply }>('POST', '/login', {
   ...options,
 });

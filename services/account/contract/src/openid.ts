@@ -1,21 +1,18 @@
 import { type Locale, operation } from '@stezhka/kit-contract';
 
-/** Where one may log in by an account that one has elsewhere. */
 export interface OpenidProvider {
-  /** As people know it, e.g. 'Google'. */
+  /** Such as 'Google'. */
   name: string;
 }
-/** Null when none is configured: then nothing is offered. */
+/** Null: no provider is configured. */
 export type OpenidProviderReply = OpenidProvider | null;
-/** Both calls answer with a redirect. */
 export type OpenidRedirectReply = null;
 
 /**
- * Why a login by a provider came to nothing; the login page gets it as its query `openid` and says it in words.
- * denied: the visitor said no there. expired: begun too long ago, in another browser, or finished before.
- * refused: what the provider sent does not hold. unavailable: the provider does not answer. email_unverified: it
- * does not vouch for the e-mail. account_exists: an account here has that e-mail and has not shown it to be its
- * own. staff: who has rights of staff logs in by password and code.
+ * Reasons of a failed login, in the login page's query `openid`. denied: cancelled at the provider. expired: too
+ * late, another browser, or finished before. refused: the provider's reply is invalid. unavailable: no reply.
+ * email_unverified: the provider does not vouch for the e-mail. account_exists: an account has that e-mail
+ * unverified. staff: staff log in by password and code.
  */
 export const OPENID_FAILURES = [
   'denied',
@@ -34,7 +31,7 @@ export const getOpenidProvider = operation<{ reply: OpenidProviderReply }>('GET'
   reply: 'OpenidProviderReply',
 });
 
-/** The whole page goes there: answers with a redirect to the provider, or back to the login page. */
+/** Redirects to the provider, or back to the login page. */
 export const startOpenid = operation<{
   query: { next?: string; locale?: Locale };
   reply: OpenidRedirectReply;
@@ -43,7 +40,7 @@ export const startOpenid = operation<{
   reply: 'OpenidRedirectReply',
 });
 
-/** What a provider sends a browser back with (OpenID Connect Core, 3.1.2). */
+/** OpenID Connect Core, 3.1.2. */
 export interface OpenidCallbackQuery {
   code?: string;
   state?: string;
@@ -51,7 +48,7 @@ export interface OpenidCallbackQuery {
   error?: string;
 }
 
-/** The provider sends the browser here: logs in, or leads back to the login page. */
+/** The provider's callback: logs in, or redirects to the login page. */
 export const finishOpenid = operation<{ query: OpenidCallbackQuery; reply: OpenidRedirectReply }>(
   'GET',
   '/openid/callback',

@@ -1,36 +1,34 @@
 import { type Id, type Instant, operation } from '@stezhka/kit-contract';
 
-/** Days in which an erasure can be taken back, and in which an archive lies ready. */
+/** Days: an erasure can be cancelled, an archive can be downloaded. */
 export const ERASURE_DAYS = 14;
 export const EXPORT_DAYS = 7;
 
-/** An archive of everything: JSON by service and collection, pictures beside it. */
+/** JSON by service and collection, with pictures. */
 export interface DataExport {
   id: Id;
   state: 'waiting' | 'ready' | 'failed';
-  /** Services asked so far, of all. */
+  /** Services out of `total`. */
   done: number;
   total: number;
   askedAt: Instant;
-  /** Of a ready one. */
   bytes: number | null;
   expiresAt: Instant;
 }
 export interface Erasure {
   askedAt: Instant;
-  /** From then on nothing is left; until then it can be taken back. */
+  /** Until then it can be cancelled. */
   dueAt: Instant;
 }
 export interface PrivacyReply {
-  /** The latest that was asked for. */
   export: DataExport | null;
-  /** A ready one from before, while the latest is not. */
+  /** A ready archive while the latest is not. */
   earlierExport: DataExport | null;
-  /** When the next one can be asked for, if that is not now. */
+  /** Null: now. */
   nextExportAt: Instant | null;
   erasure: Erasure | null;
 }
-/** The answer is the archive itself, application/zip. */
+/** The reply is the archive itself, application/zip. */
 export type ExportArchiveReply = null;
 
 const change = { access: 'user', changes: ['privacy'], reply: 'PrivacyReply' } as const;
@@ -41,7 +39,7 @@ export const getPrivacy = operation<{ reply: PrivacyReply }>('GET', '/data/user/
   reply: 'PrivacyReply',
 });
 
-/** Has an archive prepared; while one is on its way it stays the one. @throws export_too_soon */
+/** Does nothing while one is under way. @throws export_too_soon */
 export const askExport = operation<{ reply: PrivacyReply }>('POST', '/data/user/export', {
   ...change,
 });
@@ -56,7 +54,7 @@ export const downloadExport = operation<{ params: { id: Id }; reply: ExportArchi
   },
 );
 
-/** Everything is erased in ERASURE_DAYS days. @throws invalid_form for a wrong password, login_slowed */
+/** @throws invalid_form for a wrong password, login_slowed */
 export const askErasure = operation<{ body: { password: string }; reply: PrivacyReply }>(
   'POST',
   '/data/user/erase',
@@ -65,7 +63,7 @@ export const askErasure = operation<{ body: { password: string }; reply: Privacy
   },
 );
 
-/** Takes it back; one that nobody has asked for is no error. @throws erasure_begun */
+/** @throws erasure_begun */
 export const cancelErasure = operation<{ reply: PrivacyReply }>('POST', '/data/user/erase/cancel', {
   ...change,
 });

@@ -9,7 +9,7 @@ import type { User } from './user.ts';
 
 export type Sex = 'man' | 'woman';
 
-/** What a member may tell of themselves; null where they have not. Nobody but they sees it. */
+/** Private; null where not given. */
 export interface PersonalData {
   birthday: PlainDate | null;
   sex: Sex | null;
@@ -23,25 +23,23 @@ export interface PersonalData {
   desiredWeight: number | null;
 }
 
-/** Which letters a member wants; those about an order always come. */
+/** Mails about an order always come. */
 export interface Notifications {
   newsMails: boolean;
   diaryReminders: boolean;
 }
 
-/** Loaded separately and merged into the user (product 3, User). */
+/** Merged into the user by the browser (product 3, User). */
 export interface UserData extends PersonalData, Notifications {
-  /** Hryvnias with at most two decimals. */
+  /** Hryvnias. */
   balance: number;
-  /** Since when they have been here. */
   memberSince: Instant;
-  /** False for who came through an identity provider and has none. */
+  /** False for members of an identity provider. */
   hasPassword: boolean;
-  /** That the address is theirs; `sendVerifyEmail` sends another link. */
   emailVerified: boolean;
 }
 
-/** Bounds of what may be told, both included; lengths in characters. */
+/** Inclusive bounds; lengths in characters. */
 export const PROFILE_LIMITS = {
   name: 100,
   birthday: '1900-01-01',
@@ -54,7 +52,7 @@ export const PROFILE_LIMITS = {
 
 type Told = string | number | null;
 
-/** Any of them; what is not named stays as it is, an empty text or null takes it back. */
+/** Missing keys stay; an empty text or null clears. */
 export interface PersonalEdits {
   /** '14.03.1991', '14-03-1991' or '1991-03-14'. */
   birthday?: string | null;
@@ -66,14 +64,14 @@ export interface PersonalEdits {
   desiredWeight?: Told;
 }
 
-/** Profile edits: one entry a key (product 3, User). */
+/** Product 3, User. */
 export interface UserEdits extends PersonalEdits {
   name?: string;
   lastName?: string;
   displayName?: string;
-  /** Takes the picture away; a new one comes by an upload. */
+  /** Removes the picture; a new one is uploaded. */
   image?: '' | null;
-  /** A new password, beside `current_password`; ends all other sessions. */
+  /** With `current_password`; ends all other sessions. */
   password?: string;
   repeat_password?: string;
   current_password?: string;
@@ -89,7 +87,7 @@ export interface AvatarReply {
   image: ImageData;
 }
 
-/** Saves profile edits. @throws invalid_form by key, invalid_input for keys there are none of, login_slowed */
+/** @throws invalid_form by key, invalid_input for unknown keys */
 export const updateUser = operation<{ body: UserEdits; reply: UpdatedUserReply }>('POST', '/data/user', {
   access: 'user',
   session: true,
@@ -114,19 +112,16 @@ export const updateUserData = operation<{ body: UserDataEdits; reply: UserDataRe
   },
 );
 
-/** The form that changes the password; it is sent to `updateUser`. */
+/** Its form is sent to `updateUser`. */
 export const getPasswordForm = operation<{ reply: PasswordFormReply }>('GET', '/form/password', {
   access: 'user',
   reply: 'PasswordFormReply',
 });
 
-/** Bytes of an uploaded picture. */
+/** Bytes. */
 export const AVATAR_BYTES = 5 * 1024 * 1024;
 
-/**
- * Multipart with one picture, which becomes the member's own at once; there is nothing else yet that one is sent for.
- * @throws unsupported_media, too_large
- */
+/** Multipart; the picture becomes the member's own. @throws unsupported_media, too_large */
 export const uploadFile = operation<{ query: { for?: 'avatar' }; body: object; reply: AvatarReply }>(
   'POST',
   '/file-upload',

@@ -10,9 +10,8 @@ export interface ForgotPasswordReply {
   sent: true;
 }
 
-/** A form behind a code from a mail. */
 export interface CodeFormReply {
-  /** Null when the code opens nothing: used, too old, or never given. */
+  /** Null for a used, expired or unknown code. */
   form: FormDefinition | null;
 }
 export type PassRecoverFormReply = CodeFormReply;
@@ -21,7 +20,7 @@ export interface PassRecoverBody {
   password: string;
   repeat_password: string;
 }
-/** As after a login with the new password. */
+/** Same as a login. */
 export type PassRecoverReply = LoginReply;
 
 export const getForgotPasswordForm = operation<{ reply: ForgotPasswordFormReply }>(
@@ -33,7 +32,7 @@ export const getForgotPasswordForm = operation<{ reply: ForgotPasswordFormReply 
   },
 );
 
-/** Sends a code, if there is an account to send it to. @throws invalid_form, too_many_requests */
+/** @throws invalid_form, too_many_requests */
 export const askRecovery = operation<{ body: ForgotPasswordBody; reply: ForgotPasswordReply }>(
   'POST',
   '/form/forgot-password',
@@ -52,7 +51,7 @@ export const getPassRecoverForm = operation<{ params: { token: string }; reply: 
   },
 );
 
-/** Sets the new password, ends every session of the account and logs its owner in. @throws code_spent, invalid_form */
+/** Ends all sessions and logs the owner in. @throws code_spent, invalid_form */
 export const recoverPassword = operation<{ body: PassRecoverBody; reply: PassRecoverReply }>(
   'POST',
   '/form/pass-recover',

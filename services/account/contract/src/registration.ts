@@ -8,7 +8,7 @@ export interface RegistrationBody {
   email: string;
   password: string;
   repeat_password: string;
-  /** To the privacy policy; registration needs it. */
+  /** Must be true. */
   consent: boolean;
 }
 export type RegistrationReply = User;
@@ -19,7 +19,7 @@ export const getRegistrationForm = operation<{ reply: RegistrationFormReply }>('
   reply: 'RegistrationFormReply',
 });
 
-/** Opens an account and logs its owner in. @throws invalid_form, too_many_requests */
+/** Logs the new member in. @throws invalid_form, too_many_requests */
 export const register = operation<{ body: RegistrationBody; reply: RegistrationReply }>(
   'POST',
   '/form/registration',

@@ -1,6 +1,6 @@
 import { type Id, type Operation, operation } from '@stezhka/kit-contract';
 
-/** A skill or a service of a member or an expert (product 3, Skill and Service). */
+/** Product 3, Skill and Service. */
 export interface Skill {
   id: Id;
   text: string;
@@ -35,7 +35,7 @@ export const getSkills = operation<{ reply: SkillsReply }>('GET', '/data/user/sk
   tags: ['user-skills'],
   reply: 'SkillsReply',
 });
-/** A text that is there already stays one. @throws list_full, invalid_form */
+/** An existing text stays. @throws list_full, invalid_form */
 export const addSkill = operation<{ body: SkillBody; reply: SkillReply }>('POST', '/data/user/skill/add', {
   ...changed('user-skills'),
   reply: 'SkillReply',
@@ -49,7 +49,7 @@ export const updateSkill: Operation<ById & { body: SkillBody; reply: SkillReply 
     reply: 'SkillReply',
   },
 );
-/** Once more changes nothing. @throws not_found also for another member's */
+/** Idempotent. @throws not_found also for another member's */
 export const deleteSkill: Operation<ById & { reply: SkillsReply }> = operation(
   'GET',
   '/data/user/skill/delete/:id',

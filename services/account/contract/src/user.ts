@@ -1,6 +1,6 @@
 import { type Id, type ImageData, operation } from '@stezhka/kit-contract';
 
-/** The signed-in user as every page knows them (product 3, User). */
+/** Product 3, User. */
 export interface User {
   id: Id;
   email: string;
@@ -9,14 +9,18 @@ export interface User {
   lastName: string;
   displayName: string;
   image: ImageData | null;
-  /** Of the staff, in a session that has not passed the second step of the login: their rights wait for it. */
+  /** Staff before the second step: their rights wait for it. */
   needsSecondFactor?: true;
 }
 
-/** An empty array means that nobody is logged in (product 3, User). */
+/** Empty for a guest (product 3, User). */
 export type UserReply = User | [];
 
 export const isLoggedIn = (user: UserReply | undefined): user is User => !!user && !Array.isArray(user);
+
+/** How pages call a member; without any name by their e-mail. */
+export const userName = ({ displayName, name, lastName, email }: User): string =>
+  displayName || [name, lastName].filter(Boolean).join(' ') || email;
 
 export const getUser = operation<{ reply: UserReply }>('GET', '/data/user', {
   access: 'public',

@@ -9,7 +9,7 @@ export interface VerifyEmailReply {
   verified: true;
 }
 export interface VerifyEmailMailReply {
-  /** False when the address is verified already. */
+  /** False for a verified address. */
   sent: boolean;
 }
 
@@ -22,7 +22,7 @@ export const getVerifyEmailForm = operation<{ params: { token: string }; reply: 
   },
 );
 
-/** Says that the address is its owner's; a press of a button, because mail programs open links by themselves. @throws code_spent */
+/** Called by a button, because mail programs open links. @throws code_spent */
 export const verifyEmail = operation<{ body: VerifyEmailBody; reply: VerifyEmailReply }>(
   'POST',
   '/form/verify-email',
@@ -33,7 +33,7 @@ export const verifyEmail = operation<{ body: VerifyEmailBody; reply: VerifyEmail
   },
 );
 
-/** Sends the caller another link. @throws too_many_requests */
+/** @throws too_many_requests */
 export const sendVerifyEmail = operation<{ reply: VerifyEmailMailReply }>('POST', '/data/user/verify-email', {
   access: 'user',
   reply: 'VerifyEmailMailReply',

@@ -1,16 +1,15 @@
 import type { BalanceReason } from '@stezhka/account-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
 
-/** A movement of money; never changed, never removed but with the person. */
+/** A movement of money; rows are never changed, and removed only with the member's data. */
 interface EntryFields {
   userId: string;
-  /** Of the caller: the same one twice is one movement. */
+  /** The caller's idempotency key. */
   key: string;
-  /** Kopiykas; below zero when they were taken off. */
+  /** Kopiykas; negative for a debit. */
   kopiykas: number;
-  /** Kopiykas after it. */
   after: number;
-  /** Counts a member's movements from 1: nobody writes two of one number. */
+  /** Consecutive per member from 1; the unique index refuses two concurrent movements. */
   number: number;
   reason: BalanceReason;
   at: Date;

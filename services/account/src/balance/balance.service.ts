@@ -7,14 +7,12 @@ import { EntryModel } from './balance.model.ts';
 
 const lastEntry = (userId: Id) => EntryModel.findOne({ userId }).sort({ number: -1 });
 
-/** Kopiykas: what stands after the last movement, which is the sum of all. */
+/** Kopiykas after the latest movement. */
 export const balanceOf = async (userId: Id): Promise<number> => (await lastEntry(userId))?.after ?? 0;
 
 /**
- * Moves money once, however often it is asked for with the same key: each movement carries the next number of its
- * member, so that of two at once one finds its number taken and counts anew from what the other has left.
- * @param direction 1 puts on, −1 takes off
- * @returns kopiykas after it
+ * Idempotent by `key`. Concurrent movements collide on the member's next number, and the later one starts again.
+ * @param direction 1 for a credit, −1 for a debit
  * @throws AppError not_enough_money, not_found for an unknown member, conflict for a key of another movement
  */
 export async function moveMoney(change: BalanceChange, direction: 1 | -1): Promise<number> {

@@ -2,15 +2,13 @@ import { model, Schema } from 'mongoose';
 
 export type CodePurpose = 'recovery' | 'email';
 
-/** A code that went out in a mail. */
 export interface CodeFields {
-  /** SHA-256 of the code, hex: who reads the database can use none of them. */
+  /** SHA-256 of the code, hex. */
   _id: string;
   purpose: CodePurpose;
   userId: string;
-  /** Where it was sent: when the account has another address by then, the code is dead. */
+  /** The code is void once the account has another address. */
   email: string;
-  /** The database sweeps a little later. */
   expiresAt: Date;
 }
 

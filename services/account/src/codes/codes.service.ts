@@ -7,15 +7,14 @@ import type { ClientSession } from 'mongoose';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { CodeModel, type CodePurpose } from './codes.model.ts';
 
-/** Minutes that a code is good for (DECISIONS, Access); an address may be confirmed within three days. */
+/** Minutes (DECISIONS, Access). */
 const LIFETIME: Record<CodePurpose, number> = { recovery: 30, email: 3 * 24 * 60 };
 
-/** Parameters of a page that a mail's link opens. */
 export const codeParams = Joi.object({ token: Joi.string().max(1000).required() });
 
 const digest = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** A new code of 256 random bits for a member's present address, as it stands in a mail's link. */
+/** 256 random bits for the member's present address. */
 async function issueCode(purpose: CodePurpose, { id, email }: UserDocument): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   const expiresAt = clock.in(LIFETIME[purpose] * 60_000);
@@ -23,7 +22,7 @@ async function issueCode(purpose: CodePurpose, { id, email }: UserDocument): Pro
   return code;
 }
 
-/** Whose code this is, while it is good; looking spends nothing. */
+/** The owner of a valid code; does not spend it. */
 export async function ownerOf(
   purpose: CodePurpose,
   code: string,
@@ -35,10 +34,7 @@ export async function ownerOf(
   return user && !user.blockedAt && user.email === row.email ? user : undefined;
 }
 
-/**
- * Spends a code and with it every other one of its owner for the same purpose: each works once.
- * @throws AppError code_spent
- */
+/** Spends a code with all others of its owner for the same purpose. @throws AppError code_spent */
 export async function spendCode(
   purpose: CodePurpose,
   code: string,
@@ -50,7 +46,6 @@ export async function spendCode(
   return user;
 }
 
-/** None of a member's codes for a purpose works any more. */
 export async function forgetCodes(
   purpose: CodePurpose,
   userId: string,
@@ -59,10 +54,10 @@ export async function forgetCodes(
   await CodeModel.deleteMany({ userId, purpose }, { session });
 }
 
-/** Stored data of a mail that brings a code: none, because the code is made when the mail goes out. */
+/** A mail's stored data holds no code: `complete` makes one when the mail goes out. */
 export const noData = Joi.object<object>({});
 
-/** A mail's `complete`: a new code for its reader, or no mail when they are gone. */
+/** A mail's `complete`; no mail for a user who is gone. */
 export const freshCode =
   (purpose: CodePurpose) =>
   async (_data: object, { id }: Addressee) => {
@@ -70,5 +65,4 @@ export const freshCode =
     return user ? { code: await issueCode(purpose, user) } : undefined;
   };
 
-/** Stands for a code where a mail is only shown. */
 export const EXAMPLE_CODE = 'example-of-a-code';

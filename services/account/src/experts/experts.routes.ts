@@ -25,7 +25,7 @@ export const expertRoutes = [
   ),
   serve(getExpert, { params: Joi.object({ id: slug.required() }) }, async ({ params, locale, cacheTags }) => {
     const { id } = params;
-    // A slug may look like an id: then it is one all the same.
+    // A slug may look like an id, so slugs come first.
     const expert =
       (await ExpertModel.findOne({ slug: id })) ?? (IS_ID.test(id) && (await ExpertModel.findById(id)));
     if (!expert) throw new AppError('not_found');

@@ -8,10 +8,7 @@ import type { UserDocument } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import { rememberLocale } from '../users/users.service.ts';
 
-/**
- * What a right password or a code from a mail leads to: a session, or for staff the second step, which neither of the
- * two stands in for.
- */
+/** After a right password or a mail's code: opens a session, or for staff returns the form of the second step. */
 export async function completeLogin(
   user: UserDocument,
   { locale, startSession }: Pick<Context<never>, 'locale' | 'startSession'>,

@@ -1,11 +1,9 @@
 import { model, Schema } from 'mongoose';
 
-/** A network from which a member has logged in. */
 export interface KnownNetworkFields {
   /** SHA-256 of e-mail and network, hex. */
   _id: string;
   userId: string;
-  /** Forgotten then; the database sweeps a little later. */
   expiresAt: Date;
 }
 

@@ -8,13 +8,12 @@ const REMEMBERED_DAYS = 90;
 const idOf = (email: string, address: string) =>
   createHash('sha256').update(`${email}\n${address}`).digest('hex');
 
-/** Whether a member of this e-mail has logged in from there lately; for an unknown e-mail it is the same look. */
+/** An unknown e-mail takes the same query. */
 export async function isKnownNetwork(email: string, address: string): Promise<boolean> {
   const place = await KnownNetworkModel.findById(idOf(email, address)).lean();
   return !!place && place.expiresAt > clock.now();
 }
 
-/** @param address the visitor's, from `visitorAddress` */
 export async function rememberNetwork({ id, email }: UserDocument, address: string): Promise<void> {
   await KnownNetworkModel.updateOne(
     { _id: idOf(email, address) },

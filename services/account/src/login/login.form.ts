@@ -1,6 +1,5 @@
 import { defineForm, email, password } from '@stezhka/kit/forms';
 
-/** Labels that registration and recovery share with the login. */
 export const labels = {
   email: { uk: 'Пошта', ru: 'Почта', en: 'E-mail' },
   password: { uk: 'Пароль', ru: 'Пароль', en: 'Password' },

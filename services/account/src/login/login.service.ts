@@ -9,18 +9,17 @@ import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { isKnownNetwork, rememberNetwork } from './known-networks.ts';
 
 const QUARTER_HOUR = 15 * 60;
-/** Ten wrong logins on one account (product 5, Limits); one address may belong to a whole office. */
+/** Limits of product 5; one address may belong to a whole office. */
 const ACCOUNT: Rule = { name: 'login-account', free: 10, seconds: QUARTER_HOUR, renew: true };
-/** Where a member has logged in lately, strangers' guesses from elsewhere do not slow them. */
+/** Guesses from other networks do not slow a member's own (decision 0019). */
 const KNOWN_NETWORK: Rule = { ...ACCOUNT, name: 'login-known-network' };
 const ADDRESS: Rule = { name: 'login-address', free: 100, seconds: QUARTER_HOUR, renew: true };
 
 const accountOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
 /**
- * The member behind an e-mail and a password. What is wrong with them nobody learns: not from the answer, not
- * from the time it takes, not from how often one may try.
- * @param address the visitor's, from `visitorAddress`
+ * Neither the reply nor its time tells whether the e-mail or the password was wrong.
+ * @param address from `visitorAddress`
  * @throws AppError login_refused, login_slowed, busy
  */
 export async function logIn({ email, password }: LoginBody, address: string): Promise<UserDocument> {
@@ -39,5 +38,4 @@ export async function logIn({ email, password }: LoginBody, address: string): Pr
   return found;
 }
 
-/** Wrong logins so far count no longer: the account has a new password. */
 export const forgetWrongLogins = (email: string): Promise<void> => forgetAttempts(ACCOUNT, accountOf(email));

@@ -4,7 +4,7 @@ import { defineRecipient, type Recipient } from '@stezhka/kit/mail';
 import { getMailRecipient } from '@stezhka/kit-contract';
 import { UserModel } from '../users/users.model.ts';
 
-/** Where mails to a member go now; nobody is there who is blocked. */
+/** The member's present address and language; undefined for a blocked member. */
 export async function findMember(id: string): Promise<(Recipient & { name: string }) | undefined> {
   const user = await UserModel.findById(id);
   if (!user || user.blockedAt) return undefined;
@@ -12,10 +12,8 @@ export async function findMember(id: string): Promise<(Recipient & { name: strin
   return { email, name: displayName || `${name} ${lastName}`.trim(), locale };
 }
 
-// Account itself needs to ask nobody.
 defineRecipient('user', findMember);
 
-/** Tells other services, at the moment they send a mail. */
 export const recipientRoutes = [
   serve(getMailRecipient, { params: idParams }, async ({ params }) => {
     const found = await findMember(params.id);

@@ -4,7 +4,7 @@ import { readEmail } from '@stezhka/kit/forms';
 import * as client from 'openid-client';
 import type { OpenidSettings } from './openid-settings.ts';
 
-/** A login by a provider that came to nothing; the visitor comes back to the login page and reads why. */
+/** A failed login by a provider; the login page explains it. */
 export class OpenidError extends Error {
   readonly failure: OpenidFailure;
   constructor(failure: OpenidFailure, options: { cause?: unknown } = {}) {
@@ -15,18 +15,16 @@ export class OpenidError extends Error {
 }
 
 const TIMEOUT_SECONDS = 5;
-/** A provider's keys and addresses are asked for again after so long. */
 const DISCOVERY_MS = 60 * 60_000;
 const SCOPE = 'openid email profile';
 
-/** What only this login knows; none of it leaves the server but as a digest or through the provider. */
+/** Secrets of one login; they leave the server only as digests or through the provider. */
 export interface Secrets {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Whom a provider vouches for. */
 export interface Person {
   issuer: string;
   subject: string;
@@ -36,7 +34,7 @@ export interface Person {
   lastName: string;
 }
 
-/** Speaks to one provider: authorisation code with PKCE, state and nonce. */
+/** Authorisation code flow with PKCE, state and nonce. */
 export class OpenidClient {
   readonly #settings: OpenidSettings;
   #known: { config: Promise<client.Configuration>; until: number } | undefined;
@@ -51,7 +49,7 @@ export class OpenidClient {
     verifier: client.randomPKCECodeVerifier(),
   });
 
-  /** Where the browser goes to. @param back our own callback @throws OpenidError unavailable */
+  /** @param back our own callback @throws OpenidError unavailable */
   async authorizationUrl(
     { state, nonce, verifier }: Secrets,
     { back, locale }: { back: string; locale: string },
@@ -68,7 +66,7 @@ export class OpenidClient {
     return url.href;
   }
 
-  /** Exchanges the code that the browser came back with. @throws OpenidError unavailable, refused */
+  /** @throws OpenidError unavailable, refused */
   async personBehind(url: URL, { state, nonce, verifier }: Secrets): Promise<Person> {
     const config = await this.#config();
     try {
@@ -113,7 +111,7 @@ export class OpenidClient {
 
 type Claims = Record<string, unknown>;
 
-/** Cut to what the profile takes, and never in the middle of a character. */
+/** Never cuts in the middle of a character. */
 const nameOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -125,10 +123,10 @@ const nameOf = (value: unknown): string =>
 
 const emailOf = ({ email }: Claims): string | undefined => readEmail(email);
 
-/** Some providers say it in a word. */
+/** Some providers send the string 'true'. */
 const vouches = ({ email_verified }: Claims): boolean => email_verified === true || email_verified === 'true';
 
-/** @param sources what the provider says, the first wins; each vouches for the e-mail it names itself, for no other */
+/** @param sources claims, the first wins; each vouches only for the e-mail it names itself */
 function personOf(issuer: string, subject: string, sources: Claims[]): Person {
   const first = (...keys: string[]) =>
     keys.flatMap((key) => sources.map((claims) => nameOf(claims[key]))).find(Boolean) ?? '';
@@ -143,7 +141,7 @@ function personOf(issuer: string, subject: string, sources: Claims[]): Person {
   };
 }
 
-/** Nobody answered, as opposed to an answer that does not hold. */
+/** No answer, as opposed to an invalid one. */
 function isSilence(error: unknown): boolean {
   const { code, cause, name } = (error ?? {}) as { code?: string; cause?: unknown; name?: string };
   if (code === 'OAUTH_TIMEOUT' || name === 'TimeoutError' || name === 'AbortError') return true;

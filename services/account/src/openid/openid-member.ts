@@ -10,13 +10,12 @@ import type { Person } from './openid-client.ts';
 import { OpenidError } from './openid-client.ts';
 
 /**
- * The member who is this person: known by issuer and subject; else by an e-mail that both sides have verified; else a
- * new one (DECISIONS, Access).
+ * Found by issuer and subject, else by an e-mail verified on both sides, else created (DECISIONS, Access).
  * @throws OpenidError email_unverified, account_exists, staff, refused for a blocked account
  */
 export async function memberBehind(person: Person, locale: Locale): Promise<UserDocument> {
   const user = await findOrOpen(person, locale).catch((error) => {
-    // Another tab was faster: now there is somebody to find.
+    // A concurrent request in another tab has created it.
     if (error?.code === 11000) return findOrOpen(person, locale);
     throw error;
   });

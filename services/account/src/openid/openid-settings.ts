@@ -1,17 +1,15 @@
 import { LOCALES, type Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
 
-/** One provider of OpenID Connect. */
 export interface OpenidSettings {
-  /** Its address, as its discovery document names it. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** As people know it, in each language. */
+  /** Shown on the login button. */
   name: Localised;
 }
 
-/** Without TLS only a provider on this very machine. */
+/** Without TLS only a provider on this machine. */
 const issuer = Joi.alternatives(
   Joi.string().uri({ scheme: 'https' }),
   Joi.string().pattern(/^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$)/),
@@ -19,7 +17,7 @@ const issuer = Joi.alternatives(
 const oneName = Joi.string().trim().max(40).required();
 const names = Joi.object(Object.fromEntries(LOCALES.map((locale) => [locale, oneName])));
 
-/** One name everywhere, or one for each language: 'uk=Поштамт, ru=Почтамт, en=Poshtamt'. */
+/** One name, or one per language: 'uk=Поштамт, ru=Почтамт, en=Poshtamt'. */
 function namesOf(value: string): Localised {
   const given = value.includes('=')
     ? value.split(',').map((part) => part.split('=').map((word) => word.trim()))

@@ -1,18 +1,15 @@
 import type { Id, Locale } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
 
-/** A login by a provider that is under way. */
+/** A login under way. */
 export interface OpenidStartRow {
-  /** SHA-256 of the state: who reads the database cannot finish it. */
   _id: string;
-  /** SHA-256 of the anti-forgery token of the session it began in: no other browser finishes it. */
+  /** SHA-256 of the session's anti-forgery token: only the browser that began the login may finish it. */
   browser: string;
   verifier: string;
   nonce: string;
-  /** A path of this site with its locale. */
   next: string;
   locale: Locale;
-  /** No longer good then; the database sweeps a little later. */
   expiresAt: Date;
 }
 
@@ -32,7 +29,7 @@ startSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const OpenidStartModel = model<OpenidStartRow>('OpenidStart', startSchema, 'openid_starts');
 
-/** Who at a provider is which member here. The subject never changes; an e-mail there may. */
+/** The subject never changes; the e-mail at the provider may. */
 export interface OpenidLinkFields {
   issuer: string;
   subject: string;

@@ -20,7 +20,7 @@ const startQuery = Joi.object<{ next?: string; locale?: Locale }>({
   locale: Joi.string().valid(...LOCALES),
 });
 const word = Joi.string().max(4000).allow('');
-// Providers add words of their own, which nobody here reads.
+// Providers add parameters of their own.
 const callbackQuery = Joi.object<OpenidCallbackQuery>({
   code: word,
   state: word,
@@ -28,7 +28,7 @@ const callbackQuery = Joi.object<OpenidCallbackQuery>({
   error: word,
 }).options({ stripUnknown: true });
 
-/** Logging in by a provider; without settings none is offered, and who tries comes back to the login page. */
+/** Without settings the login page offers no provider, and a call leads back to it. */
 export function openidRoutes(settings: OpenidSettings | undefined) {
   const openid = settings && new OpenidClient(settings);
   return [
@@ -56,11 +56,10 @@ export function openidRoutes(settings: OpenidSettings | undefined) {
   ];
 }
 
-/** The gateway says how the visitor's browser reaches the site. */
+/** The gateway forwards the public scheme and host. */
 const callbackOf = ({ headers }: Request): string =>
   `${headers['x-forwarded-proto'] ?? 'http'}://${headers['x-forwarded-host'] ?? headers.host}/api${finishOpenid.path}`;
 
-/** A failure leads back to the login page, with its name for the message. */
 async function orBack(
   res: Response,
   to: { next: string | undefined; locale: Locale },

@@ -11,21 +11,20 @@ import { OpenidError } from './openid-client.ts';
 import { memberBehind } from './openid-member.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
-/** Each start is a row; an office logs in less often than this. */
+/** Per address; an office stays below it. */
 const STARTS: Rule = { name: 'openid-start', free: 120, seconds: 15 * 60 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-/** The session a browser has, as far as a service sees it. */
+/** Services know a session by its anti-forgery token alone. */
 const browserOf = ({ csrf }: Identity) => digest(`browser ${csrf ?? ''}`);
 
 export interface Visitor {
   identity: Identity;
   address: string;
-  /** Our callback as the visitor's browser reaches it. */
   back: string;
 }
 
-/** Where to send the browser. @throws OpenidError unavailable, expired for a visitor without a session */
+/** @throws OpenidError unavailable, expired for a visitor without a session */
 export async function begin(
   openid: OpenidClient,
   { next, locale }: { next: string; locale: Locale },
@@ -48,7 +47,7 @@ export async function begin(
   return url;
 }
 
-/** Takes a login that this browser began; it is good once. */
+/** A start is valid once, and only in the browser that began it. */
 export async function takeStart(
   state: string | undefined,
   identity: Identity,
@@ -61,7 +60,6 @@ export async function takeStart(
   return row && row.expiresAt > clock.now() ? row : undefined;
 }
 
-/** The member whom the provider vouches for. @throws OpenidError */
 export async function finish(
   openid: OpenidClient,
   query: OpenidCallbackQuery,

@@ -6,12 +6,11 @@ import { normalizePassword } from './hashing.ts';
 const bytesOf = (password: string) => Buffer.from(normalizePassword(password));
 
 export function createArgon2(costs: Hashing['costs']) {
-  /** Verified against when there is no account, so that an unknown e-mail takes as long as a wrong password. */
+  /** Verified for an unknown account, so that it takes as long as a wrong password. */
   const nobodysHash = hashSync(randomBytes(32), costs);
   return {
     hash: ({ password }: { password: string }): string => hashSync(bytesOf(password), costs),
 
-    /** @param passwordHash none for an account that is not there: the work is the same, the answer is no */
     verify: ({ password, passwordHash }: { password: string; passwordHash?: string | undefined }): boolean =>
       verifySync(passwordHash ?? nobodysHash, bytesOf(password)) && passwordHash !== undefined,
   };

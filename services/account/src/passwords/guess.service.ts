@@ -4,16 +4,13 @@ import { assertHashQueueHasRoom, runInHashQueue } from './hash-queue.ts';
 
 const LONGEST_PAUSE = 5 * 60;
 
-/** Who guesses at what: an account, an address. */
 export type Subject = [Rule, string];
 
 /**
- * One guess at a password or a code, in its turn. A wrong one counts against every subject, a right one forgets the
- * wrong ones against the first. Where too many wait already, everybody is sent away before anything is read, those
- * who are slowed too.
- * @param check nothing, false or null for a wrong guess
- * @returns what `check` found; undefined for a wrong guess
- * @throws AppError login_slowed while a pause of any of them lasts; busy
+ * One guess at a password or a code, in the hash queue. A wrong one counts against every subject, a right one resets
+ * the first. A full queue refuses before any read.
+ * @param check falsy for a wrong guess
+ * @throws AppError login_slowed while a pause of a subject lasts; busy
  */
 export async function guess<T>(
   subjects: [Subject, ...Subject[]],
@@ -22,7 +19,7 @@ export async function guess<T>(
   assertHashQueueHasRoom();
   await assertNotSlowed(subjects);
   return runInHashQueue(async () => {
-    // Asked again: others of a whole rush of guesses went before.
+    // Earlier guesses of the queue may have slowed it meanwhile.
     await assertNotSlowed(subjects);
     const found = await check();
     if (found) await forgetAttempts(...subjects[0]);
@@ -37,7 +34,7 @@ async function assertNotSlowed(subjects: Subject[]): Promise<void> {
   if (seconds > 0) throw new AppError('login_slowed', { retryAfter: seconds, params: { seconds } });
 }
 
-/** Each wrong try beyond the free ones doubles the pause, from one second to five minutes: slow, never shut. */
+/** Each wrong try beyond the free ones doubles the pause, up to five minutes; it never locks (product 5, Limits). */
 async function countWrong(rule: Rule, subject: string): Promise<void> {
   const { count } = await countAttempt(rule, subject);
   const over = count - rule.free;

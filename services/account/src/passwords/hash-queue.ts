@@ -16,7 +16,7 @@ export const busyError = () =>
 
 const queue = bulkhead(1, MOST_WAITING - 1);
 
-/** Before anything is read for who would be sent away. @throws AppError busy when too many wait already */
+/** @throws AppError busy */
 export function assertHashQueueHasRoom(): void {
   if (queue.executionSlots + queue.queueSlots === 0) throw busyError();
 }

@@ -2,11 +2,11 @@ import { setPriority } from 'node:os';
 import { createArgon2 } from './argon2.ts';
 import type { Hashing } from './hashing.ts';
 
-/** What `passwords.ts` asks for, in a process of its own. */
+/** Runs in a process of its own, started by `passwords.ts`. */
 const { costs, priority } = JSON.parse(process.argv[2]!) as Hashing;
 setPriority(priority);
 
-// It ends when its service does. A signal for the whole group (Ctrl-C) must not take it from requests that are under way.
+// Ctrl-C signals the whole group; the service ends the hasher after its last request.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 export const { hash, verify } = createArgon2(costs);

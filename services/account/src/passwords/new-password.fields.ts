@@ -2,7 +2,6 @@ import { PASSWORD_LENGTH } from '@stezhka/account-contract';
 import { password } from '@stezhka/kit/forms';
 import type { Localised } from '@stezhka/kit-contract';
 
-/** A password that somebody chooses; `passwordErrors` looks at it together with `repeatPassword`. */
 export const newPassword = (label: Localised) =>
   password({
     label,

@@ -4,27 +4,22 @@ import type { UserDocument } from '../users/users.model.ts';
 import { guess } from './guess.service.ts';
 import { isPassword } from './passwords.ts';
 
-/** A session that somebody left open must not become a place to guess the password at. */
+/** An open session must not serve to guess the password. */
 const OWN: Rule = { name: 'own-password', free: 10, seconds: 15 * 60, renew: true };
 
-/** What stands under the field when `isOwnPassword` says no. */
 export const WRONG_PASSWORD: Localised = {
   uk: 'Це не ваш поточний пароль',
   ru: 'Это не ваш текущий пароль',
   en: 'This is not your current password',
 };
 
-/** What stands under a new password that is the one they have. */
 export const SAME_PASSWORD: Localised = {
   uk: 'Це ваш теперішній пароль. Придумайте інший.',
   ru: 'Это ваш нынешний пароль. Придумайте другой.',
   en: 'This is the password you have now. Think of another one.',
 };
 
-/**
- * Whether a member who is logged in has typed their password.
- * @throws AppError login_slowed after too many wrong ones, busy
- */
+/** @throws AppError login_slowed, busy */
 export async function isOwnPassword(user: UserDocument, password: string): Promise<boolean> {
   return !!(await guess([[OWN, user.id]], () => isPassword(password, user.passwordHash)));
 }

@@ -1,7 +1,6 @@
 import { button, defineMail, paragraph } from '@stezhka/kit/mail';
 import { noData } from '../codes/codes.service.ts';
 
-/** Tells the owner of a new password; whoever set it. */
 export const passwordChangedMail = defineMail<object>('password-changed', {
   schema: noData,
   example: {},

@@ -1,7 +1,7 @@
 import type { Localised } from '@stezhka/kit-contract';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** What is wrong with a new password that was typed twice, for a form's `check`. */
+/** For a form's `check`. */
 export async function passwordErrors(
   values: { password: string; repeat_password: string },
   email: string,

@@ -4,17 +4,14 @@ import { busyError } from './hash-queue.ts';
 import type * as hasher from './hasher.ts';
 import { hashing, timeouts } from './hashing.ts';
 
-/** Milliseconds for the first hash of a service: on a busy machine a process of low priority starts slowly. */
+/** Milliseconds: on a busy machine a process of low priority starts slowly. */
 const START_MS = 60_000;
-/** What the pool says when a hasher is killed. */
+/** Tinypool's message for a killed worker. */
 const ENDED = 'Worker exited unexpectedly';
 
 let pool: Tinypool | undefined;
 
-/**
- * A process, not a thread: it may be of low priority everywhere, and the 19 MiB of each hash are taken and given back
- * beside the event loop's memory (docs/decisions/0017). It starts with the first password.
- */
+/** A process, not a thread: it can have a low priority everywhere, and its memory is apart (decision 0017). */
 function hashers(): Tinypool {
   if (pool) return pool;
   pool = new Tinypool({
@@ -24,17 +21,14 @@ function hashers(): Tinypool {
     minThreads: 1,
     maxThreads: 1,
   });
-  // Nobody waited for it. What else it says may name a hash.
+  // No caller handles this error; its message may contain a hash, so it is not logged.
   pool.on('error', () => log.error('a hasher ended'));
   return pool;
 }
 
 type Hasher = typeof hasher;
 
-/**
- * A hasher that ended in the middle of the work is no reason to send a visitor away: the next one does it again.
- * @throws AppError busy when no hasher answers
- */
+/** Retries once after a killed hasher. @throws AppError busy when none answers */
 async function ask<Name extends keyof Hasher>(
   name: Name,
   task: Parameters<Hasher[Name]>[0],
@@ -43,7 +37,7 @@ async function ask<Name extends keyof Hasher>(
   try {
     return await hashers().run(task, { name, signal: AbortSignal.timeout(timeout) });
   } catch (error) {
-    // The pool passes on what an Error was made of, not always an Error.
+    // Tinypool rejects with plain objects.
     const { name: kind, message } = error as Error;
     if (message === ENDED && again) return ask(name, task, { again: false, timeout });
     if (message !== ENDED && kind !== 'AbortError') throw new Error(`${name}: ${message}`);
@@ -52,21 +46,18 @@ async function ask<Name extends keyof Hasher>(
   }
 }
 
-/** Starts the hasher. @throws AppError busy when it cannot hash */
 export const startHasher = (): Promise<string> =>
   ask('hash', { password: 'the first' }, { timeout: START_MS });
 
 /** @throws AppError busy */
 export const hashPassword = (password: string): Promise<string> => ask('hash', { password });
 
-/** False for an account that is not there, after the same work. @throws AppError busy */
+/** An unknown account costs the same work. @throws AppError busy */
 export const isPassword = (password: string, passwordHash: string | undefined): Promise<boolean> =>
   ask('verify', { password, passwordHash });
 
-/** Process id of the hasher, while there is one. */
 export const hasherPid = (): number | undefined => pool?.threads[0]?.threadId;
 
-/** The next password starts another. */
 export async function endHasher(): Promise<void> {
   const ending = pool;
   pool = undefined;

@@ -13,7 +13,6 @@ const TAG_BYTES = 16;
 
 export type Entries = Record<string, Buffer>;
 
-/** Pictures are packed already. */
 const isPacked = (name: string) => /\.(jpeg|png)$/.test(name);
 
 export async function pack(entries: Entries): Promise<Buffer> {
@@ -23,14 +22,11 @@ export async function pack(entries: Entries): Promise<Buffer> {
   return Buffer.from(await promisify<AsyncZippable, Uint8Array>(zip)(zippable));
 }
 
-/**
- * Diary texts lie in it in plain words, and nobody on staff can read a diary: the key follows from a secret that no
- * database knows.
- */
+/** An archive holds diary texts in plain words, so its key derives from a secret outside the database. */
 const keyOf = (id: string) =>
   Buffer.from(hkdfSync('sha256', readEnv().IDENTITY_SECRET, id, 'data export', 32));
 
-/** Whose archive it is, and which of the job's runs gathers it. */
+/** One run of the export job. */
 interface Gathering {
   id: string;
   run: string;
@@ -39,9 +35,9 @@ interface Gathering {
 }
 
 /**
- * Keeps an archive sealed. Each piece is written together with the count of pieces in the row of the export: once the
- * row is gone, because its member was erased, or another run has begun, nothing more is written.
- * @returns whether all of it is kept
+ * Each chunk counts up `pieces` in the export's row, so nothing is written once the row is erased or another run has
+ * begun.
+ * @returns whether all of it was written
  */
 export async function keepArchive(gathering: Gathering, archive: Buffer): Promise<boolean> {
   const nonce = randomBytes(NONCE_BYTES);
@@ -54,7 +50,7 @@ export async function keepArchive(gathering: Gathering, archive: Buffer): Promis
   return true;
 }
 
-/** One small transaction: a whole archive might be too much for the database to hold at once. */
+/** A whole archive could exceed one transaction's limits. */
 const keepPiece = ({ id, run, userId, expiresAt }: Gathering, n: number, data: Buffer): Promise<boolean> =>
   transaction(async (session) => {
     const [mine, more] = [{ _id: id, state: 'waiting', run, pieces: n } as const, { pieces: n + 1 }];
@@ -66,7 +62,7 @@ const keepPiece = ({ id, run, userId, expiresAt }: Gathering, n: number, data: B
     return true;
   });
 
-/** @throws AppError not_found when it is gone, or sealed by a secret that has changed since */
+/** @throws AppError not_found also after a change of the secret */
 export async function readArchive(id: string): Promise<Buffer> {
   const chunks = await ExportChunkModel.find({ exportId: new Types.ObjectId(id) }).sort({ n: 1 });
   const sealed = Buffer.concat(chunks.map(({ data }) => data));

@@ -4,10 +4,9 @@ import { type ExportPersonReply, type Person, personOperations } from '@stezhka/
 import type { UserDocument } from '../users/users.model.ts';
 import { personData } from './person.ts';
 
-/** Who else holds something of a person. A service that joins is named here. */
+/** A new service is listed here. */
 const OTHERS = ['content', 'diary', 'shop'] as const;
 
-/** What one service, this one included, does for a person. */
 export interface Holder {
   domain: string;
   export(person: Person, cursor?: string): Promise<ExportPersonReply>;
@@ -15,15 +14,15 @@ export interface Holder {
 }
 
 /**
- * A member as the services know them. What lies under an e-mail alone is theirs once they have shown that it is: else
- * anybody could register with somebody's address and take or erase what is kept under it.
+ * Data under an e-mail alone belongs to a member with that address verified: otherwise anybody could register with a
+ * stranger's address and export or erase it.
  */
 export const personOf = ({ id, email, emailVerifiedAt }: UserDocument): Person => ({
   userId: id,
   email: emailVerifiedAt ? email : '',
 });
 
-/** All of them, this one last: until the others are done it must know who is meant. */
+/** Account comes last: it knows the person until the others are done. */
 export function holders(): Holder[] {
   const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();
   const by = { gateway, secret, identity: { service: 'account', roles: [], locale: 'uk' as const } };

@@ -3,18 +3,17 @@ import type { Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { ErasureModel } from './privacy.model.ts';
 
-/** '17 грудня 2026 року': the short 'р.' would stand before a full stop. */
+/** Without the abbreviation 'р.', which would stand before a full stop. */
 const inWords = (at: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'Europe/Kyiv' })
     .format(at)
     .replace(/\sр\.$/, ' року')
     .replace(/\sг\.$/, ' года');
 
-/** Tells that everything will be erased, and until when that can be called off. */
 export const deletionMail = defineMail<{ at: Date }>('account-deletion', {
   schema: Joi.object<{ at: Date }>({ at: Joi.date().required() }),
   example: { at: new Date('2026-12-05T10:00:00Z') },
-  // Late mail must not frighten who has changed their mind.
+  // No late mail for an erasure that was cancelled.
   complete: async (data, { id }) => {
     const order = await ErasureModel.findById(id);
     return order?.dueAt.getTime() === data.at.getTime() ? data : undefined;

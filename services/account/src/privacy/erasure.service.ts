@@ -15,7 +15,7 @@ import { ErasureModel } from './privacy.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Names the very request, so that a job of one that was taken back does nothing. */
+/** `askedAt` ties a job to its request: the job of a cancelled one does nothing. */
 interface Order {
   userId: Id;
   askedAt: Date;
@@ -26,13 +26,12 @@ const eraseJob: Job<Order> = defineJob(
   Joi.object<Order>({ userId: id.required(), askedAt: Joi.date().required() }),
   erase,
   {
-    // About a day: then it shows itself as dead, and another one takes its place. What was promised is never given up.
+    // About a day; then it is listed as dead and another one continues: an erasure is never given up.
     attempts: 30,
     whenDead: (order, { id: key }) => later(null, eraseJob, order, { key, at: clock.in(DAY_MS) }),
   },
 );
 
-/** Everything of a member goes in ERASURE_DAYS days; asking again changes nothing. */
 export async function askForErasure(user: UserDocument, locale: Locale): Promise<void> {
   await transaction(async (session) => {
     if (await ErasureModel.findById(user.id).session(session)) return;
@@ -46,30 +45,26 @@ export async function askForErasure(user: UserDocument, locale: Locale): Promise
   });
 }
 
-/** @throws AppError erasure_begun */
 export async function takeBackErasure(userId: Id): Promise<void> {
   const { deletedCount } = await ErasureModel.deleteOne({ _id: userId, begunAt: null });
   if (deletedCount) return;
-  // The order goes with the account, at the very end: where both are gone it had begun too.
+  // The request is erased last, with the account: without both it had begun.
   const begun = (await ErasureModel.exists({ _id: userId })) || !(await UserModel.exists({ _id: userId }));
   if (begun) throw new AppError('erasure_begun');
 }
 
-/** Every step bears repetition; the account itself goes last, so that a try that failed still knows whose it was. */
+/** Every step may be repeated; the account goes last, so that a retry still finds it. */
 async function erase(order: Order): Promise<void> {
   if (!(await begin(order))) return;
   const { userId } = order;
   const user = await UserModel.findById(userId);
-  // What a session that still lives writes after its service was asked would stay for ever.
+  // A live session could write after its service was erased.
   await endSessionsNow(userId, user?.sessionEpoch);
   const person = user ? personOf(user) : { userId, email: '' };
   for (const holder of holders()) await holder.erase(person);
 }
 
-/**
- * From here on nobody gets in and nothing can be taken back; each try closes what was opened again meanwhile.
- * @returns whether the order still stands
- */
+/** Blocks the account on each try; nothing can be cancelled any more. @returns whether the request still stands */
 const begin = ({ userId, askedAt }: Order): Promise<boolean> =>
   transaction(async (session) => {
     const begun = { begunAt: clock.now() };

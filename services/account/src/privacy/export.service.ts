@@ -27,19 +27,18 @@ const prepareExport = defineJob(
   },
 );
 
-/** A member's, the latest first. */
 export const exportsOf = async (userId: Id): Promise<ExportDocument[]> => {
   const rows = await ExportModel.find({ userId }).sort({ askedAt: -1 });
   return rows.filter(({ expiresAt }) => expiresAt > clock.now());
 };
 
-/** When the next one can be asked for, if that is not now: one a day, those that failed not counted. */
+/** One a day, failed ones not counted; null means now. */
 export function nextExportAt([latest]: ExportDocument[]): Date | null {
   const at = latest?.state === 'ready' ? latest.askedAt.getTime() + DAY_MS : 0;
   return at > clock.now().getTime() ? new Date(at) : null;
 }
 
-/** Has everything gathered into an archive; while one is on its way it stays the one. @throws AppError export_too_soon */
+/** Does nothing while one is under way. @throws AppError export_too_soon */
 export async function askForExport(user: UserDocument): Promise<void> {
   const before = await exportsOf(user.id);
   if (before[0]?.state === 'waiting') return;
@@ -67,7 +66,7 @@ export async function askForExport(user: UserDocument): Promise<void> {
     );
     await later(session, prepareExport, { exportId: row!.id });
   }).catch((error) => {
-    // Two clicks at once: the other one's is as good.
+    // A concurrent request has created it.
     if (error.code !== 11000) throw error;
   });
 }
@@ -87,7 +86,7 @@ async function prepare(exportId: Id): Promise<void> {
   if (await keepArchive(gathering, archive)) await makeReady(gathering, archive.length);
 }
 
-/** Takes the export over from a run that ended half way, with what it had written. */
+/** Takes over from an interrupted run and drops its chunks. */
 const begin = (exportId: Id, run: string) =>
   transaction(async (session) => {
     const row = await ExportModel.findOneAndUpdate(
@@ -99,7 +98,7 @@ const begin = (exportId: Id, run: string) =>
     return row;
   });
 
-/** The new one takes the place of those before. */
+/** Replaces earlier archives. */
 const makeReady = ({ id, run, userId }: { id: Id; run: string; userId: Id }, bytes: number) =>
   transaction(async (session) => {
     const ready = { state: 'ready', bytes } as const;
@@ -132,7 +131,7 @@ async function entriesOf(
   return entries;
 }
 
-/** A member's ready archive. @throws AppError not_found also for another member's */
+/** @throws AppError not_found also for another member's */
 export async function archiveOf(userId: Id, exportId: Id): Promise<Buffer> {
   const row = await ExportModel.findById(exportId);
   if (row?.userId !== userId || row.state !== 'ready' || row.expiresAt <= clock.now())

@@ -11,7 +11,7 @@ import { sessionsTold } from '../sessions/sessions.service.ts';
 import { UserModel } from '../users/users.model.ts';
 import { ErasureModel, ExportChunkModel, ExportModel } from './privacy.model.ts';
 
-/** The member themselves, without what only opens the door. */
+/** Without credentials. */
 const users: PersonPart = {
   collection: UserModel.collection.name,
   give: async ({ userId }) => {
@@ -23,7 +23,6 @@ const users: PersonPart = {
   erase: ({ userId }, session) => UserModel.deleteMany({ _id: userId }).session(session),
 };
 
-/** All that the account service holds of a person. */
 export const personData = definePersonData(
   { exportPerson, erasePerson },
   {

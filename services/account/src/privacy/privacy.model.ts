@@ -1,23 +1,19 @@
 import type { DataExport } from '@stezhka/account-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
-/** An archive that is prepared or ready; a ready one stays until a newer one is. */
 interface ExportFields {
   userId: string;
   state: DataExport['state'];
   done: number;
   total: number;
-  /** Names the run of the job that gathers it; what another run still does no longer counts. */
+  /** Id of the job's run; an outdated run writes nothing more. */
   run?: string;
-  /** Kept by that run so far. */
   pieces?: number;
   askedAt: Date;
   bytes?: number | null;
-  /** The database sweeps a little later. */
   expiresAt: Date;
 }
 
-/** A piece of a sealed archive. */
 interface ChunkFields {
   exportId: Types.ObjectId;
   userId: string;
@@ -31,7 +27,7 @@ export interface ErasureFields {
   _id: string;
   askedAt: Date;
   dueAt: Date;
-  /** Of the latest try; from the first one on it cannot be taken back. */
+  /** Set by the first try: the erasure cannot be cancelled any more. */
   begunAt?: Date | null;
 }
 

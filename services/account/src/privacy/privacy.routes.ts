@@ -17,7 +17,6 @@ import { archiveOf, askForExport, exportsOf, nextExportAt } from './export.servi
 import { ErasureModel } from './privacy.model.ts';
 import { presentErasure, presentExport } from './privacy.presenter.ts';
 
-/** Erasing wants the password once more. */
 const erasureForm = defineForm('erasure', { fields: { password: password({ required: true }) } });
 
 export const privacyRoutes = [

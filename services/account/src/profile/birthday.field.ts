@@ -5,7 +5,7 @@ import type { PlainDate } from '@stezhka/kit-contract';
 
 const yesterday = () => clock.today('Europe/Kyiv').subtract({ days: 1 }).toString();
 
-/** A past date, edited in dotted form; the dots become dashes when it is sent (product 3, User). */
+/** A past date in dotted form (product 3, User). */
 export function birthday(options: Pick<FieldOptions, 'label'>): Field<PlainDate | undefined> {
   const field = date({ ...options, min: PROFILE_LIMITS.birthday, max: yesterday, autocomplete: 'bday' });
   const pattern = '^(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[.-]\\d{1,2}[.-]\\d{4})?$';
@@ -13,7 +13,6 @@ export function birthday(options: Pick<FieldOptions, 'label'>): Field<PlainDate 
   return { ...field, shape, fill: (raw) => (typeof raw === 'string' ? yearFirst(raw.trim()) : raw) };
 }
 
-/** '14.03.1991' and '14-03-1991' → '1991-03-14'. */
 function yearFirst(typed: string): string {
   const [, day, month, year] = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(typed) ?? [];
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;

@@ -5,7 +5,7 @@ import { birthday } from './birthday.field.ts';
 
 const millimetres = (limits: { min: number; max: number }) => number(limits);
 
-/** What may be told of oneself; each key is sent alone or with others. */
+/** Each key may be sent alone. */
 export const personalFields = {
   birthday: birthday({}),
   sex: radio({
@@ -46,7 +46,7 @@ export const nameFields = {
     requiredText: { uk: 'Вкажіть прізвище', ru: 'Укажите фамилию', en: 'Type your surname' },
   }),
   displayName: text({ maxLength: PROFILE_LIMITS.name }),
-  /** Only an empty one: it takes the picture away. */
+  /** Only an empty value, which removes the picture. */
   image: text({
     validation: [
       {
@@ -66,7 +66,7 @@ export const notificationFields = {
   diaryReminders: checkbox({}),
 };
 
-/** Three fields that are sent together. @param email of the member, whose password it must not be */
+/** @param email of the member, which the password must not contain */
 export const passwordForm = (email: string) =>
   defineForm('password', {
     action: '/data/user',
@@ -92,7 +92,7 @@ export const passwordForm = (email: string) =>
     check: (values) => passwordErrors(values, email),
   });
 
-/** The form of exactly these keys: an edit says nothing of what it does not name. */
+/** Only the given keys: others stay unchanged. */
 export function formOfKeys(fields: Record<string, Field>, keys: readonly string[]) {
   const named = Object.entries(fields).filter(([name]) => keys.includes(name));
   return defineForm('profile', { fields: Object.fromEntries(named) });

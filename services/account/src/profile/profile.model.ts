@@ -5,12 +5,12 @@ interface StoredLine extends Omit<Skill, 'id'> {
   _id: Types.ObjectId;
 }
 
-/** What a member has told of themselves beyond their name; _id is the user's id. */
+/** _id is the user's id. */
 export interface ProfileFields extends PersonalData, Notifications {
   _id: string;
   skills: StoredLine[];
   services: StoredLine[];
-  /** Ids of the latest lines taken out of either list: a repeated call finds what it did. */
+  /** Ids of recently removed lines, so that a repeated removal succeeds. */
   goneLines?: Types.ObjectId[];
 }
 
@@ -25,7 +25,6 @@ const schema = new Schema<ProfileFields>(
     desiredHip: { type: Number, default: null },
     desiredWaist: { type: Number, default: null },
     desiredWeight: { type: Number, default: null },
-    // Nobody gets letters they have not asked for.
     newsMails: { type: Boolean, default: false },
     diaryReminders: { type: Boolean, default: false },
     skills: lines,
@@ -35,7 +34,7 @@ const schema = new Schema<ProfileFields>(
   { versionKey: false },
 );
 
-// Every evening those who want a reminder are walked through, and only they.
+// For the evening reminders.
 schema.index({ diaryReminders: 1, _id: 1 }, { partialFilterExpression: { diaryReminders: true } });
 
 export const ProfileModel = model<ProfileFields>('Profile', schema, 'profiles');
@@ -54,7 +53,7 @@ const NOTHING_TOLD: Omit<ProfileFields, '_id'> = {
   services: [],
 };
 
-/** A member's profile; one that was never written says nothing. */
+/** Defaults for a member without a profile. */
 export async function profileOf(userId: string): Promise<Omit<ProfileFields, '_id'>> {
   const { _id, ...told } = (await ProfileModel.findById(userId).lean<ProfileFields>()) ?? { _id: userId };
   return { ...NOTHING_TOLD, ...told };

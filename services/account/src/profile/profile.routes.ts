@@ -36,7 +36,7 @@ interface Read {
 
 const PASSWORD_KEYS = ['current_password', 'password', 'repeat_password'];
 
-/** The password's fields are valid together only, all others each by itself. */
+/** Password fields are valid only together, the others each alone. */
 const userForm = () =>
   defineForm('profile', {
     fields: { ...nameFields, ...personalFields, ...passwordForm('').fields },

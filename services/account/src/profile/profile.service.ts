@@ -19,7 +19,6 @@ import { nameFields, notificationFields, type passwordForm, personalFields } fro
 import { ProfileModel, profileOf } from './profile.model.ts';
 import { type Edits, editsOf } from './profile-edits.ts';
 
-/** Saves what was told, all of it or nothing. */
 export async function saveEdits(user: UserDocument, edits: Edits): Promise<void> {
   const { image, ...names } = editsOf(edits, nameFields);
   const told = editsOf(edits, { ...personalFields, ...notificationFields });
@@ -40,11 +39,10 @@ export async function saveEdits(user: UserDocument, edits: Edits): Promise<void>
 }
 
 /**
- * Gives a new password and ends every session, that of the caller included: they get a new one. Codes for a recovery
- * that are still out open nothing any more.
- * @returns the member as they are then, for a session of a new epoch
- * @throws AppError invalid_form when the current one is wrong or the new one the same; login_required when it was changed meanwhile: by who
- *   recovered the account from this very session, say; login_slowed, busy
+ * Sets a new password, ends every session and voids recovery codes.
+ * @returns the member with the new epoch, for the caller's new session
+ * @throws AppError invalid_form for a wrong current or an unchanged password; login_required when it changed
+ * meanwhile; login_slowed, busy
  */
 export async function changePassword(
   user: UserDocument,
@@ -71,7 +69,7 @@ export async function changePassword(
   });
 }
 
-/** Takes in a picture as the member's own and lets the one before go. @throws AppError unsupported_media, too_large */
+/** Replaces the member's picture. @throws AppError unsupported_media, too_large */
 export const uploadPicture = (userId: string, bytes: Buffer): Promise<StoredPicture> =>
   transaction(async (session) => {
     const picture = await storeImage(bytes, { access: 'public', owner: userId, session });
@@ -82,11 +80,11 @@ export const uploadPicture = (userId: string, bytes: Buffer): Promise<StoredPict
 async function setPicture(userId: string, picture: StoredPicture | null, session: ClientSession) {
   const before = await UserModel.findByIdAndUpdate(userId, { $set: { picture } }, { session });
   const old = before?.picture && (await findFile(String(before.picture.file)));
-  // A drawing of ours is nobody's: a demonstration needs it again.
+  // Seeded drawings belong to no member and stay.
   if (old && old.owner === userId) await removeFile(old.id, session);
 }
 
-/** What is loaded beside the user and merged into them (product 3, User). */
+/** Product 3, User. */
 export async function userDataOf(user: UserDocument): Promise<UserData> {
   const [{ skills: _skills, services: _services, goneLines: _gone, ...told }, balance] = await Promise.all([
     profileOf(user.id),

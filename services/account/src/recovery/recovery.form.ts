@@ -16,6 +16,6 @@ export const passRecoverForm = defineForm('pass-recover', {
     repeat_password: repeatPassword,
     code: hidden({ required: true }),
   },
-  // Of a dead code there is nobody whose e-mail the password could be; the handler says so.
+  // The handler reports a dead code.
   check: async (values) => passwordErrors(values, (await ownerOf('recovery', values.code))?.email ?? ''),
 });

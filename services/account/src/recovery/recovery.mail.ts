@@ -3,7 +3,6 @@ import { EXAMPLE_CODE, freshCode, noData } from '../codes/codes.service.ts';
 
 const path = (code: string) => `/pass-recover/${code}`;
 
-/** Answers a wish for a new password. */
 export const recoveryMail = defineMail<object, { code: string }>('recovery', {
   schema: noData,
   example: { code: EXAMPLE_CODE },

@@ -18,10 +18,10 @@ import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { recoveryMail } from './recovery.mail.ts';
 
 const HOUR = 60 * 60;
-/** Nobody fills somebody else's inbox, from however many addresses they ask. */
+/** Protects an inbox from requests of many addresses. */
 const MAILS: Rule = { name: 'recovery-account', free: 5, seconds: HOUR };
 
-/** Whether there is an account is looked up here, after the answer: neither its words nor its time can tell. */
+/** The account is looked up after the reply, so that neither its words nor its time tell. */
 const startRecovery = defineJob(
   'start-recovery',
   Joi.object<{ email: string; locale?: Locale }>({
@@ -38,11 +38,7 @@ const startRecovery = defineJob(
   },
 );
 
-/**
- * Takes a wish for a new password.
- * @param address the visitor's, which may send `most` within an hour
- * @throws AppError too_many_requests
- */
+/** @param address from `visitorAddress`, limited to `most` an hour @throws AppError too_many_requests */
 export async function askForRecovery(
   email: string,
   { address, locale, most }: { address: string; locale: Locale; most: number },
@@ -54,10 +50,9 @@ export async function askForRecovery(
 }
 
 /**
- * Sets a new password for the code's owner and ends all their sessions. That the code arrived shows whose the address
- * is; guesses at the old password slow nobody any more.
- * @param address the visitor's, from `visitorAddress`
- * @returns the member as they are then, for a session of a new epoch
+ * Sets a new password and ends all sessions. The code proves the address, and resets the wrong logins.
+ * @param address from `visitorAddress`
+ * @returns the member with the new epoch
  * @throws AppError code_spent, busy
  */
 export async function recover(

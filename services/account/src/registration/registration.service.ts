@@ -13,18 +13,14 @@ import { registrationForm } from './registration.form.ts';
 import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR = 60 * 60;
-/** Says no more than that it does not work: docs/decisions/0009-registration-known-email.md. */
+/** Does not say that the account exists (decision 0009). */
 const UNUSABLE = {
   uk: 'З цією поштою щоденник не створити. Спробуйте іншу або увійдіть.',
   ru: 'С этой почтой дневник не создать. Попробуйте другую или войдите.',
   en: 'This e-mail cannot be used. Try another one or log in.',
 };
 
-/**
- * Opens an account.
- * @param most how many an address may open within an hour
- * @throws AppError too_many_requests, invalid_form for an e-mail that has an account, busy
- */
+/** @param most accounts per address and hour @throws AppError too_many_requests, invalid_form, busy */
 export async function openAccount(
   { email, password }: RegistrationBody,
   { address, locale, most }: { address: string; locale: Locale; most: number },
@@ -32,7 +28,7 @@ export async function openAccount(
   const rule: Rule = { name: 'registration', free: most, seconds: HOUR };
   const { count, seconds } = await countAttempt(rule, address);
   if (count > most) throw new AppError('too_many_requests', { retryAfter: seconds });
-  // Hashed whether the address is free or not: the time of the answer tells nothing.
+  // Hashed for a taken address too: the reply's time tells nothing.
   const passwordHash = await runInHashQueue(() => hashPassword(password));
   try {
     return await transaction(async (session) => {

@@ -3,7 +3,6 @@ import { EXAMPLE_CODE, freshCode, noData } from '../codes/codes.service.ts';
 
 const path = (code: string) => `/verify-email/${code}`;
 
-/** Greets a new member and asks whether the address is theirs. */
 export const welcomeMail = defineMail<object, { code: string }>('welcome', {
   schema: noData,
   example: { code: EXAMPLE_CODE },

@@ -6,11 +6,10 @@ import { remindable } from './reminder-recipients.ts';
 
 const SWITCH = '/cabinet#notifications';
 
-/** Says in the evening that the day's page is still empty, to those who have asked for it. */
 export const diaryReminderMail = defineMail<{ date: PlainDate }>('diary-reminder', {
   schema: Joi.object<{ date: PlainDate }>({ date: Joi.string().required() }),
   example: { date: '2026-11-20' },
-  // A mail that waited for the mail server past the evening, or past its reader's change of mind, does not go.
+  // Not sent after the evening, or once the reader has switched reminders off.
   complete: async (data, { id }) =>
     !isOver(data.date) && (await remindable([id])).length ? data : undefined,
   texts: {

@@ -1,4 +1,4 @@
-import { WRITTEN_LIMIT, whoWrote } from '@stezhka/diary-contract';
+import { USERS_WITH_ENTRY_LIMIT, usersWithEntry } from '@stezhka/diary-contract';
 import { readEnv } from '@stezhka/kit/env';
 import { ask } from '@stezhka/kit/gateway';
 import { id } from '@stezhka/kit/http';
@@ -12,7 +12,7 @@ import { remindable, wantingAfter } from './reminder-recipients.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Plans the coming evening, hourly: whichever hour a service sleeps through, the evening is planned once. */
+/** Runs hourly; the key plans each evening once. */
 export const diaryReminders = defineJob(
   'diary-reminders',
   Joi.object<object>({}),
@@ -23,13 +23,13 @@ export const diaryReminders = defineJob(
   { every: HOUR_SECONDS },
 );
 
-/** A part of those who are reminded on a date: the first ones after that id. */
+/** The next batch of members after that id. */
 interface Part {
   date: PlainDate;
   after: Id | '';
 }
 
-/** Every five minutes until the evening is over; more tries than it has room for. */
+/** Every five minutes; more tries than the evening has room for. */
 const remindJob = defineJob<Part>(
   'remind-of-diary',
   Joi.object<Part>({ date: Joi.string().required(), after: id.allow('').required() }),
@@ -37,13 +37,10 @@ const remindJob = defineJob<Part>(
   { attempts: 60, longestPause: 5 * 60 },
 );
 
-/**
- * Part by part, the next one only after this one's mails: who asks for a new password meanwhile waits behind one part,
- * not behind everybody.
- */
+/** Batch by batch, so that other mails wait behind one batch at most. */
 async function remind({ date, after }: Part): Promise<void> {
   if (isOver(date)) return;
-  const part = await wantingAfter(after, WRITTEN_LIMIT);
+  const part = await wantingAfter(after, USERS_WITH_ENTRY_LIMIT);
   for (const to of await emptyHanded(date, await remindable(part)))
     await sendMail(null, diaryReminderMail, {
       to: { kind: 'user', id: to },
@@ -51,16 +48,16 @@ async function remind({ date, after }: Part): Promise<void> {
       key: `diary-reminder:${date}:${to}`,
     });
   const last = part.at(-1);
-  if (last && part.length === WRITTEN_LIMIT)
+  if (last && part.length === USERS_WITH_ENTRY_LIMIT)
     await later(null, remindJob, { date, after: last }, { key: `${date}:${last}` });
 }
 
-/** Who of them has written nothing. @throws AppError while the diary does not answer, or is closed */
+/** @throws AppError while the diary does not answer, or is closed */
 async function emptyHanded(date: PlainDate, users: Id[]): Promise<Id[]> {
   if (!users.length) return [];
   const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();
   const identity = { service: 'account', roles: [], locale: DEFAULT_LOCALE };
-  const { wrote } = await ask(whoWrote, { body: { date, users } }, { gateway, secret, identity });
+  const { wrote } = await ask(usersWithEntry, { body: { date, users } }, { gateway, secret, identity });
   const writers = new Set(wrote);
   return users.filter((user) => !writers.has(user));
 }

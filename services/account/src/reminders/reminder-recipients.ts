@@ -4,7 +4,7 @@ import { ErasureModel } from '../privacy/privacy.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
 import { UserModel } from '../users/users.model.ts';
 
-/** Members who have reminders switched on, in the order of their ids; read from an index that holds nobody else. */
+/** In the order of ids, from a partial index. */
 export async function wantingAfter(id: Id | '', most: number): Promise<Id[]> {
   const profiles = await ProfileModel.find({ diaryReminders: true, _id: trusted({ $gt: id }) })
     .sort({ diaryReminders: 1, _id: 1 })
@@ -14,7 +14,7 @@ export async function wantingAfter(id: Id | '', most: number): Promise<Id[]> {
   return profiles.map(({ _id }) => _id);
 }
 
-/** Those of them who are reminded now: still want it, are known to read this mailbox, are not blocked and not leaving. */
+/** Members who still want reminders, have a verified address, are not blocked and not leaving. */
 export async function remindable(ids: Id[]): Promise<Id[]> {
   const among = { _id: trusted({ $in: ids }) };
   const [wanting, readers, leaving] = await Promise.all([

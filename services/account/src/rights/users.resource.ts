@@ -17,10 +17,10 @@ const roles = [
   },
 ] as const;
 
-/** The highest of a member's roles; the lower ones come with it. */
+/** A role includes the lower ones. */
 const highest = (has: readonly Role[]): Role => ROLES.findLast((role) => has.includes(role)) ?? 'ROLE_USER';
 
-/** Who may do what, for the super administrator alone: people themselves stay as they are. */
+/** For the super administrator alone: roles and blocks, nothing else of a person. */
 export const users = defineResource({
   name: 'users',
   domain: 'account',
@@ -71,7 +71,7 @@ export const users = defineResource({
     blocked: !!blocked,
   }),
   changed: async ({ after, session, identity }) => {
-    // Nobody shuts themselves out; another super administrator has to.
+    // Super administrators cannot block themselves.
     if (String(after!._id) === identity.userId) throw new AppError('forbidden');
     const id = String(after!._id);
     if (!isStaff(after!)) await removeSecondFactor(id, identity.userId!, session);

@@ -12,13 +12,11 @@ const code = text({
   autocomplete: 'one-time-code',
 });
 
-/** The second step, of a login that waits or of an open session. */
 export const secondFactorForm = defineForm('second-factor', {
   action: '/form/second-factor',
   fields: { ticket: hidden(), code },
 });
 
-/** The first code of a new app. */
 export const enrolmentForm = defineForm('enrolment', {
   action: '/form/second-factor/enrol',
   fields: {

@@ -1,17 +1,14 @@
 import type { Id } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
 
-/** The second step of one member's login. */
 export interface SecondFactorFields {
-  /** The member's id. */
   _id: Id;
-  /** Sealed (kit/sealed); what reads the database makes no codes. */
+  /** Sealed (kit/sealed). */
   secret: string;
-  /** Absent until a first code has come. */
   confirmedAt?: Date;
-  /** The time step of the last code taken: none of it or before it is taken again. */
+  /** Time step of the last accepted code; earlier and equal ones are refused. */
   lastStep: number;
-  /** SHA-256 of those not used yet; each has 60 random bits. */
+  /** SHA-256 of the unused ones, 60 random bits each. */
   recoveryCodes: string[];
 }
 
@@ -28,12 +25,11 @@ const schema = new Schema<SecondFactorFields>(
 
 export const SecondFactorModel = model<SecondFactorFields>('SecondFactor', schema, 'second_factors');
 
-/** A login whose password was right and whose code is still to come. */
+/** A login that waits for its code. */
 export interface LoginTicketFields {
-  /** SHA-256 of the ticket. */
   _id: string;
   userId: Id;
-  /** The member's when the password was checked. */
+  /** The member's session epoch when the password was checked. */
   epoch: number;
   expiresAt: Date;
 }

@@ -29,22 +29,22 @@ import {
 } from './second-factor.service.ts';
 import { qrOf } from './totp.ts';
 
-/** Codes are six digits: five wrong ones cost nothing, then each waits longer, as with passwords. */
+/** Six digits are few: limits as for passwords. */
 const WRONG: Rule = { name: 'second-factor', free: 5, seconds: 15 * 60, renew: true };
 
-/** @throws AppError not_found: for everybody else there is no such thing */
+/** @throws AppError not_found for members without staff roles */
 async function staffMember(userId: string): Promise<UserDocument> {
   const user = await UserModel.findById(userId);
   if (!user || user.blockedAt || !isStaff(user)) throw new AppError('not_found');
   return user;
 }
 
-/** Whose second step this is. @throws AppError login_expired, login_required */
+/** @throws AppError login_expired, login_required */
 async function whoseStep({ ticket }: SecondFactorBody, userId: () => string): Promise<UserDocument> {
   if (!ticket) return staffMember(userId());
   const row = await readTicket(ticket);
   const user = await UserModel.findById(row.userId);
-  // A password that was changed meanwhile, a block: the login begins anew.
+  // After a new password or a block the login starts again.
   if (!user || user.blockedAt || user.sessionEpoch !== row.epoch) throw new AppError('login_expired');
   return user;
 }

@@ -24,23 +24,20 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 export const isEnrolled = async (userId: string): Promise<boolean> =>
   (await SecondFactorModel.exists({ _id: userId, confirmedAt: mongoose.trusted({ $ne: null }) })) !== null;
 
-/** A secret that waits for its first code; another one each time. @throws AppError conflict when one counts already */
+/** A new secret, valid after its first code. @throws AppError conflict when one is confirmed */
 export async function beginEnrolmentOf(userId: string, secret = newSecret()): Promise<string> {
   const fields = { secret: await seal(userId, FIELD, secret), lastStep: 0, recoveryCodes: [] };
   const renew = (upsert: boolean) =>
     SecondFactorModel.updateOne({ _id: userId, confirmedAt: null }, { $set: fields }, { upsert });
   await renew(true).catch(async (error) => {
     if (error.code !== 11000) throw error;
-    // The row is there: confirmed, or begun by another press a moment ago.
+    // Confirmed, or begun by a concurrent request.
     if (!(await renew(false)).matchedCount) throw new AppError('conflict');
   });
   return secret;
 }
 
-/**
- * The recovery codes of the enrolment that this first code completes; undefined for a wrong one.
- * @throws AppError conflict when it is complete already, as after a button pressed twice: its codes were shown
- */
+/** Undefined for a wrong code. @throws AppError conflict when enrolment was completed before */
 export async function completeEnrolment(userId: string, code: string): Promise<string[] | undefined> {
   const row = await SecondFactorModel.findById(userId).lean();
   if (row?.confirmedAt) throw new AppError('conflict');
@@ -54,13 +51,13 @@ export async function completeEnrolment(userId: string, code: string): Promise<s
   return undefined;
 }
 
-/** Whether a code is right; a right one is spent by asking. */
+/** A right code is spent. */
 export async function spend(userId: string, code: string): Promise<boolean> {
   const row = await SecondFactorModel.findById(userId).lean();
   if (!row?.confirmedAt) return false;
   const step = stepOf(await open(userId, FIELD, row.secret), code);
   const recovery = recoveryDigest(code);
-  // Who is second with the same code changes nothing any more.
+  // A concurrent second use matches nothing.
   const spent = step
     ? SecondFactorModel.updateOne(
         { _id: userId, lastStep: mongoose.trusted({ $lt: step }) },
@@ -80,13 +77,12 @@ export async function renewCodes(userId: string): Promise<string[]> {
   return shown;
 }
 
-/** Taken from who is no staff any more, by somebody of them. */
 export async function removeSecondFactor(userId: Id, by: Id, session: ClientSession): Promise<void> {
   const { deletedCount } = await SecondFactorModel.deleteOne({ _id: userId }, { session });
   if (deletedCount) await audit(session, { userId: by, ...rowOf(userId, 'remove') });
 }
 
-/** What staff do to what lets them in is written down with it. @returns whether there was such a row */
+/** Changes of a second factor are audited. @returns whether the row exists */
 const changed = (
   filter: { _id: Id },
   fields: Partial<SecondFactorFields>,
@@ -105,7 +101,7 @@ const rowOf = (documentId: Id, action: string) => ({
   changes: [],
 });
 
-/** For a login whose password was right; it opens nothing but the second step. */
+/** A ticket opens nothing but the second step. */
 export async function issueTicket(user: UserDocument): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   await LoginTicketModel.create({
@@ -117,13 +113,12 @@ export async function issueTicket(user: UserDocument): Promise<string> {
   return ticket;
 }
 
-/** @throws AppError login_expired */
 export async function readTicket(ticket: string): Promise<LoginTicketFields> {
   const row = await LoginTicketModel.findById(digest(ticket)).lean();
   if (!row || row.expiresAt <= clock.now()) throw new AppError('login_expired');
   return row;
 }
 
-/** True for the one who is first with it. */
+/** True for the first caller only. */
 export const spendTicket = async (ticket: string): Promise<boolean> =>
   (await LoginTicketModel.deleteOne({ _id: digest(ticket) })).deletedCount === 1;

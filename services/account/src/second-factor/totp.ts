@@ -3,10 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
 const STEP_SECONDS = 30;
-/** Bytes: as long as SHA-1's own, which every app knows (RFC 4226, 4). */
+/** Bytes: the length of SHA-1, which every app supports (RFC 4226, 4). */
 const SECRET_BYTES = 20;
 
-/** In Latin letters the picture stays coarse enough for every camera. */
+/** Latin letters keep the QR code coarse. */
 const ISSUER = 'Stezhka';
 
 const totp = (secret: string, label = '') =>
@@ -14,13 +14,12 @@ const totp = (secret: string, label = '') =>
 
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The step a code belongs to, the one now or its neighbours; undefined for a wrong code. */
+/** The current time step or a neighbour; undefined for a wrong code. */
 export function stepOf(secret: string, code: string): number | undefined {
   const timestamp = clock.now().getTime();
   const delta = totp(secret).validate({ token: code.replace(/\s/g, ''), timestamp, window: 1 });
   return delta === null ? undefined : TOTP.counter({ period: STEP_SECONDS, timestamp }) + delta;
 }
 
-/** What an app reads with its camera, as SVG. */
 export const qrOf = (secret: string, email: string): string =>
   renderSVG(totp(secret, email).toString(), { border: 2 });

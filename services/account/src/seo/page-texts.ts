@@ -6,7 +6,6 @@ export interface PageTexts {
   noindex?: boolean;
 }
 
-/** Head texts of account's pages, by path without locale. */
 export const PAGE_TEXTS: Record<string, PageTexts> = {
   '/login': {
     title: { uk: 'Вхід', ru: 'Вход', en: 'Log in' },
@@ -61,7 +60,7 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
   },
 };
 
-/** Pages behind a code from a mail, by their first part. */
+/** By the first part of the path. */
 export const CODE_PAGES: Record<string, PageTexts> = {
   'pass-recover': {
     title: { uk: 'Новий пароль', ru: 'Новый пароль', en: 'A new password' },
@@ -83,7 +82,6 @@ export const CODE_PAGES: Record<string, PageTexts> = {
   },
 };
 
-/** Pages that only a demonstration has. */
 export const DEMO_PAGES: Record<string, PageTexts> = {
   '/__mail': {
     title: { uk: 'Листи', ru: 'Письма', en: 'Mails' },

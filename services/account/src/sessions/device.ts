@@ -1,6 +1,6 @@
 import type { SessionDevice } from '@stezhka/account-contract';
 
-/** The first that fits: browsers carry the names of those they descend from. */
+/** The first match: browsers also carry their ancestors' names. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPiOS)\b/, 'Opera'],
@@ -28,7 +28,7 @@ const KINDS: [RegExp, SessionDevice['kind']][] = [
 const first = <T extends string>(table: [RegExp, T][], text: string, otherwise: T): T =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise;
 
-/** Reads the device out of what a browser says of itself. @param agent the header User-Agent */
+/** @param agent the header User-Agent */
 export const deviceOf = (agent: string): SessionDevice => ({
   kind: first(KINDS, agent, 'unknown'),
   browser: first(BROWSERS, agent, ''),

@@ -7,14 +7,14 @@ import type { ClientSession } from 'mongoose';
 import { UserModel } from '../users/users.model.ts';
 
 /**
- * The gateway forgets the member's sessions, and with an epoch opens none that was begun in an earlier one.
+ * Ends sessions at the gateway.
  * @param before the epoch whose sessions stay; without it none does
  * @throws Error when the gateway does not answer
  */
 export const endSessionsNow = (userId: Id, before?: number): Promise<unknown> =>
   tellGateway('/private/sessions/end', { userId, ...(before && { before }) });
 
-/** About one an hour: as long as a session lives that nobody uses, a stolen one must not outlive its end. */
+/** About one an hour, for as long as an idle session lives: a stolen one must not outlive its end. */
 const ATTEMPTS = 30 * 24;
 
 const endSessions = defineJob(
@@ -28,9 +28,8 @@ const endSessions = defineJob(
 );
 
 /**
- * Ends every session of a member with the change that makes them invalid (a block, other roles, a new password), a
- * login that is under way included. Whoever may stay gets a new session afterwards: `startSession(sessionOf(user))`
- * with the user as they are then.
+ * Ends every session of a member, logins under way included, within the change that invalidates them. A caller who
+ * may stay gets a new session: `startSession(sessionOf(user))` with the updated user.
  * @returns the member's new epoch
  */
 export async function endAllSessions(session: ClientSession, userId: string): Promise<number> {

@@ -14,7 +14,7 @@ export const sessionRoutes = [
   serve(endSession, { params }, async (call) => {
     const userId = await memberIdOf(call.userId());
     if (call.params.id === call.identity.session) {
-      // Here the gateway takes the cookie away as well.
+      // The gateway also removes the cookie.
       call.endSession();
       return { ended: 1 };
     }
@@ -23,7 +23,7 @@ export const sessionRoutes = [
     return { ended };
   }),
   serve(endOtherSessions, {}, async ({ userId, identity }) => {
-    // A token without a session comes from no browser: nothing says which one to keep.
+    // A token without a session comes from no browser.
     if (!identity.session) throw new AppError('forbidden');
     return { ended: await endSessions(await memberIdOf(userId()), { except: identity.session }) };
   }),

@@ -4,7 +4,6 @@ import { askGateway, tellGateway } from '@stezhka/kit/gateway';
 import type { Instant } from '@stezhka/kit-contract';
 import { deviceOf } from './device.ts';
 
-/** A session as the gateway lists it. */
 interface Listed {
   id: string;
   device: string;
@@ -17,7 +16,7 @@ const listed = async (userId: string): Promise<Listed[]> => {
   return (await answered(askGateway<{ sessions: Listed[] }>(path))).sessions;
 };
 
-/** A member's sessions, the current one first. @throws AppError unavailable */
+/** The current one first. @throws AppError unavailable */
 export async function sessionsOf(userId: string, current: string | undefined): Promise<UserSession[]> {
   return (await listed(userId))
     .map(({ id, device, createdAt, lastSeen }) => ({
@@ -30,7 +29,7 @@ export async function sessionsOf(userId: string, current: string | undefined): P
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** As its member takes them away: what each browser said of itself, word for word. @throws AppError unavailable */
+/** For the data export: each browser's own words. @throws AppError unavailable */
 export const sessionsTold = async (userId: string) =>
   (await listed(userId)).map(({ device, createdAt, lastSeen }) => ({
     device,
@@ -38,7 +37,7 @@ export const sessionsTold = async (userId: string) =>
     lastSeenAt: lastSeen,
   }));
 
-/** Ends one of a member's sessions, or all of them but one; says how many. @throws AppError unavailable */
+/** One session, or all but one. @returns the number ended @throws AppError unavailable */
 export async function endSessions(
   userId: string,
   which: { id: string } | { except: string },

@@ -5,7 +5,7 @@ import type { Id, Locale } from '@stezhka/kit-contract';
 import mongoose, { Types } from 'mongoose';
 import { ProfileModel, profileOf } from '../profile/profile.model.ts';
 
-/** Both lists follow the same rules (product 3, Skill and Service). */
+/** Product 3, Skill and Service. */
 export type ListName = 'skills' | 'services';
 
 export const lineForm = defineForm('skill', {
@@ -22,9 +22,9 @@ export async function linesOf(list: ListName, userId: Id): Promise<Skill[]> {
   return (await profileOf(userId))[list].map(({ _id, text }) => ({ id: String(_id), text }));
 }
 
-/** Adds a line at the end; one that is there already stays as it is. @throws AppError list_full */
+/** A line that exists stays as it is. @throws AppError list_full */
 export async function addLine(list: ListName, userId: Id, text: string): Promise<Skill> {
-  // The row must be there before the conditional write: an upsert on a full list would make a second one.
+  // The row must exist before the conditional write: an upsert on a full list would insert a second one.
   await ProfileModel.updateOne({ _id: userId }, { $setOnInsert: { _id: userId } }, { upsert: true }).catch(
     (error) => {
       if (error.code !== 11000) throw error;
@@ -43,14 +43,14 @@ export async function addLine(list: ListName, userId: Id, text: string): Promise
   return line;
 }
 
-/** @throws AppError not_found also for another member's line, invalid_form for a text that stands elsewhere in the list */
+/** @throws AppError not_found also for another member's line, invalid_form for a duplicate */
 export async function changeLine(
   list: ListName,
   userId: Id,
   { id, text, locale }: Skill & { locale: Locale },
 ): Promise<Skill> {
   const line = new Types.ObjectId(id);
-  // All in one write: two lines changed at once to the same text must not both find it free.
+  // One write: concurrent changes to the same text must not both succeed.
   const { matchedCount } = await ProfileModel.updateOne(
     {
       _id: userId,
@@ -67,10 +67,7 @@ export async function changeLine(
   throw isThere ? fieldError({}, 'text', TWICE, locale) : new AppError('not_found');
 }
 
-/**
- * Takes a line out; once more changes nothing, because a call may be repeated on its way.
- * @returns what is left. @throws AppError not_found also for another member's line
- */
+/** Idempotent, because calls may be repeated. @throws AppError not_found also for another member's line */
 export async function removeLine(list: ListName, userId: Id, id: Id): Promise<Skill[]> {
   const line = new Types.ObjectId(id);
   const { modifiedCount } = await ProfileModel.updateOne(

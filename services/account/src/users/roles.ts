@@ -3,7 +3,6 @@ import type { UserDocument, UserFields } from './users.model.ts';
 export const isStaff = ({ roles }: Pick<UserFields, 'roles'>): boolean =>
   roles.some((role) => role !== 'ROLE_USER');
 
-/** What the gateway is told to open a session with. */
 export interface SessionStart {
   userId: string;
   roles: string[];
@@ -11,8 +10,9 @@ export interface SessionStart {
 }
 
 /**
- * A member's session. Staff rights are in it only when a second factor has been given for it (DECISIONS, Access).
- * @param user as read before their password or code was checked: what ends sessions meanwhile ends this one too
+ * Staff roles are in it only after the second factor (DECISIONS, Access).
+ * @param user as read before their password or code was checked, so that a concurrent end of sessions ends this one
+ * too
  */
 export const sessionOf = (user: UserDocument, { secondFactor = false } = {}): SessionStart => ({
   userId: user.id,

@@ -6,23 +6,23 @@ import { type HydratedDocument, model, Schema } from 'mongoose';
 export const ROLES = ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
 
 export interface UserFields {
-  /** In lower case; one account each. */
+  /** Lower case, unique. */
   email: string;
-  /** Since when it is known that letters to it arrive here: a recovery or an identity provider has shown it. */
+  /** Set by a mail's code or an identity provider. */
   emailVerifiedAt?: Date | null;
-  /** argon2id, with its own salt and costs inside; none yet for who came through an identity provider. */
+  /** argon2id with salt and costs; absent for members of an identity provider. */
   passwordHash?: string;
   roles: (typeof ROLES)[number][];
   name: string;
   lastName: string;
-  /** Chosen by the member; without it pages show name and surname. */
+  /** Empty: pages show name and surname. */
   displayName: string;
   picture?: Picture | null;
-  /** Of mails that come by themselves: the one last logged in with. */
+  /** Of the last login; for mails that answer no request. */
   locale: Locale;
   createdAt: Date;
   blockedAt?: Date | null;
-  /** Counts what makes open sessions invalid: src/sessions/end-all.service.ts. */
+  /** Raised by src/sessions/end-all-sessions.service.ts. */
   sessionEpoch: number;
 }
 export type UserDocument = HydratedDocument<UserFields>;
@@ -44,7 +44,6 @@ const schema = new Schema<UserFields>({
 });
 schema.index({ email: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1 });
-// Staff block and unblock; since when, the clock says.
 schema
   .virtual('blocked')
   .get(function (this: UserDocument) {

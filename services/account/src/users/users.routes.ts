@@ -4,7 +4,7 @@ import { UserModel } from './users.model.ts';
 import { presentUser } from './users.presenter.ts';
 
 export const userRoutes = [
-  // A session may outlive its account or the right to use it: then nobody is logged in.
+  // A session may outlive its account, or a block of it.
   serve(getUser, {}, async ({ identity, locale }): Promise<UserReply> => {
     const user = identity.userId ? await UserModel.findById(identity.userId) : null;
     return user && !user.blockedAt

@@ -10,8 +10,7 @@ import { verifyEmailMail } from './verify-email.mail.ts';
 const MAILS: Rule = { name: 'verify-email', free: 5, seconds: 60 * 60 };
 
 /**
- * Notes that letters to the account's address arrive. A second press of the button, or of another link to the same
- * address, says the same again: the code stays good for its time and proves nothing else.
+ * The code stays valid for its time: a second press says the same, and it proves nothing else.
  * @throws AppError code_spent
  */
 export async function verifyByCode(code: string): Promise<void> {
@@ -23,7 +22,7 @@ export async function verifyByCode(code: string): Promise<void> {
   );
 }
 
-/** Sends another link, unless there is nothing to verify any more. @throws AppError login_required, too_many_requests */
+/** False for a verified address. @throws AppError login_required, too_many_requests */
 export async function sendAnotherLink(userId: string, locale: Locale): Promise<boolean> {
   const user = await UserModel.findById(userId);
   if (!user || user.blockedAt) throw new AppError('login_required');

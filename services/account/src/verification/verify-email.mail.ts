@@ -3,7 +3,6 @@ import { EXAMPLE_CODE, freshCode, noData } from '../codes/codes.service.ts';
 
 const path = (code: string) => `/verify-email/${code}`;
 
-/** Another link for an address that nobody has confirmed yet. */
 export const verifyEmailMail = defineMail<object, { code: string }>('verify-email', {
   schema: noData,
   example: { code: EXAMPLE_CODE },

@@ -1,16 +1,13 @@
 import { operation } from '@stezhka/kit-contract';
 
-/** An entry of the side menu (product 3, Menu item). */
+/** Product 3, Menu item. */
 export interface MenuItem {
   id: string;
-  /** Both spellings of a divider are read. */
+  /** Both spellings mean a divider. */
   type: 'default' | 'divider' | 'DIVIDER';
   label: string;
   title: string;
-  /**
-   * Path without the locale, or a full address. The drawer leads an item of level 0 after the first to
-   * 'page-slug' instead, by its slug or, without one, its icon (product 2.5, Drawer behaviour).
-   */
+  /** Path without the locale, or a full address; product 2.5, Drawer behaviour, has the exceptions of level 0. */
   url: string;
   link: string;
   icon: string | null;
@@ -18,13 +15,12 @@ export interface MenuItem {
   level: number;
   count: number | null;
   children: MenuItem[];
-  /** Who sees it. */
   audience: 'all' | 'guest' | 'member';
-  /** Children that another list gives. */
+  /** Children come from another list. */
   childrenFrom: 'catalog-categories' | 'news-categories' | null;
 }
 
-/** A column of the footer (product 3, Footer menu item). */
+/** Product 3, Footer menu item. */
 export interface FooterMenu {
   title: string;
   list: { title: string; link: string }[];
@@ -38,7 +34,7 @@ export interface MenuReply {
 export interface SocialNetwork {
   link: string;
   title: string;
-  /** Icon's name in the icon set. */
+  /** Name in the icon set. */
   socialNetwork: { image: string };
 }
 
@@ -53,7 +49,7 @@ export interface Contacts {
   postalCode: string;
   regionCode: string;
   workTime: string;
-  /** Who made the site and with what: targets of the footer's credit; an empty one is no link. */
+  /** Link of the footer's credit; empty for none. */
   studioLink: string;
   cmsLink: string;
   socials: SocialNetwork[];

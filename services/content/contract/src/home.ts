@@ -6,7 +6,7 @@ export interface BlockLink {
   link: string;
 }
 
-/** A piece of a page that editors move about: picture, words, perhaps a link. */
+/** An editors' block. */
 export interface Block {
   id: Id;
   title: string;
@@ -15,7 +15,7 @@ export interface Block {
   icon: string | null;
   links: BlockLink[];
   imageData: ImageData | null;
-  /** The same place by night, for the dark theme. */
+  /** For the dark theme. */
   darkImageData: ImageData | null;
 }
 
@@ -24,7 +24,7 @@ export interface SliderReply {
 }
 export type BlocksReply = Block[];
 export type BlockReply = Block;
-/** null: nothing to show there. */
+/** Null: no banner. */
 export type BannerReply = Block | null;
 
 export interface Partner {

@@ -20,7 +20,7 @@ export interface PostAuthor {
   imageData: ImageData | null;
 }
 
-/** A post as lists show it (product 3, Content). */
+/** Product 3, Content. */
 export interface PostCard {
   id: Id;
   slug: string;
@@ -60,9 +60,8 @@ export interface CategoriesReply {
 
 export interface NewsQuery {
   category?: string;
-  /** 1 and up. */
   page?: number;
-  /** 1 to 50; 9 unless told. */
+  /** 1 to 50, default 9. */
   limit?: number;
   has_video?: boolean;
 }

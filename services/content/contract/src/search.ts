@@ -1,23 +1,23 @@
 import { type ImageData, operation } from '@stezhka/kit-contract';
 
-/** What a query may be, in characters. */
+/** Characters. */
 export const SEARCH_LENGTH = { min: 2, max: 100 } as const;
 
-/** One found page (product 3, Content). */
+/** Product 3, Content. */
 export interface SearchHit {
   title: string;
   slug: string;
   imageData: ImageData | null;
 }
 
-/** The best few of each kind; pages post-slug, event-slug and news-slug. */
+/** The best of each kind. */
 export interface SearchReply {
   posts: SearchHit[];
   events: SearchHit[];
   categories: SearchHit[];
 }
 
-/** Either will do; `search` wins. */
+/** `search` wins. */
 export interface SearchQuery {
   search?: string;
   q?: string;
@@ -33,7 +33,7 @@ export const getSearch = operation<{ query: SearchQuery; reply: SearchReply }>('
 const APOSTROPHES = /[’ʼ‘`´′]/g;
 const WORD = /[\p{L}\p{M}\p{N}'’ʼ‘`´′]+/gu;
 
-/** One spelling of a word: case, apostrophes and ё make no difference. */
+/** Case, apostrophes and ё make no difference. */
 export const plainWord = (word: string): string =>
   word
     .replace(APOSTROPHES, "'")
@@ -42,11 +42,11 @@ export const plainWord = (word: string): string =>
     .replace(/^'+|'+$/g, '')
     .replaceAll('ё', 'е');
 
-/** The words of a text in order, as they are compared. */
+/** In order, as `plainWord` spells them. */
 export const wordsOf = (text: string): string[] =>
   text.normalize('NFC').match(WORD)?.map(plainWord).filter(Boolean) ?? [];
 
-/** A text in pieces: those marked begin a word as the query's words do. */
+/** Pieces of a text; the marked ones begin a word as the query does. */
 export function foundIn(text: string, query: string): { text: string; found: boolean }[] {
   const wanted = wordsOf(query);
   const pieces: { text: string; found: boolean }[] = [];

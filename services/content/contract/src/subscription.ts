@@ -16,7 +16,7 @@ export type SubscriptionState = 'waiting' | 'active' | 'ended';
 
 export interface SubscriptionReply {
   state: SubscriptionState;
-  /** Enough to know it by: 'o…a@example.ua'. */
+  /** Shortened: 'o…a@example.ua'. */
   email: string;
 }
 /** The reply is a redirect to the page. */
@@ -27,16 +27,12 @@ export const getSubscriptionForm = operation<{ reply: SubscriptionFormReply }>('
   reply: 'SubscriptionFormReply',
 });
 
-/**
- * Sends a mail to confirm the address by; says the same for an address that is known.
- * @throws invalid_form, too_many_requests
- */
+/** The same reply for a known address. @throws invalid_form, too_many_requests */
 export const subscribe = operation<{ body: SubscribeBody; reply: SubscribeReply }>('POST', '/subscribe', {
   access: 'public',
   reply: 'SubscribeReply',
 });
 
-/** What the window after subscribing says. */
 export const getSubscriptionModal = operation<{ reply: BlockReply }>(
   'GET',
   '/data/static-content/subscription_modal',
@@ -59,7 +55,7 @@ export const getSubscription = operation<{ params: { token: string }; reply: Sub
   },
 );
 
-/** Double opt-in's second step; doing it again changes nothing. @throws not_found */
+/** Double opt-in; idempotent. @throws not_found */
 export const confirmSubscription = operation<{ params: { token: string }; reply: SubscriptionReply }>(
   'POST',
   '/subscribe/:token',
@@ -70,7 +66,7 @@ export const confirmSubscription = operation<{ params: { token: string }; reply:
   },
 );
 
-/** Also what a mail program sends by itself (RFC 8058, One-Click Unsubscribe). @throws not_found */
+/** Also called by mail programs (RFC 8058, One-Click Unsubscribe). @throws not_found */
 export const endSubscription = operation<{
   params: { token: string };
   body: { 'List-Unsubscribe'?: 'One-Click' };
@@ -82,7 +78,7 @@ export const endSubscription = operation<{
   changes: ['subscription'],
 });
 
-/** The same address opened by a person whose mail program knows no one-click: leads to the page, changes nothing. */
+/** Opened in a browser: redirects to the page and changes nothing. */
 export const openUnsubscribe = operation<{ params: { token: string }; reply: OpenUnsubscribeReply }>(
   'GET',
   '/unsubscribe/:token',

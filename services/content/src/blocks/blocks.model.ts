@@ -1,7 +1,6 @@
-import type { Block } from '@stezhka/content-contract';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
-import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/picture';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import { localisedText } from '@stezhka/kit/localised';
+import { type Picture, pictureSchema } from '@stezhka/kit/picture';
+import type { Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
 
 /** Where a block stands; sliders and banners carry their slug: 'slider:slajder-na-golovnij'. */
@@ -23,7 +22,7 @@ export interface BlockFields {
   icon?: string;
   links: { label: Localised; link: string }[];
   picture?: Picture;
-  /** Takes the picture's place in the dark theme. */
+  /** For the dark theme. */
   darkPicture?: Picture;
 }
 
@@ -41,12 +40,4 @@ schema.index({ place: 1, order: 1 }, { unique: true });
 
 export const BlockModel = model<BlockFields>('Block', schema, 'blocks');
 
-export const presentBlock = (block: HydratedDocument<BlockFields>, locale: Locale): Block => ({
-  id: block.id,
-  title: inLocale(block.title, locale),
-  text: inLocale(block.text, locale),
-  icon: block.icon ?? null,
-  links: block.links.map(({ label, link }) => ({ label: inLocale(label, locale), link })),
-  imageData: toImageData('content', block.picture, locale),
-  darkImageData: toImageData('content', block.darkPicture, locale),
-});
+export type BlockDocument = HydratedDocument<BlockFields>;

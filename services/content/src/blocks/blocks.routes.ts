@@ -11,7 +11,8 @@ import {
 import { AppError } from '@stezhka/kit/errors';
 import { type Context, type Served, serve, slugParams } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
-import { BlockModel, type Place, presentBlock } from './blocks.model.ts';
+import { BlockModel, type Place } from './blocks.model.ts';
+import { presentBlock } from './blocks.presenter.ts';
 
 const TAG = 'blocks';
 

@@ -1,16 +1,14 @@
-import type { NewsCategory } from '@stezhka/content-contract';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
+import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
-import type { Locale, Localised } from '@stezhka/kit-contract';
-import { type HydratedDocument, model, Schema } from 'mongoose';
-import { type Searchable, searchable } from '../search/searchable.ts';
+import type { Localised } from '@stezhka/kit-contract';
+import { model, Schema } from 'mongoose';
+import { type Searchable, searchable } from '../search-index/searchable.ts';
 
 export interface CategoryFields extends Searchable {
   slug: string;
   order: number;
   title: Localised;
   description: Localised;
-  /** Beside its name where categories are found. */
   picture?: Picture;
 }
 
@@ -25,14 +23,5 @@ schema.index({ slug: 1 }, { unique: true });
 schema.index({ order: 1 });
 searchable(schema, ['title', 'description']);
 
-/** News categories; 'sodennik' is the diary's own. */
+/** 'sodennik' is the diary's own category. */
 export const CategoryModel = model<CategoryFields>('Category', schema, 'categories');
-
-export const presentCategory = (
-  category: HydratedDocument<CategoryFields>,
-  locale: Locale,
-): NewsCategory => ({
-  slug: category.slug,
-  title: inLocale(category.title, locale),
-  description: inLocale(category.description, locale),
-});

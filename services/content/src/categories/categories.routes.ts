@@ -1,7 +1,8 @@
 import { getCategories, getCategory } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { serve, slugParams } from '@stezhka/kit/http';
-import { CategoryModel, presentCategory } from './categories.model.ts';
+import { CategoryModel } from './categories.model.ts';
+import { presentCategory } from './categories.presenter.ts';
 
 export const categoryRoutes = [
   serve(getCategories, {}, async ({ locale, cacheTags }) => {

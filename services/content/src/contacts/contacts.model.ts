@@ -1,6 +1,6 @@
 import type { Contacts } from '@stezhka/content-contract';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
 
 export interface ContactsFields
@@ -31,26 +31,3 @@ const schema = new Schema<ContactsFields>({
 schema.index({ name: 1 }, { unique: true });
 
 export const ContactsModel = model<ContactsFields>('Contacts', schema, 'contacts');
-
-export const presentContacts = (contacts: ContactsFields, locale: Locale): Contacts => {
-  const socials = contacts.socials.map(({ name, title, link }) => ({
-    link,
-    title,
-    socialNetwork: { image: name },
-  }));
-  return {
-    addresses: contacts.addresses.map((address) => inLocale(address, locale)),
-    email: contacts.email,
-    facebookLink: contacts.facebookLink,
-    instagramLink: contacts.instagramLink,
-    telegramName: contacts.telegramName,
-    phones: [...contacts.phones],
-    postalCode: contacts.postalCode,
-    regionCode: contacts.regionCode,
-    workTime: inLocale(contacts.workTime, locale),
-    studioLink: contacts.studioLink,
-    cmsLink: contacts.cmsLink,
-    socials,
-    socialNetworks: socials,
-  };
-};

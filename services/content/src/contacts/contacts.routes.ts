@@ -1,7 +1,8 @@
 import { getContacts } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { serve } from '@stezhka/kit/http';
-import { ContactsModel, presentContacts } from './contacts.model.ts';
+import { ContactsModel } from './contacts.model.ts';
+import { presentContacts } from './contacts.presenter.ts';
 
 export const contactRoutes = [
   serve(getContacts, {}, async ({ locale, cacheTags }) => {

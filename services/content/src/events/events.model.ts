@@ -2,7 +2,7 @@ import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
 import type { Localised } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
-import { type Searchable, searchable } from '../search/searchable.ts';
+import { type Searchable, searchable } from '../search-index/searchable.ts';
 
 export interface EventFields extends Searchable {
   slug: string;
@@ -21,5 +21,4 @@ schema.index({ slug: 1 }, { unique: true });
 schema.index({ startsAt: -1 });
 searchable(schema, ['title']);
 
-/** Meetings and marathons that the site invites to. */
 export const EventModel = model<EventFields>('Event', schema, 'events');

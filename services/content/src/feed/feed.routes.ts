@@ -2,9 +2,10 @@ import { getFeed } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
 import { serve } from '@stezhka/kit/http';
 import Joi from 'joi';
-import { type FullPost, POST_PARTS, PostModel, presentPostCard } from '../posts/posts.model.ts';
+import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
+import { presentPostCard } from '../posts/posts.presenter.ts';
 import { nextPublication } from '../posts/posts.routes.ts';
-import { rssOf } from './feed.ts';
+import { rssOf } from './rss.ts';
 
 const NEWEST = 30;
 const origin = Joi.string()

@@ -1,6 +1,5 @@
-import type { FooterMenu, MenuItem } from '@stezhka/content-contract';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
 
 export interface MenuItemFields {
@@ -43,30 +42,3 @@ const schema = new Schema<MenuFields>({ name: { type: String, required: true }, 
 schema.index({ name: 1 }, { unique: true });
 
 export const MenuModel = model<MenuFields>('Menu', schema, 'menus');
-
-export const presentMenuItem = (one: MenuItemFields, locale: Locale, level = 0): MenuItem => {
-  const label = inLocale(one.label, locale);
-  return {
-    id: one.id,
-    type: one.type ?? 'default',
-    label,
-    title: label,
-    url: one.link ?? '',
-    link: one.link ?? '',
-    icon: one.icon ?? null,
-    slug: one.slug ?? null,
-    level,
-    count: one.count ?? null,
-    children: (one.children ?? []).map((child) => presentMenuItem(child, locale, level + 1)),
-    audience: one.audience ?? 'all',
-    childrenFrom: one.childrenFrom ?? null,
-  };
-};
-
-export const presentFooterMenu = (one: MenuItemFields, locale: Locale): FooterMenu => ({
-  title: inLocale(one.label, locale),
-  list: (one.children ?? []).map(({ label, link }) => ({
-    title: inLocale(label, locale),
-    link: link ?? '/',
-  })),
-});

@@ -1,6 +1,7 @@
 import { getMenu } from '@stezhka/content-contract';
 import { serve } from '@stezhka/kit/http';
-import { MenuModel, presentFooterMenu, presentMenuItem } from './menu.model.ts';
+import { MenuModel } from './menu.model.ts';
+import { presentFooterMenu, presentMenuItem } from './menu.presenter.ts';
 
 export const menuRoutes = [
   serve(getMenu, {}, async ({ locale, cacheTags }) => {

@@ -1,6 +1,5 @@
-import type { Partner } from '@stezhka/content-contract';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
 
 export interface PartnerFields {
@@ -23,9 +22,4 @@ schema.index({ order: 1 });
 
 export const PartnerModel = model<PartnerFields>('Partner', schema, 'partners');
 
-export const presentPartner = (partner: HydratedDocument<PartnerFields>, locale: Locale): Partner => ({
-  id: partner.id,
-  name: inLocale(partner.name, locale),
-  description: inLocale(partner.description, locale),
-  link: partner.link,
-});
+export type PartnerDocument = HydratedDocument<PartnerFields>;

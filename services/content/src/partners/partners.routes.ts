@@ -1,6 +1,7 @@
 import { getPartners } from '@stezhka/content-contract';
 import { serve } from '@stezhka/kit/http';
-import { PartnerModel, presentPartner } from './partners.model.ts';
+import { PartnerModel } from './partners.model.ts';
+import { presentPartner } from './partners.presenter.ts';
 
 export const partnerRoutes = [
   serve(getPartners, {}, async ({ locale, cacheTags }) => {

@@ -2,7 +2,7 @@ import { erasePerson, exportPerson } from '@stezhka/content-contract';
 import { definePersonData, type PersonPart } from '@stezhka/kit/person';
 import { SubscriberModel } from '../subscribers/subscribers.model.ts';
 
-/** A subscription knows nobody but an address. */
+/** Subscriptions are found by the address alone. */
 const subscriptions: PersonPart = {
   collection: SubscriberModel.collection.name,
   give: async ({ email }) => {
@@ -12,7 +12,6 @@ const subscriptions: PersonPart = {
   erase: ({ email }, session) => SubscriberModel.deleteMany({ email }).session(session),
 };
 
-/** All that content holds of a person. */
 export const personData = definePersonData(
   { exportPerson, erasePerson },
   { parts: [subscriptions], kept: { contacts: 'the addresses of Stezhka itself' } },

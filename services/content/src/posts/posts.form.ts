@@ -13,7 +13,7 @@ import {
 } from '@stezhka/kit/forms';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
-import { labels } from './posts.labels.ts';
+import { labels } from './posts.texts.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
 

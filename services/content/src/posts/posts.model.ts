@@ -1,12 +1,10 @@
-import type { Post, PostCard } from '@stezhka/content-contract';
-import { cleanHtml } from '@stezhka/kit/html';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
-import { type Picture, pictureSchema, toImageData } from '@stezhka/kit/picture';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import { localisedText } from '@stezhka/kit/localised';
+import { type Picture, pictureSchema } from '@stezhka/kit/picture';
+import type { Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
-import { type AuthorFields, presentPostAuthor } from '../authors/authors.model.ts';
+import type { AuthorFields } from '../authors/authors.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
-import { type Searchable, searchable } from '../search/searchable.ts';
+import { type Searchable, searchable } from '../search-index/searchable.ts';
 
 export interface PostFields extends Searchable {
   slug: string;
@@ -14,12 +12,12 @@ export interface PostFields extends Searchable {
   author: Types.ObjectId;
   title: Localised;
   excerpt: Localised;
-  /** HTML, sanitised when saved and again when shown. */
+  /** HTML, sanitised when saved and when presented. */
   body: Localised;
   tags: Localised<string[]>;
   readingMinutes: number;
   hasVideo: boolean;
-  /** Shown from this moment on. */
+  /** Excluded from every query before. */
   publishedAt: Date;
   picture?: Picture;
 }
@@ -49,27 +47,7 @@ searchable(schema, ['title', 'excerpt', 'tags']);
 
 export const PostModel = model<PostFields>('Post', schema, 'posts');
 
-/** A post with its category and author filled in. */
 export type FullPost = HydratedDocument<
   Omit<PostFields, 'category' | 'author'> & { category: CategoryFields; author: AuthorFields }
 >;
 export const POST_PARTS = ['category', 'author'];
-
-export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
-  id: post.id,
-  slug: post.slug,
-  title: inLocale(post.title, locale),
-  excerpt: inLocale(post.excerpt, locale),
-  imageData: toImageData('content', post.picture, locale),
-  category: { slug: post.category.slug, title: inLocale(post.category.title, locale) },
-  author: presentPostAuthor(post.author, locale),
-  publishedAt: post.publishedAt.toISOString(),
-  readingMinutes: post.readingMinutes,
-  hasVideo: post.hasVideo,
-});
-
-export const presentPost = (post: FullPost, locale: Locale): Post => ({
-  ...presentPostCard(post, locale),
-  body: cleanHtml(inLocale(post.body, locale)),
-  tags: [...post.tags[locale]],
-});

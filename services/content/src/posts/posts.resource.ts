@@ -3,11 +3,10 @@ import { defineResource } from '@stezhka/kit/resource';
 import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import type { HydratedDocument } from 'mongoose';
 import { postForm } from './posts.form.ts';
-import { labels } from './posts.labels.ts';
 import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
+import { labels } from './posts.texts.ts';
 import { comesOut, publishingDay } from './publishing-day.ts';
 
-/** Posts as staff write them. */
 export const postResource = defineResource<PostFields, typeof postForm.fields>({
   name: 'posts',
   domain: 'content',

@@ -5,14 +5,8 @@ import { limit, page, pagination, serve, slug, slugParams } from '@stezhka/kit/h
 import Joi from 'joi';
 import type { QueryFilter } from 'mongoose';
 import { CategoryModel } from '../categories/categories.model.ts';
-import {
-  type FullPost,
-  POST_PARTS,
-  type PostFields,
-  PostModel,
-  presentPost,
-  presentPostCard,
-} from './posts.model.ts';
+import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
+import { presentPost, presentPostCard } from './posts.presenter.ts';
 
 const RELATED = 3;
 const NEWEST_FIRST = { publishedAt: -1, _id: -1 } as const;
@@ -64,7 +58,7 @@ export const postRoutes = [
   }),
 ];
 
-/** When the next post comes out: until then no list of them changes by itself. */
+/** Until then no list of posts changes by itself. */
 export async function nextPublication(): Promise<Date | undefined> {
   const next = await PostModel.findOne({ publishedAt: { $gt: clock.now() } })
     .sort({ publishedAt: 1 })
@@ -72,7 +66,6 @@ export async function nextPublication(): Promise<Date | undefined> {
   return next?.publishedAt;
 }
 
-/** @throws AppError not_found */
 async function categoryId(wanted: string) {
   const category = await CategoryModel.findOne({ slug: wanted }).select('_id');
   if (!category) throw new AppError('not_found');

@@ -10,9 +10,9 @@ import { CategoryModel } from '../categories/categories.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
 
-/** Shown of each kind. */
+/** Results of each kind. */
 const SHOWN = 6;
-/** Newest of each kind among which titles come first. */
+/** The newest of each kind, among which matching titles come first. */
 const CANDIDATES = 60;
 const MOST_WORDS = 8;
 
@@ -39,14 +39,14 @@ export const searchRoutes = [
   }),
 ];
 
-/** A letter alone says little beside whole words. */
+/** Single letters are dropped beside longer words. */
 function queryWords(query: string): string[] {
   const words = [...new Set(wordsOf(query))];
   const longer = words.filter((word) => word.length > 1);
   return (longer.length ? longer : words).slice(0, MOST_WORDS);
 }
 
-/** The index on `words` finds by the beginning of a word; words hold nothing that a regex could mistake. */
+/** A prefix search on the index of `words`, which hold no regex characters. */
 async function find<T extends Found>(
   model: Model<T>,
   words: string[],

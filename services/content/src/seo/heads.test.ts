@@ -3,7 +3,7 @@ import { useDatabase } from '@stezhka/kit/testing/database';
 import { testHeads } from '@stezhka/kit/testing/heads';
 import request from 'supertest';
 import { SubscriberModel } from '../subscribers/subscribers.model.ts';
-import { hashOf, newToken } from '../subscribers/tokens.ts';
+import { hashOf, newToken } from '../subscribers/subscription-token.ts';
 import { app, makePost, makeSections } from '../testing/content.ts';
 
 useDatabase();

@@ -6,7 +6,6 @@ import { PAGE_TEXTS, SITE } from './page-texts.ts';
 const CONTEXT = { '@context': 'https://schema.org' };
 const ORGANIZATION = '/#organization';
 
-/** The publisher, wherever it is named. */
 const publisher = (locale: Locale) => ({
   '@type': 'Organization',
   '@id': ORGANIZATION,
@@ -15,7 +14,7 @@ const publisher = (locale: Locale) => ({
   logo: '/icon-512.png',
 });
 
-/** Whose site it is and what it is called; only the home page says so. */
+/** For the home page only. */
 export const siteJsonLd = (locale: Locale, contacts: ContactsFields | null): object[] => [
   {
     ...CONTEXT,

@@ -1,6 +1,5 @@
 import type { Localised } from '@stezhka/kit-contract';
 
-/** The site's name, as the home page and the feed say it. */
 export const SITE: Localised = { uk: 'Стежка', ru: 'Стежка', en: 'Stezhka' };
 
 interface PageTexts {
@@ -8,7 +7,7 @@ interface PageTexts {
   description: Localised;
 }
 
-/** Head texts of content's fixed pages, by path without locale. */
+/** By path without locale. */
 export const PAGE_TEXTS: Record<string, PageTexts> = {
   '/': {
     title: {

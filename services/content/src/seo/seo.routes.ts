@@ -4,10 +4,11 @@ import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
-import { type FullPost, POST_PARTS, PostModel, presentPostCard } from '../posts/posts.model.ts';
+import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
+import { presentPostCard } from '../posts/posts.presenter.ts';
 import { articleJsonLd, siteJsonLd } from './json-ld.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
-import { isSubscriptionPage, subscriptionSeo } from './subscription-seo.ts';
+import { isSubscriptionPage, subscriptionSeo } from './subscription-head.ts';
 
 export const seoRoutes = [
   serveSeo(async ({ path, locale, cacheTags }) => {
@@ -53,7 +54,7 @@ async function postSeo(slug: string, locale: Locale): Promise<Seo> {
   };
 }
 
-/** '/news/{slug}' is a category first; otherwise it leads to the post of that slug. */
+/** A category first, else a redirect to the post of that slug. */
 async function newsSeo(slug: string, locale: Locale): Promise<Seo> {
   const category = await CategoryModel.findOne({ slug });
   if (category) {

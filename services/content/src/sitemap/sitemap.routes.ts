@@ -7,7 +7,7 @@ import { PAGE_TEXTS } from '../seo/page-texts.ts';
 
 type Stored<T> = T & { _id: unknown; updatedAt?: Date };
 
-/** A post that was written long before it came out is new on the day it comes out. */
+/** A post written before its publication counts as changed on that day. */
 const lastChange = ({ publishedAt, updatedAt }: Stored<PostFields>) =>
   (updatedAt && updatedAt > publishedAt ? updatedAt : publishedAt).toISOString();
 

@@ -1,6 +1,6 @@
-import type { SubscriptionReply, SubscriptionState } from '@stezhka/content-contract';
+import type { SubscriptionState } from '@stezhka/content-contract';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
-import { type HydratedDocument, model, Schema } from 'mongoose';
+import { model, Schema } from 'mongoose';
 
 export interface SubscriberFields {
   /** In lower case. */
@@ -8,14 +8,13 @@ export interface SubscriberFields {
   locale: Locale;
   state: SubscriptionState;
   createdAt: Date;
-  /** When the latest mail to confirm the address was asked for. */
   askedAt?: Date;
   confirmedAt?: Date;
   endedAt?: Date;
-  /** Hashes of the tokens in the latest mails: a link in any of them works. */
+  /** Hashes of the latest mails' tokens; each of them works. */
   confirmTokens: string[];
   endTokens: string[];
-  /** Erased then: an address nobody confirmed, or one that wants no mails any more. */
+  /** Unconfirmed and ended subscriptions are erased then. */
   keptUntil?: Date;
 }
 
@@ -40,18 +39,3 @@ schema.index({ state: 1, createdAt: -1 });
 schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
 
 export const SubscriberModel = model<SubscriberFields>('Subscriber', schema, 'subscribers');
-
-export const presentSubscription = ({
-  state,
-  email,
-}: Pick<HydratedDocument<SubscriberFields>, 'state' | 'email'>): SubscriptionReply => ({
-  state,
-  email: shortened(email),
-});
-
-/** 'olena@example.ua' → 'o…a@example.ua': its owner knows it, who finds the link does not. */
-function shortened(email: string): string {
-  const at = email.lastIndexOf('@');
-  const name = email.slice(0, at);
-  return `${name[0]}…${name.length > 2 ? name.at(-1) : ''}${email.slice(at)}`;
-}

@@ -1,7 +1,7 @@
 import { defineForm, email } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import { labels } from './subscribers.labels.ts';
 import { type SubscriberFields, SubscriberModel } from './subscribers.model.ts';
+import { labels } from './subscribers.texts.ts';
 
 const subscriberForm = defineForm('subscriber', {
   prefix: 'subscriber',
@@ -10,7 +10,7 @@ const subscriberForm = defineForm('subscriber', {
 
 const states = (['waiting', 'active', 'ended'] as const).map((value) => ({ value, label: labels[value] }));
 
-/** Who gets mails. Staff may erase an address; only its owner subscribes it. */
+/** Staff may erase an address; only its owner subscribes it. */
 export const subscriberResource = defineResource<SubscriberFields, typeof subscriberForm.fields>({
   name: 'subscribers',
   domain: 'content',

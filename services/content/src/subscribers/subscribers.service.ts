@@ -3,21 +3,21 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
-import { confirmMail, welcomeMail } from './subscribers.mails.ts';
+import { confirmMail, welcomeMail } from './subscribers.mail.ts';
 import { SubscriberModel } from './subscribers.model.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from './subscription-token.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Nobody's inbox is filled by somebody else's clicks. */
+/** Limits the mails that strangers can trigger. */
 const BETWEEN_MAILS = 10 * MINUTE;
 const UNCONFIRMED = 7 * DAY;
-/** As long as links of old mails say that there are no more. */
+/** Old mails' links confirm the end for this long. */
 const ENDED = 30 * DAY;
 
 const reader = (id: unknown) => ({ kind: 'subscriber', id: String(id) });
 
-/** Asks the owner of an address whether they want mails; for one that gets them already nothing happens. */
+/** Does nothing for an active subscription. */
 export async function subscribeAddress(email: string, locale: Locale): Promise<void> {
   const now = clock.now();
   const keptUntil = clock.in(UNCONFIRMED);
@@ -40,16 +40,12 @@ export async function subscribeAddress(email: string, locale: Locale): Promise<v
   });
 }
 
-/** Whose mail holds the token. */
 export const subscriptionWith = (token: string) => SubscriberModel.findOne(withToken(token));
 
 /** @throws AppError not_found */
 export const subscriptionOf = async (token: string) => (await subscriptionWith(token)) ?? missing();
 
-/**
- * From here on the address gets mails; the first of them brings a promocode of the shop.
- * @throws AppError not_found
- */
+/** The welcome mail brings a promocode of the shop. @throws AppError not_found */
 export async function confirmAddress(token: string) {
   const confirmTokens = hashOf(token);
   return transaction(async (session) => {
@@ -63,7 +59,7 @@ export async function confirmAddress(token: string) {
   });
 }
 
-/** No more mails, by the link of any mail; its older links ask for nothing any more. @throws AppError not_found */
+/** Any mail's link works. @throws AppError not_found */
 export async function endByToken(token: string) {
   const ended = await SubscriberModel.findOneAndUpdate(
     { ...withToken(token), state: { $ne: 'ended' } },

@@ -8,17 +8,22 @@ import {
 } from '@stezhka/content-contract';
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
-import { definition, formBody } from '@stezhka/kit/forms';
+import { defineForm, definition, email, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import { localePath } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { labels } from './subscribers.labels.ts';
-import { presentSubscription } from './subscribers.model.ts';
+import { presentSubscription } from './subscribers.presenter.ts';
 import { confirmAddress, endByToken, subscribeAddress, subscriptionOf } from './subscribers.service.ts';
-import { subscriptionForm } from './subscription.form.ts';
-import { tokenParams } from './tokens.ts';
+import { labels } from './subscribers.texts.ts';
+import { tokenParams } from './subscription-token.ts';
 
-/** A visitor's household subscribes so many addresses within an hour. */
+/** The footer's form (product 7.2, Newsletter). */
+const subscriptionForm = defineForm('subscription', {
+  action: '/subscribe',
+  fields: { email: email({ label: labels.yourEmail, required: true }) },
+});
+
+/** Addresses that one household may subscribe within an hour. */
 const SUBSCRIBE_RULE: Rule = { name: 'subscribe', free: 10, seconds: 60 * 60 };
 
 export const subscriptionRoutes = [

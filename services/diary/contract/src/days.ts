@@ -1,6 +1,6 @@
 import { type Id, operation, type Pagination, type PlainDate } from '@stezhka/kit-contract';
 
-/** A measured value (product 3, Day parameter value). */
+/** Product 3, Day parameter value. */
 export interface DayParameterValue {
   /** 'parameters[sleep]' */
   key: string;
@@ -10,7 +10,7 @@ export interface DayParameterValue {
   tracker: Id;
 }
 
-/** Something written (product 3, Note). */
+/** Product 3, Note. */
 export interface Note {
   /** 'notes[thanks]' */
   key: string;
@@ -21,18 +21,17 @@ export interface Note {
   value: string;
 }
 
-/** A member's calendar date (product 3, Day). */
+/** Product 3, Day. */
 export interface Day {
   date: PlainDate;
-  /** 0 while nothing was ever written. */
+  /** 0 for an empty day. */
   version: number;
   parameters: DayParameterValue[];
   notes: Note[];
-  /** Keys of what happened: 'details[good_news]'. */
   details: string[];
 }
 
-/** Days in a row up to today; a missed day that is filled in later counts (product 3, Login streak). */
+/** A missed day that is filled in later counts (product 3, Login streak). */
 export interface StreakData {
   days: number;
   best: number;
@@ -46,22 +45,21 @@ export interface CurrentDayReply {
   today: PlainDate;
   /** The member's wall clock, 0 to 23. */
   hour: number;
-  /** Which written day this is, from 1: shown as 'DAY/365'. */
+  /** Filled days so far, from 1: shown as 'DAY/365'. */
   number: number;
-  /** The date's quote in the caller's language. */
   quote: string;
 }
 
-/** What changes; what is left out stays. */
+/** Missing keys stay. */
 export interface DayChange {
   date: PlainDate;
-  /** The version this change was made upon. */
+  /** The version that was edited. */
   version: number;
-  /** `null` takes a value away. */
+  /** Null removes a value. */
   parameters?: { key: string; value: number | null }[];
-  /** An empty text takes a note away. */
+  /** An empty text removes a note. */
   notes?: { key: string; value: string }[];
-  /** All that is switched on. */
+  /** The whole list. */
   details?: string[];
 }
 export interface DayReply {
@@ -69,12 +67,12 @@ export interface DayReply {
 }
 
 export interface DaysReply {
-  /** Written days only, newest first. */
+  /** Filled days, newest first. */
   days: Day[];
   pagination: Pagination;
 }
 
-/** One parameter over some days (product 3, Day chart). */
+/** Product 3, Day chart. */
 export interface ChartLine {
   title: string;
   /** Name of a colour token without the dashes. */
@@ -91,11 +89,10 @@ export interface DailyReply {
 
 export interface CalendarDate {
   date: PlainDate;
-  /** Something was written. */
   filled: boolean;
 }
 export interface CalendarDatesReply {
-  /** Only dates there is something to say of, oldest first. */
+  /** Filled dates, oldest first. */
   dates: CalendarDate[];
 }
 
@@ -118,17 +115,13 @@ export const getDayByDate = operation<{ params: { date: PlainDate }; reply: Curr
   },
 );
 
-/**
- * Changes parts of a day. Fails with `day_changed` (409, data `{ day }`) on a stale version, `day_ahead` in the future,
- * `not_found` for what is no date.
- */
+/** Fails with `day_changed` (409, data `{ day }`) on a stale version, `day_ahead`, `not_found` for no date. */
 export const setDay = operation<{ body: DayChange; reply: DayReply }>('POST', '/data/diary/set', {
   access: 'user',
   reply: 'DayReply',
   changes: ['diary-day', 'diary-days'],
 });
 
-/** Takes a measured value away. */
 export const removeTracker = operation<{ params: { id: Id }; reply: DayReply }>(
   'GET',
   '/data/diary/remove/tracker/:id',
@@ -160,7 +153,7 @@ export const getDaily = operation<{ params: { date: PlainDate }; reply: DailyRep
   },
 );
 
-/** What a month's calendar marks; `month` is 'YYYY-MM', the current one when left out. */
+/** `month` is 'YYYY-MM', default the current one. */
 export const getCalendarDates = operation<{ query: { month?: string }; reply: CalendarDatesReply }>(
   'GET',
   '/data/calendar-dates-colors',

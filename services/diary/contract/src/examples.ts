@@ -3,4 +3,4 @@ import './days.examples.ts';
 import './parameters.examples.ts';
 import './person.examples.ts';
 import './spheres.examples.ts';
-import './written.examples.ts';
+import './filled-days.examples.ts';

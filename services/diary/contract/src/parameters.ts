@@ -44,7 +44,7 @@ export interface ParameterDefinition {
   units: string | null;
   /** Sphere systemNames; none: it belongs to 'other'. */
   spheres: string[];
-  /** Where a tracker begins: nothing is measured yet. */
+  /** Null: nothing is measured yet. */
   value: number | null;
   /** Trackers only. */
   bounds: TrackerBounds | null;
@@ -59,9 +59,8 @@ export const parameterKey = (group: ParameterGroup, systemName: string): string 
 const definitions = (path: string, ...tags: string[]) =>
   operation<{ reply: ParametersReply }>('GET', path, { access: 'user', reply: 'ParametersReply', tags });
 
-/** Everything a day may be measured by. */
 export const getDayParams = definitions('/data/diary/day-params', 'parameters');
-/** What this member measures: the chosen ones, or the default ones while nothing is chosen. */
+/** The chosen parameters, or the default ones. */
 export const getUserDayParams = definitions('/data/diary/user-day-params', 'parameters', 'diary-settings');
 export const getDayNotes = definitions('/data/diary/day-notes', 'parameters');
 export const getDayDetails = definitions('/data/diary/day-details', 'parameters');

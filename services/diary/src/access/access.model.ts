@@ -1,9 +1,9 @@
 import { model, Schema } from 'mongoose';
 
-/** What staff set for the whole diary; what nobody has changed is the default. */
+/** Set by staff; without a row the diary is open. */
 interface AccessSetting {
   name: 'access';
-  /** False: nobody but staff may use the diary. */
+  /** False: staff only. */
   open: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { getDiaryAccess } from '@stezhka/diary-contract';
 import { serve } from '@stezhka/kit/http';
-import { mayEnter } from './door.ts';
+import { hasDiaryAccess } from './access.guard.ts';
 
 export const accessRoutes = [
-  serve(getDiaryAccess, {}, async ({ identity }) => ({ open: await mayEnter(identity) })),
+  serve(getDiaryAccess, {}, async ({ identity }) => ({ open: await hasDiaryAccess(identity) })),
 ];

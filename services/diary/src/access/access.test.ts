@@ -31,14 +31,17 @@ test.each([
 });
 
 const closable = (served as Served[]).filter(({ op }) => op.access === 'user' && op.path !== ACCESS);
-test.each(closable.map(({ op }) => [op.name, op] as const))('%s is behind the door', async (_, op) => {
-  await setDiaryOpen(false);
-  const { params, query, body } = exampleOf(op);
-  const member = as(ANNA);
-  const reply =
-    op.method === 'GET' ? await member.get(callUrl(op, { params, query })) : await member.set(body);
-  expect(reply.body.code).toBe('diary_closed');
-});
+test.each(closable.map(({ op }) => [op.name, op] as const))(
+  '%s requires access to the diary',
+  async (_, op) => {
+    await setDiaryOpen(false);
+    const { params, query, body } = exampleOf(op);
+    const member = as(ANNA);
+    const reply =
+      op.method === 'GET' ? await member.get(callUrl(op, { params, query })) : await member.set(body);
+    expect(reply.body.code).toBe('diary_closed');
+  },
+);
 
 test('what a member wrote is not changed while the diary is closed', async () => {
   const change = { date: '2026-01-20', version: 0, parameters: [{ key: 'parameters[mood]', value: 4 }] };

@@ -14,9 +14,9 @@ export interface DayFields {
   /** 'YYYY-MM-DD' in the member's time zone. */
   date: string;
   version: number;
-  /** Holds a value, a note or a detail; a day that was emptied again does not count. */
+  /** False for a day that was emptied again. */
   filled: boolean;
-  /** Numbers in plain: totals and charts need them, and they say nothing in words. */
+  /** Not sealed: totals and charts need numbers. */
   parameters: StoredValue[];
   /** `sealed` opens with the member's own key only. */
   notes: { key: string; sealed: string }[];

@@ -15,8 +15,9 @@ import { quoteOf } from '../quotes/quotes.model.ts';
 import { hourOf, settingsOf, todayOf } from '../settings/settings.model.ts';
 import { chartOf } from './chart.ts';
 import { DayModel } from './days.model.ts';
+import { presentDay, presentDays } from './days.presenter.ts';
 import { changeDay, dayOf, filledDates, removeValue } from './days.service.ts';
-import { openDay, presentDay, presentDays } from './open-day.ts';
+import { openDay } from './open-day.ts';
 import { dateParams, dateText, plainDate } from './plain-date.ts';
 import { streakOf } from './streak.ts';
 
@@ -78,7 +79,7 @@ export const dayRoutes = [
   ),
 ];
 
-/** A day with what stands around it; without a date, the member's today. */
+/** Without a date, the member's today. */
 async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
   const settings = await settingsOf(user);
   const today = todayOf(settings);

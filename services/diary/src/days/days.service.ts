@@ -4,9 +4,10 @@ import { seal } from '@stezhka/kit/sealed';
 import type { Locale, PlainDate } from '@stezhka/kit-contract';
 import { trusted } from 'mongoose';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
-import { changed, checkChange, sameContent } from './change-day.ts';
+import { changed, checkChange, sameContent } from './day-change.ts';
 import { DayModel, NOTE_FIELD } from './days.model.ts';
-import { emptyDay, type OpenDay, openDay, presentDay } from './open-day.ts';
+import { presentDay } from './days.presenter.ts';
+import { emptyDay, type OpenDay, openDay } from './open-day.ts';
 
 export async function dayOf(user: string, date: PlainDate): Promise<OpenDay> {
   const found = await DayModel.findOne({ user, date }).lean();
@@ -14,8 +15,7 @@ export async function dayOf(user: string, date: PlainDate): Promise<OpenDay> {
 }
 
 /**
- * Changes parts of a day (product 4, Day view). What changes nothing succeeds whatever its version, so that a
- * repeated call is harmless.
+ * Product 4, Day view. A change without effect succeeds with any version, so that calls may be repeated.
  * @throws AppError day_ahead, day_changed with the current day, invalid_input
  */
 export async function changeDay(user: string, change: DayChange, locale: Locale): Promise<OpenDay> {
@@ -29,12 +29,12 @@ export async function changeDay(user: string, change: DayChange, locale: Locale)
       throw new AppError('day_changed', { data: { day: await presentDay(current, locale) } });
     }
     const saved = await replace(user, current, next);
-    // Another call was faster: look at what it left.
+    // A concurrent call won: retry on its result.
     if (saved) return saved;
   }
 }
 
-/** Takes the value with this id away. @throws AppError not_found for an unknown or foreign id */
+/** @throws AppError not_found for an unknown or foreign id */
 export async function removeValue(user: string, id: string): Promise<OpenDay> {
   while (true) {
     const found = await DayModel.findOne({ user, 'parameters._id': id }).lean();
@@ -46,7 +46,7 @@ export async function removeValue(user: string, id: string): Promise<OpenDay> {
   }
 }
 
-/** Writes the day unless its version has moved on; then undefined. */
+/** Undefined when the version has moved on. */
 async function replace(user: string, current: OpenDay, next: OpenDay): Promise<OpenDay | undefined> {
   const { date } = current;
   const version = current.version + 1;
@@ -71,7 +71,7 @@ async function replace(user: string, current: OpenDay, next: OpenDay): Promise<O
   return matchedCount ? { ...next, version } : undefined;
 }
 
-/** Dates that hold something, oldest first; read from the index alone. */
+/** Oldest first, from the index alone. */
 export async function filledDates(user: string, { from = '', to = '9' } = {}): Promise<PlainDate[]> {
   const days = await DayModel.find({ user, filled: true, date: trusted({ $gte: from, $lte: to }) })
     .sort({ date: 1 })

@@ -4,8 +4,8 @@ import type { PlainDate } from '@stezhka/kit-contract';
 const dayNumber = (date: PlainDate) => Date.parse(date) / 86_400_000;
 
 /**
- * Days in a row, by the dates that hold something: when they were written does not matter, so filling in a missed
- * day keeps the streak. A today that is still empty does not break it.
+ * Days in a row by date, not by time of writing: a missed day may be filled in later. An empty today does not break
+ * it.
  * @param dates oldest first, each once
  */
 export function streakOf(dates: PlainDate[], today: PlainDate): StreakData {

@@ -1,12 +1,6 @@
-import {
-  type DiaryIcon,
-  type ParameterDefinition,
-  type ParameterGroup,
-  parameterKey,
-  type TrackerBounds,
-} from '@stezhka/diary-contract';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import type { DiaryIcon, ParameterDefinition, ParameterGroup, TrackerBounds } from '@stezhka/diary-contract';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
 
 export interface OptionFields {
@@ -32,7 +26,7 @@ export interface ParameterFields {
   spheres: string[];
   isDefault: boolean;
   bounds?: TrackerBounds;
-  /** How a month is told. */
+  /** Of a month. */
   total?: 'sum' | 'average';
   options: OptionFields[];
 }
@@ -65,24 +59,3 @@ schema.index({ key: 1 }, { unique: true });
 schema.index({ group: 1, order: 1 });
 
 export const ParameterModel = model<ParameterFields>('Parameter', schema, 'parameters');
-
-export const presentParameter = (one: ParameterFields, locale: Locale): ParameterDefinition => ({
-  key: parameterKey(one.group, one.systemName),
-  systemName: one.systemName,
-  title: inLocale(one.title, locale),
-  shortDescription: inLocale(one.shortDescription, locale),
-  icon: one.icon,
-  color: one.color,
-  isDefault: one.isDefault,
-  type: one.type,
-  units: inLocale(one.units, locale) || null,
-  spheres: [...one.spheres],
-  value: null,
-  bounds: one.bounds ? { min: one.bounds.min, max: one.bounds.max, step: one.bounds.step } : null,
-  options: one.options.map(({ value, label, icon, color }) => ({
-    value,
-    label: inLocale(label, locale),
-    icon,
-    color,
-  })),
-});

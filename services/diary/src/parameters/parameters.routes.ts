@@ -8,7 +8,8 @@ import {
 import { serve } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
 import { settingsOf } from '../settings/settings.model.ts';
-import { ParameterModel, presentParameter } from './parameters.model.ts';
+import { ParameterModel } from './parameters.model.ts';
+import { presentParameter } from './parameters.presenter.ts';
 
 export const parameterRoutes = [
   serve(getDayParams, {}, ({ locale }) => definitions('parameters', locale)),

@@ -4,7 +4,7 @@ import { dataKeyPart, open } from '@stezhka/kit/sealed';
 import { type DayFields, DayModel, NOTE_FIELD } from '../days/days.model.ts';
 import { SettingsModel } from '../settings/settings.model.ts';
 
-/** A day in words: only whom it belongs to is given it. */
+/** Decrypted for its owner. */
 const present = async ({ user, date, parameters, notes, details }: DayFields) => ({
   date,
   parameters: parameters.map(({ key, value }) => ({ key, value })),
@@ -14,7 +14,6 @@ const present = async ({ user, date, parameters, notes, details }: DayFields) =>
   details,
 });
 
-/** All that the diary holds of a person. */
 export const personData = definePersonData(
   { exportPerson, erasePerson },
   { parts: [ownedBy(DayModel, 'user', present), ownedBy(SettingsModel, 'user'), dataKeyPart] },

@@ -4,7 +4,7 @@ import type { Locale, Seo } from '@stezhka/kit-contract';
 import { plainDate } from '../days/plain-date.ts';
 import { DAYS, TODAY } from './page-texts.ts';
 
-/** Pages of one's own diary are for nobody's index. */
+/** Not indexed: a diary is private. */
 export const seoRoutes = [
   serveSeo(({ path, locale }) => {
     const [section, page, ...rest] = path.split('/').filter(Boolean);

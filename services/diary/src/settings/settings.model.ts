@@ -1,7 +1,6 @@
 import { clock } from '@stezhka/kit/clock';
 import { model, Schema } from 'mongoose';
 
-/** How a member keeps the diary. */
 export interface SettingsFields {
   user: string;
   /** IANA name. */
@@ -29,7 +28,7 @@ export async function settingsOf(user: string): Promise<SettingsFields> {
   return { ...DEFAULTS, ...found, user };
 }
 
-/** The date a member lives in now. */
+/** In the member's time zone, from their start of the day. */
 export const todayOf = ({ timeZone, dayStart }: SettingsFields): string =>
   clock.today(timeZone, dayStart).toString();
 

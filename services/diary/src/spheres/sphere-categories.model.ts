@@ -1,6 +1,5 @@
-import type { SphereCategory } from '@stezhka/diary-contract';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
 
 export interface SphereCategoryFields {
@@ -20,9 +19,3 @@ schema.index({ systemName: 1 }, { unique: true });
 schema.index({ order: 1 });
 
 export const SphereCategoryModel = model<SphereCategoryFields>('SphereCategory', schema, 'sphere_categories');
-
-export const presentSphereCategory = (one: SphereCategoryFields, locale: Locale): SphereCategory => ({
-  systemName: one.systemName,
-  title: inLocale(one.title, locale),
-  spheres: [...one.spheres],
-});

@@ -1,6 +1,6 @@
-import type { DiaryIcon, Sphere } from '@stezhka/diary-contract';
-import { inLocale, localisedText } from '@stezhka/kit/localised';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import type { DiaryIcon } from '@stezhka/diary-contract';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
 
 export interface SphereFields {
@@ -22,11 +22,3 @@ schema.index({ systemName: 1 }, { unique: true });
 schema.index({ order: 1 });
 
 export const SphereModel = model<SphereFields>('Sphere', schema, 'spheres');
-
-export const presentSphere = (sphere: SphereFields, locale: Locale): Sphere => ({
-  systemName: sphere.systemName,
-  title: inLocale(sphere.title, locale),
-  description: inLocale(sphere.description, locale),
-  icon: sphere.icon,
-  color: `sphere-${sphere.systemName}`,
-});

@@ -1,7 +1,8 @@
 import { getSphereCategories, getSpheres } from '@stezhka/diary-contract';
 import { serve } from '@stezhka/kit/http';
-import { presentSphereCategory, SphereCategoryModel } from './sphere-categories.model.ts';
-import { presentSphere, SphereModel } from './spheres.model.ts';
+import { SphereCategoryModel } from './sphere-categories.model.ts';
+import { SphereModel } from './spheres.model.ts';
+import { presentSphere, presentSphereCategory } from './spheres.presenter.ts';
 
 export const sphereRoutes = [
   serve(getSpheres, {}, async ({ locale }) => {

@@ -1,0 +1,48 @@
+import { noBreak } from '@stezhka/shared-ui/lib/format';
+import type { ReactNode, Ref } from 'react';
+import styles from './auth-layout.module.css';
+
+interface AuthLayoutProps {
+  title: string;
+  lead: string;
+  /** Shown over the picture on wide screens. */
+  quote: string;
+  /** For a caller that moves the focus to it. */
+  heading?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** Layout of login, registration and recovery: a picture on one side, a form on the other. */
+export function AuthLayout({ title, lead, quote, heading, children }: AuthLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.land}>
+        <p className={styles.quote} aria-hidden="true">
+          {noBreak(quote)}
+        </p>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.form}>
+          <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
+            {noBreak(title)}
+          </h1>
+          {/* The second step changes it. */}
+          <p className={styles.lead} aria-live="polite">
+            {noBreak(lead)}
+          </p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Link to another form, below this one. */
+export const AuthLayoutExit = ({ children }: { children: ReactNode }) => (
+  <p className={styles.exit}>{children}</p>
+);
+
+/** Link beside a form's button. */
+export const AuthLayoutAside = ({ children }: { children: ReactNode }) => (
+  <p className={styles.forgot}>{children}</p>
+);

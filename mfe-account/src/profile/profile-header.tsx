@@ -1,0 +1,108 @@
+import { type User, type UserData, userName } from '@stezhka/account-contract';
+import { useLocale, useText } from '@stezhka/intl';
+import { Avatar } from '@stezhka/shared-ui/avatar';
+import { Button } from '@stezhka/shared-ui/button';
+import { Panel } from '@stezhka/shared-ui/card';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
+import { formatMonth, formatPrice } from '@stezhka/shared-ui/lib/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { shell } from '@stezhka/shell-contract';
+import { LogOut } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styles from './profile.module.css';
+import { useLogout } from './use-logout.ts';
+
+const PictureButtons = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "picture-buttons" */ './picture-buttons.tsx')).PictureButtons,
+);
+const UnverifiedEmail = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "unverified-email" */ './unverified-email.tsx')).UnverifiedEmail,
+);
+const Password = lazyPart(
+  async () => (await import(/* webpackChunkName: "password-change" */ './password-change.tsx')).Password,
+);
+
+/** Picture, name, balance and logout. */
+export function ProfileHeader({ user, userData }: { user: User; userData: UserData | undefined }) {
+  const text = useText('account.profile');
+  const locale = useLocale();
+  const changer = useRef<HTMLButtonElement>(null);
+  const [changing, setChanging] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const [logOut, leaving] = useLogout();
+  const { Slot } = shell();
+  const name = userName(user);
+  const since = userData && formatMonth(userData.memberSince, locale);
+  return (
+    <Panel className={styles.whoPanel}>
+      <div className={styles.who}>
+        <div className={styles.face}>
+          <Avatar image={user.image} name={name} size={96} />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.email}>
+            {/* The e-mail stands in for a missing name. */}
+            {[name !== user.email && user.email, since && text('since', { month: since })]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <div className={styles.buttons}>
+            <PictureButtons hasPicture={Boolean(user.image)} />
+            {userData && (
+              <Button
+                ref={changer}
+                variant="outline"
+                size="s"
+                aria-expanded={changing}
+                onClick={() => setChanging(!changing)}
+              >
+                {text(userData.hasPassword ? 'password' : 'password.first')}
+              </Button>
+            )}
+            <Button
+              variant="ghost"
+              size="s"
+              icon={<Icon of={LogOut} size={18} />}
+              loading={leaving}
+              onClick={logOut}
+            >
+              {text('logout')}
+            </Button>
+          </div>
+        </div>
+        {userData && (
+          <div className={styles.balance}>
+            <span className={styles.quiet}>{text('balance')}</span>
+            <strong>{formatPrice(userData.balance, locale)}</strong>
+            <Button variant="outline" size="s" onClick={() => setAdding(true)}>
+              {text('balance.topUp')}
+            </Button>
+            <Link href="/cabinet#balance">{text('balance.history')}</Link>
+            {adding && (
+              <Slot
+                name="shop.top-up"
+                props={{ onClose: () => setAdding(false) }}
+                fallback={<p role="status">{text('balance.topUp.later')}</p>}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {userData?.emailVerified === false && <UnverifiedEmail />}
+      {changing && userData && (
+        <Password
+          user={user}
+          userData={userData}
+          onDone={() => {
+            setChanging(false);
+            changer.current?.focus();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

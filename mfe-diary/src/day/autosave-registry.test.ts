@@ -1,0 +1,33 @@
+import { type DayReply, getDay } from '@stezhka/diary-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { AutosaveRegistry } from './autosave-registry.ts';
+import '@stezhka/diary-contract/examples';
+import { DayAutosave } from './day-autosave.ts';
+
+const { day } = exampleOf(getDay).reply;
+const note = (text: string) => ({ notes: { 'notes[thanks]': text } });
+
+function setUp() {
+  const { promise, resolve } = Promise.withResolvers<DayReply>();
+  const autosave = new DayAutosave(day, () => promise);
+  const registry = new AutosaveRegistry();
+  registry.add('a day', autosave);
+  return { registry, autosave, save: async () => resolve({ day: { ...day, version: day.version + 1 } }) };
+}
+
+test('a saved day leaves the registry with its page', () => {
+  const { registry, autosave } = setUp();
+  registry.release('a day', autosave);
+  expect(registry.size).toBe(0);
+});
+
+test('an unsaved day stays in the registry until it is saved', async () => {
+  const { registry, autosave, save } = setUp();
+  autosave.edit(note('Раз'));
+  autosave.flush();
+  registry.release('a day', autosave);
+  expect(registry.unfinished('a day')).toBe(autosave);
+  await save();
+  await null;
+  expect(registry.size).toBe(0);
+});

@@ -1,0 +1,31 @@
+import type { DayAutosave } from './day-autosave.ts';
+
+/** Autosaves by owner and date: an unsaved day outlives its page, a saved one does not. */
+export class AutosaveRegistry {
+  #autosaves = new Map<string, DayAutosave>();
+
+  get size(): number {
+    return this.#autosaves.size;
+  }
+
+  unfinished(key: string): DayAutosave | undefined {
+    const known = this.#autosaves.get(key);
+    return known?.busy ? known : undefined;
+  }
+
+  add(key: string, autosave: DayAutosave): void {
+    this.#autosaves.set(key, autosave);
+  }
+
+  /** Called when its page is gone: removes the autosave once everything is saved. */
+  release(key: string, autosave: DayAutosave): void {
+    this.add(key, autosave);
+    const remove = () => {
+      if (autosave.busy) return;
+      stop();
+      if (this.#autosaves.get(key) === autosave) this.#autosaves.delete(key);
+    };
+    const stop = autosave.subscribe(remove);
+    remove();
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  getDayParams,
+  getSphereCategories,
+  getSpheres,
+  getUserDayParams,
+  type ParameterDefinition,
+} from '@stezhka/diary-contract';
+import { Panel } from '@stezhka/shared-ui/card';
+import { shell } from '@stezhka/shell-contract';
+import styles from './day-parameters.module.css';
+import type { DayView } from './draft.ts';
+import { groupBySphere } from './group-by-sphere.ts';
+import { ParameterField } from './parameter-field.tsx';
+
+interface DayParametersProps {
+  view: DayView;
+  readOnly: boolean;
+  onChange: (key: string, value: number | null) => void;
+}
+
+/** The chosen parameters, and those with a value on this day. */
+export function DayParameters({ view, readOnly, onChange }: DayParametersProps) {
+  const { useCall } = shell();
+  const { data: all = [] } = useCall(getDayParams);
+  const { data: chosen = [] } = useCall(getUserDayParams);
+  const { data: spheres = [] } = useCall(getSpheres);
+  const { data: categories = [] } = useCall(getSphereCategories);
+  const shown = all.filter(
+    ({ key }) =>
+      chosen.some((one: ParameterDefinition) => one.key === key) || view.parameters[key] !== undefined,
+  );
+  return groupBySphere(shown, categories).map(({ category, parameters }) => (
+    <Panel key={category.systemName} aria-labelledby={`parameters-${category.systemName}`}>
+      <h2 id={`parameters-${category.systemName}`} className={styles.title}>
+        {category.title}
+      </h2>
+      {parameters.map((parameter) => (
+        <ParameterField
+          key={parameter.key}
+          parameter={parameter}
+          sphere={spheres.find(({ systemName }) => systemName === parameter.spheres[0])?.title}
+          value={view.parameters[parameter.key] ?? null}
+          readOnly={readOnly}
+          onChange={(value) => onChange(parameter.key, value)}
+        />
+      ))}
+    </Panel>
+  ));
+}

@@ -1,0 +1,33 @@
+import type { Post, PostAuthor, PostCard } from '@stezhka/content-contract';
+import { cleanHtml } from '@stezhka/kit/html';
+import { inLocale } from '@stezhka/kit/localised';
+import { toImageData } from '@stezhka/kit/picture';
+import type { Locale } from '@stezhka/kit-contract';
+import type { AuthorFields } from '../authors/authors.model.ts';
+import type { FullPost } from './posts.model.ts';
+
+export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
+  id: post.id,
+  slug: post.slug,
+  title: inLocale(post.title, locale),
+  excerpt: inLocale(post.excerpt, locale),
+  imageData: toImageData('content', post.picture, locale),
+  category: { slug: post.category.slug, title: inLocale(post.category.title, locale) },
+  author: presentPostAuthor(post.author, locale),
+  publishedAt: post.publishedAt.toISOString(),
+  readingMinutes: post.readingMinutes,
+  hasVideo: post.hasVideo,
+});
+
+export const presentPost = (post: FullPost, locale: Locale): Post => ({
+  ...presentPostCard(post, locale),
+  body: cleanHtml(inLocale(post.body, locale)),
+  tags: [...post.tags[locale]],
+});
+
+const presentPostAuthor = (author: AuthorFields, locale: Locale): PostAuthor => ({
+  slug: author.slug,
+  name: inLocale(author.name, locale),
+  role: inLocale(author.role, locale),
+  imageData: toImageData('content', author.picture, locale),
+});

@@ -1,1 +1,0 @@
-export { safeNext } from '@stezhka/kit-contract';
