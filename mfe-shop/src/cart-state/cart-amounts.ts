@@ -3,7 +3,6 @@ import type { Cart, CartProduct, CartTotal, KitLine } from '@stezhka/shop-contra
 
 type Lines = Pick<Cart, 'products' | 'kits'>;
 
-/** Products and kits alike. */
 export const linesOf = ({ products, kits }: Lines): (CartProduct | KitLine)[] => [...products, ...kits];
 
 /** For those who hear the page, and where a line is spoken of: two sizes of one product are told apart. */
@@ -16,14 +15,12 @@ export function nameOf(line: CartProduct | KitLine): string {
 export const isShort = (cart: Lines): boolean =>
   linesOf(cart).some(({ left, stockStatus }) => left !== null || stockStatus === 'not_in_stock');
 
-/** Pieces of everything. */
 export const countOf = (cart: Lines): number =>
   linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Amounts are hryvnias with kopiykas behind the point: they are added up as kopiykas. */
 const round = (hryvnias: number): number => Math.round(hryvnias * 100) / 100;
 
-/** Hryvnias of all lines as they are shown. */
 export const goodsOf = (cart: Lines): number =>
   round(linesOf(cart).reduce((sum, line) => sum + line.sum.price, 0));
 
@@ -38,7 +35,6 @@ export interface ChosenTotals {
 export const totalOf = (cart: Lines & Pick<Cart, 'total'>, chosen: ChosenTotals | undefined): number =>
   chosen ? round(chosen.total.totalPrice.price + goodsOf(cart) - chosen.goods) : cart.total.totalPrice.price;
 
-/** The cart has items when it has a product or a kit (product 3, Cart). */
 export const hasItems = ({ products, kits }: Lines): boolean => products.length + kits.length > 0;
 
 const sumOf = (price: Price, quantity: number): Price => ({

@@ -28,7 +28,6 @@ import {
 } from './cart.slice.ts';
 import { nameOf, withQuantity } from './cart-amounts.ts';
 
-/** What is shown of a cart. */
 type Shown = Pick<
   Cart,
   | 'products'
@@ -60,7 +59,6 @@ const EMPTY: Shown = {
 export interface CartView extends Shown, Omit<CartState, 'hidden'> {
   /** The server's cart with quantities that are not answered yet; undefined until it is known. */
   cart: Cart | undefined;
-  /** Its lines and amounts may be seen. */
   visible: boolean;
   /** Changes are not answered yet. */
   settling: boolean;
@@ -80,7 +78,6 @@ export function useCart(): CartView {
   };
 }
 
-/** Asks for the cart where it is not known. */
 export function useCartRead() {
   const { data, refetch, error } = shell().useCall(getCart);
   return { error: data ? undefined : error, refetch };
@@ -167,7 +164,6 @@ function useOpenCart() {
     );
 }
 
-/** Puts a product into the cart and opens the mini cart. */
 export function useAddToCart() {
   const [send, { isLoading }] = shell().useChange(addProduct);
   const opens = useOpenCart();
@@ -176,7 +172,6 @@ export function useAddToCart() {
   return { add, adding: isLoading };
 }
 
-/** The same with a kit. */
 export function useAddKit() {
   const [send, { isLoading }] = shell().useChange(addKit);
   const opens = useOpenCart();

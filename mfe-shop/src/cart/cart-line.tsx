@@ -19,7 +19,6 @@ interface LineProps<Line> {
   compact?: boolean;
 }
 
-/** A product in the cart. */
 export function CartLine({ line, compact }: LineProps<CartProduct>) {
   const { size, choices } = line;
   const detail = choices ?? size;

@@ -16,7 +16,6 @@ import styles from './mini-cart.module.css';
 
 const keepLine = keepPlace('[data-leaves]');
 
-/** The cart over any page: lines, the way to free delivery, and the way to the cart itself. */
 export function Component({ onClose }: { onClose: () => void }) {
   const t = useText('shop');
   const { error, refetch } = useCartRead();

@@ -3,7 +3,6 @@ import { shell } from '@stezhka/shell-contract';
 import { getBestsellers } from '@stezhka/shop-contract';
 import { ProductGrid, WaitingGrid } from '../product-card/product-grid.tsx';
 
-/** A few bestsellers inside another's page; without an answer there is nothing to show. */
 export function Component({ count }: { count: number }) {
   const t = useText('shop');
   const { data, isLoading } = shell().useCall(

@@ -15,7 +15,6 @@ interface CatalogBelowProps {
   listed: string[];
 }
 
-/** Under the list: what others choose and is not in it, and what this visitor has looked at. */
 export function CatalogBelow({ bestsellers, listed }: CatalogBelowProps) {
   const t = useText('shop');
   const { data } = shell().useCall(

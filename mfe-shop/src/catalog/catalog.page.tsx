@@ -31,7 +31,6 @@ import { CategoryChips } from './category-chips.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 const Below = later(async () => (await import('./catalog-below.tsx')).CatalogBelow);
-// Drawn with the page: its script comes once the page is there.
 const NoProducts = lazyPart(
   async () => (await import(/* webpackChunkName: "catalog.below" */ './no-products.tsx')).NoProducts,
 );
@@ -108,7 +107,6 @@ interface ResultsProps {
   onRetry: () => void;
   path: string;
   filters: ReturnType<typeof filterQuery>;
-  /** Stands among the products. */
   kit: KitOffer | undefined;
 }
 

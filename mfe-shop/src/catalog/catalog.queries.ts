@@ -32,7 +32,6 @@ export function filterQuery(query: URLSearchParams): FilterQuery {
   return inOrder(filters);
 }
 
-/** From 900 to 300 is from 300 to 900. */
 export function inOrder(filters: FilterQuery): FilterQuery {
   const { price_from: from, price_to: to } = filters;
   // An address holds texts.
@@ -68,11 +67,9 @@ export function listHref(
   return query.size ? `${path}?${query}` : path;
 }
 
-/** The products of a category that an address asks for. */
 export const listQuery = (category: string, address: URLSearchParams) =>
   query(getProducts, { params: { category }, query: productsQuery(address) });
 
-/** What a category can be narrowed by, with the counts of what is chosen. */
 export const filtersQuery = (category: string, chosen: FilterQuery) =>
   query(getFilters, { params: { category }, query: chosen });
 

@@ -25,7 +25,6 @@ interface FiltersProps {
   path: string;
   applied: FilterQuery;
   sort: SortType | null;
-  /** Stands at the end of the bar. */
   children: ReactNode;
 }
 

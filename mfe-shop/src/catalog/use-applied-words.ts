@@ -1,7 +1,6 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
 
-/** How the chips of applied filters are called. */
 export function useAppliedWords() {
   const t = useText('shop');
   const locale = useLocale();

@@ -3,10 +3,8 @@ import type { FormTransport, Values } from '@stezhka/shared-ui/form/form';
 import { withoutApi } from '@stezhka/shared-ui/lib/form-transport';
 import { flatFields } from './flat-fields.ts';
 
-/** What somebody typed or chose, by fullName. */
 export type Typed = Record<string, string>;
 
-/** Not what goes along with the cart. */
 const KEPT = /^cart\[(contacts|delivery|payment)\]/;
 
 /** What stands in the form other than the server filled in: that is another thing for another person. */

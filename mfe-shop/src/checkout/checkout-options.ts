@@ -11,7 +11,6 @@ import {
 import { useEffect, useRef } from 'react';
 import type { ChosenTotals } from '../cart-state/cart-amounts.ts';
 
-/** How the visitor wants the order sent and paid for. */
 export interface CheckoutOptions {
   delivery: DeliveryMethod;
   payment: PaymentMethod;
@@ -22,7 +21,6 @@ export const FIRST_OPTIONS: CheckoutOptions = { delivery: 'branch', payment: 'ca
 const oneOf = <T extends string>(all: readonly T[], value: unknown, otherwise: T): T =>
   all.find((one) => one === value) ?? otherwise;
 
-/** What is chosen in the form at the moment. */
 export const readOptions = (values: Values): CheckoutOptions => ({
   delivery: oneOf(DELIVERY_METHODS, values['cart[delivery][method]'], FIRST_OPTIONS.delivery),
   payment: oneOf(PAYMENT_METHODS, values['cart[payment]'], FIRST_OPTIONS.payment),
@@ -33,7 +31,6 @@ interface ChosenState {
   totals: ChosenTotals | undefined;
   /** These are not for the chosen options yet: nothing may be ordered at them. */
   counting: boolean;
-  /** They could not be counted; asks again. */
   retry: (() => void) | undefined;
 }
 

@@ -2,7 +2,6 @@ import { useText } from '@stezhka/intl';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import styles from './checkout-place.module.css';
 
-/** Keeps the checkout form's place until it is here. */
 export function CheckoutPlace() {
   const t = useText('shop');
   return (

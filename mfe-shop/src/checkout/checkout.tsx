@@ -18,7 +18,6 @@ import { usePay } from './pay.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 
 interface CheckoutProps {
-  /** The form's id, for the button that stands with the totals. */
   id: string;
   /** Something in the cart cannot be ordered, or is still on its way to the server. */
   held: boolean;
@@ -34,7 +33,6 @@ const CART_REFUSALS = /^(cart_|coupon_|csrf_|not_enough_stock|out_of_stock)/;
 /** The promocode is not for this buyer: it comes out of the cart, and what it took off comes back. */
 const BUYER_REFUSALS = /^coupon_(foreign|first_order|used)$/;
 
-/** Contacts, delivery and payment as the server describes them (product 2.6, Cart). */
 export function Checkout({ id, held, total, onOptions, onBusy }: CheckoutProps) {
   const t = useText('shop');
   const dispatch = useDispatch();

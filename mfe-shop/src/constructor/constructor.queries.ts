@@ -32,5 +32,4 @@ export function choicesQuery(choices: Choices): string {
   return address.toString();
 }
 
-/** What the server makes of the choices. */
 export const constructedQuery = (choices: Choices) => query(getConstructed, { query: choices });

@@ -29,7 +29,6 @@ export function useChoices() {
   return {
     /** As the address has them: what the server is asked for. */
     applied,
-    /** As they were chosen a moment ago. */
     draft,
     /** A step that the back button takes back. */
     choose: (change: Partial<Choices>) => go({ ...draft, ...change }, { replace: false }),

@@ -16,7 +16,6 @@ import { offerQuery } from './offer.queries.ts';
 import styles from './offer-thanks.module.css';
 import { useOfferSlug } from './use-offer-slug.ts';
 
-/** After an order of an offer's product: a word of thanks of its own. The server says whether there was one. */
 export function Component() {
   const t = useText('shop');
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import type { Order } from '@stezhka/shop-contract';
 import styles from './order.module.css';
 import { wordOf } from './order-words.ts';
 
-/** Every state the order came to, the detours too, with when. */
 export function OrderHistory({ order }: { order: Order }) {
   const t = useText('shop');
   const locale = useLocale();

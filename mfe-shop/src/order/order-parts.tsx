@@ -10,7 +10,6 @@ import { Amount, Price } from '../ui/price.tsx';
 import styles from './order.module.css';
 import { pathOf, sayPhone, stepOf } from './order-words.ts';
 
-/** All that is known of an order: its path, what is in the parcel, what it cost, where it goes. */
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText('shop');
   // Money for a balance is put in no parcel.

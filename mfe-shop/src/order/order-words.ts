@@ -41,7 +41,6 @@ export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'pa
 export const isUnderWay = (state: OrderState): state is UnderWay =>
   ['cod_confirmed', 'paid', 'processing', 'shipped', 'delivered'].includes(state);
 
-/** It has not left yet. */
 export const BEING_PACKED: OrderState[] = ['cod_confirmed', 'paid', 'processing'];
 
 /** One or two sentences about where it stands; money for a balance has its own, and no parcel is sent to a workshop. */
@@ -62,7 +61,6 @@ const FETCHED: Partial<Record<OrderState, 'order.about.ready' | 'order.about.fet
   delivered: 'order.about.fetched',
 };
 
-/** What the page of thanks opens with. */
 export function thanksOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state' | 'delivery'>) {
   if (!isUnderWay(state)) return `thanks.${state}` as const;
   return kind === 'goods' && delivery.isPickup ? 'thanks.pickup' : (`thanks.${kind}` as const);
@@ -73,11 +71,9 @@ type Sent = { delivery: Pick<Order['delivery'], 'isPickup'> };
 /** What is fetched is sent nowhere: it is ready. */
 const isReady = ({ delivery }: Sent, state: OrderState): boolean => delivery.isPickup && state === 'shipped';
 
-/** A state of the order in a word or two. */
 export const wordOf = (order: Sent, state: OrderState) =>
   isReady(order, state) ? 'order.ready' : (`order.state.${state}` as const);
 
-/** The same as a stone of its path. */
 export const stepOf = (order: Sent, state: PathState) =>
   isReady(order, state) ? 'order.ready' : (`order.step.${state}` as const);
 

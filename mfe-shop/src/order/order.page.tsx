@@ -13,7 +13,6 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { aboutOf, TONES, wordOf } from './order-words.ts';
 
-/** An order behind its own link: a guest's too. */
 export function Component() {
   const t = useText('shop');
   const { token } = useParams();

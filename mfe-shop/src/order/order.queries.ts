@@ -7,5 +7,4 @@ export function orderToken(query: URLSearchParams): string | undefined {
   return /^[\w-]{32}$/.test(token) ? token : undefined;
 }
 
-/** An order by what its link ends in. */
 export const orderQuery = (token = '') => query(getOrder, { params: { token } });

@@ -46,7 +46,6 @@ function Thanks({ order, offer }: OrderPageReply) {
   const navigate = useNavigate();
   const { state, number, token, kind } = order;
   const good = isUnderWay(state);
-  // An offer has words of thanks of its own.
   useEffect(() => {
     if (good && offer) void navigate(`/${offer}/thanks?order=${token}`, { replace: true });
   }, [good, offer, token, navigate]);

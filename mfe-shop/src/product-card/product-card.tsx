@@ -12,7 +12,6 @@ import styles from './product-card.module.css';
 
 const SIZES = '(min-width: 1328px) 290px, (min-width: 992px) 23vw, (min-width: 640px) 31vw, 46vw';
 
-/** One product in a list: the picture does the work. */
 export function ProductCard({
   product,
   level,

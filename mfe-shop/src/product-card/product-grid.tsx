@@ -12,13 +12,11 @@ interface ProductGridProps {
   level: 2 | 3;
   /** So many pictures load at once. */
   priority?: number;
-  /** A row of its own after the eighth, where more follow. */
   row?: ReactNode;
 }
 
 const BEFORE_ROW = 8;
 
-/** Products, two to four in a row. */
 export function ProductGrid({ products, level, priority = 0, row }: ProductGridProps) {
   return (
     <ul className={styles.grid}>

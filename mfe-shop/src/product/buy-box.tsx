@@ -30,7 +30,6 @@ interface BuyBoxProps {
   actionRef: Ref<HTMLDivElement>;
 }
 
-/** Name, price, choice and the way into the cart; '#buy' leads here. */
 export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
   const t = useText('shop');
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { Price } from '../ui/price.tsx';
 import { useHandover } from '../ui/use-handover.ts';
 import styles from './kit-offers.module.css';
 
-/** What the product is sold together with for less. */
 export function KitOffers({ kits }: { kits: KitOffer[] }) {
   const t = useText('shop');
   return (
@@ -28,7 +27,6 @@ export function KitOffers({ kits }: { kits: KitOffer[] }) {
 
 interface KitProps {
   kit: KitOffer;
-  /** Of its title. */
   level: 2 | 3;
 }
 

@@ -20,7 +20,6 @@ const Below = lazyPart(
   async () => (await import(/* webpackChunkName: "product-slug.below" */ './product-below.tsx')).ProductBelow,
 );
 
-/** One product: pictures, buy box, what there is to know, and what stands beside it. */
 export function Component() {
   const { '*': splat } = useParams();
   const { data } = shell().useCall(...productQuery(splat));

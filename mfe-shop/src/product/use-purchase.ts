@@ -24,11 +24,9 @@ export function usePurchase({
     /** Put together in the constructor first. */
     constructed: slug === CONSTRUCTED_SLUG,
     price: chosen?.priceData ?? priceData,
-    /** Of the chosen size. */
     available: (chosen?.stockStatus ?? stockStatus) === 'in_stock',
     inCart: !!line,
     quantity: line?.quantity ?? wanted,
-    /** Of the line once there is one. */
     setQuantity: (quantity: number) => (line ? changeQuantity(line, quantity) : setWanted(quantity)),
     adding,
     buy: () => add(id, { quantity: wanted, ...(size && { size }) }),

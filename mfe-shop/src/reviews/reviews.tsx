@@ -15,7 +15,6 @@ import { WriteReview } from './write-review.tsx';
 /** As many as the server gives at once. */
 const BATCH = 30;
 
-/** What people say who have it: '#reviews' leads here. */
 export function Reviews({ product }: { product: Pick<Product, 'id' | 'slug' | 'rating'> }) {
   const t = useText('shop');
   const { slug } = product;

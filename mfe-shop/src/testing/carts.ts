@@ -18,5 +18,4 @@ export const exampleKitLine: KitLine = {
   priceChange: null,
 };
 
-/** The example cart, changed. */
 export const cartOf = (more: Partial<Cart>): Cart => ({ ...exampleCart, ...more });

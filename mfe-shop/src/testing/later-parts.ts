@@ -1,4 +1,3 @@
-/** What comes later in a browser is there at once: a test does not wait for modules to be read. */
 export const loadLaterParts = () =>
   Promise.all([
     import('@stezhka/shared-ui/modal-window'),

@@ -7,7 +7,6 @@ type WishButtonProps = Pick<IconButtonProps, 'variant' | 'size' | 'className'> &
   product: WishedProduct;
 };
 
-/** The heart. */
 export function WishButton({ product, ...look }: WishButtonProps) {
   const t = useText('shop');
   const { wished, toggle } = useWish(product);

@@ -11,7 +11,6 @@ import { WishCard } from './wish-card.tsx';
 
 const SHOWN = 4;
 
-/** The latest wishes, in the cabinet. */
 export function Component() {
   const t = useText('shop');
   const { data, isLoading, refetch, isFetching } = shell().useCall(getWishlist, undefined, {

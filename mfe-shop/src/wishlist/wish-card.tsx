@@ -4,7 +4,6 @@ import type { WishlistItem } from '@stezhka/shop-contract';
 import { ProductCard } from '../product-card/product-card.tsx';
 import styles from './wishlist.module.css';
 
-/** A wished product, and what has changed since it was put there. */
 export function WishCard({ item, level }: { item: WishlistItem; level: 2 | 3 }) {
   const t = useText('shop');
   const locale = useLocale();

@@ -15,7 +15,6 @@ import styles from './wishlist.module.css';
 
 const keepHeart = keepPlace('[data-leaves]');
 
-/** What somebody would like to come back to; a guest's too. */
 export function Component() {
   const t = useText('shop');
   const crumbs = useCrumbs();

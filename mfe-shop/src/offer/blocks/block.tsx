@@ -13,7 +13,6 @@ import { ReviewsBlock } from './reviews-block.tsx';
 import { SceneBlock } from './scene-block.tsx';
 import { WayBlock } from './way-block.tsx';
 
-/** One block of an offer, by its kind. */
 export function Block({ block, offer }: { block: ShownBlock; offer: Offer }) {
   switch (block.kind) {
     case 'hero':

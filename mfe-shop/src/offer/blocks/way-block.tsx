@@ -4,7 +4,6 @@ import { Trail, type TrailDay } from '@stezhka/shared-ui/trail';
 import { Part, type ShownOf } from './part.tsx';
 import styles from './way-block.module.css';
 
-/** The way in stages, over the stones of the whole trail. */
 export function WayBlock({ block }: { block: ShownOf<'way'> }) {
   const t = useText('shop');
   const { stones, stages } = block;
