@@ -10,8 +10,8 @@ import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
 import { hasItems, isShort, totalOf } from '../cart-state/cart-amounts.ts';
 import { CheckoutMessage } from '../checkout/checkout-message.tsx';
 import { FIRST_OPTIONS, useChosenTotals } from '../checkout/checkout-options.ts';
-import { CheckoutPlace } from '../checkout/checkout-place.tsx';
-import { later } from '../ui/later.tsx';
+import { CheckoutPlaceholder } from '../checkout/checkout-placeholder.tsx';
+import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
@@ -21,11 +21,11 @@ import { ConfirmOrder } from './confirm-order.tsx';
 
 const FORM = 'checkout';
 const keepLine = keepPlace('[data-leaves]');
-const Checkout = later(
+const Checkout = hydratedPart(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout.tsx')).Checkout,
-  <CheckoutPlace />,
+  <CheckoutPlaceholder />,
 );
-const ConsentBanner = later(
+const ConsentBanner = hydratedPart(
   async () =>
     (await import(/* webpackChunkName: "consent" */ '../analytics/consent-banner.tsx')).ConsentBanner,
 );

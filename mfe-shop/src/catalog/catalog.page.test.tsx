@@ -10,11 +10,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
 import { cartOf } from '../testing/carts.ts';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
 import { renderPage, withCart } from '../testing/render-page.tsx';
 import { Component } from './catalog.page.tsx';
 
-beforeAll(async () => void (await loadLaterParts()));
+beforeAll(async () => void (await loadLazyParts()));
 afterEach(() => jest.useRealTimers());
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));

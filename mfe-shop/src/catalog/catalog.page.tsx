@@ -15,7 +15,7 @@ import {
   type ProductsReply,
 } from '@stezhka/shop-contract';
 import { ProductGrid, WaitingGrid } from '../product-card/product-grid.tsx';
-import { later } from '../ui/later.tsx';
+import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import styles from './catalog.module.css';
 import {
@@ -30,7 +30,7 @@ import {
 import { CategoryChips } from './category-chips.tsx';
 import { SortSelect } from './sort-select.tsx';
 
-const Below = later(async () => (await import('./catalog-below.tsx')).CatalogBelow);
+const Below = hydratedPart(async () => (await import('./catalog-below.tsx')).CatalogBelow);
 const NoProducts = lazyPart(
   async () => (await import(/* webpackChunkName: "catalog.below" */ './no-products.tsx')).NoProducts,
 );

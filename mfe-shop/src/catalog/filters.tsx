@@ -17,8 +17,8 @@ import { AppliedFilters } from './applied-filters.tsx';
 import { filtersQuery, inOrder, listHref } from './catalog.queries.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filters.module.css';
-import { useAppliedWords } from './use-applied-words.ts';
 import { useDraft } from './use-draft.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 interface FiltersProps {
   category: string;
@@ -42,7 +42,7 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
   const { data, error, refetch } = useCall(...filtersQuery(category, applied), { optional: true });
   usePolling(!!error, refetch);
   const drafted = useCall(...filtersQuery(category, inOrder(wanted)), { optional: true }).data;
-  const words = useAppliedWords();
+  const words = useFilterLabels();
   // While nobody answers, what was there to choose from stays.
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);

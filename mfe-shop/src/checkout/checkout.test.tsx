@@ -16,10 +16,10 @@ import { answerConsent } from '../analytics/analytics.ts';
 import { Component } from '../cart/cart.page.tsx';
 import { checkoutForm, checkoutReply, exampleCartForm } from '../testing/cart-form.ts';
 import { cartOf } from '../testing/carts.ts';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
 import { renderPage, withCart } from '../testing/render-page.tsx';
 
-await loadLaterParts();
+await loadLazyParts();
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

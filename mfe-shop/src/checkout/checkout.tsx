@@ -10,12 +10,12 @@ import { tellAnalytics } from '../analytics/analytics.ts';
 import { type CartView, useCart } from '../cart-state/cart.queries.ts';
 import { cartReset, promocodeRefused } from '../cart-state/cart.slice.ts';
 import { goodsOf } from '../cart-state/cart-amounts.ts';
-import { useBack } from './back.ts';
 import styles from './checkout.module.css';
 import { type CheckoutOptions, readOptions } from './checkout-options.ts';
-import { CheckoutPlace } from './checkout-place.tsx';
-import { usePay } from './pay.ts';
+import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { usePageRestore } from './use-page-restore.ts';
+import { usePayment } from './use-payment.ts';
 
 interface CheckoutProps {
   id: string;
@@ -37,7 +37,7 @@ export function Checkout({ id, held, total, onOptions, onBusy }: CheckoutProps) 
   const t = useText('shop');
   const dispatch = useDispatch();
   const transport = useCartTransport(total);
-  const pay = usePay();
+  const pay = usePayment();
   const { data, error, refetch } = shell().useCall(getCartForm, undefined, { optional: true });
   const { cache } = shell();
   const invalidate = shell().useInvalidate();
@@ -72,7 +72,7 @@ export function Checkout({ id, held, total, onOptions, onBusy }: CheckoutProps) 
       if (CART_REFUSALS.test(event.code ?? '')) dispatch(cache.refetch(getCart));
     }
   }
-  useBack(() => {
+  usePageRestore(() => {
     setDone(false);
     setOver(false);
     onBusy(false);
@@ -94,7 +94,7 @@ export function Checkout({ id, held, total, onOptions, onBusy }: CheckoutProps) 
     [remember, onOptions],
   );
   if (error) return <ErrorArea title={t('checkout.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;
-  if (!definition) return <CheckoutPlace />;
+  if (!definition) return <CheckoutPlaceholder />;
   return (
     <div className={styles.checkout}>
       <ServerForm

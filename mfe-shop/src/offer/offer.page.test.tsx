@@ -13,7 +13,7 @@ import {
 import { exampleOrder } from '@stezhka/shop-contract/examples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './offer.page.tsx';
 import { Component as Thanks } from './offer-thanks.page.tsx';
@@ -32,7 +32,7 @@ const show = (more: Partial<PageOptions> = {}) =>
     }),
   );
 
-beforeAll(async () => void (await loadLaterParts()));
+beforeAll(async () => void (await loadLazyParts()));
 
 const heads = () =>
   screen

@@ -8,7 +8,7 @@ import type { Order, OrderLine } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
 import { Amount, Price } from '../ui/price.tsx';
 import styles from './order.module.css';
-import { pathOf, sayPhone, stepOf } from './order-words.ts';
+import { pathOf, sayPhone, stepOf } from './order-texts.ts';
 
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText('shop');

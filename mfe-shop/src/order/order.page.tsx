@@ -11,7 +11,7 @@ import { orderQuery } from './order.queries.ts';
 import { CancelButton, PayButton } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, TONES, wordOf } from './order-words.ts';
+import { aboutOf, TONES, wordOf } from './order-texts.ts';
 
 export function Component() {
   const t = useText('shop');

@@ -15,12 +15,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { checkoutForm } from '../testing/cart-form.ts';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component as OrderPage } from './order.page.tsx';
 import { Component as ThanksPage } from './thanks.page.tsx';
 
-await loadLaterParts();
+await loadLazyParts();
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const { token } = exampleOrder;
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

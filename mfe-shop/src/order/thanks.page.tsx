@@ -15,7 +15,7 @@ import styles from './order.module.css';
 import { orderQuery, orderToken } from './order.queries.ts';
 import { PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, isUnderWay, thanksOf } from './order-words.ts';
+import { aboutOf, isUnderWay, thanksOf } from './order-texts.ts';
 
 /** What the server says of the order that was just made; the address names it and proves nothing. */
 export function Component() {

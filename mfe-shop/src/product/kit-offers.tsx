@@ -7,7 +7,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
 import { useAddKit, useCart } from '../cart-state/cart.queries.ts';
 import { Price } from '../ui/price.tsx';
-import { useHandover } from '../ui/use-handover.ts';
+import { useFocusHandover } from '../ui/use-focus-handover.ts';
 import styles from './kit-offers.module.css';
 
 export function KitOffers({ kits }: { kits: KitOffer[] }) {
@@ -41,7 +41,7 @@ export function Kit({
   const { kits: lines } = useCart();
   const inCart = lines.some(({ kitId }) => kitId === id);
   const { add, adding } = useAddKit();
-  const { link, pressed } = useHandover(inCart);
+  const { link, pressed } = useFocusHandover(inCart);
   const Title = `h${level}` as const;
   const saved = oldPrice === null ? 0 : oldPrice - price;
   return (

@@ -21,7 +21,7 @@ import { exampleCard, exampleCart, exampleProduct } from '@stezhka/shop-contract
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, exampleKitLine } from '../testing/carts.ts';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
 import { renderPage, withCart } from '../testing/render-page.tsx';
 import { Component } from './product.page.tsx';
 
@@ -66,7 +66,7 @@ const replyWith = (product: Partial<typeof exampleProduct>) => ({
   product: { ...exampleProduct, ...product },
 });
 
-beforeAll(async () => void (await loadLaterParts()));
+beforeAll(async () => void (await loadLazyParts()));
 
 test('name, price, tabs and what stands beside it', async () => {
   await showAll();

@@ -6,7 +6,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import type { Product } from '@stezhka/shop-contract';
 import { useRef } from 'react';
-import { later } from '../ui/later.tsx';
+import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -15,7 +15,7 @@ import { productQuery } from './product.queries.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useView } from './use-view.ts';
 
-const BuyBar = later(async () => (await import('./buy-bar.tsx')).BuyBar);
+const BuyBar = hydratedPart(async () => (await import('./buy-bar.tsx')).BuyBar);
 const Below = lazyPart(
   async () => (await import(/* webpackChunkName: "product-slug.below" */ './product-below.tsx')).ProductBelow,
 );

@@ -5,7 +5,7 @@ import { shell } from '@stezhka/shell-contract';
 import { getProductCards } from '@stezhka/shop-contract';
 import { useEffect, useState } from 'react';
 import { ProductGrid } from '../product-card/product-grid.tsx';
-import { viewed } from './recent.ts';
+import { viewed } from './viewed-products.ts';
 
 const SHOWN = 4;
 

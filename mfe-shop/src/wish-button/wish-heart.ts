@@ -1,3 +1,3 @@
-import { later } from '../ui/later.tsx';
+import { hydratedPart } from '../ui/hydrated-part.tsx';
 
-export const WishHeart = later(async () => (await import('./wish-button.tsx')).WishButton);
+export const WishHeart = hydratedPart(async () => (await import('./wish-button.tsx')).WishButton);

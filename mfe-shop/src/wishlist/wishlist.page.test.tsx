@@ -6,12 +6,12 @@ import { addWish, getWishlist, removeWish, type WishlistItem } from '@stezhka/sh
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component as CabinetWishlist } from './cabinet-wishlist.slot.tsx';
 import { Component } from './wishlist.page.tsx';
 
-beforeAll(async () => void (await loadLaterParts()));
+beforeAll(async () => void (await loadLazyParts()));
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const [wish] = exampleOf(getWishlist).reply.wishlist as [WishlistItem];

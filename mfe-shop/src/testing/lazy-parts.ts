@@ -1,4 +1,4 @@
-export const loadLaterParts = () =>
+export const loadLazyParts = () =>
   Promise.all([
     import('@stezhka/shared-ui/modal-window'),
     import('../analytics/consent-banner.tsx'),

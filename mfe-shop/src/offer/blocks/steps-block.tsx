@@ -2,9 +2,9 @@ import { useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/lib/format';
 import { Trail, type TrailDay } from '@stezhka/shared-ui/trail';
 import { Part, type ShownOf } from './part.tsx';
-import styles from './way-block.module.css';
+import styles from './steps-block.module.css';
 
-export function WayBlock({ block }: { block: ShownOf<'way'> }) {
+export function StepsBlock({ block }: { block: ShownOf<'way'> }) {
   const t = useText('shop');
   const { stones, stages } = block;
   const days: TrailDay[] = Array.from({ length: stones }, (_, i) => (i === 0 ? 'today' : 'ahead'));

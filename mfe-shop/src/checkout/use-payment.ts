@@ -3,8 +3,8 @@ import { useNavigate } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import type { PayReply } from '@stezhka/shop-contract';
 import { useState } from 'react';
-import { useBack } from './back.ts';
 import { flatFields } from './flat-fields.ts';
+import { usePageRestore } from './use-page-restore.ts';
 
 /** Product 9, Timings: the hidden form goes by itself after this long. */
 const SUBMIT_MS = 1000;
@@ -27,12 +27,12 @@ function hiddenForm({ action, fields }: FormDefinition): HTMLFormElement {
  * Leads to where an order is paid for, or to what comes after (product 4, Cart: a form the server describes is sent
  * by itself, else an address is opened). It goes on when the page that asked is gone.
  */
-export function usePay() {
+export function usePayment() {
   const navigate = useNavigate();
   const { events } = shell();
   const busy = (on: boolean) => events.emit('shell:busy', { what: 'checkout', busy: on });
   const [waiting, setWaiting] = useState(false);
-  useBack(() => setWaiting(false));
+  usePageRestore(() => setWaiting(false));
   return {
     /** Until the visitor comes back from the payment's page, or is told why it cannot be paid. */
     waiting,

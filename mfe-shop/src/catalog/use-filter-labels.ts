@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { formatNumber } from '@stezhka/shared-ui/lib/format';
 
-export function useAppliedWords() {
+export function useFilterLabels() {
   const t = useText('shop');
   const locale = useLocale();
   // An address holds texts.

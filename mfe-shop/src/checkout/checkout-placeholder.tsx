@@ -1,8 +1,8 @@
 import { useText } from '@stezhka/intl';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
-import styles from './checkout-place.module.css';
+import styles from './checkout-placeholder.module.css';
 
-export function CheckoutPlace() {
+export function CheckoutPlaceholder() {
   const t = useText('shop');
   return (
     <Loading label={t('checkout.loading')} className={styles.place}>

@@ -6,9 +6,12 @@ import type { ComponentType, ReactNode } from 'react';
  * What only a page with scripts has (a heart to press, a window to open): drawn once the page answers to clicks, so
  * that its script does not stand in the way of the first screen. `waiting` keeps its place until then.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode = null) {
+export function hydratedPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting: ReactNode = null,
+) {
   const Part = lazyPart(load, waiting);
-  return function Later(props: P) {
+  return function HydratedPart(props: P) {
     return useHydrated() ? <Part {...props} /> : waiting;
   };
 }
