@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts, settle } from '@stezhka/shell/testing';
 import {
   addKit,
   addProduct,
@@ -210,6 +210,7 @@ test('a promocode is typed in a form that opens on demand, and a line takes its 
   expect(screen.queryByRole('textbox', { name: 'Promo code' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take the promo code out' }));
   expect(screen.getByText('Promo code').nextSibling!.textContent).toContain('34.50\u00a0₴');
+  await settle();
   await user.click(screen.getByRole('button', { name: 'Take the promo code out' }));
   expect(made.at(-1)!.args).toEqual({ body: { promocode: '' } });
 });

@@ -362,6 +362,7 @@ test('when a session ends what was typed stays, the contacts that came filled in
   form = filled('');
   await arrive(getCart, { cart: cartOf({ id: 'guests' }) });
   expect(refetched).toContain(getCartForm.name);
+  await passes(0);
   expect(name().value).toBe('');
   const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
   expect(note.value).toBe('Без пакета');

@@ -83,10 +83,10 @@ test('the heart of the next wish has the focus then', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wishlist: Wish 2' }));
 });
 
-test('an empty list leads to the shop; no answer offers to try again', () => {
+test('an empty list leads to the shop; no answer offers to try again', async () => {
   show([]).unmount();
   const { refetched } = show([], { replies: [[getWishlist, failing(503)]] });
-  screen.getByRole('button', { name: 'Try again' }).click();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetched).toEqual([getWishlist.name]);
 });
 

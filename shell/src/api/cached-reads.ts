@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** What the cache holds of one read, in every language and with all arguments. */
-export const entriesOf =
+const entriesOf =
   (name: string): CacheThunk<Entry[]> =>
   (dispatch, getState) => {
     const { getSubscriptionCount } = dispatch(api.internalActions.internal_getRTKQSubscriptions());
