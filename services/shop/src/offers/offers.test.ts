@@ -1,13 +1,14 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { isLanding, LANDINGS, type Offer, offerPath } from '@stezhka/shop-contract';
-import { offers } from '../../seed/offers.ts';
 import { offerOfOrder } from '../orders/offer-of-order.ts';
 import { ProductModel } from '../products/products.model.ts';
+import { readOffers } from '../seed/read-offers.ts';
 import { seed } from '../seed/seed.ts';
 import { get } from '../testing/catalogue.ts';
 import { OfferModel } from './offers.model.ts';
 
 useDatabase();
+const offers = readOffers();
 beforeAll(() => seed({ demo: true }));
 
 const read = async (slug: string, locale = 'uk'): Promise<Offer> =>

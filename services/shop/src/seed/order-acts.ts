@@ -1,6 +1,5 @@
 import { advanceClock } from '@stezhka/kit/clock';
 import type { ClientSession } from 'mongoose';
-import type { Act } from '../../seed/orders/order-seed.ts';
 import { moveByStaff, type StaffMove } from '../orders/move-by-staff.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
@@ -10,6 +9,7 @@ import { PaymentModel, type PaymentRow } from '../payments/payments.model.ts';
 import { currentProvider } from '../payments/provider.ts';
 import { refundByStaff } from '../payments/refund-by-staff.ts';
 import { refundPaid } from '../payments/refunds.ts';
+import type { Act } from './read-orders.ts';
 
 /** Of the account service's demo users: who keeps the shop, and who may give money back. */
 const KEEPER = '65f000000000000000000003';

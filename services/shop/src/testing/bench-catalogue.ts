@@ -1,9 +1,10 @@
 import { Types } from 'mongoose';
-import { categories } from '../../seed/categories.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { FilterModel } from '../filters/filters.model.ts';
 import { ProductModel } from '../products/products.model.ts';
-import { filters } from '../seed/filters.ts';
+import { readCategories, readFilters } from '../seed/read-definitions.ts';
+
+const [categories, filters] = [readCategories(), readFilters()];
 
 const BATCH = 5000;
 
