@@ -12,7 +12,8 @@ export function Banners() {
   const banners = bannerQueries.flatMap((banner) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: always the same four in the same order
     const { data } = useCall(...banner);
-    return data ? [{ slug: banner.params.slug, block: data }] : [];
+    const [, { params }] = banner;
+    return data ? [{ slug: params.slug, block: data }] : [];
   });
   if (!banners.length) return null;
   return (

@@ -15,6 +15,7 @@ import {
 import { Provider } from '@stezhka/store';
 import { act, render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
+import type { Store as ReduxStore } from 'redux';
 import '@stezhka/account-contract/examples';
 import '@stezhka/content-contract/examples';
 import '@stezhka/diary-contract/examples';
@@ -212,7 +213,7 @@ export function openShell({
   for (const [op, reply] of loaded) write(op, {}, reply);
   /** A reply of this read that something else on the page brought. */
   const arrive = (op: AnyOperation, reply: unknown) => act(async () => write(op, {}, reply));
-  return { api, store, arrive, made, said, actions, emitted, refetched, invalidated };
+  return { api, store: store as ReduxStore, arrive, made, said, actions, emitted, refetched, invalidated };
 }
 
 /** Lets replies that are on their way arrive. */

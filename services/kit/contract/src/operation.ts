@@ -40,13 +40,12 @@ export interface Operation<T extends Shape = Shape> extends OperationOptions<T> 
   /** `${method} ${path}`, unique over all services. */
   name: string;
   mutates: boolean;
-  /** For types alone: what the call takes and answers, and what may be written as its reply. */
+  /** For types alone: what the call takes and answers. */
   shape?: T;
-  takes?: (reply: T['reply']) => void;
 }
 
 /** A read that takes such a reply for its own. */
-export type WrittenBy<Reply> = AnyOperation & { takes?: (reply: Reply) => void };
+export type WrittenBy<Reply> = Omit<AnyOperation, 'shape'> & { shape?: { reply: Partial<Reply> } };
 
 /** Any operation, whatever its shape: for tables and loops. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape is deliberately open here
