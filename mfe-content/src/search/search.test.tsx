@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { getSearch, type SearchReply } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@stezhka/shared-ui/modal-window';
 import { drawing } from '../testing/pictures.ts';
 import { Component } from './search.slot.tsx';
@@ -156,7 +156,7 @@ test('a failed search keeps the query and retries on a click', async () => {
   const { refetched } = await search('rest', { replies: [[getSearch, failing(503)]] });
   expect(line().value).toBe('rest');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(refetched).toEqual([getSearch.name]);
+  await waitFor(() => expect(refetched).toEqual([getSearch.name]));
 });
 
 test('the address that search engines know begins with its query', async () => {

@@ -28,7 +28,7 @@ export interface OperationOptions<T extends Shape = Shape> {
   /** Of a change: the read without arguments whose reply is this one, or a part of it. It is shown without asking again. */
   writes?: WrittenBy<T['reply']>;
   /** Of a read: whether a reply is at least as new as the one that is held. Every one is unless told. */
-  isNewer?: (reply: T['reply'], held: T['reply']) => boolean;
+  isNewer?(reply: T['reply'], held: T['reply']): boolean;
   /** Tells the gateway to read the body as a file upload of at most so many bytes. */
   upload?: number;
 }
