@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { getSearch, type SearchReply } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts, renderPage, settle } from '@stezhka/shell/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@stezhka/shared-ui/modal-window';
 import { drawing } from '../testing/pictures.ts';
@@ -155,6 +155,7 @@ test('nothing found says so in every language and offers another try', async () 
 test('a failed search keeps the query and retries on a click', async () => {
   const { refetched } = await search('rest', { replies: [[getSearch, failing(503)]] });
   expect(line().value).toBe('rest');
+  await settle();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(refetched).toEqual([getSearch.name]));
 });

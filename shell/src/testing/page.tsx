@@ -15,7 +15,7 @@ import {
 import { Provider } from '@stezhka/store';
 import { act, render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
-import type { Store as ReduxStore } from 'redux';
+import type { Middleware, Store as ReduxStore } from 'redux';
 import '@stezhka/account-contract/examples';
 import '@stezhka/content-contract/examples';
 import '@stezhka/diary-contract/examples';
@@ -109,6 +109,14 @@ export function renderPage(page: ReactElement | (() => ReactNode), options: Page
 
 const rethrow = (error: Error) => {
   throw error;
+};
+
+/** The store tells of replies at the next frame, for which no test waits. */
+const notifyAtOnce: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  const { meta = {} } = action as { meta?: object };
+  if ('RTK_autoBatch' in meta) queueMicrotask(() => store.dispatch({ type: 'test/frame' }));
+  return result;
 };
 
 /** The shell that a page is connected to, and its store, without the page. */
@@ -207,6 +215,7 @@ export function openShell({
     },
   };
   connectShell(api);
+  dynamicMiddleware.addMiddleware(notifyAtOnce);
   if (remote?.reducers) injectReducers(remote.reducers);
   if (remote?.middleware) dynamicMiddleware.addMiddleware(...remote.middleware);
   store.dispatch(pageLocaleChanged(locale));
