@@ -7,7 +7,7 @@ import { ORDER_STATES, type OrderState } from '@stezhka/shop-contract';
 import type { Model } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
 import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
-import { canMove, HOLDS_STOCK } from '../orders/order-states.ts';
+import { canTransition, HOLDS_STOCK } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { PaymentModel, type PaymentRow } from '../payments/payments.model.ts';
 import { RefundModel, type RefundRow } from '../payments/refunds.model.ts';
@@ -58,7 +58,7 @@ test('each life is one that the table of states knows, and lies in the past', ()
       const before = steps[n - 1];
       expect(from).toBe(before?.to ?? null);
       if (before)
-        expect([number, from, to, canMove(from!, to), at > before.at]).toEqual([
+        expect([number, from, to, canTransition(from!, to), at > before.at]).toEqual([
           number,
           from,
           to,

@@ -7,15 +7,15 @@ import { log } from '@stezhka/kit/log';
 import mongoose, { type ClientSession } from 'mongoose';
 import { type CartFields, CartModel, type CartRow } from '../cart/cart.model.ts';
 import { pricesOf, sizeOf } from '../cart/cart.service.ts';
-import { type Placing, placeWithin } from '../checkout/place-order.ts';
-import { discountFor } from '../coupons/coupons.service.ts';
+import { type OrderRequest, placeOrderInTransaction } from '../checkout/place-order.ts';
+import { findDiscount } from '../coupons/coupons.service.ts';
 import { WORKSHOP } from '../delivery/delivery-methods.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
-import { expireOrder } from '../orders/expiry.job.ts';
+import { expireOrder } from '../orders/expire-order.job.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
-import { startAttemptWithin } from '../payments/attempts.ts';
+import { startAttemptInTransaction } from '../payments/payment-attempts.ts';
 import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { discountOf } from '../pricing/totals.ts';
@@ -71,11 +71,11 @@ async function live(seed: OrderSeed, { cart: _id, at }: { cart: CartRow['_id']; 
   await transaction(async (session) => {
     setClock(at);
     const order = await asDone(async () => {
-      const placed = await placeWithin(placing, session);
+      const placed = await placeOrderInTransaction(placing, session);
       // As somebody who logged in afterwards.
       const { userId } = seed.buyer;
       if (userId) await OrderModel.updateOne({ _id: placed._id }, { userId }).session(session);
-      if (placed.state === 'pending_payment') await startAttemptWithin(placed._id, session);
+      if (placed.state === 'pending_payment') await startAttemptInTransaction(placed._id, session);
       for (const act of seed.life) await happens(act, placed._id, session);
       await closeBooks(placed._id, session);
       return (await OrderModel.findById(placed._id).session(session).lean<OrderRow>())!;
@@ -86,7 +86,7 @@ async function live(seed: OrderSeed, { cart: _id, at }: { cart: CartRow['_id']; 
 }
 
 /** What lies in the cart is written at once and not added: who is interrupted begins anew. */
-async function fillCart(seed: OrderSeed, _id: CartRow['_id']): Promise<Placing> {
+async function fillCart(seed: OrderSeed, _id: CartRow['_id']): Promise<OrderRequest> {
   const owner = { guestId: `demo-${_id}` };
   const products: CartFields['products'] = [];
   const kits: CartFields['kits'] = [];
@@ -104,7 +104,7 @@ async function fillCart(seed: OrderSeed, _id: CartRow['_id']): Promise<Placing> 
   const { coupon, locale } = seed;
   await CartModel.updateOne({ _id }, { ...owner, products, kits, coupon, version: 1 }, { upsert: true });
   const goods = [...products, ...kits].reduce((sum, one) => sum + one.pricedAt * one.quantity, 0);
-  const { discount, error } = await discountFor(coupon, goods);
+  const { discount, error } = await findDiscount(coupon, goods);
   if (error) throw new Error(`Promocode '${coupon}' of a demo order: ${error.code}`);
   const { userId: _, ...contacts } = seed.buyer;
   return {
@@ -119,8 +119,8 @@ async function fillCart(seed: OrderSeed, _id: CartRow['_id']): Promise<Placing> 
 
 async function deliveryOf(
   { delivery: [method, city = '', place = ''] }: OrderSeed,
-  locale: Placing['locale'],
-): Promise<Placing['delivery']> {
+  locale: OrderRequest['locale'],
+): Promise<OrderRequest['delivery']> {
   if (method === 'pickup') return { method, city: '', place: WORKSHOP[locale] };
   if (method === 'courier') return { method, city, place: String(place) };
   const [town] = await fixtureCarrier.cities(city);

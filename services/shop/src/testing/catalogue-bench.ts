@@ -8,7 +8,7 @@ import { FILTER_KEYS, SORT_TYPES } from '@stezhka/shop-contract';
 import mongoose from 'mongoose';
 import { createApp } from '../app.ts';
 import { readCategories, readFilters } from '../seed/read-definitions.ts';
-import { below, fillCatalogue, oneOf } from './bench-catalogue.ts';
+import { below, fillCatalogue, oneOf } from './bench-data.ts';
 
 const [categories, filters] = [readCategories(), readFilters()];
 
