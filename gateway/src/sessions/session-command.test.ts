@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { obeySessionWord } from './session-word.ts';
+import { runSessionCommand } from './session-command.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What becomes of the session after such a word. */
@@ -9,7 +9,7 @@ async function obeyed(text: string): Promise<unknown[]> {
     start: async (...[, , member]: Parameters<Sessions['start']>) => void done.push(member),
     end: async () => void done.push('ended'),
   } as Partial<Sessions> as Sessions;
-  await obeySessionWord(sessions, text, { visit: { label: 'POST /login' } } as Request, {} as Response);
+  await runSessionCommand(sessions, text, { context: { label: 'POST /login' } } as Request, {} as Response);
   return done;
 }
 const member = { userId: 'u1', roles: ['ROLE_USER'], epoch: 2 };

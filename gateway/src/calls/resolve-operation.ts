@@ -22,7 +22,7 @@ function ownHead(releases: Releases, page: string, locale: Locale): SeoReply {
  * page; without a service the head itself is found.
  * @throws AppError no_such_call | method_not_allowed | invalid_input
  */
-export function locate(
+export function resolveOperation(
   { tables, releases }: { tables: Tables; releases: Releases },
   method: string | undefined,
   path: string,

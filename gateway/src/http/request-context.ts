@@ -4,8 +4,7 @@ import { isIP } from 'node:net';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@stezhka/kit-contract';
 import proxyAddress from 'proxy-addr';
 
-/** What the gateway knows of a request before anything else looks at it. */
-export interface Visit {
+export interface RequestContext {
   requestId: string;
   /** The private listener serves renderer and services, the public one everybody. */
   side: 'public' | 'private';
@@ -14,22 +13,20 @@ export interface Visit {
   /** Scheme and host as the visitor typed them, e.g. 'https://stezhka.example'. */
   origin: string;
   secure: boolean;
-  /** Of the `Locale` header. */
   locale: Locale;
   startedAt: number;
-  /** For logs and metrics: the operation's name, 'page', 'asset' … */
   label: string;
   service: string;
 }
 
 declare module 'node:http' {
   interface IncomingMessage {
-    visit: Visit;
+    context: RequestContext;
   }
 }
 
-export interface VisitOptions {
-  side: Visit['side'];
+export interface RequestContextOptions {
+  side: RequestContext['side'];
   publicOrigin: string;
   trusted: Trust;
 }
@@ -52,8 +49,10 @@ const bare = (address: string) => address.replace(/^::ffff:/, '');
 const INTERNAL =
   /^(identity|session-word|forwarded|via|expect|te|trailer|connection|keep-alive|upgrade|(x-forwarded|x-original|x-rewrite|proxy)-.*|x-real-ip|x-request-id)$/;
 
-/** Reads who calls and cleans the headers of everything that only the inside may say. */
-export function beginVisit(req: IncomingMessage, { side, publicOrigin, trusted }: VisitOptions): Visit {
+export function createRequestContext(
+  req: IncomingMessage,
+  { side, publicOrigin, trusted }: RequestContextOptions,
+): RequestContext {
   const socket = bare(req.socket.remoteAddress ?? '');
   const behindProxy = side === 'public' && trusted(socket, 0);
   const header = (name: string) => (behindProxy ? first(req.headers[name]) : undefined);
@@ -71,7 +70,7 @@ export function beginVisit(req: IncomingMessage, { side, publicOrigin, trusted }
   req.headers['x-forwarded-proto'] = secure ? 'https' : 'http';
   req.headers['x-forwarded-host'] = origin.slice(origin.indexOf('//') + 2);
   const locale = req.headers.locale;
-  req.visit = {
+  req.context = {
     requestId,
     side,
     address,
@@ -82,7 +81,7 @@ export function beginVisit(req: IncomingMessage, { side, publicOrigin, trusted }
     label: 'other',
     service: 'gateway',
   };
-  return req.visit;
+  return req.context;
 }
 
 const first = (value: string | string[] | undefined) =>

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import { beginVisit, trustedProxies } from './visit.ts';
+import { createRequestContext, trustedProxies } from './request-context.ts';
 
-const visit = (
+const contextOf = (
   headers: Record<string, string>,
   { trust = '', publicOrigin = '', socket = '10.0.0.5', side = 'public' as const } = {},
 ) => {
   const req = { headers: { ...headers }, socket: { remoteAddress: socket } } as unknown as IncomingMessage;
-  return { ...beginVisit(req, { side, publicOrigin, trusted: trustedProxies(trust) }), headers: req.headers };
+  return {
+    ...createRequestContext(req, { side, publicOrigin, trusted: trustedProxies(trust) }),
+    headers: req.headers,
+  };
 };
 
 test.each([
@@ -17,11 +20,11 @@ test.each([
   ['user@evil.example', 'http://localhost'],
   ['"><script>', 'http://localhost'],
 ])('the host %s gives the origin %s', (host, origin) => {
-  expect(visit({ host }).origin).toBe(origin);
+  expect(contextOf({ host }).origin).toBe(origin);
 });
 
 test('the configured origin wins over whatever the host says', () => {
-  const { origin, secure, headers } = visit(
+  const { origin, secure, headers } = contextOf(
     { host: 'evil.example' },
     { publicOrigin: 'https://stezhka.example' },
   );
@@ -36,14 +39,14 @@ test('only a trusted proxy is believed', () => {
     'x-forwarded-proto': 'https',
     'x-request-id': 'from-the-proxy',
   };
-  expect(visit(headers)).toMatchObject({ address: '10.0.0.5', secure: false });
-  const trusted = visit(headers, { trust: '10.0.0.0/24' });
+  expect(contextOf(headers)).toMatchObject({ address: '10.0.0.5', secure: false });
+  const trusted = contextOf(headers, { trust: '10.0.0.0/24' });
   expect(trusted).toMatchObject({ address: '2.2.2.2', secure: true, requestId: 'from-the-proxy' });
-  expect(visit(headers).requestId).not.toBe('from-the-proxy');
+  expect(contextOf(headers).requestId).not.toBe('from-the-proxy');
 });
 
 test('an IPv4 caller of an IPv6 socket is itself', () => {
-  expect(visit({}, { socket: '::ffff:10.0.0.5' }).address).toBe('10.0.0.5');
+  expect(contextOf({}, { socket: '::ffff:10.0.0.5' }).address).toBe('10.0.0.5');
 });
 
 test('a proxy that is neither an address nor a network stops the start', () => {
@@ -57,5 +60,5 @@ test.each([
   ['nothing', '', '10.0.0.5'],
 ])('a trusted proxy that forwards %s', (_, forwarded, address) => {
   const headers = { 'x-forwarded-for': forwarded };
-  expect(visit(headers, { trust: 'loopback, 10.0.0.0/24' }).address).toBe(address);
+  expect(contextOf(headers, { trust: 'loopback, 10.0.0.0/24' }).address).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { log } from '@stezhka/kit/log';
 import type mongoose from 'mongoose';
 
-export interface Following {
+export interface CollectionWatch {
   /** Resolved when changes are followed and `onChange` has caught up, or when the first attempt broke. */
   ready: Promise<void>;
   close(): Promise<void>;
@@ -14,10 +14,10 @@ const AGAIN_MS = 1_000;
  * @param onChange gets each changed document, or undefined whenever a stream has opened: what happened
  *   before that moment was not seen
  */
-export function follow<T extends object>(
+export function watchCollection<T extends object>(
   open: () => mongoose.mongo.ChangeStream<T>,
   onChange: (document: T | undefined) => Promise<void> | void,
-): Following {
+): CollectionWatch {
   let stream: mongoose.mongo.ChangeStream<T>;
   let closed = false;
   const { promise: ready, resolve } = Promise.withResolvers<void>();
@@ -31,7 +31,6 @@ export function follow<T extends object>(
   const begin = () => {
     stream = open();
     stream.on('change', (change) => void run((change as { fullDocument?: T }).fullDocument));
-    // The server's first answer brings the token from which the stream goes on.
     stream.once('resumeTokenChanged', () => void run(undefined).then(resolve));
     stream.once('error', (error) => {
       resolve();

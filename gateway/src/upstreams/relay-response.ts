@@ -15,8 +15,7 @@ const NOT_PASSED = new Set([
   SESSION_HEADER,
 ]);
 
-/** Sends an upstream's reply on as it comes, so that streams stay streams. */
-export function passOn(
+export function relayResponse(
   reply: IncomingMessage,
   req: IncomingMessage,
   res: ServerResponse,
@@ -24,7 +23,7 @@ export function passOn(
 ): void {
   for (const [name, value] of Object.entries(reply.headers)) {
     if (value === undefined || NOT_PASSED.has(name)) continue;
-    if (name === 'cache-tags' && req.visit.side === 'public') continue;
+    if (name === 'cache-tags' && req.context.side === 'public') continue;
     if (name === 'set-cookie') {
       const own = (value as string[]).filter((one) => !one.startsWith(`${SESSION_COOKIE}=`));
       for (const one of own) res.appendHeader('Set-Cookie', one);

@@ -4,25 +4,25 @@ import type { SessionData } from 'express-session';
 import { type Identities, identityOf } from '../sessions/identities.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
-/** Who makes a call. */
-export interface Caller {
+export interface CallIdentity {
   identity: Identity;
   /** The signed token for the service, of the visitor or of the guest that the visitor may become. */
   token(guest?: Partial<SessionData>): Promise<string | undefined>;
 }
 
-export interface CallerDeps {
+export interface IdentityDeps {
   sessions: Sessions;
   identities: Identities;
   identitySecret: string;
 }
 
-/**
- * Outside, the session says who calls; on the private listener the identity token does.
- * @throws AppError forbidden for a forged token, unavailable without a session store
- */
-export async function callerOf(deps: CallerDeps, req: Request, res: Response): Promise<Caller> {
-  const { side, locale } = req.visit;
+/** The session identifies public calls, the token private ones. @throws AppError forbidden, unavailable */
+export async function resolveIdentity(
+  deps: IdentityDeps,
+  req: Request,
+  res: Response,
+): Promise<CallIdentity> {
+  const { side, locale } = req.context;
   if (side === 'public') {
     const session = await deps.sessions.load(req, res);
     return {

@@ -2,26 +2,26 @@ import { log } from '@stezhka/kit/log';
 import type { Request, Response } from 'express';
 import type { SessionOwner, Sessions } from './sessions.ts';
 
-type Word = { start: SessionOwner } | { end: true };
+type Command = { start: SessionOwner } | { end: true };
 
 /** Does to the session what a service's reply says; only operations with `session: true` come here. */
-export async function obeySessionWord(
+export async function runSessionCommand(
   sessions: Sessions,
   text: string,
   req: Request,
   res: Response,
 ): Promise<void> {
-  const word = parse(text);
-  if (!word) return log.error({ operation: req.visit.label }, 'a session word could not be read');
-  if ('end' in word) await sessions.end(req, res);
-  else await sessions.start(req, res, word.start);
+  const command = parse(text);
+  if (!command) return log.error({ operation: req.context.label }, 'a session command could not be read');
+  if ('end' in command) await sessions.end(req, res);
+  else await sessions.start(req, res, command.start);
 }
 
-function parse(text: string): Word | undefined {
+function parse(text: string): Command | undefined {
   try {
-    const word = JSON.parse(text) as Partial<{ start: Record<string, unknown>; end: unknown }>;
-    if (word.end === true) return { end: true };
-    const { userId, roles, epoch = 0 } = word.start ?? {};
+    const command = JSON.parse(text) as Partial<{ start: Record<string, unknown>; end: unknown }>;
+    if (command.end === true) return { end: true };
+    const { userId, roles, epoch = 0 } = command.start ?? {};
     const good =
       typeof userId === 'string' &&
       userId &&

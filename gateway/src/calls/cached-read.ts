@@ -1,13 +1,12 @@
 import { AppError } from '@stezhka/kit/errors';
 import type { Locale } from '@stezhka/kit-contract';
-import type { CacheResult, Kept, Loaded, MicroCache } from '../cache/micro-cache.ts';
+import type { CachedReply, CacheResult, Loaded, MicroCache } from '../cache/micro-cache.ts';
 import type { Found, TableOperation } from '../operations/operation-tree.ts';
 import type { Settings } from '../settings.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 
-export interface ReadInput {
+export interface CachedReadInput {
   found: Found;
-  /** '?…' or ''. */
   search: string;
   locale: Locale;
   requestId: string;
@@ -16,21 +15,20 @@ export interface ReadInput {
   charge: () => Promise<void>;
 }
 
-export interface ReadDeps {
+export interface CachedReadDeps {
   cache: MicroCache;
   upstreams: Upstreams;
   settings: Settings;
 }
 
-export type Read = (input: ReadInput) => Promise<{ reply: Kept; result: CacheResult }>;
+export type CachedRead = (input: CachedReadInput) => Promise<{ reply: CachedReply; result: CacheResult }>;
 
 /** Key of a read: the same question in another order or another encoding is the same question. */
-export const readKey = ({ found, search, locale }: Pick<ReadInput, 'found' | 'search' | 'locale'>) =>
+export const readKey = ({ found, search, locale }: Pick<CachedReadInput, 'found' | 'search' | 'locale'>) =>
   `${locale} ${found.service} ${canonical(found.path)}${sortedSearch(search)}`;
 
-/** Answers cacheable reads through the micro-cache. */
-export const createRead =
-  ({ cache, upstreams, settings }: ReadDeps): Read =>
+export const createCachedRead =
+  ({ cache, upstreams, settings }: CachedReadDeps): CachedRead =>
   async (input) => {
     const { found, search, locale, requestId, noCache, charge } = input;
     const { op, service } = found;
