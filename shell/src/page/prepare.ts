@@ -170,7 +170,7 @@ async function findRoute(owner: string, path: string, locale: Locale) {
   const found = matchRoute(remote.routes, path);
   if (!found) return undefined;
   void remoteTexts(remote, owner, locale).catch(() => {});
-  return { remote, ...found };
+  return { remote, route: found.route, params: found.params };
 }
 
 /** See LoadCall; the same reply is not asked for twice. What fails becomes a page of its own, or is done without. */
