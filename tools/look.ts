@@ -62,7 +62,6 @@ for (const locale of LOCALES) {
 await sheet();
 await browser.close();
 
-/** Lazy pictures load when they come into view. */
 async function scrollThrough(page: import('@playwright/test').Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {

@@ -37,7 +37,6 @@ const generator = new tjs.SchemaGenerator(
   config,
 );
 
-/** The declarations of all replies that a contract's face exports. */
 function replyNodes(face: string): Nodes {
   const module = checker.getSymbolAtLocation(program.getSourceFile(face)!);
   return (module ? checker.getExportsOfModule(module) : [])

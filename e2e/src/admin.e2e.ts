@@ -1,7 +1,7 @@
 import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
 
-test('a guest is led to the login, and to a member the back office is not there', async ({ page }) => {
+test('the back office redirects a guest to the login and is a 404 for a member', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin$/);
   await logIn(page, 'sofiia@stezhka.example');
@@ -11,7 +11,7 @@ test('a guest is led to the login, and to a member the back office is not there'
   }
 });
 
-test('staff find it in the menu, members do not', async ({ page }) => {
+test('the menu links to the back office for staff alone', async ({ page }) => {
   const menu = async () => {
     await open(page, '/news');
     await page.getByRole('banner').getByRole('button', { name: 'Меню' }).click();
@@ -28,7 +28,7 @@ test('staff find it in the menu, members do not', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Керування');
 });
 
-test('staff see its layout in three languages, and leave it without a reload', async ({ page }) => {
+test('the back office has its layout in three languages and is left without a reload', async ({ page }) => {
   await logIn(page, 'admin@stezhka.example');
   for (const [prefix, lang, title] of [
     ['', 'uk', 'Керування'],

@@ -44,7 +44,7 @@ async function pictureFile(page: Page) {
 // A browser writes each refusal to its console.
 test.use({ allowConsole: { patterns: [/status of 422 .*\/api\/data\/user/] } });
 
-test('a member tells of themselves, changes their mind, and finds it all again', async ({ page }) => {
+test('the profile saves, reverts and reloads personal details', async ({ page }) => {
   await register(page, '/profile');
   await expectAccessible(page);
   await page.getByLabel(/^Ім’я/).fill('Соломія');
@@ -86,7 +86,7 @@ test('a member tells of themselves, changes their mind, and finds it all again',
   await expect(skills).not.toContainText('Слухати, не перебиваючи');
 });
 
-test('who is logged in is led past the registration', async ({ page }) => {
+test('a member is redirected away from the registration', async ({ page }) => {
   await registerByForm(page, '/cabinet');
   await page.goto('/register?next=/cabinet');
   await expect(page).toHaveURL(({ pathname }) => pathname === '/cabinet');
@@ -205,7 +205,7 @@ test('on a phone sections stand evenly and nothing drops under its row', async (
   await expect.poll(look).toEqual({ gaps: 1, sizes: 1, beside: true });
 });
 
-test('letters are chosen and stay chosen', async ({ page }) => {
+test('mail preferences are saved', async ({ page }) => {
   await register(page, '/cabinet');
   const news = page.getByRole('checkbox', { name: 'Новини Стежки' });
   await news.check();

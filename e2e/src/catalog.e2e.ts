@@ -120,7 +120,10 @@ test('a kit stands among the products, scripts or not, and goes into the cart', 
   await expect(page.getByRole('dialog')).toContainText('“Quiet Evening” set');
 });
 
-test('one, none, the last page, and what is no page', async ({ page, allowConsole }) => {
+test('the catalogue shows one result, none, the last page, and a 404 beyond it', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole.patterns.push(/404|400/);
   await openPage(page, '/en/catalog/kartky?price_from=1&price_to=950&in_stock=true&cover=night');
   expect(await page.locator('main article').count()).toBeGreaterThan(0);
@@ -135,9 +138,7 @@ test('one, none, the last page, and what is no page', async ({ page, allowConsol
   }
 });
 
-test('a category under a wrong chain leads to its own address, with what the address asks for', async ({
-  page,
-}) => {
+test('a category under a wrong parent redirects to its own address and keeps the query', async ({ page }) => {
   const reply = await page.request.get('/en/catalog/kartky/planery?sort=new', { maxRedirects: 0 });
   expect([reply.status(), reply.headers().location]).toEqual([
     301,

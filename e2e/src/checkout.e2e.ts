@@ -55,7 +55,9 @@ for (const [locale, words] of Object.entries(CHECKOUT_TEXTS)) {
   }
 }
 
-test('what is typed at checkout outlives another page, another language and a reload', async ({ page }) => {
+test('the checkout form keeps its values over another page, another language and a reload', async ({
+  page,
+}) => {
   await cartWith(page, CHECKOUT_TEXTS.uk);
   await fillContacts(page, CHECKOUT_TEXTS.uk, 'typed@poshta.example');
   await chooseBranch(page, CHECKOUT_TEXTS.uk);

@@ -85,7 +85,7 @@ test('without scripts the choices are a form', async ({ scriptless: page }) => {
   await expect(page.locator('main')).toContainText('970 ₴');
 });
 
-test('many choices in a row end where the last one is, whatever arrives when', async ({ page }) => {
+test('many choices in a row end at the last one, in whatever order replies arrive', async ({ page }) => {
   await open(page, '/en/constructor');
   for (const name of ['Plum', 'Rose', 'Sky', 'Clay', 'Night', 'Lilac']) await choose(page, name);
   await expect(option(page, /^Lilac/)).toBeChecked();
@@ -94,7 +94,7 @@ test('many choices in a row end where the last one is, whatever arrives when', a
   await expect(option(page, /^Lilac/)).toBeChecked();
 });
 
-test('what was put together lies in the cart as it was chosen, at the server’s price', async ({ page }) => {
+test('the cart holds a built diary as it was chosen, at the server’s price', async ({ page }) => {
   await open(page, '/en/constructor?cover=linen&inner=planner&paper=kraft&engraving=Sofiia');
   await expect(page.locator('main')).toContainText('1 160 ₴');
   await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a stranger finds a call by its summary on the page of all calls', async ({ page }) => {
+test('the API docs page lists a call by its summary', async ({ page }) => {
   const reply = await page.goto('/api/docs');
   expect(reply!.status()).toBe(200);
   await page.getByText('Catalogue, cart, orders and payments').click();

@@ -23,7 +23,7 @@ for (const [path, message, detail] of [
   });
 }
 
-test('behind the 404 a video plays, tested once before; up to 991 px it is the narrow one', async ({
+test('the 404 page plays a video after one test of its source, the narrow one up to 991 px', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

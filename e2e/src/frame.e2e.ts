@@ -86,9 +86,7 @@ test('at 360 px nothing is wider than the screen', async ({ page }) => {
   }
 });
 
-test('whatever runs or styles the page is checked against its release, what loads later too', async ({
-  page,
-}) => {
+test('every script and stylesheet has an integrity hash, those loaded later too', async ({ page }) => {
   const unchecked = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')]
@@ -117,7 +115,7 @@ test('no link of the frame leads to a page that is not there', async ({ page }) 
   }
 });
 
-test('nor does any link of the home page', async ({ page }) => {
+test('no link of the home page leads to a page that is not there', async ({ page }) => {
   await open(page, '/');
   const links = page.locator('main a[href^="/"]');
   const addresses = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!)));

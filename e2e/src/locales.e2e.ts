@@ -137,7 +137,7 @@ test.describe('in an English browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   });
 
-  test('who came to another page first is left alone at the root', async ({ page }) => {
+  test('a visitor who came to another page first is not redirected at the root', async ({ page }) => {
     await open(page, '/ru/news');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     await expect.poll(async () => (await cookie(page, 'i18n_redirected'))?.value).toBe('ru');
@@ -145,7 +145,7 @@ test.describe('in an English browser', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
-  test('who has chosen a language is left alone at the root', async ({ page }) => {
+  test('a visitor who has chosen a language is not redirected at the root', async ({ page }) => {
     await open(page, '/en/news');
     await page.getByRole('button', { name: /ENG/ }).click();
     await page.locator('header').getByRole('link', { name: 'Українська' }).click();
@@ -155,7 +155,7 @@ test.describe('in an English browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   });
 
-  test('the root leads nobody by a link inside the site', async ({ page }) => {
+  test('a link inside the site to the root is not redirected', async ({ page }) => {
     await open(page, '/news');
     await page.locator('header').getByRole('link', { name: 'Стежка' }).first().click();
     await expect(page).toHaveURL((url) => url.pathname === '/');

@@ -61,7 +61,7 @@ test('a page whose name says cart begins with a fresh cart', async ({ page }) =>
   await expect(page.locator('main').getByText('Щоденник вдячності')).toHaveCount(0);
 });
 
-test('a path that leads elsewhere does so in place, and the way back passes it by', async ({ page }) => {
+test('a moved path redirects in place, and the back button skips it', async ({ page }) => {
   await open(page, '/en/catalog');
   const stays = await markDocument(page);
   await followLink(page, '/en/blog?page=2');
@@ -87,7 +87,7 @@ test('the server answers the same path with a redirect', async ({ request }) => 
   }
 });
 
-test('pages of the diary begin at the top left, whichever way one comes', async ({ page }) => {
+test('diary pages open scrolled to the top, forwards and back', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 400 });
   await logIn(page, 'sofiia@stezhka.example');
   await open(page, '/diary/days');
@@ -103,7 +103,7 @@ test('pages of the diary begin at the top left, whichever way one comes', async 
   expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
 });
 
-test('what lies over the page closes with it', async ({ page }) => {
+test('windows over the page close when it changes', async ({ page }) => {
   await open(page, '/catalog');
   await followLink(page, DIARY);
   await page.getByRole('button', { name: 'До кошика' }).first().click();
@@ -138,9 +138,7 @@ test('an address that matches nothing shows the 404 page in place, with a way ba
   await stays();
 });
 
-test('slices hear of each route that is entered, by name and flags, and of no other query', async ({
-  page,
-}) => {
+test('each entered route is dispatched by name and flags, a changed query is not', async ({ page }) => {
   await logIn(page, 'sofiia@stezhka.example');
   await open(page, '/catalog');
   const heard = await enteredRoutes(page);
@@ -179,7 +177,7 @@ test('a guest is led to the login by auth, a member away from it by login, in pl
   await expect(page).toHaveURL(/\/en\/profile$/);
 });
 
-test('where a visitor came from is read from the cookie', async ({ page, context, baseURL }) => {
+test('the referer cookie is read into the store', async ({ page, context, baseURL }) => {
   await context.addCookies([
     { name: 'referer', value: encodeURIComponent('https://friend.example/про нас'), url: baseURL! },
   ]);
@@ -191,7 +189,7 @@ test('where a visitor came from is read from the cookie', async ({ page, context
   expect(await slice(page, 'routing')).toMatchObject({ referer: null, loaderVisibility: false });
 });
 
-test('the words of a failed call stand in the state', async ({ page, allowConsole }) => {
+test('the message of a failed call is in the store', async ({ page, allowConsole }) => {
   allowConsole.patterns.push(/503/);
   await open(page, '/catalog');
   await page.route('**/api/data/news*', (route) =>
@@ -201,7 +199,7 @@ test('the words of a failed call stand in the state', async ({ page, allowConsol
   await expect.poll(() => slice(page, 'error')).toMatchObject({ message: 'Статті відпочивають.' });
 });
 
-test('what a change fails with is told for six seconds, longer under the pointer', async ({
+test('the message of a failed change stays six seconds, longer under the pointer', async ({
   page,
   allowConsole,
 }) => {

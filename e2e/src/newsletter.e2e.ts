@@ -124,9 +124,9 @@ test('a mail program unsubscribes by one click, and whoever opens its address co
   expect([reply.status(), (await reply.json()).data.state]).toEqual([200, 'ended']);
 });
 
-test.describe('links of nobody', () => {
+test.describe('a link with an unknown token', () => {
   test.use({ allowConsole: { patterns: [/status of 404/] } });
-  test('open nothing', async ({ page }) => {
+  test('is a 404', async ({ page }) => {
     for (const token of ['x', 'a'.repeat(43)])
       for (const path of [`/subscribe/${token}`, `/ru/unsubscribe/${token}`])
         expect([path, (await page.goto(path))!.status()]).toEqual([path, 404]);

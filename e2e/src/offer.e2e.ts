@@ -37,9 +37,7 @@ test('from the hero to the cart: the price that was named is the price that is a
   expect(data.cart.products).toMatchObject([{ quantity: 2, priceData: { price: 690 } }]);
 });
 
-test('a page of thanks thanks nobody who has ordered nothing, and leads back to its offer', async ({
-  read,
-}) => {
+test('a thanks page without an order says so and links back to its offer', async ({ read }) => {
   for (const slug of LANDINGS) {
     const { headings, head, links } = await read(`/en/${slug}/thanks`);
     expect(headings).toEqual(['There is no such order here']);

@@ -23,9 +23,7 @@ async function becomeStranger(page: Page): Promise<void> {
 const whoAmI = async (page: Page) =>
   (await (await page.request.get('/api/data/user', { headers: { Locale: 'uk' } })).json()).data;
 
-test('who has an account at the provider gets one here, and is the same member the next time', async ({
-  page,
-}) => {
+test('a provider account creates a member once and logs the same member in later', async ({ page }) => {
   await goThere(page);
   await expectAccessible(page);
   await choose(page, MARTA);
@@ -39,14 +37,16 @@ test('who has an account at the provider gets one here, and is the same member t
   expect((await whoAmI(page)).id).toBe(member.id);
 });
 
-test('a member whose e-mail both sides know to be theirs comes in by either door', async ({ page }) => {
+test('a member whose e-mail is verified on both sides logs in by the provider too', async ({ page }) => {
   await goThere(page);
   await choose(page, SOFIIA);
   await expect(page).toHaveURL(/\/diary\/days$/);
   expect((await whoAmI(page)).id).toBe('65f000000000000000000002');
 });
 
-test('what goes wrong is said on the login page, in its language, and the aim stays', async ({ page }) => {
+test('the login page explains a failed provider login in its language and keeps its next page', async ({
+  page,
+}) => {
   await goThere(page, '/en/login?next=/en/diary');
   await choose(page, 'Do not log in');
   await expect(page.getByRole('alert')).toHaveText(/You changed your mind/);
@@ -58,7 +58,7 @@ test('what goes wrong is said on the login page, in its language, and the aim st
   expect(await whoAmI(page)).toEqual([]);
 });
 
-test('an answer of the provider is good once', async ({ page }) => {
+test('a provider callback works once', async ({ page }) => {
   await goThere(page);
   const back = page.waitForRequest(/\/api\/openid\/callback/);
   await choose(page, MARTA);

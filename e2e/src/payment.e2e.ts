@@ -26,7 +26,7 @@ test('a declined card can be tried again, and the second attempt pays', async ({
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('a payment whose word was lost is found in the provider’s books, and the page says so by itself', async ({
+test('a payment whose callback was lost is found by reconciliation, and the page updates by itself', async ({
   page,
 }) => {
   await orderByCard(page, 'unheard@poshta.example');
@@ -38,7 +38,7 @@ test('a payment whose word was lost is found in the provider’s books, and the 
   await expect(heading).toHaveText(THANKS, { timeout: 60_000 });
 });
 
-test('who left without paying is told so in the cart, and pays or gives the order up', async ({ page }) => {
+test('the cart names an unpaid order, which can be paid or cancelled', async ({ page }) => {
   await orderByCard(page, 'left@poshta.example');
   await decidePayment(page, 'abandon');
   const number = await orderNumber(page);
@@ -55,7 +55,7 @@ test('who left without paying is told so in the cart, and pays or gives the orde
   await expect(main.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
 });
 
-test('an analytics service that hangs holds up no checkout, and hears only of those who agreed', async ({
+test('a hanging analytics service delays no checkout and hears only of visitors who agreed', async ({
   page,
   context,
 }) => {

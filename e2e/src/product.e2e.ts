@@ -40,7 +40,7 @@ test('the first picture is asked for by the document itself', async ({ request }
   }
 });
 
-test('a product under a wrong chain leads to its own address; one that is not there is a 404', async ({
+test('a product under a wrong category redirects to its own address; a missing one is a 404', async ({
   page,
   request,
   allowConsole,
@@ -96,7 +96,7 @@ test('pictures: small ones choose, a finger swipes, one is looked at closely', a
   await expect(close).toBeHidden();
 });
 
-test('a button pressed before any script is here is pressed once it is', async ({ page }) => {
+test('a press before any script has loaded is replayed once it is there', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/shell/**/main.*.js');
   await page.goto(`/en${DIARY}`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
@@ -105,7 +105,7 @@ test('a button pressed before any script is here is pressed once it is', async (
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('1');
 });
 
-test('so is one of a part whose script comes after the page answers', async ({
+test('a press on a part whose script comes after hydration is replayed once it is there', async ({
   page,
   request,
   allowConsole,
@@ -125,7 +125,7 @@ test('so is one of a part whose script comes after the page answers', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what is out of stock is waited for by mail', async ({ page }) => {
+test('a visitor asks for a mail when a product is back in stock', async ({ page }) => {
   await open(page, '/en/product/shchodennyky/planery/planer-rik');
   await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
   const window = page.getByRole('dialog');
@@ -148,7 +148,7 @@ test('a member writes a review that nobody sees before it is approved', async ({
   await expect(page.locator('#reviews')).toContainText('Nobody has written yet');
 });
 
-test('what was looked at before is found again', async ({ page }) => {
+test('a product page shows the products viewed before', async ({ page }) => {
   await open(page, '/en/product/kartky/koloda-sad');
   await open(page, `/en${DIARY}`);
   await expect(page.getByRole('region', { name: 'You’ve looked at these' })).toContainText('“Garden” deck');

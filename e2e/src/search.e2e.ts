@@ -55,7 +55,7 @@ test('the focus stays inside, and the page behind does not scroll', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('typing asks once; an answer that comes late never takes a newer one’s place', async ({ page }) => {
+test('typing sends one request, and a late reply does not replace a newer one', async ({ page }) => {
   const asked: string[] = [];
   const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
   await page.route(SEARCH, async (route) => {

@@ -1,4 +1,4 @@
-import { demoCode } from '../../tools/start/demo-code.ts';
+import { demoCode } from '../../tools/start/demo-login.ts';
 import { DEMO_USERS } from '../../tools/start/demo-users.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';

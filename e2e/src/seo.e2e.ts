@@ -180,7 +180,7 @@ test('icons have sizes that systems ask for', async ({ request }) => {
   }
 });
 
-test('robots are told what is open', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap and the closed paths', async ({ request, baseURL }) => {
   const robots = await text(request, '/robots.txt');
   expect(robots).toContain(`Sitemap: ${new URL(baseURL!).origin}/sitemap.xml`);
   expect(robots).toContain('Disallow: /en/cabinet');

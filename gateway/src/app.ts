@@ -1,19 +1,23 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
-import express, { type Express } from 'express';
+import { LOCALES, localePath } from '@stezhka/kit-contract';
+import express, { type Express, Router } from 'express';
 import sirv from 'sirv';
 import { MicroCache } from './cache/micro-cache.ts';
-import { followPurges } from './cache/purges.ts';
+import { watchPurges } from './cache/purges.ts';
+import { createCacheHandler } from './cache-handler.ts';
 import { serveBatch } from './calls/batch.ts';
+import { createCachedRead } from './calls/cached-read.ts';
 import { type CallDeps, serveCalls } from './calls/calls.ts';
 import { serveFiles } from './calls/files.ts';
-import { createRead } from './calls/reads.ts';
-import { serveCrawlers } from './crawlers/crawlers.ts';
+import type { CrawlerDeps } from './crawlers/ask-service.ts';
+import { serveFeed } from './crawlers/feed.ts';
+import { serveRobots } from './crawlers/robots.ts';
+import { serveSitemap } from './crawlers/sitemap.ts';
 import { serveDescription } from './description/description.routes.ts';
 import { Descriptions } from './description/descriptions.ts';
 import type { GatewayEnv } from './env.ts';
-import { createFront } from './front.ts';
 import { serveHealth, serveMetrics } from './health.ts';
 import { errorHandler } from './http/errors.ts';
 import { Limits } from './limits.ts';
@@ -40,7 +44,6 @@ const servePublic = sirv(join(import.meta.dirname, '../public'), {
 }) as never;
 
 export interface Gateway {
-  /** For everybody. */
   public: RequestListener;
   /** For the renderer, the services and tools; never reachable from outside. */
   private: RequestListener;
@@ -77,7 +80,7 @@ export async function createGateway({
   });
   const releases = new Releases(env.releasesDir, { demo: env.DEMO });
   const cache = new MicroCache({ bytes: settings.cacheBytes, metrics });
-  const purges = followPurges(cache);
+  const purges = watchPurges(cache);
   await descriptions.start();
   await Promise.all([tables.start(), releases.start(), indexSessions(), purges.ready]);
   const calls: CallDeps = {
@@ -89,7 +92,7 @@ export async function createGateway({
       { reads: env.LIMIT_READS, writes: env.LIMIT_WRITES, files: env.LIMIT_FILES, all: env.LIMIT_ALL },
       metrics,
     ),
-    read: createRead({ cache, upstreams, settings }),
+    read: createCachedRead({ cache, upstreams, settings }),
     sessions: new Sessions({ secret: env.SESSION_SECRET }),
     identities: new Identities(env.IDENTITY_SECRET),
     identitySecret: env.IDENTITY_SECRET,
@@ -127,7 +130,12 @@ export async function createGateway({
     made.use(servePages({ ...calls, cache, metrics, demo: env.DEMO }));
   });
 
-  const common = { env, metrics, limits: calls.limits, front: createFront({ cache, tables, releases }) };
+  const common = {
+    env,
+    metrics,
+    limits: calls.limits,
+    answerFromCache: createCacheHandler({ cache, tables, releases }),
+  };
   return {
     public: createListener({ ...common, side: 'public', app: outside }),
     private: createListener({ ...common, side: 'private', app: inside }),
@@ -147,4 +155,12 @@ function servicesOf(env: GatewayEnv): Record<string, string[]> {
     shop: env.UPSTREAM_SHOP,
   };
   return Object.fromEntries(Object.entries(all).filter(([, list]) => list.length));
+}
+
+function serveCrawlers(deps: CrawlerDeps): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/robots.txt', serveRobots);
+  router.get(['/sitemap.xml', '/sitemap-:service.xml'], serveSitemap(deps));
+  for (const locale of LOCALES) router.get(localePath('/rss.xml', locale), serveFeed(deps, locale));
+  return router;
 }

@@ -14,7 +14,6 @@ const addresses = makeValidator((input) =>
     }),
 );
 
-/** What the gateway reads besides the common environment. */
 export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
   const own = readVariables(source, {
     PORT: port({ default: 4000, desc: 'the public listener' }),

@@ -27,7 +27,6 @@ export function serveHealth({ tables, releases }: { tables: Tables; releases: Re
   return router;
 }
 
-/** GET /metrics, for Prometheus. */
 export const serveMetrics =
   ({ registry }: Metrics): RequestHandler =>
   async (_req, res) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import { networkOf } from '@stezhka/kit/http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Visit } from './http/visit.ts';
+import type { RequestContext } from './http/request-context.ts';
 import type { Metrics } from './metrics.ts';
 
 /** reads, writes: what reaches a service; files: pictures and the like; all: everything else too. */
@@ -9,7 +9,6 @@ export type LimitName = 'reads' | 'writes' | 'files' | 'all';
 
 const MINUTE_SECONDS = 60;
 
-/** How many requests a minute each visitor may make; per gateway. */
 export class Limits {
   readonly #limiters: Record<LimitName, RateLimiterMemory>;
   readonly #metrics: Metrics;
@@ -38,11 +37,9 @@ export class Limits {
   }
 }
 
-/** A read that reaches a service for somebody outside who is not known yet. */
-export async function chargeRead(limits: Limits, { side, address }: Visit): Promise<void> {
+export async function chargeRead(limits: Limits, { side, address }: RequestContext): Promise<void> {
   if (side === 'public') await limits.take('reads', visitorKey(address));
 }
 
-/** Members count for themselves, others by address. */
 export const visitorKey = (address: string, userId?: string): string =>
   userId ? `user ${userId}` : networkOf(address);

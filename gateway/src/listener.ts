@@ -3,8 +3,8 @@ import { AppError } from '@stezhka/kit/errors';
 import { log, requestContext } from '@stezhka/kit/log';
 import type { GatewayEnv } from './env.ts';
 import { sendError } from './http/errors.ts';
+import { createRequestContext, type RequestContext, trustedProxies } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { beginVisit, trustedProxies, type Visit } from './http/visit.ts';
 import { type Limits, visitorKey } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -13,14 +13,14 @@ export function createListener({
   side,
   env,
   app,
-  front,
+  answerFromCache,
   limits,
   metrics,
 }: {
-  side: Visit['side'];
+  side: RequestContext['side'];
   env: GatewayEnv;
   app: unknown;
-  front: (req: IncomingMessage, res: ServerResponse) => boolean;
+  answerFromCache: (req: IncomingMessage, res: ServerResponse) => boolean;
   limits: Limits;
   metrics: Metrics;
 }): RequestListener {
@@ -28,22 +28,22 @@ export function createListener({
   const setSecurityHeaders = securityHeaders(env.paymentOrigin);
   return async (req, res) => {
     try {
-      const visit = beginVisit(req, options);
-      res.setHeader('X-Request-Id', visit.requestId);
-      setSecurityHeaders(res, visit.secure);
-      res.once('close', () => report(visit, req, res, metrics));
+      const context = createRequestContext(req, options);
+      res.setHeader('X-Request-Id', context.requestId);
+      setSecurityHeaders(res, context.secure);
+      res.once('close', () => report(context, req, res, metrics));
       if (!req.url?.startsWith('/')) throw new AppError('bad_request');
-      if (side === 'public') await limits.take('all', visitorKey(visit.address));
-      if (front(req, res)) return;
-      requestContext.run({ requestId: visit.requestId }, () => (app as RequestListener)(req, res));
+      if (side === 'public') await limits.take('all', visitorKey(context.address));
+      if (answerFromCache(req, res)) return;
+      requestContext.run({ requestId: context.requestId }, () => (app as RequestListener)(req, res));
     } catch (error) {
       sendError(error, req, res);
     }
   };
 }
 
-function report(visit: Visit, req: IncomingMessage, res: ServerResponse, metrics: Metrics): void {
-  const { label, service, requestId, startedAt } = visit;
+function report(context: RequestContext, req: IncomingMessage, res: ServerResponse, metrics: Metrics): void {
+  const { label, service, requestId, startedAt } = context;
   const seconds = (performance.now() - startedAt) / 1000;
   metrics.requests.observe({ operation: label, service, status: res.statusCode }, seconds);
   const level = label === 'asset' || res.getHeader('X-Cache') === 'hit' ? 'debug' : 'info';

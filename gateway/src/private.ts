@@ -14,7 +14,6 @@ function wantedBy(body: unknown): ReleaseId[] {
   });
 }
 
-/** What only renderer, services and tools may say; mounted at /private of the private listener. */
 export function servePrivate({ cache, releases }: { cache: MicroCache; releases: Releases }): Router {
   const router = Router();
   router.use(express.json({ limit: '1mb' }));

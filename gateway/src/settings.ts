@@ -5,7 +5,6 @@ export const defaultSettings = {
   /** A picture's width is made when it is first asked for, and others may be waiting to be made. */
   fileTimeoutMs: 30_000,
   renderTimeoutMs: 9_000,
-  /** Tables of operations are read again this often; while a service has never answered, more often. */
   tablesEveryMs: 15_000,
   tablesRetryMs: 1_000,
   /** Faults in a row after which an address is left alone, and for how long. */

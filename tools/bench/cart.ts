@@ -6,14 +6,12 @@ const FEW = { PRODUCTS: '36', CARTS: '1000' };
 const MANY = { PRODUCTS: '100000', CARTS: '1000000' };
 /** Both sizes are measured in turns, and the middle one counts: what else a machine does meanwhile meets both. */
 const ROUNDS = 5;
-/** How many times longer a cart may take with MANY than with FEW. */
 const MOST = 2;
 
 /** Milliseconds, 95 of 100. */
 interface Carts {
   add: number;
   read: number;
-  /** Queries that read a whole collection. */
   scans: number;
 }
 /** By fifty at once: how many a second, and milliseconds of 95 of 100. */
@@ -23,13 +21,11 @@ interface Crowd {
 }
 interface Checkouts {
   checkout: Crowd;
-  /** The same writes as a bare transaction. */
   bare: Crowd;
 }
 
 const middle = (list: number[]): number => list.sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
-/** Writes the table of docs/operations.md; fails when a full database is too slow or a collection is scanned. */
 export async function benchCart(): Promise<void> {
   const rounds = Array.from({ length: ROUNDS }, () => [FEW, MANY]).flat();
   const results = await withScratchDatabase<Carts & Checkouts>('services/shop/src/testing/cart-bench.ts', [

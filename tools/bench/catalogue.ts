@@ -4,7 +4,6 @@ import { withScratchDatabase } from './scratch-database.ts';
 
 const FEW = 1_000;
 const MANY = 100_000;
-/** How many times longer the page may take with MANY products than with FEW. */
 const MOST = 3;
 
 interface Measured {
@@ -13,11 +12,9 @@ interface Measured {
   first: number;
   p50: number;
   p95: number;
-  /** Queries that read a whole collection. */
   scans: number;
 }
 
-/** Writes the table of docs/operations.md; fails when a large catalogue is too slow or a collection is scanned. */
 export async function benchCatalogue(): Promise<void> {
   const sizes = [FEW, MANY].map((products) => ({ PRODUCTS: String(products) }));
   const measured = await withScratchDatabase<Measured>('services/shop/src/testing/catalogue-bench.ts', sizes);

@@ -14,7 +14,6 @@ const LEAST = 95;
 const START = '<!-- lighthouse -->';
 const END = '<!-- /lighthouse -->';
 
-/** Pages that sell must be quick on a phone; the others are measured beside them. */
 const OFFERS = [...landings(), '/diary-offer/vdiachnist'];
 const OTHERS = ['/product/shchodennyky/vdiachnist/diary_thanks', '/catalog/shchodennyky', '/'];
 
@@ -26,7 +25,6 @@ interface Figures {
   cls: number;
   /** How quick Lighthouse found this machine; beside other work it is lower, and blocking times are longer. */
   machine: number;
-  /** Its largest picture was found late, or asked for behind others. */
   pictureLate: boolean;
 }
 
@@ -34,11 +32,7 @@ interface Measured extends Figures {
   path: string;
 }
 
-/**
- * Lighthouse's mobile performance of pages, the median of five runs: of the site at SITE, or of one of its own. Fails
- * when an offer is below 95, or a page's largest picture is not preloaded.
- * @param paths those to measure; without any it is all of them, and the table of docs/operations.md is written
- */
+/** Lighthouse's mobile score, the median of five runs. @param paths without any: all, and the table of operations.md */
 export async function benchLighthouse(...paths: string[]): Promise<void> {
   const measured = await onSite(async (url) => {
     const browser = await chromium.launch({

@@ -10,20 +10,13 @@ const PASSWORD = 'довга фраза з чотирьох слів';
 const SECONDS = 10;
 /** Quiet and storm in turns: what else a machine does meanwhile meets both. */
 const ROUNDS = 5;
-/** How many times longer the slowest of a hundred reads may take during a storm. */
 const MOST = 2;
-/** How many times longer one refusal may take than the other. */
 const MOST_APART = 1.25;
-/** Logins that are under way at once; more than the queue of an instance holds. */
 const STORM = 250;
 /** Pause between two measured calls, in ms: a visitor, not a second storm. */
 const PAUSE_MS = 5;
 
-/**
- * What a storm of logins does to everybody else: the p99 of a member's reads, as a multiple of their p99 without it,
- * and what an unknown e-mail takes in proportion to a wrong password. Writes the table of docs/operations.md; fails
- * when others wait too long.
- */
+/** p99 of a member's reads in a storm of logins against a quiet site, and how long an unknown e-mail is refused. */
 export async function benchLogin(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-login-'));
   const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: PORT + 9, say: () => {} });
@@ -71,7 +64,6 @@ export async function benchLogin(): Promise<void> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Measured {
-  /** Milliseconds of each answered call. */
   times: number[];
   /** How many got no answer of the service: the gateway gave it up for a while. They count as none of the times. */
   unanswered: number;
@@ -86,7 +78,6 @@ async function warmUp(cluster: TestCluster, cookie: string, email: string): Prom
   }
 }
 
-/** One call after another, added to what was measured before. */
 async function measure(cluster: TestCluster, cookie: string, measured: Measured): Promise<void> {
   const end = performance.now() + SECONDS * 1000;
   while (performance.now() < end) {
@@ -100,11 +91,7 @@ async function measure(cluster: TestCluster, cookie: string, measured: Measured)
   if (!measured.times.length) throw new Error('No read was answered.');
 }
 
-/**
- * Right logins, so that nobody is slowed down; the excess is sent away and comes again. Resolves when it is at its
- * height: the first was sent away.
- * @param answers counted by status
- */
+/** Right logins, sent again when the site sends them away; resolves once the first was. @param answers by status */
 async function startStorm(cluster: TestCluster, email: string, answers: Record<number, number>) {
   const full = Promise.withResolvers<void>();
   let going = true;
@@ -121,7 +108,6 @@ async function startStorm(cluster: TestCluster, email: string, answers: Record<n
     }
   });
   const all = Promise.all(visitors);
-  // Said when the storm is stopped; until then the measuring goes on.
   all.catch(full.reject);
   await full.promise;
   return {
@@ -132,7 +118,6 @@ async function startStorm(cluster: TestCluster, email: string, answers: Record<n
   };
 }
 
-/** How long the second is refused, as a multiple of the first; in turns, and fewer than are slowed down. */
 async function refusals(cluster: TestCluster, ...emails: [string, string]): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < 9; n++) {

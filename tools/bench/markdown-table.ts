@@ -2,18 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/webpack-config.ts';
 
-/**
- * Prints lines and puts them between the marks `<!-- name -->` and `<!-- /name -->` of a document.
- * @param document path from the root
- * @throws Error when the document has no such marks
- */
+/** Puts lines between `<!-- name -->` and `<!-- /name -->` of a document. @throws Error when it has no such marks */
 export function writeTable(name: string, lines: readonly string[], document = 'docs/operations.md'): void {
   process.stdout.write(`${lines.join('\n')}\n`);
   const { head, tail } = between(name, document);
   writeFileSync(join(ROOT, document), `${head}\n${lines.join('\n')}\n${tail}`);
 }
 
-/** The lines between the marks of that name. @throws Error when the document has no such marks */
 export const readTable = (name: string, document: string): string[] =>
   between(name, document).content.trim().split('\n');
 

@@ -6,17 +6,14 @@ import type { RemoteDefinition, RemoteRoute } from '@stezhka/shell-contract';
 import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { readTable } from './markdown-table.ts';
 
-/** KiB of JavaScript that a first visit to a page may load. */
 const MOST_KIB = 150;
 /** KiB by which a page may grow without a word. */
 const SILENT_KIB = 1;
-/** Where the committed figures stand, and the name of their marks. */
 export const KEPT_IN = 'README.md';
 export const PAGES = 'sizes';
 
 export interface PageSize {
   remote: string;
-  /** The route's id. */
   page: string;
   /** Brotli, shell and remote together. */
   kib: number;
@@ -27,7 +24,6 @@ export interface Growth extends Omit<PageSize, 'kib'> {
   to: number;
 }
 
-/** Figures of the builds that stand in the checkout. */
 export async function measurePages(): Promise<PageSize[]> {
   const shell = release('shell');
   const pages = REMOTES.map(async (remote) => {
@@ -42,7 +38,6 @@ export async function measurePages(): Promise<PageSize[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** The committed figures. */
 export const readPages = (lines = readTable(PAGES, KEPT_IN)): PageSize[] =>
   lines.flatMap((line) => {
     const [, remote, page, kib] = /^\| ([\w-]+) \| ([\w-]+) \| ([\d.]+) \|$/.exec(line) ?? [];
@@ -54,7 +49,6 @@ export const overLimit = (pages: readonly PageSize[]): string[] =>
     .filter(({ kib }) => kib > MOST_KIB)
     .map(({ remote, page, kib }) => `${remote} ${page}: ${kib.toFixed(1)} KiB, the limit is ${MOST_KIB}.`);
 
-/** Pages that are heavier than their committed figure by more than one may without a word. */
 export const growths = (committed: readonly PageSize[], built: readonly PageSize[]): Growth[] =>
   built.flatMap(({ remote, page, kib }) => {
     const before = find(committed, remote, page);
@@ -72,7 +66,6 @@ export const keepFigures = (
     return before && !reason && one.kib > before.kib ? before : one;
   });
 
-/** Pages that only one side knows: the committed table has to be made anew. */
 export const unlistedPages = (committed: readonly PageSize[], built: readonly PageSize[]): string[] => [
   ...built
     .filter(({ remote, page }) => !find(committed, remote, page))

@@ -8,10 +8,7 @@ import { openDatabase } from '../database.ts';
 
 const run = promisify(execFile);
 
-/**
- * Runs a measuring script once for each set of variables, each in a process of its own, so that nothing of one is left
- * in memory for the other, over a database that is thrown away afterwards. Each prints its result as JSON.
- */
+/** Runs a measuring script in a process of its own for each set of variables; each prints its result as JSON. */
 export async function withScratchDatabase<T>(
   script: string,
   runs: readonly Record<string, string>[],

@@ -11,11 +11,7 @@ import {
   readPages,
 } from './page-sizes.ts';
 
-/**
- * `npm run bench -- size`: writes the table of first-route JavaScript into README.md.
- * @param because why pages grew, as `--because=…`; a line of the README keeps it
- * @throws Error when a page is over the limit, or grew without a word why
- */
+/** Writes the table of README.md. @throws Error when a page is over the limit, or grew and `because` is empty */
 export async function benchSize(because = ''): Promise<void> {
   await buildAll();
   const pages = await measurePages();

@@ -41,11 +41,9 @@ async function buildOne(part: string): Promise<string> {
   }
 }
 
-/** Where a process builds a part before it is whole. */
 export const buildFolder = (name: string, pid: number): string =>
   join(ROOT, '.cache', 'build', `${name}-${pid}`);
 
-/** What runs before everything else belongs to no bundle. */
 function firstScript(folder: string): string {
   const { code } = transformSync(readFileSync(join(ROOT, 'shell/src/first.ts'), 'utf8'), {
     minify: true,

@@ -22,7 +22,6 @@ const COMMON = [
 ];
 const AT_ONCE = 2;
 
-/** Builds the parts whose sources are newer than their release; says each one's name as it is done. */
 export async function buildAll(say: (line: string) => void = () => {}, signal?: AbortSignal): Promise<void> {
   const common = Math.max(...COMMON.map(changed), contractsChanged());
   const stale = ['shell', ...REMOTES].filter((name) => {

@@ -17,14 +17,21 @@ const { NormalModuleReplacementPlugin } = require('webpack');
 /** Stands for the release's version until the build knows it (tools/build/write-release.ts). */
 export const VERSION_MARK = '__RELEASE_VERSION__';
 
-/** Modules of libraries that do more than a page asks of them, and what does just that. */
-const LIGHTER = [
+/** Modules of libraries that do more than a page asks of them, and what does just that (decision 0029). */
+export const LIGHTER = [
   [/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, 'lucide-icon.js'],
   [
     /runtime-core\/dist\/(plugins\/(snapshot\/\w+|generate-preload-assets)|utils\/preload)\.js$/,
     'no-snapshots.js',
   ],
 ] as const;
+
+const esm = (id: string) => require.resolve(id).replace(/index\.cjs$/, 'index.js');
+/** The libraries' modules for bundlers, which `require` does not lead to. */
+export const ESM = {
+  runtimeCore: esm('@module-federation/runtime-core'),
+  sdk: esm('@module-federation/sdk'),
+};
 
 export type Side = 'web' | 'server';
 
@@ -44,15 +51,12 @@ function shared(host: boolean) {
 
 export interface ConfigOptions {
   mode?: 'production' | 'development';
-  /** Where its sources stand. */
   source?: string;
-  /** Where `web` and `server` are written. */
   folder?: string;
   /** Whether this build may use what earlier ones have kept, and keep its own. */
   keep?: boolean;
 }
 
-/** One configuration for every browser-side part; a remote's own configuration is its name. */
 export function webpackConfig(
   name: string,
   side: Side,
@@ -65,7 +69,6 @@ export function webpackConfig(
 ): Configuration {
   const host = name === 'shell';
   const web = side === 'web';
-  const esm = (id: string) => require.resolve(id).replace(/index\.cjs$/, 'index.js');
   return {
     name: `${name}-${side}`,
     mode,
@@ -89,8 +92,8 @@ export function webpackConfig(
       alias: {
         ...(host && web
           ? {
-              '@module-federation/runtime-core$': esm('@module-federation/runtime-core'),
-              '@module-federation/sdk$': esm('@module-federation/sdk'),
+              '@module-federation/runtime-core$': ESM.runtimeCore,
+              '@module-federation/sdk$': ESM.sdk,
             }
           : {}),
         ...(!host && web
@@ -101,7 +104,6 @@ export function webpackConfig(
               ),
             }
           : {}),
-        // Texts are parsed at build time (texts-loader).
         '@formatjs/icu-messageformat-parser$': require.resolve(
           '@formatjs/icu-messageformat-parser/no-parser.js',
         ),
@@ -126,7 +128,6 @@ export function webpackConfig(
       type: 'filesystem',
       cacheDirectory: join(ROOT, '.cache', 'webpack'),
       name: `${name}-${side}-${mode}`,
-      // A changed configuration makes everything anew.
       buildDependencies: {
         config: [
           'webpack-config.ts',

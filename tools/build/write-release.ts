@@ -10,7 +10,6 @@ import { type Side, VERSION_MARK } from './webpack-config.ts';
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 
-/** What webpack says of one named chunk group. */
 export type ChunkFiles = Record<string, string[]>;
 
 interface Build extends Pick<ReleaseManifest, 'name' | 'offers' | 'uses'> {
@@ -137,7 +136,6 @@ function chunksOf({ main, container, remote, ...others }: ChunkFiles) {
   );
 }
 
-/** Hash of every built file, in a fixed order. */
 function hashOf(dist: string): string {
   const hash = createHash('sha256');
   for (const side of ['web', 'server']) {

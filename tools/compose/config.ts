@@ -4,10 +4,7 @@ import { read } from './read.ts';
 
 const READERS = [['docker', 'compose'], ['docker-compose']] as const;
 
-/**
- * Lets the first Compose that answers on this machine read docker-compose.yml, and says which one did; exits with 1
- * when it refuses the file. Without any, the checks of tools/compose.test.ts stand alone.
- */
+/** Lets the first Compose that answers here read the file. Without any, tools/compose.test.ts stands alone. */
 const required = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map((match) => match[1]!);
 const env = { ...process.env, ...Object.fromEntries(required.map((name) => [name, 'a1'.repeat(32)])) };
 

@@ -4,11 +4,9 @@ import { type Compose, type ComposeService, imageOf, scriptOf } from './read.ts'
 export const MACHINE = { processors: 16, gigabytes: 20, forSystem: 1, jobsAtOnce: 3 };
 
 const isMember = (service: ComposeService) => imageOf(service).startsWith('mongo:');
-/** A job ends by itself; what lasts is started again when it ends. */
 const lasts = ({ restart }: ComposeService) => restart !== undefined;
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What would let one container harm the others, or a start go on with what is not there. */
 export function containerProblems(compose: Compose): string[] {
   const services = Object.entries(compose.services);
   return [
@@ -25,7 +23,6 @@ export function containerProblems(compose: Compose): string[] {
   ];
 }
 
-/** Our own images are never looked for elsewhere, others are pinned by a variable. */
 function imageProblems({ image = '', command, pull_policy }: ComposeService): string[] {
   if (command?.[0] !== 'node')
     return /^\$\{[A-Z]+_IMAGE:-[^:}]+:[^:}]+\}$/.test(image)

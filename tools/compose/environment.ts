@@ -13,7 +13,6 @@ const MAIL = 'services/kit/src/mail/env.ts';
 const GATEWAY = 'gateway/src/env.ts';
 const { gatewayEnv } = (await import(pathToFileURL(join(ROOT, GATEWAY)).href)) as { gatewayEnv: Reader };
 
-/** Variables that the given sources read: `NAME: str({…})` of a reader, `env.NAME`, `source.NAME`, `$NAME`. */
 export function variablesOf(sources: string[]): Set<string> {
   const text = sources.map(read).join('\n');
   const pattern =
@@ -21,7 +20,6 @@ export function variablesOf(sources: string[]): Set<string> {
   return new Set([...text.matchAll(pattern)].map(([, a, b, c]) => (a ?? b ?? c)!));
 }
 
-/** What one service of the file says of its environment that its code does not understand, or does not say. */
 export function environmentProblems(name: string, service: ComposeService): string[] {
   const { environment = {}, volumes = [] } = service;
   const script = scriptOf(service);
@@ -53,7 +51,6 @@ function unset(name: string, script: string, environment: Record<string, string>
   }
 }
 
-/** Undefined for a job that reads no more than its own few variables. */
 function readerOf(script: string): Reader | undefined {
   if (script.startsWith('gateway/')) return gatewayEnv;
   if (script.startsWith('services/')) return (source) => ({ ...readMailEnv(source), ...readEnv(source) });

@@ -14,10 +14,8 @@ interface ImageInput {
   dockerfile: string;
   dockerignore: string;
   workspaces: string[];
-  /** What containers run, those of a demonstration apart. */
   scripts: string[];
   demoScripts: string[];
-  /** The base image that docker-compose.yml hands to the build. */
   nodeImage: string;
 }
 
@@ -30,7 +28,6 @@ const BY_COMMAND = ['tools/jobs/jobs.ts', 'tools/indexes/indexes.ts', 'tools/com
 const SEEDS = /\/src\/seed\/seed\.ts$/;
 const PUBLIC_KEYS = [DEMO_USERS.password, ...DEMO_USERS.users.flatMap((one) => one.secondFactor ?? [])];
 
-/** What keeps the image from being built, or from holding what its containers run and no more. */
 export function imageProblems({
   dockerfile,
   dockerignore,
@@ -67,11 +64,9 @@ function stagesOf(dockerfile: string): Stage[] {
   return stages;
 }
 
-/** What a stage copies from the project itself. */
 const copiedBy = ({ lines }: Stage): string[] =>
   lines.flatMap((line) => /^COPY (?!--from)(.+) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
 
-/** A stage after those that it begins from. */
 function chainOf(stages: Stage[], name: string): Stage[] {
   const stage = stages.find((one) => one.name === name);
   return stage ? [...chainOf(stages, stage.from), stage] : [];
@@ -105,7 +100,6 @@ function baseProblems(dockerfile: string, stages: Stage[], nodeImage: string): s
   ];
 }
 
-/** The files of a target: copied ones, and the sources that an earlier stage has prepared. */
 function filesOf(stages: Stage[], target: string, hidden: (path: string) => boolean): Set<string> {
   const chain = chainOf(stages, target);
   const own = chain.flatMap(copiedBy).flatMap(filesBelow);

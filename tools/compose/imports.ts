@@ -9,9 +9,7 @@ interface Manifest {
 }
 
 interface Reached {
-  /** Paths from the root of the project. */
   files: Set<string>;
-  /** Names of packages that are no workspaces. */
   packages: Set<string>;
 }
 

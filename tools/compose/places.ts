@@ -4,7 +4,6 @@ import { addressesIn, type Compose, environmentOf, imageOf, networksOf, read, sc
 const MONGO_PORT = '27017';
 const BALANCER = 'load-balancer';
 
-/** Addresses that lead nowhere, and doors that stand open. */
 export function placeProblems(compose: Compose): string[] {
   return Object.keys(compose.services).flatMap((name) => [
     ...addressProblems(compose, name),
@@ -40,7 +39,6 @@ function neededBy(script = ''): string[] {
   return ['MONGODB_URI', ...[...SERVICES, 'renderer'].map((one) => `UPSTREAM_${one.toUpperCase()}`)];
 }
 
-/** The services that a host name stands for, where it does, and the ports they listen on under it. */
 function behind(compose: Compose, host: string): { at: string; ports: string[]; networks: string[] }[] {
   const own = compose.services[host];
   if (own) {

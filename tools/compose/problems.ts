@@ -6,7 +6,6 @@ import { environmentProblems } from './environment.ts';
 import { placeProblems } from './places.ts';
 import { type Compose, type ComposeService, networksOf, scriptOf } from './read.ts';
 
-/** Everything in docker-compose.yml that does not fit the code or itself, a sentence each. */
 export function composeProblems(compose: Compose): string[] {
   return [
     ...Object.entries(compose.services).flatMap(([name, service]) => [
@@ -31,7 +30,6 @@ function fileProblems(name: string, service: ComposeService): string[] {
   return files.filter((path) => !existsSync(join(ROOT, path))).map((path) => `${name}: there is no ${path}`);
 }
 
-/** Networks, volumes, other services and the image are all something that the file itself declares. */
 function nameProblems(compose: Compose, name: string): string[] {
   const { volumes = [], depends_on = {}, image, build, command } = compose.services[name]!;
   const waits = Array.isArray(depends_on)

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../workspaces.ts';
 
-/** As much of a service of docker-compose.yml as its checks look at. */
 export interface ComposeService {
   image?: string;
   pull_policy?: string;
@@ -43,7 +42,6 @@ export function networksOf(compose: Compose, name: string): string[] {
   return Array.isArray(networks) ? networks : Object.keys(networks);
 }
 
-/** 'gateway/src/main.ts' for what runs from this project's own source. */
 export const scriptOf = ({ command = [] }: ComposeService): string | undefined =>
   command[0] === 'node' ? command[1] : undefined;
 

@@ -8,7 +8,6 @@ interface SetOptions {
   /** 'mongo-1:27017', the first one first: it is the primary where it can. */
   members: string[];
   rootPassword: string;
-  /** How long to wait for what is not there yet, ms. */
   timeoutMs?: number;
 }
 
@@ -17,10 +16,7 @@ const AGAIN_MS = 500;
 /** The server's code of a wrong user or password, and of a command that wants a user. */
 const [AUTHENTICATION_FAILED, UNAUTHORIZED, ALREADY_INITIALIZED] = [18, 13, 23];
 
-/**
- * Makes the replica set and its administrator, once: must run at the first member's own address, where alone that may
- * be done without a password before the first user exists. Does nothing where the administrator is there.
- */
+/** Runs at the first member's own address: only there no password is asked before the first user exists. */
 export async function initiateSet({
   members,
   rootPassword,
@@ -56,10 +52,7 @@ async function hasAdministrator(own: string, password: string): Promise<boolean>
   }
 }
 
-/**
- * Waits until the set has a primary, whichever members that takes, and gives each database its user with this password.
- * @param passwords by the name of user and database
- */
+/** Gives each database its user with this password. @param passwords by the name of user and database */
 export async function bringUsersUpToDate(
   { members, rootPassword, timeoutMs = TIMEOUT_MS }: SetOptions,
   passwords: Record<string, string>,
@@ -81,11 +74,7 @@ export async function bringUsersUpToDate(
   );
 }
 
-/**
- * Waits until every other member is primary or secondary in the eyes of the primary: only then may this one go. Its port
- * answers long before, while a member still copies or makes up for what it missed.
- * @param member as it stands among the members
- */
+/** Waits for the primary's word: a member's port answers long before, while it still copies. @param member as listed */
 export async function waitForOthers(
   { members, rootPassword, timeoutMs = TIMEOUT_MS }: SetOptions,
   member: string,
@@ -122,7 +111,6 @@ async function within<T>(uri: string, work: (client: Client) => Promise<T>, pass
   }
 }
 
-/** Tries again until it works. @throws Error with the last attempt's reason */
 async function retry<T>(timeoutMs: number, what: string, attempt: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

@@ -4,9 +4,7 @@ import type { Tools } from './install.ts';
 import { readRecording } from './recording.ts';
 import { run } from './run.ts';
 
-/** The same requests every time. */
 const SEED = 20_261_122;
-/** Random requests for each call. */
 const EXAMPLES = { quick: 3, whole: 15 };
 
 /** Below this share of calls the answers are of one closed door: a session or a proof that nothing takes. */
@@ -14,14 +12,12 @@ const LEAST_SUCCEEDING = 1 / 5;
 
 interface Options {
   url: string;
-  /** Of the session; a guest has none. */
   cookie: string | undefined;
   /** Proves a POST instead of the origin; other calls are left out then. */
   token: string | undefined;
   document: string;
   folder: string;
   quick: boolean;
-  /** Tries every bound of every call once, too. */
   bounds: boolean;
   signal: AbortSignal;
   tools: Tools;
@@ -29,9 +25,7 @@ interface Options {
 
 export interface FuzzResult {
   requests: number;
-  /** Calls that held. */
   passed: number;
-  /** Calls that answered one of the requests with success. */
   succeeded: number;
   failures: string[];
   output: string;
@@ -44,7 +38,6 @@ interface Report {
   errors: { title: string; count: number }[];
 }
 
-/** Makes requests of the document as one person and holds every answer against it, by all checks. */
 export async function fuzzAs(person: string, options: Options): Promise<FuzzResult> {
   const { url, cookie, token, document, folder, quick, bounds, signal, tools } = options;
   const file = join(folder, `${person}.json`);
@@ -81,10 +74,7 @@ export async function fuzzAs(person: string, options: Options): Promise<FuzzResu
   return { requests: report.test_cases.generated, passed, succeeded, failures, output };
 }
 
-/**
- * Would end the session that all later requests come in. A registration replaces it by that of the new member, and so
- * does a login as one whom the guest has registered.
- */
+/** Calls that end the session all later requests come in, or replace it by another member's. */
 const ENDING = [
   'POST /logout',
   'POST /data/user/sessions/end-others',

@@ -7,13 +7,10 @@ import { stopSignal } from '../start/stop-signal.ts';
 import { SERVICES } from '../workspaces.ts';
 import { fuzzAs } from './fuzz-as.ts';
 import { installTools } from './install.ts';
-import { lint } from './lint.ts';
+import { run } from './run.ts';
 import { openSite } from './site.ts';
 
-/**
- * Whom the calls are made as; each sees other ones succeed. The last is a member whose POSTs show the session's token,
- * the others show where they come from.
- */
+/** Each sees other calls succeed; the last one's POSTs show the session's token instead of their origin. */
 const PEOPLE = {
   guest: undefined,
   member: 'sofiia@stezhka.example',
@@ -23,10 +20,6 @@ const PEOPLE = {
 const EVERYONE = Object.keys(PEOPLE) as (keyof typeof PEOPLE)[];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/**
- * Holds the document of all calls against Redocly's rules and the running site against the document: schemathesis
- * makes valid and invalid requests of it, as a guest, a member and one of the staff.
- */
 async function main(signal: AbortSignal): Promise<boolean> {
   const { quick, ...named } = readFlags('fuzz', ['quick', ...EVERYONE]);
   const people = EVERYONE.some((person) => named[person])
@@ -80,6 +73,23 @@ async function main(signal: AbortSignal): Promise<boolean> {
   for (const failure of failures) say(`✗ ${failure}`);
   say(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0;
+}
+
+interface Report {
+  problems: { ruleId: string; message: string; location: { pointer?: string }[] }[];
+}
+
+async function lint(redocly: string, document: string): Promise<string[]> {
+  const config = join(import.meta.dirname, 'redocly.yaml');
+  const args = ['lint', document, '--config', config, '--format', 'json', '--max-problems', '1000'];
+  const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const { output } = await run(redocly, args, { env });
+  const json = /^\{[\s\S]*^\}/m.exec(output)?.[0];
+  if (!json) throw new Error(`Redocly did not answer:\n${output}`);
+  const { problems } = JSON.parse(json) as Report;
+  return problems.map(
+    ({ ruleId, message, location: [at] }) => `${ruleId} ${at?.pointer ?? ''}: ${message.split('\n')[0]}`,
+  );
 }
 
 /** A gateway that has just started may not have read every service's part yet. */

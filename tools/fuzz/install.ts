@@ -12,10 +12,7 @@ export interface Tools {
   schemathesis: string;
 }
 
-/**
- * Installs both tools beside the project, once per version: neither is one of its dependencies.
- * @throws Error with what the package manager says
- */
+/** Installs both tools in the cache, once per version. @throws Error with what the package manager says */
 export async function installTools(say: (line: string) => void): Promise<Tools> {
   const npm = join(CACHE, REDOCLY.replace(/\W+/g, '-'));
   const python = join(CACHE, SCHEMATHESIS.replace(/\W+/g, '-'));

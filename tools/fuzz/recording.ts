@@ -9,24 +9,17 @@ type Paths = Record<string, Record<string, { operationId?: string }>>;
 
 /** What no check of schemathesis holds against an answer, since it lets a 401 or a 403 pass. */
 export interface Recording {
-  /** Proofs and sessions that were not taken, one line for each call. */
   refusals: string[];
-  /** Calls that succeeded at least once. */
   succeeded: number;
 }
 
-/** Headers that a person's requests come with. */
 export interface Proofs {
-  /** Of the session; a guest has none. */
   cookie?: string;
   /** Of a POST: the site's origin, or the token's header. */
   post: { name: string; value: string };
 }
 
-/**
- * Reads the HAR file of a run. A request counts as the call whose path in the document it fits best. The check
- * ignored_auth makes requests with other values on purpose: what refuses these is right.
- */
+/** Reads the HAR file of a run, without what the check ignored_auth has sent: a refusal is right there. */
 export function readRecording(har: string, document: string, { cookie, post }: Proofs): Recording {
   const { log } = JSON.parse(readFileSync(har, 'utf8')) as { log: { entries: Entry[] } };
   const { paths } = JSON.parse(readFileSync(document, 'utf8')) as { paths: Paths };

@@ -7,7 +7,6 @@ export interface RunResult {
   output: string;
 }
 
-/** Runs a tool to its end and keeps what it prints. */
 export function run(
   command: string,
   args: string[],

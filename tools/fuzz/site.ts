@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { assertPortsFree, openDatabase } from '../database.ts';
 import { demoLogin } from '../start/demo-login.ts';
-import { secrets } from '../start/secrets.ts';
 import { seedAll } from '../start/seed.ts';
+import { secrets } from '../start/site.ts';
 import { BUSY_MACHINE_ENV, TestCluster } from '../start/test-cluster.ts';
 import { SERVICES } from '../workspaces.ts';
 
@@ -12,19 +12,14 @@ const PORTS = 10;
 
 export interface FuzzedSite {
   url: string;
-  /** @returns the cookies of a session of its own */
   login(email: string): Promise<string>;
-  /** The token of a session, as its forms carry it. */
   tokenOf(cookie: string): Promise<string>;
   /** What the requests have brought down: processes that answer no more, or the session they came in. */
   damage(cookie: string | undefined): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/**
- * Gateway and services with the demonstration's data, on loopback alone; calls need neither pages nor their build.
- * The limits are those of a crowd, since all requests come from one address.
- */
+/** Gateway and services with demo content; calls need no pages, and all requests come from one address. */
 export async function openSite(dataDir: string, signal: AbortSignal): Promise<FuzzedSite> {
   const port = await freePorts();
   const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: port + PORTS - 1 });

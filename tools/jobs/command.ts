@@ -4,7 +4,6 @@ import { SERVICES } from '../workspaces.ts';
 const SHOWN = 100;
 export const USAGE = `node tools/jobs/jobs.ts <${SERVICES.join('|')}> [revive <id>]`;
 
-/** What an operator has typed; undefined for what makes no sense. */
 export interface JobsCommand {
   service: string;
   /** Id of the job to revive; without it the dead ones are listed. */

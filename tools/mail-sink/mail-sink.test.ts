@@ -4,8 +4,7 @@ import { button, defineMail, paragraph, sendMail, smtpTransport, useMailer } fro
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import Joi from 'joi';
 import { SMTPServer } from 'smtp-server';
-import { listPage } from './pages.ts';
-import { MailSink } from './sink.ts';
+import { listPage, MailSink } from './sink.ts';
 
 useDatabase();
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));

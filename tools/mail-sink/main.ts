@@ -1,9 +1,7 @@
 import { closeGracefully, listen } from '@stezhka/kit/lifecycle';
 import express from 'express';
-import { listPage } from './pages.ts';
-import { MailSink } from './sink.ts';
+import { listPage, MailSink } from './sink.ts';
 
-/** The mail server of demonstrations and journeys: mails stay here, and can be read at PORT. */
 const sink = new MailSink();
 const host = process.env.HOST ?? '127.0.0.1';
 await sink.listen(Number(process.env.SMTP_PORT ?? 4008), host);

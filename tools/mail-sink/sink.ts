@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { escapeHtml } from '@stezhka/kit/mail';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
 export interface ReceivedMail {
   to: string[];
   from: string;
@@ -22,7 +22,6 @@ const MOST_BYTES = 2_000_000;
 
 /** A mail server that takes everything and passes nothing on; it keeps the last 500 mails in memory. */
 export class MailSink {
-  /** The newest first. */
   readonly mails: ReceivedMail[] = [];
   readonly #smtp: SMTPServer;
 
@@ -62,7 +61,6 @@ export class MailSink {
     this.mails.splice(MOST_MAILS);
   }
 
-  /** Mails to one address, or all of them; the newest first. */
   mailsTo(address?: string): ReceivedMail[] {
     return address ? this.mails.filter(({ to }) => to.includes(address.toLowerCase())) : this.mails;
   }
@@ -78,3 +76,15 @@ export class MailSink {
     return new Promise((closed) => this.#smtp.close(closed));
   }
 }
+
+export const listPage = (mails: ReceivedMail[]): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails</title>
+<style>body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui}li{margin:.5rem 0}small{color:#555}</style>
+<h1>Mails</h1>
+${mails.length ? '' : '<p>None yet. What the site sends arrives here; reload to look again.</p>'}
+<ul>${mails
+  .map(
+    ({ subject, to, at, messageId }) =>
+      `<li><a href="/mail?id=${encodeURIComponent(messageId)}">${escapeHtml(subject)}</a><br><small>${escapeHtml(to.join(', '))}, ${at}</small></li>`,
+  )
+  .join('')}</ul></html>`;

@@ -9,7 +9,6 @@ const HEAD = [
   '|---|---|---|---|---|---|',
 ];
 
-/** One row of figures; `seconds` are those of the whole, its tests' loading with it. */
 export function row(target: Target, verdicts: ReadonlyMap<string, Verdict>, seconds: number): string {
   const { path, mutants, all } = target;
   const killed = mutants.filter(({ id }) => verdicts.get(id)!.killed).length;
@@ -18,7 +17,6 @@ export function row(target: Target, verdicts: ReadonlyMap<string, Verdict>, seco
   return `| ${path} | ${tried} | ${killed} | ${mutants.length - killed} | ${percent} | ${Math.round(seconds)} |`;
 }
 
-/** Every mutant that lives, for a person to look at. */
 export function survivors(target: Target, verdicts: ReadonlyMap<string, Verdict>): string[] {
   return target.mutants
     .filter(({ id }) => !verdicts.get(id)!.killed)
@@ -28,7 +26,6 @@ export function survivors(target: Target, verdicts: ReadonlyMap<string, Verdict>
     );
 }
 
-/** Prints the rows; with `write` they take the place of those of the same paths in docs/testing.md. */
 export function printFigures(rows: readonly string[], write: boolean): void {
   if (!write) {
     process.stdout.write(`${[...HEAD, ...rows].join('\n')}\n`);

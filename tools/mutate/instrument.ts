@@ -22,12 +22,7 @@ interface Found extends Mutant {
 const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 const CONDITIONED = new Set(['IfStatement', 'ConditionalExpression', 'WhileStatement']);
 
-/**
- * All mutants of a file in one text: each stands beside the original behind a switch, so that one compilation and one
- * loaded module serve them all.
- * @param file names the mutants
- * @throws Error when the text is no TypeScript
- */
+/** Puts each mutant behind a switch beside the original: one compilation serves all of them. */
 export function instrument(file: string, source: string): { code: string; mutants: Mutant[] } {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
@@ -70,7 +65,6 @@ export function instrument(file: string, source: string): { code: string; mutant
   };
 }
 
-/** Children that run, in the order of the text: no types, no imports, no names, no targets of assignments. */
 function childrenOf(node: Node, source: string): Node[] {
   if (node.type.startsWith('TS') && !WRAPPERS.has(node.type)) return [];
   if (node.type === 'ImportDeclaration' || isLogLine(node, source)) return [];

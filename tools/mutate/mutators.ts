@@ -1,4 +1,3 @@
-/** A node of the ESTree that oxc-parser makes; offsets count UTF-16 units. */
 export interface Node {
   type: string;
   start: number;
@@ -7,11 +6,9 @@ export interface Node {
   [key: string]: any;
 }
 
-/** A replacement of one node: its new text, whole. */
 export interface Change {
   kind: string;
   text: string;
-  /** Shown instead of the whole node's text, where the node is long. */
   show?: [before: string, after: string];
 }
 
@@ -54,7 +51,6 @@ const TWINS = new Map<string, string>([
   ['startsWith', 'endsWith'],
   ['endsWith', 'startsWith'],
 ]);
-/** Calls that a chain can do without. */
 const DROPPED = new Set([
   'filter',
   'sort',
@@ -65,7 +61,6 @@ const DROPPED = new Set([
   'toLowerCase',
   'toUpperCase',
 ]);
-/** Calls whose first argument says which documents are meant. */
 const QUERIES =
   /^(find|findOne|findOneAndUpdate|findOneAndDelete|exists|countDocuments|updateOne|updateMany|deleteOne|deleteMany)$/;
 /** Properties that hold a code or a state, so that an empty string there is another meaning. */
@@ -73,7 +68,6 @@ const MEANT = /^(state|status|kind|code|reason|to|from|method|payment|delivery|a
 const COMPARES = /^([<>]=?|[!=]==?)$/;
 const SPEAKS = /^(log|logger|console)\./;
 
-/** All single changes of a node that a test should notice. */
 export function changesOf(node: Node, parents: readonly Node[], source: string): Change[] {
   const text = (part: Node) => source.slice(part.start, part.end);
   const parent = parents.at(-1);
@@ -163,7 +157,6 @@ function literal(node: Node, parent: Node | undefined): Change[] {
   return meant ? [{ kind: 'string', text: "''" }] : [];
 }
 
-/** Each `?.` of a chain without its question. */
 function optionals(node: Node, source: string): Change[] {
   const changes: Change[] = [];
   let part: Node | undefined = node.expression;
@@ -192,7 +185,6 @@ function spreads(node: Node, source: string): Change[] {
   return [{ kind: 'order', text: `${open}${turned.join(', ')}${close}` }];
 }
 
-/** True unless all names are written out and differ. */
 function mayOverlap(parts: readonly Node[]): boolean {
   const names = parts.map(namesOf);
   if (names.includes(undefined)) return true;
@@ -200,7 +192,6 @@ function mayOverlap(parts: readonly Node[]): boolean {
   return new Set(all).size < all.length;
 }
 
-/** Names that a property or a spread brings; undefined where the text does not say. */
 function namesOf(part: Node): string[] | undefined {
   if (part.type === 'Property') return part.computed ? undefined : [part.key.name ?? String(part.key.value)];
   if (part.type === 'SpreadElement') return namesOf(part.argument);
@@ -216,7 +207,6 @@ function namesOf(part: Node): string[] | undefined {
   return names && !names.includes(undefined) ? names.flatMap((one) => one!) : undefined;
 }
 
-/** True for the conditions of a query, and for what stands in them. */
 const isInQuery = (node: Node, parents: readonly Node[]): boolean =>
   [...parents, node].some((part, i, chain) => {
     const call = chain[i - 1];
@@ -226,7 +216,6 @@ const isInQuery = (node: Node, parents: readonly Node[]): boolean =>
 
 const isQuery = ({ callee }: Node): boolean => QUERIES.test(callee.property?.name ?? '');
 
-/** A query with one of its conditions forgotten. */
 function conditions(node: Node, parent: Node | undefined, source: string): Change[] {
   if (node.type !== 'ObjectExpression' || node.properties.length < 2) return [];
   if (parent?.type !== 'CallExpression' || parent.arguments[0] !== node || !isQuery(parent)) return [];
@@ -257,7 +246,6 @@ function calls(node: Node, source: string): Change[] {
   return [];
 }
 
-/** A statement that does something, and is not a line for a log. */
 function isRemovable({ expression, directive }: Node, source: string): boolean {
   if (directive) return false;
   const inner: Node = expression.type === 'AwaitExpression' ? expression.argument : expression;

@@ -1,10 +1,7 @@
-/** What a test file is to find out about mutants, and what it says of them as it goes. */
 export interface Plan {
-  /** Mutants to try, each in the tests that reach it, within one loaded module graph. */
   pending: readonly string[];
   /** The one mutant of this run, at work from the first import on; `pending` is not looked at then. */
   active?: string;
-  /** Tests that fail without any mutant, and so say nothing of this one. */
   unsteady?: readonly string[];
   report(word: Word): void;
 }

@@ -3,16 +3,12 @@ import { runCLI } from 'jest';
 import { ROOT } from '../build/webpack-config.ts';
 import { setPlan, type Word } from './plan.ts';
 
-/** What a process of its own does with one test file. */
 export interface Order {
-  /** The test file, from the root. */
   test: string;
-  /** Files that have mutants, from the root. */
   files: string[];
   pending: string[];
   /** Mutants that each need the file loaded anew: imports reach them, or the tests left something behind. */
   fresh: string[];
-  /** Tests that fail without any mutant. */
   unsteady: string[];
 }
 
@@ -25,7 +21,6 @@ interface JestConfig {
 
 const { default: config }: { default: JestConfig } = await import(join(ROOT, 'jest.config.mjs'));
 const say = (reply: Reply) => void process.send!(reply);
-/** How often a file is loaded for all its mutants together. */
 const LOADINGS = 2;
 const TYPESCRIPT = '^.+\\.tsx?$';
 
@@ -66,7 +61,6 @@ async function tryTogether(order: Order): Promise<void> {
   }
 }
 
-/** @returns what failed first, if anything did */
 async function run({ test, files }: Order): Promise<string | undefined> {
   const isNode = /^(services|gateway|tools|e2e|shell\/server)\//.test(test);
   const project = config.projects.find(({ displayName }) => displayName === (isNode ? 'node' : 'web'))!;

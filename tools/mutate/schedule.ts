@@ -1,14 +1,11 @@
 import type { Word } from './plan.ts';
 
-/** A test as the runner of tests knows it; only its time is of interest here. */
 export interface Timed {
   name: string;
   ms: number;
-  /** Mutants it reaches. */
   ids: ReadonlySet<string>;
 }
 
-/** One more run of a test, with a mutant or, to see whether it still passes, without. */
 export interface Job<T> {
   test: T;
   id?: string;
@@ -19,10 +16,7 @@ export interface Outcome {
   timedOut?: boolean;
 }
 
-/**
- * What to run next, and what follows from it. A kill counts only when the same test passes without the mutant right
- * after: a failure that stays is somebody's leftover, not the mutant's doing.
- */
+/** A kill counts only when the same test passes without the mutant right after. */
 export function* schedule<T extends Timed>(
   pending: readonly string[],
   tests: readonly T[],

@@ -5,11 +5,9 @@ import { ROOT } from '../build/webpack-config.ts';
 import { JEST_ENV } from '../testing/jest-env.ts';
 import { instrument, type Mutant } from './instrument.ts';
 
-/** A folder or file that was asked for, with the mutants to try in it. */
 export interface Target {
   path: string;
   mutants: Mutant[];
-  /** How many there are; more than `mutants` where only every n-th is tried. */
   all: number;
 }
 
@@ -27,20 +25,17 @@ export function readTarget(path: string, sample?: number): Target {
   return { path, mutants: sample ? everyNth(all, sample) : all, all: all.length };
 }
 
-/** The same ones in every run, spread evenly. */
 export function everyNth<T>(all: readonly T[], count: number): T[] {
   if (count >= all.length) return [...all];
   return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]!);
 }
 
-/** The package a path belongs to: its tests are the ones that answer for it. */
 export function packageOf(path: string): string {
   let folder = dirname(path.endsWith('.ts') ? path : `${path}/x`);
   while (!existsSync(join(ROOT, folder, 'package.json'))) folder = dirname(folder);
   return folder;
 }
 
-/** Tests of the package that import one of the files, however far; those beside them come first. */
 export function relatedTests(files: readonly string[], folder: string): string[] {
   const out = execFileSync(
     'jest',

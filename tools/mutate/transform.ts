@@ -7,7 +7,6 @@ import { ROOT } from '../build/webpack-config.ts';
 import { instrument } from './instrument.ts';
 
 export interface Config {
-  /** Files that get their mutants, from the root. */
   files: string[];
   swc: Record<string, unknown>;
 }

@@ -7,7 +7,6 @@ import type { Order, Reply } from './run-file.ts';
 
 export interface Verdict {
   killed: boolean;
-  /** The test that fails, or why none does. */
   by: string;
   ms: number;
 }
@@ -16,7 +15,6 @@ interface Options {
   say: (line: string) => void;
   /** Test files that are loaded anew for one mutant, at most; its file's own test, then the nearest ones. */
   freshFiles?: number;
-  /** Stops all at once, as an error. */
   signal?: AbortSignal;
   /** Ends the search; what has no verdict by then lives. */
   enough?: AbortSignal;
@@ -26,14 +24,9 @@ interface Options {
 const SILENT_MS = 300_000;
 /** In place of a mutant's id: nothing was tried before the silence. */
 const UNHEARD = '';
-/** Mutants between two lines of progress. */
 const SAY_EVERY = 50;
 
-/**
- * Finds for every mutant a test that fails. At first all mutants a test file reaches are tried in one loading of it;
- * what imports reach, or what left something behind, gets loadings of its own.
- * @throws Error when a test file cannot be loaded
- */
+/** Tries all mutants that a test file reaches in one loading, and what is left over in loadings of its own. */
 export async function tryMutants(
   mutants: readonly Mutant[],
   tests: readonly string[],
@@ -42,7 +35,6 @@ export async function tryMutants(
   const verdicts = new Map<string, Verdict>(mutants.map(({ id }) => [id, { killed: false, by: '', ms: 0 }]));
   const files = [...new Set(mutants.map(({ file }) => file))];
   const alive = () => mutants.map(({ id }) => id).filter((id) => !verdicts.get(id)!.killed);
-  /** Test files that need a loading of their own for a mutant. */
   const fresh = new Map<string, string[]>();
   let judged = 0;
   const unsteady = new Map<string, string[]>();
@@ -96,11 +88,9 @@ export async function tryMutants(
   return verdicts;
 }
 
-/** 'a/b.test.ts' of a mutant in 'a/b.ts'. */
 const isOwnTest = (test: string, id: string): boolean =>
   test.replace('.test.', '.') === id.slice(0, id.lastIndexOf(':'));
 
-/** Gives one test file to a process of its own; goes on without the mutant that made it silent. */
 async function order(
   given: Order,
   say: Options['say'],
@@ -119,7 +109,6 @@ async function order(
   }
 }
 
-/** @returns the mutant that was tried when the process fell silent */
 function once(
   given: Order,
   hear: (reply: Reply, ms: number) => void,

@@ -9,7 +9,6 @@ interface Seen extends Timed {
   test: Circus.TestEntry;
   ids: Set<string>;
   calls: number;
-  /** Puts the database back to what this test found when it ran first. */
   restore: (() => Promise<void>) | undefined;
 }
 
@@ -19,7 +18,6 @@ const ENDLESS = 5_000_000;
 const TIMEOUT_MS = 2_000;
 const LAST = 'mutants';
 
-/** An environment of tests that, once they all have run, runs them again for each mutant they reach. */
 export function withMutants(Environment: Base): Base {
   return class extends Environment {
     readonly #plan = readPlan();
@@ -120,7 +118,6 @@ export function withMutants(Environment: Base): Base {
       this.#next({ failed: false });
     }
 
-    /** Puts one more run at the end of the list that is being walked. */
     #next(outcome: Outcome): void {
       this.#active = undefined;
       const { value: job } = this.#jobs!.next(outcome);

@@ -1,6 +1,5 @@
 /** Fictional people who have an account at the demonstration's provider. */
 export interface ProviderPerson {
-  /** Their subject there. */
   id: string;
   given: string;
   family: string;

@@ -3,7 +3,6 @@ import { ACCOUNTS } from './accounts.ts';
 import { localeOf, loginPage } from './page.ts';
 import { createProvider, type ProviderOptions } from './provider.ts';
 
-/** The provider with its login page. */
 export async function createOpenidApp(options: ProviderOptions): Promise<Express> {
   const provider = await createProvider(options);
   const app = express();

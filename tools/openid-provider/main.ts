@@ -1,7 +1,6 @@
 import { closeGracefully, listen } from '@stezhka/kit/lifecycle';
 import { createOpenidApp } from './app.ts';
 
-/** The provider of demonstrations and journeys; tools/start/process-plans.ts starts it and tells the site of it. */
 const { PORT = '4007', HOST = '127.0.0.1', IDENTITY_SECRET = '', SITE_ORIGINS = '' } = process.env;
 const { OPENID_ISSUER = '', OPENID_CLIENT_ID = '', OPENID_CLIENT_SECRET = '' } = process.env;
 

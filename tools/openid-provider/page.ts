@@ -46,7 +46,6 @@ button span { color: var(--ink-2); font-size: 0.9375rem; }
 .cancel { min-height: 48px; border-color: transparent; color: var(--primary); text-align: center; }
 small { display: block; margin-top: 24px; color: var(--ink-3); }`;
 
-/** Of what the site asked for, 'uk ru'. */
 export const localeOf = (asked: unknown): Locale =>
   LOCALES.find((locale) => String(asked ?? '').startsWith(locale)) ?? 'uk';
 

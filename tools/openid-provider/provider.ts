@@ -8,7 +8,6 @@ export interface ProviderOptions {
   clientSecret: string;
   /** The site's callbacks; whoever asks to be sent elsewhere is refused. */
   redirectUris: string[];
-  /** Signs its cookies. */
   secret: string;
 }
 

@@ -40,7 +40,7 @@ async function register(name: string): Promise<{ email: string; cookie: string }
   return { email, cookie };
 }
 
-test('wrong logins are counted together, whichever instance hears them', async () => {
+test('failed logins are counted over all instances', async () => {
   const { email } = await register('guessed');
   for (let n = 0; n < 10; n++) expect((await logIn(email, `guess ${n}`)).status).toBe(401);
   const attempts = client.db('account').collection<{ _id: string; count: number }>('attempts');
@@ -84,7 +84,7 @@ describe('another site', () => {
   }
 });
 
-describe('whoever knew the session before', () => {
+describe('an old session id', () => {
   const NEW = 'інша довга фраза з чотирьох слів';
   /** As a mail would have brought it. */
   async function recoveryCode(email: string): Promise<string> {
@@ -119,7 +119,7 @@ describe('whoever knew the session before', () => {
     ['a new password', '/api/data/user', async () => ({ current_password: PASSWORD, ...again })],
   ];
 
-  test.each(ways)('has nothing of it after %s', async (_, path, bodyOf) => {
+  test.each(ways)('is worthless after %s', async (_, path, bodyOf) => {
     const { email, cookie } = await register('fixed');
     const sid = (text: string) => /(?:^|; )sid=([^;]*)/.exec(text)?.[1];
     const reply = await cluster.post(path, await bodyOf(email), cookie);
@@ -131,7 +131,7 @@ describe('whoever knew the session before', () => {
   });
 });
 
-test('an instance that dies in a storm of logins takes no session with it', async () => {
+test('an instance that dies in a storm of logins loses no session', async () => {
   const members: { email: string; cookie: string }[] = [];
   for (let n = 0; n < 4; n++) members.push(await register(`member-${n}`));
   let answered = 0;

@@ -14,6 +14,6 @@ test.each([
   ['services/art/src/goods/book.ts', ['account', 'content', 'diary', 'shop']],
   ['services/kit/src/process/log.ts', SERVERS],
   ['services/kit/contract/src/operation.ts', ['browser', ...SERVERS]],
-])('a change of %s reaches whatever runs it', (path, names) => {
+])('a change of %s restarts the processes that run it', (path, names) => {
   expect(affectedBy(path)).toEqual(names);
 });

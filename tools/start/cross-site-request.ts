@@ -3,7 +3,6 @@ import { type AnyOperation, callUrl } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { TestCluster } from './test-cluster.ts';
 
-/** Calls of a contract that change something and prove nothing by themselves. */
 export const changingOperations = (contract: Record<string, unknown>): AnyOperation[] =>
   Object.values(contract)
     .filter(isOperation)
@@ -12,7 +11,6 @@ export const changingOperations = (contract: Record<string, unknown>): AnyOperat
 /** How a browser can be led to a call by a picture, a link or a form of somebody else's. */
 export const SITES = ['cross-site', 'same-site', 'none'] as const;
 
-/** What another site makes a visitor's browser send. */
 export function crossSiteRequest(
   { url }: TestCluster,
   op: AnyOperation,

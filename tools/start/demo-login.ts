@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoCode } from './demo-code.ts';
+import { Secret, TOTP } from 'otpauth';
 import { DEMO_USERS } from './demo-users.ts';
 
-/** Posts JSON as a page of the site would. */
 export type Post = (path: string, body: object) => Promise<{ status: number; body: unknown }>;
 
 const CODE_STEP_MS = 31_000;
@@ -12,11 +11,7 @@ interface LoginReply {
   error?: string;
 }
 
-/**
- * Logs one of the demonstration's people in, staff by their second step as well. A code is good once, so two logins
- * of one person within a minute may have to wait for the next code.
- * @throws Error with what the site says
- */
+/** Logs in, staff by their second step too: a code is good once, so it may wait. @throws Error of the site */
 export async function demoLogin(post: Post, email: string): Promise<void> {
   const first = await post('/api/login', { email, password: DEMO_USERS.password });
   const { data, error } = first.body as LoginReply;
@@ -35,4 +30,14 @@ export async function demoLogin(post: Post, email: string): Promise<void> {
     if (second.status !== 422 && second.status !== 429) throw new Error(JSON.stringify(second.body));
   }
   throw new Error(`${email}: every code was used by somebody else meanwhile.`);
+}
+
+const STEP_MS = 30_000;
+
+/** @param ahead steps of 30 s from now; the site takes the next one too @throws Error for whoever has no app */
+export function demoCode(email: string, ahead = 0): string {
+  const secret = DEMO_USERS.users.find((one) => one.email === email)?.secondFactor;
+  if (!secret) throw new Error(`${email} has no second step.`);
+  const timestamp = Date.now() + ahead * STEP_MS;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }

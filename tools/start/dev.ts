@@ -14,7 +14,6 @@ const READY_MS = 30_000;
 const WATCHED = ['gateway', 'services', 'shared-ui', 'shell', ...REMOTES.map(folderOf)];
 const IGNORED = /(^|\/)(node_modules|dist|\.cache|\.data)(\/|$)|\.test\.tsx?$|~$/;
 
-/** `npm run dev`: the site, rebuilt and restarted part by part as its sources change. */
 async function main(signal: AbortSignal) {
   readFlags('dev', []);
   const port = Number(process.env.PORT ?? 4000);
@@ -46,7 +45,6 @@ async function main(signal: AbortSignal) {
   await site.stop();
 }
 
-/** Asks for what a change affects once its folder has been quiet for a moment. */
 function onChange(folder: string, work: (name: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   const affected = new Set<string>();

@@ -9,7 +9,6 @@ export function lastError(output: string): string {
   return '';
 }
 
-/** A line of the log is JSON (pino); one that was cut in half is passed over. */
 function fromLog(line: string): string | undefined {
   try {
     const { level, msg, err } = JSON.parse(line) as {

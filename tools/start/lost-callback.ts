@@ -1,11 +1,6 @@
 import mongoose from 'mongoose';
 
-/**
- * What happens when a provider takes the money and its word is lost on the way: in the sandbox's books the order's
- * last attempt is paid, the shop has heard nothing, and its next look at the provider's books is due.
- * @param number of the order
- * @throws Error when nobody has begun to pay it
- */
+/** The sandbox has the money of an order, no callback reaches the shop, and its next check is due. */
 export async function payWithoutCallback(uri: string, number: string): Promise<void> {
   const client = await new mongoose.mongo.MongoClient(uri).connect();
   try {

@@ -1,4 +1,4 @@
-import { demoCode } from './demo-code.ts';
+import { demoCode } from './demo-login.ts';
 
 /** The second-step code of one of the demonstration's staff: `npm run staff-code -- admin@stezhka.example`. */
 const [email = 'admin@stezhka.example'] = process.argv.slice(2);

@@ -16,7 +16,6 @@ const OFFSET = {
 
 interface Choice {
   port: number;
-  /** Two of every process. */
   double: boolean;
   /** Unless it is false there is a mail server that keeps what the site sends. */
   demo?: boolean;
@@ -27,11 +26,9 @@ const setsOf = ({ port, double }: Choice) => (double ? [port, port + OFFSET.seco
 export const privatePort = (port: number): number => port + OFFSET.private;
 export const databasePort = (port: number): number => port + OFFSET.database;
 
-/** Where the mails of a demonstration are read. */
 export const mailsPort = (port: number): number => port + OFFSET.mails;
 const smtpPort = (port: number): number => port + OFFSET.smtp;
 
-/** How services send mail; what the environment says already stays. */
 const mailOf = ({ port, demo }: Choice) => ({
   MAIL_FROM: process.env.MAIL_FROM ?? 'Стежка <hello@stezhka.example>',
   PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${port}`,
@@ -50,7 +47,6 @@ const sinkOf = ({ port, demo }: Choice): ProcessPlan[] =>
         },
       ];
 
-/** Another way to log in; what the environment says already stays. */
 const openidOf = ({ port, demo }: Choice) =>
   demo === false || process.env.OPENID_ISSUER
     ? undefined

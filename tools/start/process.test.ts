@@ -9,7 +9,7 @@ import { SiteProcess } from './process.ts';
 const folder = mkdtempSync(join(tmpdir(), 'stezhka-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('one that ends twice is not waited for any longer, and says why', async () => {
+test('a process that ends twice is not waited for, and its error is named', async () => {
   const script = join(folder, 'broken.ts');
   writeFileSync(script, "throw new Error('MASTER_KEY must be 64 hex digits.');\n");
   const broken = new SiteProcess({ name: 'diary', script: relative(ROOT, script), port: 1, env: {} }, folder);

@@ -6,7 +6,6 @@ import { ROOT } from '../build/webpack-config.ts';
 import { lastError } from './last-error.ts';
 
 export interface ProcessPlan {
-  /** 'shop', or 'shop-2' for the second of a pair. */
   name: string;
   script: string;
   port: number;
@@ -27,13 +26,9 @@ export class SiteProcess {
   readonly #log: string;
   #child: ChildProcess | undefined;
   #wanted = false;
-  /** Unexpected ends since it was told to start. */
   #ends = 0;
-  /** The end of what the last child said. */
   #tail = '';
-  /** Told when it ends without having been asked to. */
   onLost: (name: string) => void = () => {};
-  /** Starts it again after an unexpected end. */
   restarts = true;
 
   constructor(plan: ProcessPlan, dataDir: string) {
@@ -96,10 +91,7 @@ export class SiteProcess {
     clearTimeout(force);
   }
 
-  /**
-   * Waits until it answers.
-   * @throws Error with one sentence, at once when it has ended twice, else after the time given in ms
-   */
+  /** @throws Error with one sentence, at once when it has ended twice, else after the time given in ms */
   async ready(timeoutMs: number, signal?: AbortSignal): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
 
-/**
- * Copies a built part to where gateways and renderers find it: DATA_DIR/releases/<name>/<version>/.
- * @returns undefined for what only a demonstration has
- */
+/** Copies a built part to DATA_DIR/releases/<name>/<version>/. @returns undefined for what only a demonstration has */
 function publish(name: string, releasesDir: string, demo: boolean): ReleaseManifest | undefined {
   const dist = join(ROOT, folderOf(name), 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;

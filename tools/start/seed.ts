@@ -11,11 +11,9 @@ const run = promisify(execFile);
 interface SeedOptions {
   uri: string;
   env: Record<string, string>;
-  /** With demo content, not only definitions. */
   demo: boolean;
   say: (line: string) => void;
   signal?: AbortSignal;
-  /** The checkout whose services are seeded. */
   root?: string;
 }
 
@@ -23,16 +21,22 @@ interface SeedOptions {
 export async function seedAll({ uri, env, demo, say, signal, root = ROOT }: SeedOptions): Promise<void> {
   const connection = await mongoose.createConnection(uri, { dbName: 'stezhka' }).asPromise();
   const seeds = connection.collection<{ _id: string; version: string }>('seeds');
+  const failed = new AbortController();
+  const stopped = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
+  const seedService = async (service: string) => {
+    const script = join(root, 'services', service, 'src', 'seed.ts');
+    if (!existsSync(script)) return;
+    const version = versionOf(service, demo, root);
+    if ((await seeds.findOne({ _id: service }))?.version === version) return;
+    await seed(script, service, { ...env, DEMO: String(demo) }, stopped);
+    await seeds.updateOne({ _id: service }, { $set: { version } }, { upsert: true });
+    say(service);
+  };
   try {
-    for (const service of SERVICES) {
-      const script = join(root, 'services', service, 'src', 'seed.ts');
-      if (!existsSync(script)) continue;
-      const version = versionOf(service, demo, root);
-      if ((await seeds.findOne({ _id: service }))?.version === version) continue;
-      await seed(script, service, { ...env, DEMO: String(demo) }, signal);
-      await seeds.updateOne({ _id: service }, { $set: { version } }, { upsert: true });
-      say(service);
-    }
+    // Each writes to a database of its own, so all of them run at once.
+    await Promise.all(SERVICES.map((service) => seedService(service).catch((error) => failed.abort(error))));
+    signal?.throwIfAborted();
+    failed.signal.throwIfAborted();
   } finally {
     await connection.close();
   }
@@ -52,7 +56,6 @@ async function seed(script: string, service: string, env: Record<string, string>
   }
 }
 
-/** Hash of what a service seeds, of the code that writes it and of the pictures it draws. */
 export function versionOf(service: string, demo: boolean, root = ROOT): string {
   const own = join(root, 'services', service);
   const hash = createHash('sha256').update(demo ? 'demo' : 'definitions');
@@ -66,7 +69,6 @@ export function versionOf(service: string, demo: boolean, root = ROOT): string {
   return hash.digest('hex');
 }
 
-/** Files below a folder, tests aside, in a fixed order; none when there is no such folder. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

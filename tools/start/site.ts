@@ -1,20 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { assertPortsFree, type Database, openDatabase } from '../database.ts';
 import { SiteProcess } from './process.ts';
 import { databasePort, plans, portsOf, privatePort } from './process-plans.ts';
 import { promote, publishAll } from './publish.ts';
-import { secrets } from './secrets.ts';
 import { seedAll } from './seed.ts';
 
 export interface SiteOptions {
   port: number;
   dataDir: string;
-  /** Two of every process, to see failover. */
   double?: boolean;
   /** DEMO turns on what only a demonstration may show. */
   demo?: boolean;
-  /** More variables for every process. */
   env?: Record<string, string>;
   say?: (step: string, detail?: string) => void;
   /** Ends a start that is under way: what was started by then is stopped. */
@@ -38,7 +37,6 @@ export class Site {
     this.database = database;
   }
 
-  /** @throws Error with one sentence that says what to do, or the signal's own */
   static async start(options: SiteOptions): Promise<Site> {
     const chosen: Chosen = {
       double: false,
@@ -102,7 +100,6 @@ export class Site {
     signal.throwIfAborted();
   }
 
-  /** 'shop', 'gateway', 'renderer' …; both of a pair start with the name. */
   process(name: string): SiteProcess {
     const found = this.processes.get(name);
     if (!found) throw new Error(`No process '${name}': there are ${[...this.processes.keys()].join(', ')}.`);
@@ -117,3 +114,18 @@ export class Site {
     await this.database.stop();
   }
 }
+
+/** Keys of this installation, made once; in production they come from the environment. */
+export function secrets(
+  dataDir: string,
+): Record<'IDENTITY_SECRET' | 'SESSION_SECRET' | 'MASTER_KEY', string> {
+  const file = join(dataDir, 'secrets.json');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    const made = { IDENTITY_SECRET: key(), SESSION_SECRET: key(), MASTER_KEY: key() };
+    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const key = () => randomBytes(32).toString('hex');

@@ -1,11 +1,12 @@
+import { LOCALES, localePath } from '@stezhka/kit-contract';
 import { DEMO_USERS } from './demo-users.ts';
 import { readFlags } from './flags.ts';
 import { mailsPort } from './process-plans.ts';
 import { Site } from './site.ts';
 import { stopSignal, waitForAbort } from './stop-signal.ts';
-import { warmUp } from './warm-up.ts';
 
 const startedAt = Date.now();
+const WARMED_PAGES = ['/', '/catalog', '/news', '/cart', '/login'];
 
 function say(step: string, detail?: string) {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
@@ -33,6 +34,20 @@ async function main(signal: AbortSignal) {
   await waitForAbort(signal);
   process.stdout.write('\nStopping…\n');
   await site.stop();
+}
+
+/** Draws the widths of the first pages' pictures, so that the first visitor does not wait for them. */
+async function warmUp(site: string, signal: AbortSignal): Promise<void> {
+  const pictures = new Set<string>();
+  for (const locale of LOCALES) {
+    for (const path of WARMED_PAGES) {
+      const page = await fetch(site + localePath(path, locale), { signal, headers: { Cookie: 'lang=ua' } });
+      for (const [address] of (await page.text()).matchAll(/\/files\/\w+\/\w+\/(?:400|800)\.webp/g))
+        pictures.add(address);
+    }
+  }
+  for (const address of pictures)
+    await fetch(site + address, { signal }).then((reply) => reply.arrayBuffer());
 }
 
 const signal = stopSignal();

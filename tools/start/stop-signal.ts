@@ -1,7 +1,4 @@
-/**
- * Aborts at the first Ctrl-C, SIGTERM or SIGHUP, or when nobody reads the output any more. Ask for it before anything is started: from then on a signal ends
- * nothing by itself, and whoever starts something stops it.
- */
+/** Aborts at Ctrl-C, SIGTERM, SIGHUP or a closed output; whoever starts a process must stop it from then on. */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort());
@@ -9,7 +6,6 @@ export function stopSignal(): AbortSignal {
   return stopping.signal;
 }
 
-/** Waits until it is aborted. */
 export const waitForAbort = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -11,12 +11,10 @@ type Service = (typeof SERVICES)[number];
 export interface TestClusterOptions {
   /** The gateway's; its private listener and the services count from it. */
   port: number;
-  /** A replica set. */
   uri: string;
   dataDir: string;
   /** How many of each service stand behind the gateway; of one that is not named, none. */
   services: Partial<Record<Service, number>>;
-  /** More for every service, or other than usual. */
   env?: Record<string, string>;
 }
 
@@ -24,7 +22,6 @@ export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the site says
   body: any;
-  /** As a browser would send it back. */
   cookie: string;
   /** Seconds, of the header of the same name; 0 without it. */
   retryAfter: number;
@@ -97,7 +94,6 @@ export class TestCluster {
     }
   }
 
-  /** Its processes, the first one first. */
   of = (service: Service): SiteProcess[] => this.#services.get(service)!;
 
   #servicesOnly = () => [...this.#services.values()].flat();

@@ -4,7 +4,7 @@ import { ROOT } from '../build/webpack-config.ts';
 import { readFlags } from '../start/flags.ts';
 import { type Changes, readChanges, testsAfter } from './changes.ts';
 import { exitWithCount } from './exit-code.ts';
-import { BUILD_GATES, GATES, runGates } from './gates.ts';
+import { BUILD_GATES, GATES, gatesAfter, runGates } from './gates.ts';
 import { runUnitTests } from './unit.ts';
 
 /** `npm run check`: gates and tests that the changes of this checkout can break; `-- --all`: all of them. */
@@ -16,16 +16,16 @@ await exitWithCount(async () => {
     process.stdout.write("Nothing to check; 'npm run check -- --all' looks at everything.\n");
     process.exit(0);
   }
-  const gates = changes
-    ? GATES.filter(({ reads }) => changes.paths.some((path) => reads.test(path)))
-    : [...GATES, ...BUILD_GATES];
-  const closed = await runGates(gates);
+  const [quick, build] = [GATES, BUILD_GATES].map((gates) =>
+    changes ? gatesAfter(gates, changes.paths) : gates,
+  );
+  const closed = (await runGates(quick!)) + (await runGates(build!));
   const files = changes && testFiles(changes);
   const unit =
     files?.length === 0
       ? { passed: 0, failed: 0 }
       : await runUnitTests(files && ['--runTestsByPath', ...files]);
-  return { passed: unit.passed + gates.length - closed, failed: unit.failed + closed };
+  return { passed: unit.passed + quick!.length + build!.length - closed, failed: unit.failed + closed };
 });
 
 /** Test files that the changes can break; undefined for all of them. */

@@ -49,10 +49,15 @@ export const BUILD_GATES: readonly Gate[] = [
     name: 'sizes',
     command: 'node',
     args: ['tools/test/sizes.ts'],
-    reads: /^(shell|shared-ui|mfe-|services\/[\w-]+\/contract|tools\/build|README)/,
+    reads:
+      /^(?!.*\.test\.)(shell\/|shared-ui\/|mfe-|services\/[\w-]+\/contract\/|tools\/build\/|README|package-lock)/,
     tells: true,
   },
 ];
+
+/** Those of the gates that a change of these paths can close. */
+export const gatesAfter = (gates: readonly Gate[], paths: readonly string[]): Gate[] =>
+  gates.filter(({ reads }) => paths.some((path) => reads.test(path)));
 
 /** Runs gates two at a time and prints a line for each. @returns how many are closed */
 export async function runGates(gates: readonly Gate[]): Promise<number> {

@@ -42,7 +42,7 @@ for (const part of ['shell', 'mfe-content']) {
   });
 }
 
-test('a new release of a remote that the page does not use is no news', async ({ page }) => {
+test('no reload is offered for a release of a remote that the page does not use', async ({ page }) => {
   await open(page, '/en/news');
   await withRelease(
     'mfe-diary',
@@ -54,7 +54,7 @@ test('a new release of a remote that the page does not use is no news', async ({
   );
 });
 
-test('while a form holds what nobody has saved no reload is offered', async ({ page }) => {
+test('no reload is offered while a form has unsaved values', async ({ page }) => {
   await open(page, '/en/login');
   await page.getByLabel('E-mail').fill('somebody@stezhka.example');
   await withRelease(
@@ -70,7 +70,7 @@ test('while a form holds what nobody has saved no reload is offered', async ({ p
   );
 });
 
-test('a check that fails is silent', async ({ page, allowConsole }) => {
+test('a failed release check shows nothing', async ({ page, allowConsole }) => {
   allowConsole.patterns.push(/ERR_FAILED/);
   await open(page, '/en/news');
   await page.route('**/releases.json', (route) => route.abort());
@@ -80,7 +80,7 @@ test('a check that fails is silent', async ({ page, allowConsole }) => {
   await expect(page.locator('[data-toaster] li')).toHaveCount(0);
 });
 
-test('a page out of sight looks when it is seen again', async ({ page }) => {
+test('a hidden page checks for releases when it is shown again', async ({ page }) => {
   await open(page, '/en/news');
   const see = (state: string) =>
     page.evaluate((now) => {

@@ -2,37 +2,33 @@ import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../metrics.ts';
 
 /** A whole reply that may be given to anybody. */
-export interface Kept {
+export interface CachedReply {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
   tags: string[];
   /** When it will be out of date by itself, on the clock of `performance.now()`. */
   until?: number;
-  /** The body in brotli, once somebody asked for it. */
   small?: Buffer;
-  /** Digest of the body, once it was sent. */
   etag?: string;
 }
 
-/** What a load brings; `seconds` 0 means that it is not kept. */
 export interface Loaded {
-  reply: Kept;
+  reply: CachedReply;
   seconds: number;
-  /** How long after that it may still be shown while a new one is fetched. */
   staleSeconds: number;
 }
 
 export type CacheResult = 'hit' | 'stale' | 'miss';
 
 interface Entry {
-  reply: Kept;
+  reply: CachedReply;
   freshUntil: number;
   staleUntil: number;
 }
 
 interface Load {
-  promise: Promise<Kept>;
+  promise: Promise<CachedReply>;
   /** Tags purged since the load began: a reply that shows one of them is not kept. */
   purged: Set<string>;
   cleared: boolean;
@@ -41,7 +37,6 @@ interface Load {
 /** Keeps replies for seconds; many who ask at once wait for one fetch. */
 export class MicroCache {
   readonly #entries: LRUCache<string, Entry>;
-  /** Every load that runs, and those of them that newcomers may join. */
   readonly #running = new Set<Load>();
   readonly #joinable = new Map<string, Load>();
   readonly #metrics: Metrics;
@@ -54,8 +49,7 @@ export class MicroCache {
     });
   }
 
-  /** A reply that is still fresh. */
-  peek(key: string): Kept | undefined {
+  peek(key: string): CachedReply | undefined {
     const entry = this.#entries.get(key);
     return entry && entry.freshUntil > performance.now() ? entry.reply : undefined;
   }
@@ -73,7 +67,7 @@ export class MicroCache {
     key: string,
     load: () => Promise<Loaded>,
     { noCache = false } = {},
-  ): Promise<{ reply: Kept; result: CacheResult }> {
+  ): Promise<{ reply: CachedReply; result: CacheResult }> {
     const entry = noCache ? undefined : this.#entries.get(key);
     const now = performance.now();
     const result: CacheResult =
@@ -92,7 +86,6 @@ export class MicroCache {
     this.#metrics.cache.inc({ kind, result });
   }
 
-  /** Forgets every reply that shows one of the tags. */
   purge(tags: readonly string[]): void {
     const wanted = new Set(tags);
     for (const [key, { reply }] of this.#entries.entries())

@@ -3,7 +3,7 @@ import { createMetrics } from '../metrics.ts';
 import { eventually } from '../testing/site.ts';
 import { MicroCache } from './micro-cache.ts';
 import { PurgeModel } from './purge.model.ts';
-import { followPurges, purge } from './purges.ts';
+import { purge, watchPurges } from './purges.ts';
 
 useDatabase({ allowScans: true });
 
@@ -46,11 +46,11 @@ test.each([[['a']], [['a', 't'.repeat(300)]], [Array.from({ length: 1000 }, () =
 
 test('a gateway that begins to follow forgets all, then what each purge names', async () => {
   const cache = await filled();
-  const following = followPurges(cache);
+  const following = watchPurges(cache);
   await following.ready;
   expect(kept(cache)).toEqual([]);
   const follower = await filled();
-  const second = followPurges(follower);
+  const second = watchPurges(follower);
   await second.ready;
   for (const tag of ['a', 'b'])
     await follower.get('call', tag, async () => ({

@@ -1,12 +1,11 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
-import { type Following, follow } from '../follow.ts';
+import { type CollectionWatch, watchCollection } from '../watch-collection.ts';
 import type { MicroCache } from './micro-cache.ts';
 import { type Purge, PurgeModel } from './purge.model.ts';
 
-/** Applies every gateway's purges to this one's cache. */
-export function followPurges(cache: MicroCache): Following {
-  return follow<Purge>(
+export function watchPurges(cache: MicroCache): CollectionWatch {
+  return watchCollection<Purge>(
     () => PurgeModel.watch([{ $match: { operationType: 'insert' } }]) as never,
     (purge) => {
       if (purge) cache.purge(purge.tags);

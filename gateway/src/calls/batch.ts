@@ -2,11 +2,11 @@ import { AppError } from '@stezhka/kit/errors';
 import { isCacheable } from '@stezhka/kit-contract';
 import type { Request, RequestHandler } from 'express';
 import { envelopeOf, MethodNotAllowed } from '../http/errors.ts';
-import { sendKept } from '../http/send-kept.ts';
+import { sendCached } from '../http/send-cached.ts';
 import { callPath, splitUrl } from '../http/url.ts';
 import { chargeRead } from '../limits.ts';
 import type { CallDeps } from './calls.ts';
-import { locate } from './locate.ts';
+import { resolveOperation } from './resolve-operation.ts';
 
 /**
  * GET /cache-batch?key=/api/…: several cacheable reads in one request, answered beside each other as
@@ -15,7 +15,7 @@ import { locate } from './locate.ts';
 export function serveBatch(deps: CallDeps): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new MethodNotAllowed('GET');
-    req.visit.label = 'batch';
+    req.context.label = 'batch';
     const entries = [...new URLSearchParams(splitUrl(req.url)[1])];
     const keys = new Set(entries.map(([key]) => key));
     if (!entries.length || entries.length > deps.settings.batchMost || keys.size !== entries.length)
@@ -29,18 +29,17 @@ export function serveBatch(deps: CallDeps): RequestHandler {
       Vary: 'Locale, Accept-Encoding',
     };
     const body = Buffer.from(`{"data":{${parts.join(',')}}}`);
-    sendKept(req, res, { status: 200, headers, body, tags: [] }, 'none');
+    sendCached(req, res, { status: 200, headers, body, tags: [] }, 'none');
   };
 }
 
-/** The envelope of one call, as JSON. */
 async function answer(deps: CallDeps, url: string, req: Request): Promise<string> {
-  const { locale, requestId } = req.visit;
+  const { locale, requestId } = req.context;
   try {
     const [pathname, search] = splitUrl(url);
     const path = callPath(pathname);
     if (!path) throw new AppError('bad_request');
-    const found = locate(deps, 'GET', path, search, locale);
+    const found = resolveOperation(deps, 'GET', path, search, locale);
     if ('head' in found) return JSON.stringify({ data: found.head });
     if (!isCacheable(found.op)) throw new AppError('bad_request');
     const { reply } = await deps.read({
@@ -49,7 +48,7 @@ async function answer(deps: CallDeps, url: string, req: Request): Promise<string
       locale,
       requestId,
       noCache: false,
-      charge: () => chargeRead(deps.limits, req.visit),
+      charge: () => chargeRead(deps.limits, req.context),
     });
     if (!reply.headers['Content-Type']?.includes('json')) throw new AppError('unavailable');
     return reply.body.toString('utf8');

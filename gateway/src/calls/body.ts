@@ -38,7 +38,6 @@ export function refuseBody(req: IncomingMessage, res: ServerResponse): void {
   throw new AppError('bad_request');
 }
 
-/** The anti-forgery token that a form or a script sent. */
 export async function givenToken(
   req: IncomingMessage,
   body: Buffer | undefined,

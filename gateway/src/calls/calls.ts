@@ -3,30 +3,30 @@ import { authorise, IDENTITY_HEADER } from '@stezhka/kit/identity';
 import { isCacheable } from '@stezhka/kit-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { MethodNotAllowed, sendJson } from '../http/errors.ts';
-import { sendKept } from '../http/send-kept.ts';
+import { sendCached } from '../http/send-cached.ts';
 import { splitUrl } from '../http/url.ts';
 import { chargeRead, type Limits, visitorKey } from '../limits.ts';
 import type { Found } from '../operations/operation-tree.ts';
 import type { Tables } from '../operations/tables.ts';
 import type { Releases } from '../releases/releases.ts';
-import { obeySessionWord } from '../sessions/session-word.ts';
+import { runSessionCommand } from '../sessions/session-command.ts';
 import type { Settings } from '../settings.ts';
 import { forward, VisitorGone } from '../upstreams/forward.ts';
-import { passOn } from '../upstreams/pass-on.ts';
+import { relayResponse } from '../upstreams/relay-response.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { givenToken, readBody, refuseBody } from './body.ts';
-import { type CallerDeps, callerOf } from './caller.ts';
-import { locate } from './locate.ts';
-import type { Read } from './reads.ts';
+import type { CachedRead } from './cached-read.ts';
+import { type IdentityDeps, resolveIdentity } from './identity.ts';
+import { resolveOperation } from './resolve-operation.ts';
 import { assertOwnGet, assertOwnPost } from './same-origin.ts';
 
-export interface CallDeps extends CallerDeps {
+export interface CallDeps extends IdentityDeps {
   tables: Tables;
   releases: Releases;
   upstreams: Upstreams;
   settings: Settings;
   limits: Limits;
-  read: Read;
+  read: CachedRead;
 }
 
 /** What multipart adds around an uploaded file, in bytes. */
@@ -36,10 +36,10 @@ const UPLOAD_ENVELOPE = 16_000;
 export function serveCalls(deps: CallDeps): RequestHandler {
   return async (req, res) => {
     const [path, search] = splitUrl(req.url);
-    const found = locate(deps, req.method, path, search, req.visit.locale);
+    const found = resolveOperation(deps, req.method, path, search, req.context.locale);
     if ('head' in found) return sendJson(res, 200, { data: found.head });
     const { op, service } = found;
-    Object.assign(req.visit, { label: op.name, service });
+    Object.assign(req.context, { label: op.name, service });
     if (req.method === 'HEAD' && op.mutates) throw new MethodNotAllowed(op.method);
     if (isCacheable(op)) await answerRead(deps, found, search, req, res);
     else await answerCall(deps, found, search, req, res);
@@ -54,16 +54,16 @@ async function answerRead(
   res: Response,
 ) {
   refuseBody(req, res);
-  const { locale, requestId } = req.visit;
+  const { locale, requestId } = req.context;
   const { reply, result } = await read({
     found,
     search,
     locale,
     requestId,
     noCache: req.get('cache') === 'no-cache',
-    charge: () => chargeRead(limits, req.visit),
+    charge: () => chargeRead(limits, req.context),
   });
-  sendKept(req, res, reply, result);
+  sendCached(req, res, reply, result);
 }
 
 async function answerCall(
@@ -75,13 +75,16 @@ async function answerCall(
 ) {
   const { upstreams, settings, sessions } = deps;
   const safe = op.method === 'GET' && !op.mutates;
-  const outside = req.visit.side === 'public';
+  const outside = req.context.side === 'public';
   const ruled = outside && !op.callback;
-  const caller = await callerOf(deps, req, res);
+  const caller = await resolveIdentity(deps, req, res);
   if (ruled && op.method === 'GET' && op.mutates) assertOwnGet(req);
   authorise(op.access, caller.identity);
   if (outside)
-    await deps.limits.take(safe ? 'reads' : 'writes', visitorKey(req.visit.address, caller.identity.userId));
+    await deps.limits.take(
+      safe ? 'reads' : 'writes',
+      visitorKey(req.context.address, caller.identity.userId),
+    );
   const body = await bodyOf(
     op.method,
     op.upload ? op.upload + UPLOAD_ENVELOPE : settings.bodyBytes,
@@ -103,14 +106,14 @@ async function answerCall(
     );
     // What was refused leaves no session behind; a redirect is no refusal.
     if (guest && isDone(reply.statusCode!)) await sessions.openGuest(req, res, guest);
-    const word = reply.headers[SESSION_HEADER];
-    if (typeof word === 'string' && op.session && outside && reply.statusCode! < 400)
-      await obeySessionWord(sessions, word, req, res).catch((error: unknown) => {
+    const command = reply.headers[SESSION_HEADER];
+    if (typeof command === 'string' && op.session && outside && reply.statusCode! < 400)
+      await runSessionCommand(sessions, command, req, res).catch((error: unknown) => {
         reply.destroy();
         throw error;
       });
-    passOn(reply, req, res, { noStore: true });
-    if (guest || word) sessions.settle(req);
+    relayResponse(reply, req, res, { noStore: true });
+    if (guest || command) sessions.settle(req);
   } catch (error) {
     if (!(error instanceof VisitorGone)) throw error;
   }

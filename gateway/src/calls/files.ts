@@ -4,10 +4,10 @@ import type { RequestHandler } from 'express';
 import { MethodNotAllowed } from '../http/errors.ts';
 import { visitorKey } from '../limits.ts';
 import { forward, VisitorGone } from '../upstreams/forward.ts';
-import { passOn } from '../upstreams/pass-on.ts';
+import { relayResponse } from '../upstreams/relay-response.ts';
 import { refuseBody } from './body.ts';
-import { callerOf } from './caller.ts';
 import type { CallDeps } from './calls.ts';
+import { resolveIdentity } from './identity.ts';
 
 /** Domains whose files belong to somebody; the others' are public and need no session. */
 const PERSONAL = new Set(['diary']);
@@ -20,10 +20,10 @@ export function serveFiles(deps: CallDeps, domains: readonly string[]): RequestH
     if (!domains.includes(domain) || isClimbing(req.url)) return next(new AppError('not_found'));
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new MethodNotAllowed('GET');
     refuseBody(req, res);
-    Object.assign(req.visit, { label: 'file', service: domain });
-    const caller = PERSONAL.has(domain) ? await callerOf(deps, req, res) : undefined;
-    if (req.visit.side === 'public')
-      await limits.take('files', visitorKey(req.visit.address, caller?.identity.userId));
+    Object.assign(req.context, { label: 'file', service: domain });
+    const caller = PERSONAL.has(domain) ? await resolveIdentity(deps, req, res) : undefined;
+    if (req.context.side === 'public')
+      await limits.take('files', visitorKey(req.context.address, caller?.identity.userId));
     const token = await caller?.token();
     try {
       const reply = await upstreams.reach(domain, true, (target) =>
@@ -34,7 +34,7 @@ export function serveFiles(deps: CallDeps, domains: readonly string[]): RequestH
           timeoutMs: settings.fileTimeoutMs,
         }),
       );
-      passOn(reply, req, res, { noStore: PERSONAL.has(domain) });
+      relayResponse(reply, req, res, { noStore: PERSONAL.has(domain) });
     } catch (error) {
       if (!(error instanceof VisitorGone)) throw error;
     }

@@ -3,16 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { AppError } from '@stezhka/kit/errors';
 import { isLocale } from '@stezhka/kit-contract';
 
-/**
- * A GET that changes state must come from a page of ours: a picture, link or form elsewhere cannot send
- * the `Locale` header, and browsers say where a request comes from.
- * @throws AppError csrf_refused
- */
+/** A picture, link or form elsewhere cannot send the `Locale` header. @throws AppError csrf_refused */
 export function assertOwnGet(req: IncomingMessage): void {
   const { 'sec-fetch-site': site, origin, locale } = req.headers;
   if (!isLocale(locale)) throw new AppError('csrf_refused');
   if (site !== undefined && site !== 'same-origin') throw new AppError('csrf_refused');
-  if (origin !== undefined && origin !== req.visit.origin) throw new AppError('csrf_refused');
+  if (origin !== undefined && origin !== req.context.origin) throw new AppError('csrf_refused');
 }
 
 /**
@@ -27,7 +23,7 @@ export async function assertOwnPost(
   given: () => Promise<string | undefined>,
 ): Promise<void> {
   const { 'sec-fetch-site': site, origin } = req.headers;
-  const own = site === undefined ? origin === req.visit.origin : site === 'same-origin';
+  const own = site === undefined ? origin === req.context.origin : site === 'same-origin';
   if (own || (token && same(token, (await given()) ?? ''))) return;
   throw new AppError('csrf_refused');
 }

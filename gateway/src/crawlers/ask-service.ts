@@ -1,7 +1,7 @@
 import type { Locale } from '@stezhka/kit-contract';
 import type { Request } from 'express';
-import type { Kept, Loaded, MicroCache } from '../cache/micro-cache.ts';
-import type { Read } from '../calls/reads.ts';
+import type { CachedReply, Loaded, MicroCache } from '../cache/micro-cache.ts';
+import type { CachedRead } from '../calls/cached-read.ts';
 import { chargeRead, type Limits } from '../limits.ts';
 import type { Found } from '../operations/operation-tree.ts';
 import type { Tables } from '../operations/tables.ts';
@@ -9,35 +9,35 @@ import type { Releases } from '../releases/releases.ts';
 
 export interface CrawlerDeps {
   cache: MicroCache;
-  read: Read;
+  read: CachedRead;
   limits: Limits;
   tables: Tables;
   releases: Releases;
   services: readonly string[];
 }
 
-/** A service's reply; one that is not well is the caller's to judge by its status. */
 export const askService = async (
   { read, limits }: CrawlerDeps,
   req: Request,
   { found, search, locale }: { found: Found; search: string; locale: Locale },
-): Promise<Kept> => {
+): Promise<CachedReply> => {
   const { reply } = await read({
     found,
     search,
     locale,
-    requestId: req.visit.requestId,
+    requestId: req.context.requestId,
     noCache: false,
-    charge: () => chargeRead(limits, req.visit),
+    charge: () => chargeRead(limits, req.context),
   });
   return reply;
 };
 
-export const dataOf = <T>({ body }: Kept): T => (JSON.parse(body.toString('utf8')) as { data: T }).data;
+export const dataOf = <T>({ body }: CachedReply): T =>
+  (JSON.parse(body.toString('utf8')) as { data: T }).data;
 
 /** A document made of replies: kept no longer than any of them, and gone with each of their tags. */
 export function madeOf(
-  replies: readonly Kept[],
+  replies: readonly CachedReply[],
   { body, type, seconds }: { body: Buffer; type: string; seconds: number },
 ): Loaded {
   const untils = replies.map(({ until }) => until ?? Infinity);

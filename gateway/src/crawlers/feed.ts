@@ -1,18 +1,17 @@
 import { AppError } from '@stezhka/kit/errors';
 import type { Locale } from '@stezhka/kit-contract';
 import type { RequestHandler } from 'express';
-import { sendKept } from '../http/send-kept.ts';
+import { sendCached } from '../http/send-cached.ts';
 import { askService, type CrawlerDeps, dataOf, madeOf } from './ask-service.ts';
 
 /** The call whose `rss` is served, whichever service offers it. */
 const CALL = '/data/feed';
 const SECONDS = 600;
 
-/** The news as RSS 2.0 in one language. */
 export function serveFeed(deps: CrawlerDeps, locale: Locale): RequestHandler {
   return async (req, res) => {
-    req.visit.label = 'feed';
-    const { origin } = req.visit;
+    req.context.label = 'feed';
+    const { origin } = req.context;
     const load = async () => {
       const found = deps.tables.find('GET', CALL);
       const search = `?origin=${encodeURIComponent(origin)}`;
@@ -22,6 +21,6 @@ export function serveFeed(deps: CrawlerDeps, locale: Locale): RequestHandler {
       return madeOf([reply], { body, type: 'application/rss+xml', seconds: SECONDS });
     };
     const { reply, result } = await deps.cache.get('page', `feed ${origin} ${locale}`, load);
-    sendKept(req, res, reply, result);
+    sendCached(req, res, reply, result);
   };
 }

@@ -7,7 +7,6 @@ const CLOSED = ['/cart', '/cabinet', '/profile', '/wishlist', '/diary$', '/diary
 /** Calls that a page makes while it is drawn: without them a robot sees half of it. */
 const OPEN_CALLS = ['/api/data/', '/api/cache-batch'];
 
-/** /robots.txt; a demonstration is open to robots as well. */
 export const serveRobots: RequestHandler = (req, res) => {
   const lines = [
     'User-agent: *',
@@ -16,7 +15,7 @@ export const serveRobots: RequestHandler = (req, res) => {
     'Disallow: /nitro/',
     ...CLOSED.flatMap((path) => LOCALES.map((locale) => `Disallow: ${localePath(path, locale)}`)),
     '',
-    `Sitemap: ${req.visit.origin}/sitemap.xml`,
+    `Sitemap: ${req.context.origin}/sitemap.xml`,
     '',
   ];
   res.set({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' });

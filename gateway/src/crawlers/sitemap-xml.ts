@@ -1,7 +1,6 @@
 import { LOCALES, localePath, type SitemapEntry } from '@stezhka/kit-contract';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
-/** Each page once for every language, each with its addresses in all of them. */
 export async function urlsetXml(entries: readonly SitemapEntry[], origin: string): Promise<Buffer> {
   const stream = new SitemapStream({
     hostname: origin,

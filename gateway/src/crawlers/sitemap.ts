@@ -2,19 +2,17 @@ import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
 import { getSitemap, type SitemapReply } from '@stezhka/kit-contract';
 import type { Request, RequestHandler } from 'express';
-import type { Kept, Loaded } from '../cache/micro-cache.ts';
-import { sendKept } from '../http/send-kept.ts';
+import type { CachedReply, Loaded } from '../cache/micro-cache.ts';
+import { sendCached } from '../http/send-cached.ts';
 import { askService, type CrawlerDeps, dataOf, madeOf } from './ask-service.ts';
 import { indexXml, urlsetXml } from './sitemap-xml.ts';
 
 interface Place {
   service: string;
-  /** Where the service's list goes on; none: at its beginning. */
   cursor?: string | undefined;
 }
 interface Chunk extends Place, SitemapReply {
-  /** None where no service was asked. */
-  reply?: Kept;
+  reply?: CachedReply;
 }
 
 /** Stands in a service's place for the pages of all remotes without one. */
@@ -30,19 +28,19 @@ const SHORT_SECONDS = 10;
  */
 export function serveSitemap(deps: CrawlerDeps): RequestHandler {
   return async (req, res) => {
-    req.visit.label = 'sitemap';
+    req.context.label = 'sitemap';
     const service = req.params.service as string | undefined;
     if (service && service !== OWN && !deps.services.includes(service)) throw new AppError('not_found');
     const cursor = service && typeof req.query.cursor === 'string' ? req.query.cursor : undefined;
-    const key = `sitemap ${req.visit.origin} ${service ?? ''} ${cursor ?? ''} ${deps.releases.key()}`;
+    const key = `sitemap ${req.context.origin} ${service ?? ''} ${cursor ?? ''} ${deps.releases.key()}`;
     const load = () => (service ? part(deps, req, { service, cursor }) : whole(deps, req));
     const { reply, result } = await deps.cache.get('page', key, load);
-    sendKept(req, res, reply, result);
+    sendCached(req, res, reply, result);
   };
 }
 
 async function whole(deps: CrawlerDeps, req: Request): Promise<Loaded> {
-  const { origin } = req.visit;
+  const { origin } = req.context;
   const asked = await Promise.allSettled(deps.services.map((service) => readChunk(deps, req, { service })));
   const answered = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (!answered.length) throw new AppError('unavailable', { retryAfter: 5 });
@@ -62,7 +60,6 @@ async function whole(deps: CrawlerDeps, req: Request): Promise<Loaded> {
   return madeOf(replies, { body: await indexXml(addresses, origin), type: TYPE, seconds });
 }
 
-/** The addresses of a service's chunks. */
 async function* places(deps: CrawlerDeps, req: Request, first: Chunk): AsyncGenerator<string> {
   for (let chunk = first; ; ) {
     const { service, cursor, next, entries } = chunk;
@@ -76,7 +73,7 @@ async function* places(deps: CrawlerDeps, req: Request, first: Chunk): AsyncGene
 async function part(deps: CrawlerDeps, req: Request, place: Place): Promise<Loaded> {
   const { entries, reply } = place.service === OWN ? ownChunk(deps) : await readChunk(deps, req, place);
   if (!entries.length) throw new AppError('not_found');
-  const body = await urlsetXml(entries, req.visit.origin);
+  const body = await urlsetXml(entries, req.context.origin);
   return madeOf(reply ? [reply] : [], { body, type: TYPE, seconds: getSitemap.cache! });
 }
 

@@ -18,5 +18,4 @@ const schema = new mongoose.Schema<DescriptionRow>(
   { versionKey: false },
 );
 
-/** The last description that each service gave, so that the document is whole while a service is dead. */
 export const DescriptionModel = mongoose.model('ServiceDescription', schema, 'service_descriptions');

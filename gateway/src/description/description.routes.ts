@@ -2,13 +2,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import express, { type Router } from 'express';
 import { MethodNotAllowed } from '../http/errors.ts';
-import { sendKept } from '../http/send-kept.ts';
+import { sendCached } from '../http/send-cached.ts';
 import type { Descriptions } from './descriptions.ts';
 
 const PAGE = join(import.meta.dirname, 'page');
 const require = createRequire(import.meta.url);
 const SWAGGER_UI = dirname(require.resolve('swagger-ui-dist/package.json'));
-/** What the page loads: of the package only what it needs, since that also brings pages of its own. */
 const FILES = new Map([
   ['docs.js', PAGE],
   ['docs.css', PAGE],
@@ -21,8 +20,8 @@ export function serveDescription(descriptions: Descriptions, { demo }: { demo: b
   const router = express.Router({ caseSensitive: true, strict: true });
   router.all('/openapi.json', (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new MethodNotAllowed('GET');
-    req.visit.label = 'openapi';
-    sendKept(req, res, descriptions.document(), 'hit');
+    req.context.label = 'openapi';
+    sendCached(req, res, descriptions.document(), 'hit');
   });
   if (!demo) return router;
   const options = { root: PAGE, cacheControl: false };

@@ -1,7 +1,7 @@
 import { clock } from '@stezhka/kit/clock';
 import { log } from '@stezhka/kit/log';
 import { openApiDocument, type ServiceDescription } from '@stezhka/kit/openapi';
-import type { Kept } from '../cache/micro-cache.ts';
+import type { CachedReply } from '../cache/micro-cache.ts';
 import type { Settings } from '../settings.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { DescriptionModel } from './description.model.ts';
@@ -12,13 +12,12 @@ interface Known {
   description: ServiceDescription;
 }
 
-/** The descriptions of all services, made one OpenAPI document with the gateway's own calls. */
 export class Descriptions {
   readonly #upstreams: Upstreams;
   readonly #settings: Settings;
   readonly #services: string[];
   readonly #known = new Map<string, Known>();
-  #document: Kept | undefined;
+  #document: CachedReply | undefined;
 
   constructor(deps: { upstreams: Upstreams; settings: Settings; services: string[] }) {
     this.#upstreams = deps.upstreams;
@@ -57,8 +56,7 @@ export class Descriptions {
     }
   }
 
-  /** The document as it is sent; made again only once a part of it has changed. */
-  document(): Kept {
+  document(): CachedReply {
     this.#document ??= documentOf(this.#known);
     return this.#document;
   }
@@ -77,7 +75,7 @@ export class Descriptions {
   }
 }
 
-function documentOf(known: ReadonlyMap<string, Known>): Kept {
+function documentOf(known: ReadonlyMap<string, Known>): CachedReply {
   const parts = [...known].map(([, { description }]) => description);
   const document = openApiDocument([...parts, ownCalls].sort((a, b) => (a.name < b.name ? -1 : 1)));
   return {

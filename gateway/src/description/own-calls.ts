@@ -1,13 +1,11 @@
 import { failuresOf, type ServiceDescription } from '@stezhka/kit/openapi';
 
-/** What a call of the gateway's own can fail with, as a public read. */
 const failures = failuresOf({ op: { method: 'GET', path: '/', access: 'public' }, schema: {} }, {});
 
 const json = (description: string, schema: object) => ({
   200: { description, content: { 'application/json': { schema } } },
 });
 
-/** The calls that no service answers. */
 export const ownCalls: ServiceDescription = {
   name: 'gateway',
   paths: {

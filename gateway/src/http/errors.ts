@@ -4,9 +4,8 @@ import { log } from '@stezhka/kit/log';
 import { DEFAULT_LOCALE, type Envelope } from '@stezhka/kit-contract';
 import type { ErrorRequestHandler } from 'express';
 
-/** The envelope of an error in the caller's language. */
 export function envelopeOf(error: unknown, req: IncomingMessage): ReturnType<typeof errorReply> {
-  const { locale = DEFAULT_LOCALE, requestId = '' } = req.visit ?? {};
+  const { locale = DEFAULT_LOCALE, requestId = '' } = req.context ?? {};
   const reply = errorReply(error, { locale, requestId });
   if (reply.status >= 500 && !(error instanceof AppError))
     log.error({ err: error, url: req.url, requestId }, 'request failed');
@@ -30,7 +29,6 @@ export function sendJson(res: ServerResponse, status: number, body: Envelope | o
   res.end(JSON.stringify(body));
 }
 
-/** The path exists with another method. */
 export class MethodNotAllowed extends AppError {
   readonly allow: string;
   constructor(allow: string) {

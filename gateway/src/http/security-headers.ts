@@ -23,10 +23,7 @@ const HEADERS: [string, string][] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/**
- * Stand on every reply, the micro-cache's included.
- * @param payments origin of the provider that checkout posts a form to; '' when it is this site
- */
+/** @param payments origin of the provider that checkout posts a form to; '' when it is this site */
 export function securityHeaders(payments: string): (res: ServerResponse, secure: boolean) => void {
   const headers: [string, string][] = [['Content-Security-Policy', policy(payments)], ...HEADERS];
   return (res, secure) => {

@@ -2,13 +2,11 @@ import { AppError } from '@stezhka/kit/errors';
 import type { AnyOperation, Method } from '@stezhka/kit-contract';
 import { MethodNotAllowed } from '../http/errors.ts';
 
-/** An operation as a service's table says it. */
 export type TableOperation = AnyOperation;
 
 export interface Found {
   op: TableOperation;
   service: string;
-  /** Path under /api with its segments as sent, without query. */
   path: string;
 }
 
@@ -25,7 +23,6 @@ const node = (): Node => ({ literal: new Map(), byMethod: new Map() });
 export class OperationTree {
   readonly #root = node();
 
-  /** @throws Error when another service claims the same method and pattern */
   add(service: string, op: TableOperation): void {
     let at = this.#root;
     for (const segment of op.path.split('/').slice(1)) {

@@ -7,7 +7,7 @@ import type { Upstreams } from '../upstreams/upstreams.ts';
 import { type Found, OperationTree } from './operation-tree.ts';
 import { type Table, TableModel } from './table.model.ts';
 
-/** Each service answers for the paths of its own remote: `locate` and `crawlers` choose whom to ask. */
+/** Each service answers for the paths of its own remote: `resolveOperation` and `crawlers` choose whom to ask. */
 const OF_EVERY_SERVICE = [getSeo.path, getSitemap.path];
 
 /** The tables of operations of all services, kept up to date while services come, go and change. */
@@ -18,7 +18,6 @@ export class Tables {
   readonly #services: string[];
   readonly #onRead: (service: string) => void;
   readonly #known = new Map<string, Table>();
-  /** Services whose table this process has read itself, not only found in the database. */
   readonly #fresh = new Set<string>();
   #tree = new OperationTree();
   #timers: NodeJS.Timeout[] = [];
@@ -29,7 +28,6 @@ export class Tables {
     settings: Settings;
     metrics: Metrics;
     services: string[];
-    /** The service has just answered with its table. */
     onRead: (service: string) => void;
   }) {
     this.#onRead = deps.onRead;
@@ -49,12 +47,10 @@ export class Tables {
     return this.#tree.find(method, path);
   }
 
-  /** Services without any table: their calls cannot be routed yet. */
   missing(): string[] {
     return this.#services.filter((service) => !this.#known.has(service));
   }
 
-  /** Reads one service's table now. */
   async refresh(service: string): Promise<void> {
     try {
       const reply = await this.#upstreams.reach(service, true, (address) =>

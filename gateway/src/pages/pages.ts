@@ -3,14 +3,13 @@ import { type Locale, splitLocale } from '@stezhka/kit-contract';
 import { cleanPath, isFile } from '@stezhka/shell-composition/address';
 import type { PageAddress, RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Kept, Loaded, MicroCache } from '../cache/micro-cache.ts';
-import { sendKept } from '../http/send-kept.ts';
+import type { CachedReply, Loaded, MicroCache } from '../cache/micro-cache.ts';
+import { sendCached } from '../http/send-cached.ts';
 import { splitUrl } from '../http/url.ts';
 import { type Limits, visitorKey } from '../limits.ts';
 import type { Identities } from '../sessions/identities.ts';
 import { hasSessionCookie, type Sessions } from '../sessions/sessions.ts';
 import { localeToOffer, REDIRECTED_COOKIE } from './detect-locale.ts';
-import { pageKey } from './page-key.ts';
 import { type RenderDeps, renderPage } from './render.ts';
 
 export interface PageDeps extends RenderDeps {
@@ -20,13 +19,27 @@ export interface PageDeps extends RenderDeps {
   limits: Limits;
 }
 
+/** Longer paths and queries are nobody's real page and would only fill the cache. */
+const LONGEST = 1000;
+
+export function pageKey(
+  origin: string,
+  pathname: string,
+  search: string,
+  releases: string,
+): string | undefined {
+  if (pathname.length > LONGEST || search.length > LONGEST) return undefined;
+  const query = new URLSearchParams(search);
+  query.sort();
+  return `page ${origin} ${pathname}?${query} ${releases}`;
+}
+
 const YEAR_MS = 365 * 24 * 3600_000;
 
-/** Every address that is no call, file or asset is a page. */
 export function servePages(deps: PageDeps): RequestHandler {
   return async (req, res, next) => {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !req.accepts('html')) return next();
-    req.visit.label = 'page';
+    req.context.label = 'page';
     const [pathname, search] = splitUrl(req.url);
     const clean = cleanPath(pathname);
     if (clean !== pathname) {
@@ -67,10 +80,10 @@ async function personalPage(
   req: Request,
   res: Response,
 ): Promise<void> {
-  const { origin, requestId, address } = req.visit;
+  const { origin, requestId, address } = req.context;
   await deps.limits.take('reads', visitorKey(address, req.session.userId));
   const page = await renderPage(deps, { ...at, url: req.url, origin, requestId, token });
-  sendKept(req, res, asKept(page, 'private, no-store'), 'none');
+  sendCached(req, res, asCachedReply(page, 'private, no-store'), 'none');
 }
 
 async function anonymousPage(
@@ -81,7 +94,7 @@ async function anonymousPage(
 ): Promise<void> {
   const [pathname, search] = splitUrl(req.url);
   const { cache, releases, limits, settings } = deps;
-  const { origin, requestId, address } = req.visit;
+  const { origin, requestId, address } = req.context;
   const charge = () => limits.take('reads', visitorKey(address));
   const load = async (): Promise<Loaded> => {
     const page = await renderPage(deps, { ...at, url: req.url, origin, requestId });
@@ -89,7 +102,10 @@ async function anonymousPage(
     const keep = page.shareable && !page.location && page.status < 500 && maxAge > 0;
     const seconds = keep ? Math.min(settings.pageSeconds, maxAge) : 0;
     return {
-      reply: asKept(page, keep && page.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store'),
+      reply: asCachedReply(
+        page,
+        keep && page.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ),
       seconds,
       staleSeconds: Math.min(settings.pageSeconds * 2, maxAge - seconds),
     };
@@ -97,17 +113,17 @@ async function anonymousPage(
   const key = pageKey(origin, pathname, search, releases.key());
   if (!key) {
     await charge();
-    return sendKept(req, res, (await load()).reply, 'none');
+    return sendCached(req, res, (await load()).reply, 'none');
   }
   if (cache.wouldLoad(key, { noCache: false })) await charge();
   const { reply, result } = await cache.get('page', key, load);
-  sendKept(req, res, reply, result);
+  sendCached(req, res, reply, result);
 }
 
 /** Header values are ASCII; a slug in Cyrillic is sent percent-encoded. */
 const ascii = (location: string) => location.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 
-function asKept({ status, location, html, tags }: RenderedPage, cacheControl: string): Kept {
+function asCachedReply({ status, location, html, tags }: RenderedPage, cacheControl: string): CachedReply {
   return {
     status,
     tags,

@@ -11,7 +11,6 @@ import type { Settings } from '../settings.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 
 export interface RenderInput {
-  /** Path and query. */
   url: string;
   locale: Locale;
   /** Without the locale. */

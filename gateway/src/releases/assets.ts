@@ -5,20 +5,17 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { isReleaseId } from './release-folder.ts';
 
-/** Headers that stand before the file is opened. */
 const OF_A_FILE = ['Content-Encoding', 'ETag', 'Last-Modified', 'Access-Control-Allow-Origin'];
 const YEAR_MS = 365 * 24 * 3600_000;
 
 /** GET /assets/<name>/<version>/<file>: a release never changes, so browsers keep its files for ever. */
 export function serveAssets(releasesDir: string): RequestHandler {
   const listings = new LRUCache<string, Set<string>>({ max: 64 });
-  /** Names of a release's files; what is not in this list is not served, however its path is written. */
   const filesOf = (root: string): Set<string> | undefined => {
     const known = listings.get(root);
     if (known) return known;
     try {
       const files = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }));
-      // A release that is still being copied is looked at again.
       if (existsSync(join(root, '../release.json'))) listings.set(root, files);
       return files;
     } catch {
@@ -26,9 +23,8 @@ export function serveAssets(releasesDir: string): RequestHandler {
     }
   };
   return (req, res, next) => {
-    req.visit.label = 'asset';
+    req.context.label = 'asset';
     const missing = () => {
-      // What was said of a file that then could not be read.
       for (const name of res.headersSent ? [] : OF_A_FILE) res.removeHeader(name);
       next(new AppError('not_found'));
     };

@@ -5,7 +5,6 @@ export interface ReleaseRecord {
   name: string;
   version: string;
   at: Date;
-  /** One per name: the version that visitors get. */
   current: boolean;
   /** At most one per name: the version that an image of the site brought last (decision 0020). */
   deployed?: true;

@@ -14,7 +14,7 @@ import {
 } from '@stezhka/shell-composition/releases';
 import type { PageHead } from '@stezhka/shell-contract';
 import type mongoose from 'mongoose';
-import { type Following, follow } from '../follow.ts';
+import { type CollectionWatch, watchCollection } from '../watch-collection.ts';
 import { ReleaseModel, type ReleaseRecord } from './release.model.ts';
 import { newestBuilds, readManifest } from './release-folder.ts';
 
@@ -32,7 +32,7 @@ export class Releases {
   #set: ReleaseSet | undefined;
   #key = '';
   #records: ReleaseRecord[] = [];
-  #following: Following | undefined;
+  #watch: CollectionWatch | undefined;
 
   /** @param options.demo whether visitors get what only a demonstration has */
   constructor(folder: string, { demo }: { demo: boolean }) {
@@ -51,19 +51,17 @@ export class Releases {
         if (error.code !== 'conflict') throw error;
         log.error({ err: error, reason: error.options.answered?.text }, 'new part left out');
       });
-    this.#following = follow(
+    this.#watch = watchCollection(
       () => ReleaseModel.watch(),
       () => this.#load(),
     );
-    await this.#following.ready;
+    await this.#watch.ready;
   }
 
-  /** Undefined until the shell has a release. */
   current(): ReleaseSet | undefined {
     return this.#set;
   }
 
-  /** Names the set, for caches of pages. */
   key(): string {
     return this.#key;
   }
@@ -72,38 +70,30 @@ export class Releases {
     return this.#records;
   }
 
-  /** The remote that owns a path (without locale): 'mfe-shop'. */
   owner(path: string): string | undefined {
     return ownerOf(this.#set?.remotes ?? {}, path);
   }
 
-  /** The service that answers the head of a path (without locale): 'shop'. */
   service(path: string): string | undefined {
     const manifest = this.#ownerManifest(path);
     return manifest && serviceOf(manifest);
   }
 
-  /** The head of a path whose remote has no service. */
   head(path: string): PageHead | undefined {
     return this.#ownerManifest(path)?.heads?.[cleanPath(path)];
   }
 
-  /** Paths for the sitemap of the remotes without a service. */
   ownPages(): string[] {
     return this.#records.flatMap(({ manifest: { heads = {} } }) =>
       Object.entries(heads).flatMap(([path, { noindex }]) => (noindex ? [] : [path])),
     );
   }
 
-  /** Where a page's address (without locale) leads to instead. */
   redirect(path: string, asked: Parameters<typeof redirectOf>[2]) {
     return redirectOf(this.#set?.remotes ?? {}, path, asked);
   }
 
-  /**
-   * Gives visitors these versions from now on, all of them or none.
-   * @throws AppError bad_request | not_found, conflict when shell and remotes would not fit
-   */
+  /** All of these versions or none. @throws AppError bad_request | not_found, conflict when shell and remotes would not fit */
   async makeCurrent(wanted: readonly ReleaseId[]): Promise<void> {
     const manifests = await this.#readAll(wanted);
     await this.#change(async (session) => {
@@ -128,7 +118,7 @@ export class Releases {
   }
 
   async close(): Promise<void> {
-    await this.#following?.close();
+    await this.#watch?.close();
   }
 
   #ownerManifest(path: string): ReleaseManifest | undefined {
@@ -198,7 +188,6 @@ async function record(manifest: ReleaseManifest, session: mongoose.ClientSession
   );
 }
 
-/** @returns the version that is current afterwards */
 async function recordDeployed(manifest: ReleaseManifest, session: mongoose.ClientSession): Promise<string> {
   const { name, version } = manifest;
   const deployed = await ReleaseModel.findOne({ name, deployed: true }).session(session).lean();

@@ -7,7 +7,6 @@ import { isEmpty } from './sessions.ts';
 
 const HALF_LIFE_MS = 30_000;
 
-/** What services are told of the visitor behind a session. */
 export function identityOf(session: Partial<SessionData> & { id?: string }, locale: Locale): Identity {
   const { id, userId, guestId, roles = [], csrf } = session;
   return {
@@ -29,7 +28,6 @@ export class Identities {
     this.#secret = secret;
   }
 
-  /** Undefined for a session that nothing is known of. */
   async tokenOf(session: Session & Partial<SessionData>, locale: Locale): Promise<string | undefined> {
     if (isEmpty(session)) return undefined;
     const { userId, guestId, roles, csrf } = session;

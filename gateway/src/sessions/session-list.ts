@@ -17,12 +17,10 @@ export interface ListedSession {
   lastSeen: Date;
 }
 
-/** Names a session without opening it. */
 export const digest = (sid: string): string => createHash('sha256').update(sid).digest('hex').slice(0, 32);
 const collection = () => mongoose.connection.collection<StoredSession>('sessions');
 
 interface Epoch {
-  /** The member's id. */
   _id: string;
   /** Sessions begun in earlier ones are over. */
   epoch: number;
@@ -38,14 +36,10 @@ export async function indexSessions(): Promise<void> {
   await epochs().createIndex({ at: 1 }, { expireAfterSeconds: EPOCH_SECONDS });
 }
 
-/** The epoch of a member's latest end of all sessions; 0 when there was none lately. */
 export const epochOf = async (userId: string): Promise<number> =>
   (await epochs().findOne({ _id: userId }))?.epoch ?? 0;
 
-/**
- * Notes when a session was last used, without saving the session: a request that ends after a logout
- * must not bring it back.
- */
+/** Stores the time of the last use alone: saving the session after a logout would bring it back. */
 export const markSeen = (sid: string): Promise<unknown> =>
   collection().updateOne({ _id: sid }, { $set: { 'session.lastSeen': clock.now() } });
 
@@ -69,9 +63,7 @@ export async function sessionsOf(userId: unknown): Promise<ListedSession[]> {
 
 interface Ending {
   userId?: unknown;
-  /** One session. */
   id?: unknown;
-  /** All but this one. */
   except?: unknown;
   /** All of earlier epochs than this, logins that are under way included. */
   before?: unknown;

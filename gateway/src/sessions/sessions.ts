@@ -15,16 +15,13 @@ declare module 'express-session' {
     /** The member's epoch when it was opened: sessions of earlier ones are ended together. */
     epoch?: number;
     guestId?: string;
-    /** Anti-forgery token of this session's forms. */
     csrf?: string;
     createdAt?: Date;
     lastSeen?: Date;
-    /** The browser as it names itself, for the list of sessions in the cabinet. */
     device?: string;
   }
 }
 
-/** Whose a session is, as the account service says it. */
 export interface SessionOwner {
   userId: string;
   roles: string[];
@@ -37,12 +34,10 @@ const VISITOR_COOKIE = 'visitor';
 const MONTH_MS = 30 * 24 * 3600_000;
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** True when the request carries a session cookie, valid or not. */
 export const hasSessionCookie = (req: { headers: { cookie?: string } }): boolean =>
   !!req.headers.cookie?.includes(`${SESSION_COOKIE}=`) &&
   parseCookie(req.headers.cookie)[SESSION_COOKIE] !== undefined;
 
-/** Sessions in MongoDB; read only for requests that need one. */
 export class Sessions {
   readonly #middleware: RequestHandler;
   readonly #store: MongoStore;
@@ -67,7 +62,7 @@ export class Sessions {
       cookie: (req) => ({
         httpOnly: true,
         sameSite: 'lax',
-        secure: req.visit.secure,
+        secure: req.context.secure,
         maxAge: MONTH_MS,
         path: '/',
       }),
@@ -92,25 +87,18 @@ export class Sessions {
     return req.session;
   }
 
-  /**
-   * A guest for a visitor that nothing is known of; known to the service at once, to the store only by
-   * `openGuest`. Undefined for everybody else.
-   */
+  /** A new guest, stored by `openGuest` alone; undefined where the session already knows somebody. */
   proposeGuest(req: Request): Partial<SessionData> | undefined {
     return isEmpty(req.session) ? beginning(req, { guestId: randomUUID() }) : undefined;
   }
 
-  /** Opens the session of a proposed guest, once a service has taken the call. */
   async openGuest(req: Request, res: Response, guest: Partial<SessionData>): Promise<void> {
     Object.assign(req.session, guest);
     await done((callback) => req.session.save(callback));
     this.#tellBrowser(req, res);
   }
 
-  /**
-   * A member's session under a new id; the old id is dead, the guest's things stay.
-   * @throws AppError login_required when the member's sessions were ended while this login was under way
-   */
+  /** Changes the session id. @throws AppError login_required when all sessions were ended during this login */
   async start(req: Request, res: Response, member: SessionOwner): Promise<void> {
     const { guestId } = req.session;
     await done((callback) => req.session.regenerate(callback));
@@ -141,7 +129,7 @@ export class Sessions {
     res.cookie(VISITOR_COOKIE, '1', {
       maxAge: MONTH_MS,
       sameSite: 'lax',
-      secure: req.visit.secure,
+      secure: req.context.secure,
       path: '/',
     });
   }

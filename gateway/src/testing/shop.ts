@@ -7,7 +7,6 @@ import Joi from 'joi';
 
 export const IDENTITY_SECRET = 'an identity secret of the tests, long enough to sign';
 
-/** An operation of the tests: the reply may be anything. */
 export const op = (method: Method, path: string, options: Partial<OperationOptions> = {}) =>
   operation<{ params: Record<string, string>; reply: unknown }>(method, path, {
     access: 'public',
@@ -21,7 +20,6 @@ const anything = {
   body: Joi.object().unknown(),
 };
 
-/** Counts what reached the service, by operation. */
 export class Counter {
   readonly #counts = new Map<string, number>();
   add(name: string): number {
@@ -40,7 +38,6 @@ export function createShop(
     name = 'shop',
     more = [] as Served[],
     served: only = undefined as Served[] | undefined,
-    /** What /pause waits for. */
     gate = (): Promise<void> => Promise.resolve(),
   } = {},
 ): Express {

@@ -39,7 +39,6 @@ export class Process {
     await closed;
   }
 
-  /** Stands in for another one that has stopped, as its next release does. */
   takePort(other: Process): void {
     this.#port = other.#port;
   }
@@ -55,7 +54,6 @@ export interface RenderBody {
   token?: string;
 }
 
-/** A renderer that answers with what the test says. */
 export function createFakeRenderer(render: (body: RenderBody) => Partial<RenderedPage>): Express {
   const app = express();
   app.post('/render', express.json({ limit: '1mb' }), (req, res) => {
@@ -65,7 +63,6 @@ export function createFakeRenderer(render: (body: RenderBody) => Partial<Rendere
   return app;
 }
 
-/** A folder with one release of the shell and of each remote. */
 export function makeReleases(): string {
   const data = mkdtempSync(join(tmpdir(), 'gateway-test-'));
   addRelease(data, 'shell', 'v1', []);
@@ -129,7 +126,6 @@ const PATIENT: Partial<Settings> = {
   renderTimeoutMs: 60_000,
 };
 
-/** A gateway with both listeners on ports of their own. */
 export async function startGateway({ upstreams = {}, env = {}, settings = {}, data }: SiteOptions) {
   const folder = data ?? makeReleases();
   const lists = ['ACCOUNT', 'CONTENT', 'DIARY', 'SHOP', 'RENDERER'].map((name) => [
@@ -181,7 +177,6 @@ export async function eventually<T>(check: () => Promise<T> | T): Promise<T> {
   }
 }
 
-/** 'sid=…; visitor=1' of a reply's Set-Cookie headers. */
 export const cookiesOf = (reply: { headers: Record<string, unknown> }): string =>
   ((reply.headers['set-cookie'] as string[] | undefined) ?? [])
     .map((one) => one.split(';')[0]!)

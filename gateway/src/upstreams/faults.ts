@@ -11,12 +11,10 @@ const REFUSED = new Set([
 ]);
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED', 'UND_ERR_SOCKET']);
 
-/** The upstream gave no answer in the time it has. */
 export class UpstreamTimeout extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** Says whether an error is the upstream's fault; undefined for everything else. */
 export function faultOf(error: unknown): FaultKind | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { name, code, cause } = error as { name?: string; code?: unknown; cause?: unknown };

@@ -2,14 +2,11 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { UpstreamTimeout } from './faults.ts';
 
-/** One attempt to hand a request on. */
 export interface Attempt {
   target: string;
-  /** Path and query at the target. */
   path: string;
   /** Set on the outgoing request; undefined removes. */
   headers: Record<string, string | undefined>;
-  /** Already read; without it the request has none. */
   body?: Buffer | undefined;
   /** Until the reply begins; a stream may then last as long as it likes. */
   timeoutMs: number;
@@ -52,7 +49,6 @@ function prepare(outgoing: ClientRequest, attempt: Pending): void {
   if (attempt.body?.length) outgoing.write(attempt.body);
 }
 
-/** Hands the request to one address; resolves when its reply begins. The caller sends the reply on. */
 export async function forward(
   req: IncomingMessage,
   res: ServerResponse,

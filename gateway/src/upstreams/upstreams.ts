@@ -26,7 +26,6 @@ export class Upstreams {
     lists: Record<string, string[]>;
     settings: Settings;
     metrics: Metrics;
-    /** Called when an address answers again after it was given up. */
     onRecovered?: (service: string) => void;
   }) {
     const { lists, settings, metrics, onRecovered } = deps;
@@ -62,11 +61,7 @@ export class Upstreams {
     }
   }
 
-  /**
-   * Makes an attempt at one address, and at the next where that cannot do harm: always when nothing was
-   * sent, otherwise only for safe calls.
-   * @throws AppError unavailable | timeout
-   */
+  /** Tries the next address where that does no harm: nothing was sent, or the call is safe. @throws AppError unavailable | timeout */
   async reach<T>(service: string, safe: boolean, attempt: (address: string) => Promise<T>): Promise<T> {
     for (const { url, breaker } of this.#inTurn(service)) {
       try {

@@ -36,7 +36,7 @@ test.each(OPENID_FAILURES)('%s is said above the form in each language', (failur
   expect(new Set(texts).size).toBe(LOCALES.length);
 });
 
-test('what was said once is not said again after a reload', () => {
+test('a failure is shown once, and not after a reload', () => {
   const { address } = show(<Login />, { path: '/login?openid=denied&next=%2Fcart' });
   expect(screen.getByRole('alert').textContent).toMatch(/changed your mind/);
   expect(address()).toBe('/login?next=%2Fcart');

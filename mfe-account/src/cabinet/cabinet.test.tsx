@@ -55,7 +55,7 @@ const open = async (options: Omit<PageOptions, 'texts'> = {}) => {
 afterEach(() => void jest.useRealTimers());
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('what no remote brings yet is an honest empty state', async () => {
+test('a slot without a remote shows an empty state', async () => {
   await open();
   expect(section('Orders').getByText('No orders yet')).not.toBeNull();
   expect(section('Orders').getByRole('link').getAttribute('href')).toBe('/en/catalog');
@@ -63,7 +63,7 @@ test('what no remote brings yet is an honest empty state', async () => {
   expect(section('Courses').getByText('No courses yet')).not.toBeNull();
 });
 
-test('what another remote brings takes the place of the empty state', async () => {
+test('a slot of another remote replaces the empty state', async () => {
   await open({ slots: { 'shop.cabinet-orders': <p>№ 10482</p> } });
   expect(screen.getByText('№ 10482')).not.toBeNull();
   expect(screen.queryByText('No orders yet')).toBeNull();
@@ -113,7 +113,7 @@ test('a list of logins that does not come takes nothing else along', async () =>
   expect(section('Balance').getAllByRole('row')).toHaveLength(3);
 });
 
-test('a balance or an archive that nobody tells of is not said to be empty', async () => {
+test('an unread balance or archive is not shown as empty', async () => {
   const { refetched, user } = await open({
     replies: [
       [getBalance, failing(503)],
@@ -151,7 +151,7 @@ test('letters are chosen one by one, those about orders are no choice', async ()
   );
 });
 
-test('a reminder’s link leads to where it is switched off', async () => {
+test('a reminder’s link leads to its switch', async () => {
   await open();
   const found = document.querySelector('#notifications')!;
   expect(found.contains(section('E-mails').getByRole('checkbox', { name: 'Diary reminders' }))).toBe(true);
@@ -171,7 +171,7 @@ test('an archive is asked for', async () => {
   expect(changes()).toEqual([{ call: askExport.name }]);
 });
 
-test('while it is gathered one looks every two seconds how far it is, and no longer once it is ready', async () => {
+test('an archive is polled every two seconds until it is ready', async () => {
   const archive = exampleOf(getPrivacy).reply.export!;
   jest.useFakeTimers();
   const reply = { ...nothing, export: archive };
@@ -185,7 +185,7 @@ test('while it is gathered one looks every two seconds how far it is, and no lon
   expect(later.refetched).toEqual([]);
 });
 
-test('one on its way shows how far it is, a ready one its link', async () => {
+test('a pending archive shows its progress, a ready one its link', async () => {
   const archive = exampleOf(getPrivacy).reply.export!;
   const { unmount } = await open({ replies: [[getPrivacy, { ...nothing, export: archive }]] });
   expect(section('Privacy').getByRole('progressbar').getAttribute('value')).toBe('1');
@@ -216,7 +216,7 @@ test('while the next one is gathered, the one before can still be taken', async 
   expect(section('Privacy').getByRole('button', { name: 'Gather again' })).not.toBeNull();
 });
 
-test('in place of the button it says when the next one can be gathered', async () => {
+test('the time of the next archive replaces the button', async () => {
   const ready = { ...exampleOf(getPrivacy).reply.export!, state: 'ready' as const, bytes: 20_480 };
   const nextExportAt = '2026-11-21T10:00:00.000Z';
   await open({ replies: [[getPrivacy, { ...nothing, export: ready, nextExportAt }]] });
@@ -224,7 +224,7 @@ test('in place of the button it says when the next one can be gathered', async (
   expect(section('Privacy').queryByRole('button', { name: 'Gather again' })).toBeNull();
 });
 
-test('erasing says what goes, wants the password and hears the server', async () => {
+test('erasing explains itself, asks for the password and shows refusals', async () => {
   const fields = { password: 'This is not your current password' };
   const { user, changes } = await open({ replies: [[askErasure, failing(422, 'invalid_form', { fields })]] });
   await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
@@ -236,7 +236,7 @@ test('erasing says what goes, wants the password and hears the server', async ()
   expect(await dialog.findByText(fields.password)).not.toBeNull();
 });
 
-test('who has no password yet is sent the way to one before erasing', async () => {
+test('a member without a password sets one by mail before erasing', async () => {
   const { user, changes } = await open({
     replies: [
       [getUser, exampleUser],
@@ -261,7 +261,7 @@ test('an erasure that waits can be taken back', async () => {
   expect(changes()).toEqual([{ call: cancelErasure.name }]);
 });
 
-test('asking to be erased leads to the day it comes and to the way back, taking it back says so', async () => {
+test('requesting and cancelling an erasure both move the focus to its notice', async () => {
   const { erasure } = exampleOf(askErasure).reply;
   let privacy = nothing;
   const { user } = await open({ replies: [[getPrivacy, () => privacy]] });
@@ -282,14 +282,14 @@ test('asking to be erased leads to the day it comes and to the way back, taking 
   expect(document.activeElement?.textContent).toMatch(/Nothing will be erased/);
 });
 
-test('an erasure that waited already draws nobody away', async () => {
+test('an erasure that was pending before takes no focus', async () => {
   const { erasure } = exampleOf(askErasure).reply;
   await open({ replies: [[getPrivacy, { ...nothing, erasure }]] });
   lookAgain();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the focus stays at the section whose button goes away', async () => {
+test('the focus stays in the section when its button is removed', async () => {
   let sessions = [here, other];
   let privacy = nothing;
   const { user } = await open({

@@ -19,7 +19,7 @@ test('a member goes to the profile, by their picture if they have one', () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe(PICTURE);
 });
 
-test('while it is not known who is there, the way leads to the login', () => {
+test('an unknown visitor is linked to the login', () => {
   show(<HeaderUser />, { replies: [[getUser, undefined]] });
   expect(screen.getByRole('link', { name: 'Log in' })).not.toBeNull();
 });

@@ -13,7 +13,7 @@ const fill = async (password = 'довга фраза') => {
 };
 const send = () => screen.getByRole('button', { name: 'Log in' });
 
-test('a login tells everybody who came and leads where the visitor wanted', async () => {
+test('a login emits the user and redirects to next', async () => {
   const { fetch, sent } = answerFetch(200, { data: exampleUser });
   const { emitted, invalidated, refetched, address } = show(<Login />, {
     path: '/login?next=%2Fen%2Fdiary%3Ftab%3D1',
@@ -39,7 +39,7 @@ test.each(['//evil.example', 'https://evil.example', '/en//evil.example', '/en/.
   },
 );
 
-test('a refused login says so above the form and keeps what was typed', async () => {
+test('a refused login shows its message above the form and keeps the values', async () => {
   answerFetch(401, { data: null, error: 'Incorrect login or password', code: 'login_refused' });
   const { emitted, address } = show(<Login />, { path: '/login' });
   const user = await fill();
@@ -68,7 +68,7 @@ test('nothing is sent while a field is empty', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('whoever has no account yet goes on to registration with the same aim', () => {
+test('the link to registration carries next', () => {
   show(<Login />, { path: '/login?next=%2Fcart' });
   expect(screen.getByRole('link', { name: 'Create a diary' }).getAttribute('href')).toBe(
     '/en/register?next=%2Fcart',

@@ -34,7 +34,7 @@ test('every service’s mails are listed; the chosen one is shown in the chosen 
   expect(frame().getAttribute('srcdoc')).toBe('<p>Paid uk</p>');
 });
 
-test('what a mail holds can neither run nor reach anything', () => {
+test('the frame of a mail is sandboxed', () => {
   show(<Mails />, { path: '/__mail', replies });
   expect(frame().getAttribute('sandbox')).toBe('');
 });

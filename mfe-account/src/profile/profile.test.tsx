@@ -79,7 +79,7 @@ test.each([
   expect(screen.getByText(line)).not.toBeNull();
 });
 
-test('who has told no name reads their e-mail once', () => {
+test('a member without a name reads their e-mail once', () => {
   show(<Profile />, { replies: as({ ...exampleUser, name: '', lastName: '' })! });
   expect(screen.getAllByText(new RegExp(exampleUser.email))).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ test('an address that is not confirmed is said to be none, and another link can 
   expect((await screen.findByRole('status')).textContent).toMatch(/^Sent/);
 });
 
-test('whose address has been confirmed meanwhile is told nothing of it any more', async () => {
+test('a confirmed address removes the notice', async () => {
   const userData = { ...exampleUserData, emailVerified: false };
   const { user, invalidated } = await open([
     [getUserData, { userData }],
@@ -125,7 +125,7 @@ test('edits gather by name, the last value of each wins, and only they are sent'
   expect(emitted).toEqual([['account:user-changed', { userId: exampleUser.id }]]);
 });
 
-test('what is typed back as it was is no edit, and reset takes all of them away', async () => {
+test('a value typed back is no edit, and reset drops all edits', async () => {
   const { user, changes } = await open();
   await user.type(field('Height'), '{Backspace}');
   expect(await screen.findByText(/Not saved yet/)).not.toBeNull();
@@ -139,7 +139,7 @@ test('what is typed back as it was is no edit, and reset takes all of them away'
   expect(changes()).toEqual([]);
 });
 
-test('the server’s words stand under their field and the edit stays', async () => {
+test('the server’s error stands under its field and the edit stays', async () => {
   const fields = { name: 'Type your name' };
   const { user } = await open([[updateUser, failing(422, 'invalid_form', { fields })]]);
   await user.clear(field(/^Name/));
@@ -197,7 +197,7 @@ test('a session that has ended leads to the login and back, and the edits are st
   expect(field('Height').value).toBe('169');
 });
 
-test('who has been logged out meanwhile keeps the page until they leave it', async () => {
+test('the page stays after the session’s end until the visitor leaves it', async () => {
   let user: unknown = exampleUser;
   await open([[getUser, () => user]]);
   user = [];
@@ -231,7 +231,7 @@ test.each([
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
-test('another member finds nothing of it, and leaves nothing of it behind', async () => {
+test('edits are private to their member, another member’s login drops them', async () => {
   const { user, unmount } = await open();
   await user.type(field('Height'), '{Backspace}9');
   unmount();
@@ -250,7 +250,7 @@ test.each([null, {}, [null, 1, { key: 'password', value: 'x' }, { key: 'height' 
   },
 );
 
-test('where it was saved one sees that it is, with the focus there, until one goes on', async () => {
+test('the saved state has the focus until the next edit', async () => {
   const { user } = await open();
   await user.type(field('Height'), '{Backspace}9');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
@@ -261,7 +261,7 @@ test('where it was saved one sees that it is, with the focus there, until one go
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('the bar comes over no field that somebody types in', async () => {
+test('the bar never covers the focused field', async () => {
   const shown: (string | null)[] = [];
   const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -305,7 +305,7 @@ test('a slider and its field are one value', async () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('720 mm');
 });
 
-test('a target nobody chose does not look chosen', async () => {
+test('an unset target does not look set', async () => {
   const userData = { ...exampleUserData, desiredWaist: null };
   const { user } = await open([[getUserData, { userData }]]);
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Target waist' });
@@ -335,7 +335,7 @@ test('skills are added, changed and taken out in place', async () => {
   ]);
 });
 
-test('a line that is refused says why and keeps what was typed; Escape lets it go', async () => {
+test('a refused line shows the reason and keeps the value; Escape cancels', async () => {
   const fields = { text: 'This is in the list already' };
   const { user } = await open([
     [getSkills, { skills: [] }],
@@ -427,7 +427,7 @@ test('lists that did not answer are not empty: they can be asked again', async (
   expect(refetched).toEqual([getSkills.name, getServices.name]);
 });
 
-test('the form of a new password opens when it is asked for', async () => {
+test('the password form opens on request', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   const form = await screen.findByRole('form', { name: 'Change password' });
@@ -436,7 +436,7 @@ test('the form of a new password opens when it is asked for', async () => {
   await waitFor(() => expect(document.activeElement).toBe(current));
 });
 
-test('a changed password leaves the focus on the button it began with', async () => {
+test('a changed password returns the focus to its button', async () => {
   const { user } = await open();
   const { fetch } = answerFetch(200, { data: exampleUser });
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -450,7 +450,7 @@ test('a changed password leaves the focus on the button it began with', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }));
 });
 
-test('who came through a provider has no password to change, and a letter brings the way to set one', async () => {
+test('a member of a provider sets a first password by mail', async () => {
   const { user, changes } = await open([
     [getUserData, { userData: { ...exampleUserData, hasPassword: false } }],
   ]);
@@ -465,7 +465,7 @@ test('who came through a provider has no password to change, and a letter brings
   expect(document.activeElement).toBe(sent);
 });
 
-test('a picture can be taken away by who has one', async () => {
+test('a member with a picture can remove it', async () => {
   const image = '/files/account/1/400.webp';
   const { user, changes } = await open([[getUser, { ...exampleUser, image }]]);
   await user.click(await screen.findByRole('button', { name: 'Remove the photo' }));

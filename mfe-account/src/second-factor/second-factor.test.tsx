@@ -32,7 +32,7 @@ test('an app is set up by picture or key, and its first code brings the recovery
   expect(screen.getByRole('link', { name: 'Saved, go on' }).getAttribute('href')).toBe('/en/admin');
 });
 
-test('who has pressed twice hears that it is done, passes the step and gets new recovery codes', async () => {
+test('a second press leads to the code and to new recovery codes', async () => {
   const user = userEvent.setup();
   let stands = standing()[1];
   const { invalidated, address } = show(<SecondFactor />, {
@@ -57,7 +57,7 @@ test('who has pressed twice hears that it is done, passes the step and gets new 
   expect(address()).toMatch('/second-factor');
 });
 
-test('who has set it up in another tab meanwhile does not begin anew', async () => {
+test('setup in another tab leads to the code', async () => {
   const { invalidated } = show(<SecondFactor />, {
     path: '/second-factor',
     replies: [standing(), [beginEnrolment, failing(409, 'conflict')]],
@@ -78,7 +78,7 @@ test('a session without rights is raised by a code', async () => {
   await waitFor(() => expect(address()).toBe('/admin'));
 });
 
-test('who has passed it sees how many recovery codes are left, and gets new ones', async () => {
+test('a passed step shows the recovery codes left and renews them', async () => {
   const user = userEvent.setup();
   show(<SecondFactor />, {
     path: '/second-factor',
@@ -129,7 +129,7 @@ describe('the login of staff', () => {
     expect(sent()).toMatchObject({ ticket: 't1', code: '123456' });
   });
 
-  test('says what it is about, puts the focus into the code, and hides the other doors', async () => {
+  test('explains itself, focuses the code and hides other ways to log in', async () => {
     await logIn({ form });
     const code = await screen.findByRole('textbox', { name: /Code/ });
     expect(document.activeElement).toBe(code);
@@ -154,7 +154,7 @@ describe('the login of staff', () => {
     expect(fetch.mock.lastCall![0]).toBe('/api/form/login');
   });
 
-  test('leads who has set up nothing to where it is done', async () => {
+  test('leads staff without an app to the setup', async () => {
     const { address } = await logIn({ ...exampleUser, needsSecondFactor: true });
     await waitFor(() => expect(address()).toBe('/second-factor?next=%2Fen%2Fadmin'));
   });

@@ -32,7 +32,7 @@ test('with a dead link a member gets another one', async () => {
   expect(made).toMatchObject([{ op: { name: sendVerifyEmail.name } }]);
 });
 
-test('whose address is confirmed already reads so', async () => {
+test('a confirmed address says so', async () => {
   show(<VerifyEmail />, { ...at, replies: [DEAD, MEMBER, [sendVerifyEmail, { sent: false }]] });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByRole('heading', { name: /e-mail\sis\sconfirmed/ })).not.toBeNull();
@@ -44,7 +44,7 @@ test('a link that could not be sent can be asked for again', async () => {
   expect(screen.getByRole('button', { name: 'Send a new link' })).not.toBeNull();
 });
 
-test('whoever is not logged in does that first and comes back', () => {
+test('a guest logs in first and comes back', () => {
   show(<VerifyEmail />, { ...at, replies: [DEAD] });
   expect(screen.getByRole('link', { name: 'Log in and send a new one' }).getAttribute('href')).toBe(
     `/en/login?next=${encodeURIComponent('/verify-email/k3J9')}`,

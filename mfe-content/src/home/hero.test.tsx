@@ -46,7 +46,7 @@ test('only the first slide is the page’s heading and its first picture', () =>
   expect([first!.getAttribute('loading'), first!.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
 
-test('a slide with a night of its own leaves it to the theme which of both loads', () => {
+test('the theme chooses between a slide’s two pictures', () => {
   const both = { ...images[0]!, darkImageData: drawing('night') };
   renderPage(Hero, { texts, locale: 'en', replies: [[getSlider, { images: [both] }]] });
   expect(loaded()).toEqual(['a', 'night']);
@@ -74,7 +74,7 @@ test('a slide may carry two ways on', () => {
   ]);
 });
 
-test('other pictures load when somebody reaches for the buttons, and stay', () => {
+test('other pictures load at the first approach to the buttons, and stay', () => {
   setUp();
   fireEvent.focus(button('Next slide'));
   expect(loaded()).toEqual(['a', 'b', 'd']);

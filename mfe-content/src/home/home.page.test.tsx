@@ -78,7 +78,7 @@ test.each(LOCALES)('all words and links are there in %s', (locale) => {
   expect(link.getAttribute('href')).toBe(`${prefix}/news`);
 });
 
-test('of pages that no release has it draws no link, and keeps the rest', () => {
+test('links to pages without a release are left out', () => {
   const links = () => screen.getAllByRole('link').map((one) => one.getAttribute('href')!);
   const { unmount } = renderPage(Component, { texts });
   const missing = [...new Set(links())].filter((one) => /^\/(?!news|post|diary$|catalog)/.test(one));

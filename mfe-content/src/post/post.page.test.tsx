@@ -45,7 +45,7 @@ test('its landscape loads at once; without one the text follows the head', () =>
   expect(container.querySelector('img')!.getAttribute('loading')).toBe('eager');
 });
 
-test('what to read next, when there is something', () => {
+test('related posts are shown where there are any', () => {
   show().unmount();
   expect(screen.queryByRole('heading', { name: 'Read next' })).toBeNull();
   const related = ['lyst-podiaky', 'mezhi-bez-viiny'].map((slug) => ({ ...card!, id: slug, slug }));

@@ -152,7 +152,7 @@ test('nothing found says so in every language and offers another try', async () 
   }
 });
 
-test('a search that did not answer keeps what was typed and asks again on a click', async () => {
+test('a failed search keeps the query and retries on a click', async () => {
   const { refetched } = await search('rest', { replies: [[getSearch, failing(503)]] });
   expect(line().value).toBe('rest');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -165,7 +165,7 @@ test('the address that search engines know begins with its query', async () => {
   expect(new Set(asked)).toEqual(new Set(['rest']));
 });
 
-test('what is typed is text, however it looks', async () => {
+test('markup in a query is shown as text', async () => {
   await search('<img src=x onerror=alert(1)>', {
     replies: [[getSearch, answer({ ...found, posts: [hit('x', '<b>Img</b> rest')] })]],
   });

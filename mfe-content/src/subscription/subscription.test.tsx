@@ -50,7 +50,7 @@ describe('the form', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
   });
 
-  test('a refusal stands by the field and keeps what was typed', async () => {
+  test('a refusal stands by the field and keeps the value', async () => {
     answering(422, { data: null, error: '', code: 'invalid_form', fields: { email: 'Wrong email!' } });
     await send('olena@example.ua');
     expect(await screen.findByText('Wrong email!')).toBeTruthy();

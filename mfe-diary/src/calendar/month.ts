@@ -9,7 +9,6 @@ const utc = (month: Month) => {
 };
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** ('2026-11', -1) → '2026-10' */
 export function shiftMonth(month: Month, by: number): Month {
   const { year, number } = utc(month);
   const moved = new Date(Date.UTC(year, number - 1 + by, 1));

@@ -69,7 +69,7 @@ test('writing is saved once, after a pause', async () => {
   expect(autosave.busy).toBe(false);
 });
 
-test('what is typed while a call is under way goes with the next, upon its version', async () => {
+test('edits during a call go with the next call, upon its version', async () => {
   const { autosave, calls, text } = keep();
   autosave.edit(write('Раз'));
   jest.advanceTimersByTime(PAUSE);
@@ -115,7 +115,7 @@ test.each([0, 429, 500, 503])(
   },
 );
 
-test('a lost login keeps the text and asks nobody until the writer is back', async () => {
+test('a lost login keeps the text and sends nothing until the writer is back', async () => {
   const { autosave, calls, text } = keep();
   autosave.edit(write('Раз'));
   autosave.flush();

@@ -5,7 +5,6 @@ import { type Conflict, changeOf, type Draft, isEmpty, joined, NO_DRAFT, rebased
 export type Send = (change: DayChange) => Promise<DayReply>;
 
 export interface AutosaveState {
-  /** The latest reply of the service. */
   day: Day;
   /** Unsaved edits over it, those under way included. */
   draft: Draft;

@@ -36,7 +36,7 @@ function showDay(part: object = {}, { saving, ...options }: { saving?: unknown }
 }
 const pause = () => act(() => jest.advanceTimersByTimeAsync(PAUSE));
 
-test('the head says the date, its number and that it saves by itself', () => {
+test('the head shows the date, its number and the autosave', () => {
   showDay();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/20.January/);
   expect(screen.getByText('Day 7 / 365')).toBeTruthy();
@@ -122,7 +122,7 @@ test('without a connection the text stays and can be sent again', async () => {
   expect(field).toHaveProperty('value', 'Не зникне.');
 });
 
-test('a lost login keeps the text, offers to log in and come back, and asks who is there', async () => {
+test('a lost login keeps the text, links to the login with next, and refetches the user', async () => {
   const { refetched } = showDay(
     { date: '2026-01-20', today: '2026-01-21' },
     { saving: failing(401, 'login_required') },
@@ -162,7 +162,7 @@ test('two texts for one question are both offered', async () => {
   );
 });
 
-test('leaving the page saves what is not saved', async () => {
+test('leaving the page saves unsaved edits', async () => {
   const { unmount } = showDay();
   fireEvent.change(screen.getByLabelText('За що я дякую сьогодні?'), { target: { value: 'Дорогою.' } });
   unmount();
@@ -170,7 +170,7 @@ test('leaving the page saves what is not saved', async () => {
   expect(saved).toEqual([expect.objectContaining({ notes: [{ key: 'notes[thanks]', value: 'Дорогою.' }] })]);
 });
 
-test('coming back to the tab asks for the day again: it may be tomorrow by now', () => {
+test('a tab shown again refetches the day', () => {
   const { refetched } = showDay();
   fireEvent(document, new Event('visibilitychange'));
   expect(refetched).toEqual([getDay.name]);

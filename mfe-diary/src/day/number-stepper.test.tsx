@@ -27,7 +27,7 @@ function showWeight() {
   return { field, given, type: (value: string) => fireEvent.change(field, { target: { value } }) };
 }
 
-test('a number is typed digit by digit: on the way to 75 there is no 30', () => {
+test('a number typed digit by digit is clamped on blur alone', () => {
   const { field, given, type } = showWeight();
   type('7');
   type('75');
@@ -48,7 +48,7 @@ test.each([
   expect(field.value).toBe(String(expected));
 });
 
-test('an emptied field is no value; what is no number leaves the last one', () => {
+test('an emptied field clears the value; a wrong number keeps the last one', () => {
   const { field, given, type } = showWeight();
   type('сім');
   fireEvent.blur(field);

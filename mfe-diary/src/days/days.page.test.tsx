@@ -50,7 +50,7 @@ test('a guest sees a sample and the way to log in and come back', () => {
   );
 });
 
-test('when the list fails it can be asked for again', () => {
+test('a failed list can be retried', () => {
   const failed = failing(503, 'unavailable', { message: 'This part of the site is resting.' });
   show(<Component />, { replies: [asMember, [getDays, failed]] });
   expect(screen.getByText('This part of the site is resting.')).toBeTruthy();

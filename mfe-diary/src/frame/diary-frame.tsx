@@ -13,9 +13,7 @@ const PAGES: { id: 'today' | 'days'; href: string; icon: LucideIcon }[] = [
 export interface DiaryFrameProps {
   /** Absent on a past date. */
   page?: 'today' | 'days';
-  /** On a phone below the page. */
   under?: ReactNode;
-  /** On a phone below the page. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -12,7 +12,6 @@ export const tone = (color: string) => ({
   style: { '--fill': `var(--${color})` } as CSSProperties,
 });
 
-/** Decorative: always beside a name. */
 export function SphereBadge({ icon, color, small }: { icon: DiaryIcon; color: string; small?: boolean }) {
   const look = tone(color);
   return (

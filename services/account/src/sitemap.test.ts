@@ -1,6 +1,6 @@
 import { visitor } from './testing/account.ts';
 
-test('names what is open to everybody, and nothing that is a person’s own', async () => {
+test('the sitemap lists public pages, and no private one', async () => {
   const { entries } = (await visitor().get('/data/sitemap').expect(200)).body.data;
   const paths = entries.map(({ path }: { path: string }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/login', '/register']));

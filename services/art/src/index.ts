@@ -2,7 +2,7 @@
 // same picture. No text inside them, since they serve all languages, except the engraving of a book. Nothing
 // here imports from Node or another package.
 
-export { DECKS, type Deck } from './cards/decks.ts';
+export { DECKS } from './cards/decks.ts';
 export { macCard } from './cards/mac-card.ts';
 export { SIGN_NAMES } from './cards/signs.ts';
 export { STATE_NAMES } from './cards/states.ts';
@@ -10,14 +10,14 @@ export { mix } from './core/colour.ts';
 export { HOUR_NAMES, type Hour } from './core/hours.ts';
 export { seeded } from './core/seed.ts';
 export { ALL_PLANTS, plant } from './flora/plant.ts';
-export { buildBook as constructor, type ConstructorOptions } from './goods/build-book.ts';
+export { buildBook as constructor } from './goods/build-book.ts';
 export { CLOTH, type Cloth } from './goods/cloth.ts';
 export { COVER_KINDS, type CoverOptions } from './goods/cover.ts';
-export { MOTIF_NAMES, type MotifName } from './goods/pressed.ts';
-export type { WrapPattern } from './goods/wrap.ts';
+export { MOTIF_NAMES } from './goods/pressed.ts';
+export { WRAP_PATTERNS } from './goods/wrap.ts';
 export { LAND_KINDS, type LandKind, landscape } from './land/landscape.ts';
 export { MARK, mark } from './lines/mark.ts';
 export { trail } from './lines/trail.ts';
-export { LOOKS, type Look } from './people/hair.ts';
+export { LOOKS } from './people/hair.ts';
 export { drawPicture, type PictureSpec } from './picture-spec.ts';
 export { SCENE_NAMES } from './scenes/scene.ts';

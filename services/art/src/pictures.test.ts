@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import type { Deck } from './cards/decks.ts';
 import {
   ALL_PLANTS,
   constructor as buildBook,
   COVER_KINDS,
   DECKS,
-  type Deck,
   LAND_KINDS,
   LOOKS,
   MOTIF_NAMES,

@@ -3,7 +3,7 @@ import { as } from './testing/diary.ts';
 
 useDatabase();
 
-test('nobody’s diary is for search engines', async () => {
+test('diary pages are not in the sitemap', async () => {
   const { status, body } = await as().get('/data/sitemap');
   expect(status).toBe(200);
   expect(body.data).toEqual({ entries: [], next: null });

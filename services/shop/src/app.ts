@@ -7,12 +7,14 @@ import { serveMails } from '@stezhka/kit/mail';
 import '@stezhka/shop-contract/examples';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
+import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { productPageRoutes } from './catalog/product-page.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { constructorRoutes } from './constructor/constructor.routes.ts';
 import { constructorPicture } from './constructor/constructor-picture.ts';
 import { couponResource } from './coupons/coupons.resource.ts';
-import { welcomeCodeRoutes } from './coupons/welcome-code.ts';
+import { welcomeCodeRoutes } from './coupons/welcome-code.routes.ts';
 import { errors } from './errors.ts';
 import { filterRoutes } from './filters/filters.routes.ts';
 import { kitRoutes } from './kits/kits.routes.ts';
@@ -20,7 +22,7 @@ import { offerRoutes } from './offers/offers.routes.ts';
 import { orderResource } from './orders/orders.resource.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
-import './payments/reconcile.job.ts';
+import './payments/reconcile-payments.job.ts';
 import { deliveryTermsResource } from './delivery/delivery-terms.resource.ts';
 import { deliveryTermsRoutes } from './delivery/delivery-terms.routes.ts';
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
@@ -38,6 +40,7 @@ import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 export const served = [
   ...analyticsRoutes,
   ...cartRoutes,
+  ...catalogRoutes,
   ...categoryRoutes,
   ...checkoutRoutes,
   ...constructorRoutes,
@@ -53,6 +56,7 @@ export const served = [
   ...paymentRoutes,
   ...sandboxRoutes,
   ...topUpRoutes,
+  ...productPageRoutes,
   ...productRoutes,
   ...productViewRoutes,
   ...reviewResource.served,

@@ -13,13 +13,13 @@ const address = Joi.string()
   .default('https://api.novaposhta.ua/v2.0/json/')
   .label('NOVA_POSHTA_URL');
 
-/** The carrier's API behind a key; without one, cities with made-up branches. @throws Error that names a wrong variable */
+/** Without a key the fixture carrier. @throws Error naming an invalid variable */
 export function readCarrier(env: NodeJS.ProcessEnv = process.env): Carrier {
   const key = env.NOVA_POSHTA_KEY;
   return key ? novaPoshta({ url: Joi.attempt(env.NOVA_POSHTA_URL, address), key }) : fixtureCarrier;
 }
 
-/** Where analytics events of those who agreed go; undefined: nowhere. @throws Error that names a wrong variable */
+/** @throws Error naming an invalid variable */
 export const readSink = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   Joi.attempt(
     env.ANALYTICS_URL,
@@ -45,10 +45,7 @@ const providerName = Joi.string()
   .default('sandbox')
   .label('PAYMENT_PROVIDER');
 
-/**
- * Who takes payments; undefined: nobody, for the sandbox is a demonstration's alone.
- * @throws Error that names a wrong or missing variable
- */
+/** Undefined outside demonstrations without LiqPay's keys. @throws Error naming an invalid or missing variable */
 export function readProvider(env: NodeJS.ProcessEnv, demo: boolean): Provider | undefined {
   if (Joi.attempt(env.PAYMENT_PROVIDER, providerName) === 'sandbox') return demo ? sandbox() : undefined;
   const settings = {

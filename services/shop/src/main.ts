@@ -1,13 +1,13 @@
 import { readEnv } from '@stezhka/kit/env';
 import { startService } from '@stezhka/kit/service';
-import { useSink } from './analytics/sink.ts';
+import { useEventSink } from './analytics/event-sink.ts';
 import { createApp } from './app.ts';
 import { readCarrier, readProvider, readSink } from './env.ts';
 import { useCarrier } from './nova-poshta/carrier.ts';
 import { useProvider } from './payments/provider.ts';
 
 useCarrier(readCarrier());
-useSink(readSink());
+useEventSink(readSink());
 useProvider(readProvider(process.env, readEnv().DEMO));
 
 await startService({

@@ -14,14 +14,12 @@ export interface BalanceEntry {
 export interface BalanceReply {
   /** Hryvnias, never negative. */
   balance: number;
-  /** Newest first. */
   entries: BalanceEntry[];
   pagination: Pagination;
 }
 
 export interface BalanceChange {
   userId: Id;
-  /** Whole, positive. */
   kopiykas: number;
   /** Idempotency key. */
   key: string;

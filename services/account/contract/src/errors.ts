@@ -4,7 +4,6 @@ export const accountErrors = {
   login_refused: 401,
   login_slowed: 429,
   login_expired: 401,
-  /** The hash queue is full. */
   busy: 503,
   /** Used, expired or unknown. */
   code_spent: 410,

@@ -9,7 +9,6 @@ export interface LoginBody {
 export type LoginReply = User | FormReply;
 
 export type LoginFormReply = FormReply;
-/** What `getUser` answers a guest. */
 export type LogoutReply = [];
 
 export const getLoginForm = operation<{ reply: LoginFormReply }>('GET', '/form/login', {

@@ -1,7 +1,6 @@
 import { type Locale, operation } from '@stezhka/kit-contract';
 
 export interface OpenidProvider {
-  /** Such as 'Google'. */
   name: string;
 }
 /** Null: no provider is configured. */
@@ -40,7 +39,6 @@ export const startOpenid = operation<{
   reply: 'OpenidRedirectReply',
 });
 
-/** OpenID Connect Core, 3.1.2. */
 export interface OpenidCallbackQuery {
   code?: string;
   state?: string;
@@ -48,7 +46,6 @@ export interface OpenidCallbackQuery {
   error?: string;
 }
 
-/** The provider's callback: logs in, or redirects to the login page. */
 export const finishOpenid = operation<{ query: OpenidCallbackQuery; reply: OpenidRedirectReply }>(
   'GET',
   '/openid/callback',

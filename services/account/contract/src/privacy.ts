@@ -8,7 +8,6 @@ export const EXPORT_DAYS = 7;
 export interface DataExport {
   id: Id;
   state: 'waiting' | 'ready' | 'failed';
-  /** Services out of `total`. */
   done: number;
   total: number;
   askedAt: Instant;
@@ -17,7 +16,6 @@ export interface DataExport {
 }
 export interface Erasure {
   askedAt: Instant;
-  /** Until then it can be cancelled. */
   dueAt: Instant;
 }
 export interface PrivacyReply {

@@ -34,7 +34,6 @@ export interface UserData extends PersonalData, Notifications {
   /** Hryvnias. */
   balance: number;
   memberSince: Instant;
-  /** False for members of an identity provider. */
   hasPassword: boolean;
   emailVerified: boolean;
 }
@@ -64,7 +63,6 @@ export interface PersonalEdits {
   desiredWeight?: Told;
 }
 
-/** Product 3, User. */
 export interface UserEdits extends PersonalEdits {
   name?: string;
   lastName?: string;
@@ -112,7 +110,6 @@ export const updateUserData = operation<{ body: UserDataEdits; reply: UserDataRe
   },
 );
 
-/** Its form is sent to `updateUser`. */
 export const getPasswordForm = operation<{ reply: PasswordFormReply }>('GET', '/form/password', {
   access: 'user',
   reply: 'PasswordFormReply',

@@ -8,7 +8,6 @@ export interface RegistrationBody {
   email: string;
   password: string;
   repeat_password: string;
-  /** Must be true. */
   consent: boolean;
 }
 export type RegistrationReply = User;

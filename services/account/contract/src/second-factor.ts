@@ -3,14 +3,12 @@ import type { User } from './user.ts';
 
 export interface SecondFactorReply {
   enrolled: boolean;
-  /** In this session. */
   passed: boolean;
   recoveryCodesLeft: number;
 }
 
 export interface EnrolmentReply {
   secret: string;
-  /** SVG. */
   qr: string;
   form: FormDefinition;
 }
@@ -39,10 +37,7 @@ export const beginEnrolment = operation<{ reply: EnrolmentReply }>('POST', '/dat
   reply: 'EnrolmentReply',
 });
 
-/**
- * Completes enrolment, with the step passed. @throws invalid_form, login_slowed, conflict when it was completed
- * before
- */
+/** @throws invalid_form, login_slowed, conflict when it was completed before */
 export const enrol = operation<{ body: Pick<SecondFactorBody, 'code'>; reply: RecoveryCodesReply }>(
   'POST',
   '/form/second-factor/enrol',

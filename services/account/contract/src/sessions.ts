@@ -3,19 +3,16 @@ import { type Id, type Instant, operation } from '@stezhka/kit-contract';
 /** From User-Agent; names are brands, equal in all languages. */
 export interface SessionDevice {
   kind: 'phone' | 'tablet' | 'computer' | 'unknown';
-  /** Empty when unknown. */
   browser: string;
   system: string;
 }
 
-/** Locations are not stored. */
 export interface UserSession {
   id: string;
   device: SessionDevice;
   createdAt: Instant;
   /** Accurate to five minutes. */
   lastSeenAt: Instant;
-  /** The caller's. */
   current: boolean;
 }
 export interface SessionsReply {

@@ -1,7 +1,7 @@
 import type { BalanceReason } from '@stezhka/account-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
 
-/** A movement of money; rows are never changed, and removed only with the member's data. */
+/** Rows are never changed, and removed only with the member's data. */
 interface EntryFields {
   userId: string;
   /** The caller's idempotency key. */

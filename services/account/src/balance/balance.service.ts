@@ -7,14 +7,9 @@ import { EntryModel } from './balance.model.ts';
 
 const lastEntry = (userId: Id) => EntryModel.findOne({ userId }).sort({ number: -1 });
 
-/** Kopiykas after the latest movement. */
 export const balanceOf = async (userId: Id): Promise<number> => (await lastEntry(userId))?.after ?? 0;
 
-/**
- * Idempotent by `key`. Concurrent movements collide on the member's next number, and the later one starts again.
- * @param direction 1 for a credit, −1 for a debit
- * @throws AppError not_enough_money, not_found for an unknown member, conflict for a key of another movement
- */
+/** Idempotent by `key`. @throws AppError not_enough_money, not_found, conflict for a key of another movement */
 export async function moveMoney(change: BalanceChange, direction: 1 | -1): Promise<number> {
   const { userId, key, reason } = change;
   const kopiykas = direction * change.kopiykas;

@@ -18,7 +18,7 @@ const shownTo = async (userId: string, query = '') =>
 const sumOf = async () =>
   (await EntryModel.find().hint({ _id: 1 })).reduce((sum, { kopiykas }) => sum + kopiykas, 0);
 
-test('a balance is the sum of what moved, the last movement first', async () => {
+test('a balance is the sum of its movements, newest first', async () => {
   const id = await sofiia();
   expect(await shownTo(id)).toMatchObject({ balance: 0, entries: [] });
   await credit(id, 50_000, 'one');
@@ -38,7 +38,7 @@ test('a movement asked for fifty times at once is one', async () => {
   expect((await shownTo(id)).balance).toBe(500);
 });
 
-test('it never goes below zero, however many take at once', async () => {
+test('a balance never goes below zero under concurrent debits', async () => {
   const id = await sofiia();
   await credit(id, 10_000, 'start');
   const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => debit(id, 3_000, `course:${n}`)));

@@ -3,7 +3,6 @@ import { model, Schema } from 'mongoose';
 export type CodePurpose = 'recovery' | 'email';
 
 export interface CodeFields {
-  /** SHA-256 of the code, hex. */
   _id: string;
   purpose: CodePurpose;
   userId: string;

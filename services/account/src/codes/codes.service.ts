@@ -14,7 +14,6 @@ export const codeParams = Joi.object({ token: Joi.string().max(1000).required() 
 
 const digest = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** 256 random bits for the member's present address. */
 async function issueCode(purpose: CodePurpose, { id, email }: UserDocument): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   const expiresAt = clock.in(LIFETIME[purpose] * 60_000);
@@ -57,7 +56,6 @@ export async function forgetCodes(
 /** A mail's stored data holds no code: `complete` makes one when the mail goes out. */
 export const noData = Joi.object<object>({});
 
-/** A mail's `complete`; no mail for a user who is gone. */
 export const freshCode =
   (purpose: CodePurpose) =>
   async (_data: object, { id }: Addressee) => {

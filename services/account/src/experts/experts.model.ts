@@ -13,7 +13,6 @@ export interface ExpertFields {
   order: number;
   name: Localised;
   role: Localised;
-  /** Sanitised HTML. */
   about: Localised;
   picture?: Picture;
   skills: ExpertLine[];

@@ -1,11 +1,12 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import request from 'supertest';
-import { experts } from '../../seed/experts.ts';
 import { seedExperts } from '../seed/experts.ts';
+import { readExperts } from '../seed/read-demo.ts';
 import { app, visitor } from '../testing/account.ts';
 import { ExpertModel } from './experts.model.ts';
 
 useDatabase();
+const experts = readExperts();
 beforeAll(seedExperts);
 
 const listOf = async (query = '', locale = 'uk') =>

@@ -1,7 +1,6 @@
 import { model, Schema } from 'mongoose';
 
 export interface KnownNetworkFields {
-  /** SHA-256 of e-mail and network, hex. */
   _id: string;
   userId: string;
   expiresAt: Date;

@@ -8,7 +8,6 @@ const REMEMBERED_DAYS = 90;
 const idOf = (email: string, address: string) =>
   createHash('sha256').update(`${email}\n${address}`).digest('hex');
 
-/** An unknown e-mail takes the same query. */
 export async function isKnownNetwork(email: string, address: string): Promise<boolean> {
   const place = await KnownNetworkModel.findById(idOf(email, address)).lean();
   return !!place && place.expiresAt > clock.now();

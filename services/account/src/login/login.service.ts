@@ -17,11 +17,7 @@ const ADDRESS: Rule = { name: 'login-address', free: 100, seconds: QUARTER_HOUR,
 
 const accountOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
-/**
- * Neither the reply nor its time tells whether the e-mail or the password was wrong.
- * @param address from `visitorAddress`
- * @throws AppError login_refused, login_slowed, busy
- */
+/** Neither the reply nor its time tells which one was wrong. @throws AppError login_refused, login_slowed, busy */
 export async function logIn({ email, password }: LoginBody, address: string): Promise<UserDocument> {
   assertHashQueueHasRoom();
   const account = accountOf(email);

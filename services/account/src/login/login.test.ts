@@ -176,7 +176,7 @@ describe('guessing', () => {
     expect((await visitor(stranger).logIn(email, 'guess')).status).toBe(429);
   });
 
-  test('at a known place guessing is slowed all the same, and after 90 days it is not known any more', async () => {
+  test('guesses from a known network are slowed too, and after 90 days it is unknown', async () => {
     await member({ email });
     await visitor().logIn(email, PASSWORD);
     await wrongLogins(10);
@@ -187,7 +187,7 @@ describe('guessing', () => {
     expect((await visitor().logIn(email, PASSWORD)).status).toBe(429);
   });
 
-  test('who has recovered the account gets in from anywhere', async () => {
+  test('a recovery resets the wrong logins everywhere', async () => {
     await member({ email });
     await wrongLogins(11, email, '198.51.100.66');
     await visitor('198.51.100.30').post('/form/forgot-password', { email }).expect(200);
@@ -231,7 +231,7 @@ describe('guessing', () => {
     expect((await visitor('198.51.100.8').logIn('another@stezhka.example', 'spring')).status).toBe(401);
   });
 
-  test('many right logins at once slow nobody', async () => {
+  test('concurrent right logins slow no member', async () => {
     await member({ email });
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async () => (await visitor().logIn(email, PASSWORD)).status),
@@ -240,7 +240,7 @@ describe('guessing', () => {
   });
 });
 
-test('logging out ends the session and names nobody', async () => {
+test('a logout ends the session and answers as to a guest', async () => {
   const reply = await visitor().post('/logout', {});
   expect(reply.body).toEqual({ data: [] });
   expect(sessionWord(reply)).toEqual({ end: true });

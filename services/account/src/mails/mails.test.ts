@@ -10,7 +10,7 @@ afterEach(() => {
   delete process.env.DEMO;
 });
 
-test('a demonstration shows every mail whole in three languages, each with words of its own', async () => {
+test('a demonstration shows every mail in three languages, each with its own words', async () => {
   process.env.DEMO = 'true';
   const { body } = await visitor().get('/data/mails/account').expect(200);
   const mails: MailPreview[] = body.data.mails;
@@ -33,11 +33,11 @@ test('a demonstration shows every mail whole in three languages, each with words
   }
 });
 
-test('elsewhere nobody sees them', async () => {
+test('outside a demonstration mails are a 404', async () => {
   await visitor().get('/data/mails/account').expect(404);
 });
 
-test('other services learn where mails to a member go, nobody else does', async () => {
+test('only services read the recipient of a mail', async () => {
   const { id } = await member({
     email: 'sofiia@stezhka.example',
     name: 'Софія',
@@ -51,7 +51,7 @@ test('other services learn where mails to a member go, nobody else does', async 
   await (await known({ userId: id, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] })).get(at).expect(403);
 });
 
-test('who is gone or blocked gets no mail', async () => {
+test('a missing or blocked member gets no mail', async () => {
   const { id } = await member({ email: 'blocked@stezhka.example', blockedAt: new Date() });
   for (const one of [id, '65f0000000000000000000ff'])
     await (await known({ service: 'shop' })).get(`/data/mail/recipient/${one}`).expect(404);

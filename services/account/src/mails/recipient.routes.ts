@@ -4,7 +4,6 @@ import { defineRecipient, type Recipient } from '@stezhka/kit/mail';
 import { getMailRecipient } from '@stezhka/kit-contract';
 import { UserModel } from '../users/users.model.ts';
 
-/** The member's present address and language; undefined for a blocked member. */
 export async function findMember(id: string): Promise<(Recipient & { name: string }) | undefined> {
   const user = await UserModel.findById(id);
   if (!user || user.blockedAt) return undefined;

@@ -4,7 +4,6 @@ import { readEmail } from '@stezhka/kit/forms';
 import * as client from 'openid-client';
 import type { OpenidSettings } from './openid-settings.ts';
 
-/** A failed login by a provider; the login page explains it. */
 export class OpenidError extends Error {
   readonly failure: OpenidFailure;
   constructor(failure: OpenidFailure, options: { cause?: unknown } = {}) {
@@ -34,7 +33,6 @@ export interface Person {
   lastName: string;
 }
 
-/** Authorisation code flow with PKCE, state and nonce. */
 export class OpenidClient {
   readonly #settings: OpenidSettings;
   #known: { config: Promise<client.Configuration>; until: number } | undefined;
@@ -49,7 +47,6 @@ export class OpenidClient {
     verifier: client.randomPKCECodeVerifier(),
   });
 
-  /** @param back our own callback @throws OpenidError unavailable */
   async authorizationUrl(
     { state, nonce, verifier }: Secrets,
     { back, locale }: { back: string; locale: string },
@@ -66,7 +63,6 @@ export class OpenidClient {
     return url.href;
   }
 
-  /** @throws OpenidError unavailable, refused */
   async personBehind(url: URL, { state, nonce, verifier }: Secrets): Promise<Person> {
     const config = await this.#config();
     try {
@@ -111,7 +107,6 @@ export class OpenidClient {
 
 type Claims = Record<string, unknown>;
 
-/** Never cuts in the middle of a character. */
 const nameOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -126,7 +121,6 @@ const emailOf = ({ email }: Claims): string | undefined => readEmail(email);
 /** Some providers send the string 'true'. */
 const vouches = ({ email_verified }: Claims): boolean => email_verified === true || email_verified === 'true';
 
-/** @param sources claims, the first wins; each vouches only for the e-mail it names itself */
 function personOf(issuer: string, subject: string, sources: Claims[]): Person {
   const first = (...keys: string[]) =>
     keys.flatMap((key) => sources.map((claims) => nameOf(claims[key]))).find(Boolean) ?? '';
@@ -141,7 +135,6 @@ function personOf(issuer: string, subject: string, sources: Claims[]): Person {
   };
 }
 
-/** No answer, as opposed to an invalid one. */
 function isSilence(error: unknown): boolean {
   const { code, cause, name } = (error ?? {}) as { code?: string; cause?: unknown; name?: string };
   if (code === 'OAUTH_TIMEOUT' || name === 'TimeoutError' || name === 'AbortError') return true;

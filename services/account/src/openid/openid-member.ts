@@ -9,10 +9,7 @@ import { OpenidLinkModel } from './openid.model.ts';
 import type { Person } from './openid-client.ts';
 import { OpenidError } from './openid-client.ts';
 
-/**
- * Found by issuer and subject, else by an e-mail verified on both sides, else created (DECISIONS, Access).
- * @throws OpenidError email_unverified, account_exists, staff, refused for a blocked account
- */
+/** Found by issuer and subject, else by an e-mail verified on both sides, else created (DECISIONS, Access). */
 export async function memberBehind(person: Person, locale: Locale): Promise<UserDocument> {
   const user = await findOrOpen(person, locale).catch((error) => {
     // A concurrent request in another tab has created it.

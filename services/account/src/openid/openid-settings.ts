@@ -5,7 +5,6 @@ export interface OpenidSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Shown on the login button. */
   name: Localised;
 }
 

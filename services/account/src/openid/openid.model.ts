@@ -1,7 +1,6 @@
 import type { Id, Locale } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
 
-/** A login under way. */
 export interface OpenidStartRow {
   _id: string;
   /** SHA-256 of the session's anti-forgery token: only the browser that began the login may finish it. */

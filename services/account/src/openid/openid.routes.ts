@@ -56,7 +56,6 @@ export function openidRoutes(settings: OpenidSettings | undefined) {
   ];
 }
 
-/** The gateway forwards the public scheme and host. */
 const callbackOf = ({ headers }: Request): string =>
   `${headers['x-forwarded-proto'] ?? 'http'}://${headers['x-forwarded-host'] ?? headers.host}/api${finishOpenid.path}`;
 

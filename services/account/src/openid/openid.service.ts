@@ -11,7 +11,6 @@ import { OpenidError } from './openid-client.ts';
 import { memberBehind } from './openid-member.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
-/** Per address; an office stays below it. */
 const STARTS: Rule = { name: 'openid-start', free: 120, seconds: 15 * 60 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -90,7 +90,7 @@ test('a newcomer gets an account and is led where they wanted', async () => {
   expect(sessionWord(reply)).toEqual({ start: { userId: user.id, roles: ['ROLE_USER'], epoch: 0 } });
 });
 
-test('who comes again is the same member, whatever e-mail they have by then', async () => {
+test('the same subject is the same member, whatever its e-mail', async () => {
   await logIn();
   provider.person = { ...person, email: 'other@poshta.example' };
   const reply = await logIn();
@@ -99,13 +99,13 @@ test('who comes again is the same member, whatever e-mail they have by then', as
   expect(await UserModel.estimatedDocumentCount()).toBe(1);
 });
 
-test('who comes again in another language gets later mails in it', async () => {
+test('a login in another language changes the language of mails', async () => {
   await logIn();
   await logIn('next=/uk/diary&locale=uk');
   expect((await UserModel.findOne({ email }))!.locale).toBe('uk');
 });
 
-test('somebody else at the provider with the same e-mail address name is somebody else', async () => {
+test('another subject with the same e-mail is another person', async () => {
   await logIn();
   provider.person = { ...person, sub: 'marta-2', email: 'marta2@poshta.example' };
   await logIn();
@@ -165,7 +165,7 @@ test('an e-mail that no form would take is none, and wide letters are the plain 
   expect(sessionWord(await logIn())).toMatchObject({ start: { userId: id } });
 });
 
-test('names are cut to what the profile takes, and stay whole characters', async () => {
+test('names are cut to the profile’s length, at whole characters', async () => {
   provider.person = { ...person, given_name: 'М'.repeat(300), family_name: `${'Г'.repeat(99)}🌿🌿` };
   await logIn();
   const user = (await UserModel.findOne({ email }))!;
@@ -185,7 +185,7 @@ test('a login is good once', async () => {
   expectFailure(await comeBack(back), 'expired', '');
 });
 
-test('two who finish the same login at once are one', async () => {
+test('concurrent ends of one login create one member', async () => {
   const back = provider.logIn(await begin());
   const replies = await Promise.all([comeBack(back), comeBack(back)]);
   expect(replies.filter((reply) => sessionWord(reply))).toHaveLength(1);
@@ -204,7 +204,7 @@ test('after ten minutes a login is over', async () => {
   expectFailure(await comeBack(back), 'expired', '');
 });
 
-test('a state that nobody was given finishes nothing', async () => {
+test('an unknown state finishes no login', async () => {
   const back = provider.logIn(await begin());
   back.searchParams.set('state', 'invented');
   expectFailure(await comeBack(back), 'expired', '');
@@ -230,7 +230,7 @@ test('a code that was stolen from another login is refused', async () => {
   expectFailure(await comeBack(mine), 'refused');
 });
 
-test('who says no there comes back to the login page with the same aim', async () => {
+test('a login cancelled at the provider returns to the login page with next', async () => {
   const state = new URL(await begin()).searchParams.get('state')!;
   const reply = await visit(`/openid/callback?error=access_denied&state=${state}`);
   expectFailure(reply, 'denied');
@@ -273,7 +273,7 @@ test.each(['state=a&state=b', 'code[$ne]=&state[$ne]=', `state=${'x'.repeat(5000
   },
 );
 
-test('what a provider adds beside it disturbs nothing', async () => {
+test('additional parameters of a provider are ignored', async () => {
   const back = provider.logIn(await begin());
   back.searchParams.set('iss', provider.issuer);
   back.searchParams.set('session_state', 'x');

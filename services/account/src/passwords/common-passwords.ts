@@ -30,10 +30,7 @@ async function createEstimator(): Promise<ZxcvbnFactory> {
   });
 }
 
-/**
- * True for what guessers try first: common words however they are dressed up, keyboard patterns, repetitions, dates,
- * and the person's own e-mail (product 5, Registration). Cyrillic letters also count as the Latin ones of their keys.
- */
+/** Product 5, Registration. Cyrillic letters also count as the Latin ones of their keys. */
 export async function isCommonPassword(password: string, email: string): Promise<boolean> {
   const estimator = await loadEstimator();
   const text = normalizePassword(password);

@@ -1,4 +1,4 @@
-import { CYRILLIC } from './cyrillic-words.ts';
+import { CYRILLIC } from './cyrillic-dictionary.ts';
 import { latinKeys, transliterate } from './transliterate.ts';
 
 const cyrillic = CYRILLIC.split(/\s+/)

@@ -6,12 +6,7 @@ const LONGEST_PAUSE = 5 * 60;
 
 export type Subject = [Rule, string];
 
-/**
- * One guess at a password or a code, in the hash queue. A wrong one counts against every subject, a right one resets
- * the first. A full queue refuses before any read.
- * @param check falsy for a wrong guess
- * @throws AppError login_slowed while a pause of a subject lasts; busy
- */
+/** A wrong guess counts against every subject, a right one resets the first. @throws AppError login_slowed, busy */
 export async function guess<T>(
   subjects: [Subject, ...Subject[]],
   check: () => Promise<T | undefined | null | false>,

@@ -37,7 +37,7 @@ function fullQueue() {
   };
 }
 
-test('work is done one at a time, and a failure holds up nobody', async () => {
+test('passwords are hashed one at a time, and a failure frees the queue', async () => {
   let now = 0;
   let most = 0;
   const work = async () => {
@@ -64,7 +64,7 @@ test('past a hundred that wait, the next is sent away at once', async () => {
   await expect(runInHashQueue(async () => 'free again')).resolves.toBe('free again');
 });
 
-test('those who are sent away are not asked to come back all at once', async () => {
+test('refused logins get different times to retry', async () => {
   const queue = fullQueue();
   const asked = await Promise.all(
     Array.from({ length: 50 }, () =>
@@ -93,7 +93,7 @@ test('whose turn has not come within three seconds is sent away, and the work is
   expect(done).toBe(0);
 });
 
-test('who was sent away lets nobody overtake the one who is at it', async () => {
+test('a refused login lets no other overtake the running one', async () => {
   const { letGo } = await heldTurn();
   const refused = expect(runInHashQueue(async () => {})).rejects.toMatchObject({ code: 'busy' });
   await jest.advanceTimersByTimeAsync(3_000);

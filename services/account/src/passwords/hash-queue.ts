@@ -22,9 +22,8 @@ export function assertHashQueueHasRoom(): void {
 }
 
 /**
- * One password at a time in a process, and after each a rest as long as the work was: a rush of logins takes neither
- * all memory nor more than half of the time that everybody else needs too.
- * @throws AppError busy when too many wait already, or the turn has not come within three seconds
+ * One password at a time, then a rest as long as the work: a rush of logins takes no more than half of the processor.
+ * @throws AppError busy when too many wait, or the turn does not come within three seconds
  */
 export function runInHashQueue<T>(work: () => Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();

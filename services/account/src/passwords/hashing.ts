@@ -4,14 +4,12 @@ import { constants } from 'node:os';
 export const timeouts = {
   /** A longer wait would make the gateway take the service for dead. */
   queue: 3_000,
-  /** A hash takes some 10 ms, a new hasher half a second. */
   hasher: 2_000,
 };
 
 /** й, ї, é may be typed as one sign or as two. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
-/** Must not change after the first password. */
 export const hashing = {
   /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
   costs: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
@@ -21,7 +19,6 @@ export const hashing = {
 export type Hashing = typeof hashing;
 
 export interface HashingSettings {
-  /** As `nice` counts: 0 to 19. */
   priority: number;
   /** Milliseconds for queue and hash alike. */
   timeout?: number | undefined;

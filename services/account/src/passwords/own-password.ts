@@ -19,7 +19,6 @@ export const SAME_PASSWORD: Localised = {
   en: 'This is the password you have now. Think of another one.',
 };
 
-/** @throws AppError login_slowed, busy */
 export async function isOwnPassword(user: UserDocument, password: string): Promise<boolean> {
   return !!(await guess([[OWN, user.id]], () => isPassword(password, user.passwordHash)));
 }

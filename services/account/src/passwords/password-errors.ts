@@ -1,7 +1,6 @@
 import type { Localised } from '@stezhka/kit-contract';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** For a form's `check`. */
 export async function passwordErrors(
   values: { password: string; repeat_password: string },
   email: string,

@@ -39,7 +39,7 @@ test('hashing gives way to its service', async () => {
   hashing.priority = constants.priority.PRIORITY_NORMAL;
 });
 
-test('a hasher that is killed in the middle of the work is replaced, and nobody notices', async () => {
+test('a killed hasher is replaced, and its task is repeated', async () => {
   for (let n = 0; n < 3; n++) {
     const old = hasherPid()!;
     const asked = isPassword(PASSWORD, passwordHash);
@@ -56,7 +56,7 @@ test('a signal for the whole group does not take it away', async () => {
   expect(hasherPid()).toBe(pid);
 });
 
-test('one that hangs, or dies as it starts, costs one visitor a while and nobody the login', async () => {
+test('a hanging hasher fails one login, and the next one works', async () => {
   process.kill(hasherPid()!, 'SIGSTOP');
   timeouts.hasher = 500;
   await expect(isPassword(PASSWORD, passwordHash)).rejects.toMatchObject({ code: 'busy' });

@@ -6,7 +6,6 @@ import { hashing, timeouts } from './hashing.ts';
 
 /** Milliseconds: on a busy machine a process of low priority starts slowly. */
 const START_MS = 60_000;
-/** Tinypool's message for a killed worker. */
 const ENDED = 'Worker exited unexpectedly';
 
 let pool: Tinypool | undefined;
@@ -37,7 +36,6 @@ async function ask<Name extends keyof Hasher>(
   try {
     return await hashers().run(task, { name, signal: AbortSignal.timeout(timeout) });
   } catch (error) {
-    // Tinypool rejects with plain objects.
     const { name: kind, message } = error as Error;
     if (message === ENDED && again) return ask(name, task, { again: false, timeout });
     if (message !== ENDED && kind !== 'AbortError') throw new Error(`${name}: ${message}`);
@@ -49,7 +47,6 @@ async function ask<Name extends keyof Hasher>(
 export const startHasher = (): Promise<string> =>
   ask('hash', { password: 'the first' }, { timeout: START_MS });
 
-/** @throws AppError busy */
 export const hashPassword = (password: string): Promise<string> => ask('hash', { password });
 
 /** An unknown account costs the same work. @throws AppError busy */

@@ -1,8 +1,8 @@
-/** What one letter becomes in Latin where all agree; an apostrophe and the soft signs become nothing. */
+/** Where all spellings agree. */
 const PLAIN = pairs(
   'а a б b в v г h ґ g д d е e є ie ё e ж zh з z и y і i ї i й i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю iu я ia',
 );
-/** Where people differ: passports, chats, and who learnt German first. */
+/** Spellings of passports and chats. */
 const HABITS = [
   '',
   'є ye ї yi й y ю yu я ya',
@@ -16,7 +16,7 @@ const HABITS = [
   'г g и i й y х h ц c ч 4 ш 6 ю yu я ya',
 ].map((habit) => ({ ...PLAIN, ...pairs(habit) }));
 
-/** 'привіт' → 'pryvit', 'privit' …: a Cyrillic word in Latin letters, as different people would spell it. */
+/** 'привіт' → 'pryvit', 'privit' … */
 export function transliterate(word: string): string[] {
   // A soft sign is heard before a vowel: 'счастье' is 'schastye' too.
   const heard = word.replace(/ь(?=[еєиюя])/g, 'й');
@@ -34,7 +34,7 @@ const LATIN_KEYS = new Map(
   [...RUSSIAN, ...UKRAINIAN].map((letter, n) => [letter, KEYS[n % KEYS.length]!] as const).reverse(),
 );
 
-/** 'пароль' → 'gfhjkm', 'зфіыцщкв' → 'password': what the same keys write on a Latin layout. */
+/** 'пароль' → 'gfhjkm', 'зфіыцщкв' → 'password'. */
 export const latinKeys = (text: string): string =>
   [...text.toLowerCase()].map((letter) => LATIN_KEYS.get(letter) ?? letter).join('');
 

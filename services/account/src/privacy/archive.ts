@@ -26,7 +26,6 @@ export async function pack(entries: Entries): Promise<Buffer> {
 const keyOf = (id: string) =>
   Buffer.from(hkdfSync('sha256', readEnv().IDENTITY_SECRET, id, 'data export', 32));
 
-/** One run of the export job. */
 interface Gathering {
   id: string;
   run: string;
@@ -34,11 +33,7 @@ interface Gathering {
   expiresAt: Date;
 }
 
-/**
- * Each chunk counts up `pieces` in the export's row, so nothing is written once the row is erased or another run has
- * begun.
- * @returns whether all of it was written
- */
+/** Each chunk counts up `pieces`: none is written after an erasure or by an outdated run. */
 export async function keepArchive(gathering: Gathering, archive: Buffer): Promise<boolean> {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(gathering.id), nonce);
@@ -50,7 +45,6 @@ export async function keepArchive(gathering: Gathering, archive: Buffer): Promis
   return true;
 }
 
-/** A whole archive could exceed one transaction's limits. */
 const keepPiece = ({ id, run, userId, expiresAt }: Gathering, n: number, data: Buffer): Promise<boolean> =>
   transaction(async (session) => {
     const [mine, more] = [{ _id: id, state: 'waiting', run, pieces: n } as const, { pieces: n + 1 }];

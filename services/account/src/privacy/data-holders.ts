@@ -4,7 +4,6 @@ import { type ExportPersonReply, type Person, personOperations } from '@stezhka/
 import type { UserDocument } from '../users/users.model.ts';
 import { personData } from './person.ts';
 
-/** A new service is listed here. */
 const OTHERS = ['content', 'diary', 'shop'] as const;
 
 export interface Holder {
@@ -13,10 +12,7 @@ export interface Holder {
   erase(person: Person): Promise<unknown>;
 }
 
-/**
- * Data under an e-mail alone belongs to a member with that address verified: otherwise anybody could register with a
- * stranger's address and export or erase it.
- */
+/** Only a verified e-mail counts: anybody can register with a stranger's. */
 export const personOf = ({ id, email, emailVerifiedAt }: UserDocument): Person => ({
   userId: id,
   email: emailVerifiedAt ? email : '',

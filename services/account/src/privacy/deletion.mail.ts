@@ -3,7 +3,6 @@ import type { Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { ErasureModel } from './privacy.model.ts';
 
-/** Without the abbreviation 'р.', which would stand before a full stop. */
 const inWords = (at: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'Europe/Kyiv' })
     .format(at)

@@ -66,7 +66,6 @@ export async function askForExport(user: UserDocument): Promise<void> {
     );
     await later(session, prepareExport, { exportId: row!.id });
   }).catch((error) => {
-    // A concurrent request has created it.
     if (error.code !== 11000) throw error;
   });
 }
@@ -98,7 +97,6 @@ const begin = (exportId: Id, run: string) =>
     return row;
   });
 
-/** Replaces earlier archives. */
 const makeReady = ({ id, run, userId }: { id: Id; run: string; userId: Id }, bytes: number) =>
   transaction(async (session) => {
     const ready = { state: 'ready', bytes } as const;

@@ -11,7 +11,6 @@ import { sessionsTold } from '../sessions/sessions.service.ts';
 import { UserModel } from '../users/users.model.ts';
 import { ErasureModel, ExportChunkModel, ExportModel } from './privacy.model.ts';
 
-/** Without credentials. */
 const users: PersonPart = {
   collection: UserModel.collection.name,
   give: async ({ userId }) => {

@@ -22,7 +22,6 @@ interface ChunkFields {
   expiresAt: Date;
 }
 
-/** _id is the user's id. */
 export interface ErasureFields {
   _id: string;
   askedAt: Date;

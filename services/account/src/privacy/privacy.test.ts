@@ -73,7 +73,7 @@ test('an archive of all services is prepared and can be taken away', async () =>
   expect(strFromU8(body)).not.toContain('argon2');
 });
 
-test('what lies in the database cannot be read there', async () => {
+test('stored archives are encrypted', async () => {
   const sofiia = await somebody();
   await askFor(sofiia);
   await runDueJobs();
@@ -174,7 +174,7 @@ test('a service that does not answer is asked again, and at last the member hear
   expect((await sofiia.privacy()).export.state).toBe('failed');
 });
 
-test('the member hears it too when the process ended in the last try, and can ask again', async () => {
+test('a failed archive is shown as failed and can be requested again', async () => {
   const sofiia = await somebody();
   const { id } = await askFor(sofiia);
   await mongoose.connection
@@ -187,7 +187,7 @@ test('the member hears it too when the process ended in the last try, and can as
   expect((await sofiia.privacy()).export.state).toBe('ready');
 });
 
-test('without the gateway’s sessions an archive is not whole', async () => {
+test('an archive without the gateway’s sessions fails', async () => {
   const { id: userId, email } = await somebody();
   gateway.status = 503;
   await expect(personData.export({ userId, email })).rejects.toMatchObject({ code: 'unavailable' });
@@ -226,7 +226,7 @@ test('a run that was taken over writes nothing into the archive of the one that 
   await download(sofiia, id).expect(200);
 });
 
-test('what a run that ended half way had written gives way to the whole archive', async () => {
+test('an interrupted run’s chunks are replaced by the whole archive', async () => {
   const sofiia = await somebody();
   const { id } = await askFor(sofiia);
   gateway.data = { ...answer, records: { things: [randomBytes(600_000).toString('base64')] } };
@@ -255,7 +255,7 @@ test('erasing needs the password', async () => {
   expect((await sofiia.privacy()).erasure).toBeNull();
 });
 
-test('for fourteen days it can be taken back, and then nothing happens', async () => {
+test('an erasure can be cancelled for fourteen days', async () => {
   const sofiia = await somebody(undefined, 'uk');
   await eraseAs(sofiia).expect(200);
   expect((await sofiia.privacy()).erasure).toEqual({
@@ -292,7 +292,7 @@ test('a mail that comes too late does not tell of an erasure that was taken back
   expect(await inbox.newMails()).toMatchObject([{ text: expect.stringMatching('5 грудня 2026 року') }]);
 });
 
-test('an address that was never verified opens nothing of what is kept under it', async () => {
+test('an unverified address exports and erases nothing under it', async () => {
   const { id, email } = await member({ email: 'somebody.else@stezhka.example' });
   const calls = await known({ userId: id, roles: ['ROLE_USER'] });
   await calls.post('/data/user/export', {}).expect(200);
@@ -337,7 +337,7 @@ test('then every service erases, and nothing of the member is left', async () =>
   expect((await ihor.get('/data/user/skills')).body.data.skills).toHaveLength(1);
 });
 
-test('a member whose account is gone already is erased everywhere all the same', async () => {
+test('a member without an account is erased in every service', async () => {
   const sofiia = await somebody();
   await eraseAs(sofiia).expect(200);
   await runDueJobs();
@@ -354,7 +354,7 @@ test('a member whose account is gone already is erased everywhere all the same',
   expect(await ErasureModel.countDocuments({ _id: sofiia.id })).toBe(0);
 });
 
-test('an erasure that stops half way goes on later, and meanwhile nobody gets in', async () => {
+test('an interrupted erasure continues, and the member cannot log in meanwhile', async () => {
   const sofiia = await somebody();
   await eraseAs(sofiia).expect(200);
   gateway.status = 503;
@@ -372,7 +372,7 @@ test('an erasure that stops half way goes on later, and meanwhile nobody gets in
   expect(await UserModel.countDocuments({ _id: sofiia.id })).toBe(0);
 });
 
-test('an erasure is tried anew each day until it is done', async () => {
+test('an erasure is retried each day until it succeeds', async () => {
   const sofiia = await somebody();
   await eraseAs(sofiia).expect(200);
   gateway.status = 503;
@@ -390,7 +390,7 @@ test('an erasure is tried anew each day until it is done', async () => {
   expect((await jobCounts()).open).toBe(0);
 });
 
-test('whoever takes an erasure back in its very moment hears the truth', async () => {
+test('cancelling an erasure while it begins answers truthfully', async () => {
   const sofiia = await somebody();
   await eraseAs(sofiia).expect(200);
   advanceClock({ days: 14 });
@@ -407,7 +407,7 @@ test('whoever takes an erasure back in its very moment hears the truth', async (
   expect([await heard, await UserModel.countDocuments({ _id: sofiia.id })]).toEqual(['erasure_begun', 0]);
 });
 
-test('what has begun cannot be taken back, and says so', async () => {
+test('an erasure that has begun cannot be cancelled', async () => {
   const sofiia = await somebody();
   await eraseAs(sofiia).expect(200);
   gateway.status = 503;

@@ -41,7 +41,7 @@ test('an uploaded picture becomes the member’s own, in several widths of webp'
   await request(app).get(source.webpSrc.replace('400.webp', '100.webp')).expect(200);
 });
 
-test('the picture before goes, and so does the last one when it is taken away', async () => {
+test('a replaced or removed picture is deleted', async () => {
   const sofiia = await somebody();
   await sofiia.upload(await picture());
   const [first] = await files();
@@ -76,7 +76,7 @@ test.each([
   expect(await files()).toEqual([]);
 });
 
-test('without a word of what it is for, a picture is the member’s own', async () => {
+test('an upload without a purpose is the member’s picture', async () => {
   const sofiia = await somebody();
   const { body } = await sofiia.upload(await picture(), 'me.jpg', '').expect(200);
   expect((await sofiia.get('/data/user')).body.data.image).toEqual(body.data.image);
@@ -90,7 +90,7 @@ test('a file of more than 5 MB and one of too many pixels are refused', async ()
   expect(await files()).toEqual([]);
 });
 
-test('a guest uploads nothing, and nobody for anything else', async () => {
+test('guests and other purposes are refused', async () => {
   await visitor().post('/file-upload?for=avatar', {}).expect(401);
   const sofiia = await somebody();
   await sofiia.upload(await picture(), 'me.jpg', 'for=product').expect(400);

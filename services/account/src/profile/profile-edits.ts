@@ -5,7 +5,6 @@ import { formOfKeys } from './profile.form.ts';
 /** By key; null clears a value. */
 export type Edits = Record<string, unknown>;
 
-/** @throws AppError invalid_form by key; invalid_input for an unknown key */
 export async function readEdits(
   body: unknown,
   fields: Record<string, Field>,

@@ -1,11 +1,36 @@
 import { PASSWORD_LENGTH, PROFILE_LIMITS } from '@stezhka/account-contract';
-import { checkbox, defineForm, type Field, number, password, radio, text } from '@stezhka/kit/forms';
+import { clock } from '@stezhka/kit/clock';
+import {
+  checkbox,
+  date,
+  defineForm,
+  type Field,
+  type FieldOptions,
+  number,
+  password,
+  radio,
+  text,
+} from '@stezhka/kit/forms';
+import type { PlainDate } from '@stezhka/kit-contract';
 import { passwordErrors } from '../passwords/password-errors.ts';
-import { birthday } from './birthday.field.ts';
+
+const yesterday = () => clock.today('Europe/Kyiv').subtract({ days: 1 }).toString();
+
+/** A past date in dotted form (product 3, User). */
+function birthday(options: Pick<FieldOptions, 'label'>): Field<PlainDate | undefined> {
+  const field = date({ ...options, min: PROFILE_LIMITS.birthday, max: yesterday, autocomplete: 'bday' });
+  const pattern = '^(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[.-]\\d{1,2}[.-]\\d{4})?$';
+  const shape = () => ({ type: ['string', 'boolean', 'null'], maxLength: 10, pattern });
+  return { ...field, shape, fill: (raw) => (typeof raw === 'string' ? yearFirst(raw.trim()) : raw) };
+}
+
+function yearFirst(typed: string): string {
+  const [, day, month, year] = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(typed) ?? [];
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+}
 
 const millimetres = (limits: { min: number; max: number }) => number(limits);
 
-/** Each key may be sent alone. */
 export const personalFields = {
   birthday: birthday({}),
   sex: radio({
@@ -66,7 +91,6 @@ export const notificationFields = {
   diaryReminders: checkbox({}),
 };
 
-/** @param email of the member, which the password must not contain */
 export const passwordForm = (email: string) =>
   defineForm('password', {
     action: '/data/user',

@@ -5,7 +5,6 @@ interface StoredLine extends Omit<Skill, 'id'> {
   _id: Types.ObjectId;
 }
 
-/** _id is the user's id. */
 export interface ProfileFields extends PersonalData, Notifications {
   _id: string;
   skills: StoredLine[];
@@ -34,7 +33,6 @@ const schema = new Schema<ProfileFields>(
   { versionKey: false },
 );
 
-// For the evening reminders.
 schema.index({ diaryReminders: 1, _id: 1 }, { partialFilterExpression: { diaryReminders: true } });
 
 export const ProfileModel = model<ProfileFields>('Profile', schema, 'profiles');
@@ -53,7 +51,6 @@ const NOTHING_TOLD: Omit<ProfileFields, '_id'> = {
   services: [],
 };
 
-/** Defaults for a member without a profile. */
 export async function profileOf(userId: string): Promise<Omit<ProfileFields, '_id'>> {
   const { _id, ...told } = (await ProfileModel.findById(userId).lean<ProfileFields>()) ?? { _id: userId };
   return { ...NOTHING_TOLD, ...told };

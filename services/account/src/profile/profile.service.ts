@@ -38,12 +38,7 @@ export async function saveEdits(user: UserDocument, edits: Edits): Promise<void>
   });
 }
 
-/**
- * Sets a new password, ends every session and voids recovery codes.
- * @returns the member with the new epoch, for the caller's new session
- * @throws AppError invalid_form for a wrong current or an unchanged password; login_required when it changed
- * meanwhile; login_slowed, busy
- */
+/** Ends every session. @throws AppError invalid_form, login_required after a concurrent change, login_slowed, busy */
 export async function changePassword(
   user: UserDocument,
   values: FormValues<ReturnType<typeof passwordForm>>,
@@ -84,7 +79,6 @@ async function setPicture(userId: string, picture: StoredPicture | null, session
   if (old && old.owner === userId) await removeFile(old.id, session);
 }
 
-/** Product 3, User. */
 export async function userDataOf(user: UserDocument): Promise<UserData> {
   const [{ skills: _skills, services: _services, goneLines: _gone, ...told }, balance] = await Promise.all([
     profileOf(user.id),

@@ -28,7 +28,7 @@ test('a guest tells and learns nothing', async () => {
   await visitor().post('/data/user-data', { newsMails: true }).expect(401);
 });
 
-test('a member who told nothing yet has empty data', async () => {
+test('a member without a profile has empty data', async () => {
   expect(await dataOf(await somebody())).toMatchObject({
     birthday: null,
     sex: null,
@@ -54,7 +54,7 @@ test.each(['/data/user', '/data/user-data'])('a body that is missing edits nothi
   expect(await dataOf(sofiia)).toMatchObject({ height: 169, hasPassword: true });
 });
 
-test('what is edited is saved, what is not named stays', async () => {
+test('named keys are saved, others stay', async () => {
   const sofiia = await somebody();
   const reply = await sofiia.edit({
     name: ' Соня ',
@@ -81,7 +81,7 @@ test('what is edited is saved, what is not named stays', async () => {
   });
 });
 
-test('what was told can be taken back', async () => {
+test('values can be cleared', async () => {
   const sofiia = await somebody();
   await sofiia.edit({ birthday: '1991-03-14', sex: 'man', height: 180 }).expect(200);
   await sofiia.edit({ birthday: '', sex: null, height: null }).expect(200);
@@ -239,7 +239,7 @@ test('a mail for a recovery that is still out opens nothing after it', async () 
   expect((await visitor().logIn(email, NEXT)).status).toBe(200);
 });
 
-test('whose current password is no longer current by the time it is saved changes nothing', async () => {
+test('a password changed meanwhile refuses the change', async () => {
   const { id } = await somebody();
   const before = (await UserModel.findById(id))!;
   await visitor().post('/form/forgot-password', { email }).expect(200);

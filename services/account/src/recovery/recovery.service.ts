@@ -49,12 +49,7 @@ export async function askForRecovery(
   await later(null, startRecovery, { email, locale });
 }
 
-/**
- * Sets a new password and ends all sessions. The code proves the address, and resets the wrong logins.
- * @param address from `visitorAddress`
- * @returns the member with the new epoch
- * @throws AppError code_spent, busy
- */
+/** Ends all sessions; the code proves the address, and resets the wrong logins. @throws AppError code_spent, busy */
 export async function recover(
   { code, password }: PassRecoverBody,
   { address, locale }: { address: string; locale: Locale },

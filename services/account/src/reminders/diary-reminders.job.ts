@@ -23,7 +23,6 @@ export const diaryReminders = defineJob(
   { every: HOUR_SECONDS },
 );
 
-/** The next batch of members after that id. */
 interface Part {
   date: PlainDate;
   after: Id | '';
@@ -52,7 +51,6 @@ async function remind({ date, after }: Part): Promise<void> {
     await later(null, remindJob, { date, after: last }, { key: `${date}:${last}` });
 }
 
-/** @throws AppError while the diary does not answer, or is closed */
 async function emptyHanded(date: PlainDate, users: Id[]): Promise<Id[]> {
   if (!users.length) return [];
   const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();

@@ -51,7 +51,7 @@ async function remindedUntil(moment: string): Promise<string[]> {
 const askedOf = (n: number) => (gateway.heard[n]!.body as { users: string[] }).users;
 const jobOf = (name: string) => JobModel.findOne({ name, state: 'open' }).hint({ state: 1, dueAt: 1 });
 
-test('who has written nothing today gets one mail in the evening, who has written gets none', async () => {
+test('a member without an entry today gets one mail in the evening', async () => {
   const sofiia = await wanting('sofiia');
   const ihor = await wanting('ihor');
   gateway.data = { wrote: [ihor.id] };
@@ -90,7 +90,7 @@ test.each([
   expect(gateway.heard[0]!.body).toMatchObject({ date });
 });
 
-test('a reminder comes to a known reader who asked for it and stays', async () => {
+test('reminders go to members with a verified address who want them', async () => {
   const leaving = await wanting('leaving');
   await ErasureModel.create({ _id: leaving.id, askedAt: clock.now(), dueAt: clock.in(1e9) });
   await wanting('blocked', { blockedAt: clock.now() });
@@ -103,7 +103,7 @@ test('a reminder comes to a known reader who asked for it and stays', async () =
   expect(askedOf(0)).toEqual([sofiia.id]);
 });
 
-test('switched on and off on the same day, it follows the last word before the evening', async () => {
+test('the last choice before the evening counts', async () => {
   const sofiia = await wanting('sofiia');
   expect(await remindedAt('2026-11-20T17:00:00Z')).toEqual([]);
   await choose(sofiia.id, false);
@@ -112,7 +112,7 @@ test('switched on and off on the same day, it follows the last word before the e
   expect(await remindedAt('2026-11-21T18:00:00Z')).toEqual([sofiia.email]);
 });
 
-test('nobody is asked about while nobody wants it', async () => {
+test('the diary is not asked while no member wants reminders', async () => {
   await member({ email: 'sofiia@stezhka.example', emailVerifiedAt: new Date() });
   expect(await remindedAt(EVENING)).toEqual([]);
   expect(gateway.heard).toEqual([]);

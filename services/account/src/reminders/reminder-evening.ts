@@ -2,7 +2,6 @@ import { clock } from '@stezhka/kit/clock';
 import type { PlainDate } from '@stezhka/kit-contract';
 
 const KYIV = 'Europe/Kyiv';
-/** Reminders go out between these hours in Kyiv. */
 const BEGINS = 20;
 const ENDS = 22;
 

@@ -14,7 +14,6 @@ export async function wantingAfter(id: Id | '', most: number): Promise<Id[]> {
   return profiles.map(({ _id }) => _id);
 }
 
-/** Members who still want reminders, have a verified address, are not blocked and not leaving. */
 export async function remindable(ids: Id[]): Promise<Id[]> {
   const among = { _id: trusted({ $in: ids }) };
   const [wanting, readers, leaving] = await Promise.all([

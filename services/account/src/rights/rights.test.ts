@@ -33,7 +33,7 @@ async function change(id: string, fields: { role?: string; blocked?: '1' }, by =
   return (await by).post(`${AT}/${id}`, { ...sent, ...given });
 }
 
-test('who is blocked loses their sessions and logs in no more', async () => {
+test('a blocked member loses all sessions and cannot log in', async () => {
   const { id } = await member({ email });
   expect((await change(id, { blocked: '1' })).status).toBe(200);
   await runDueJobs();
@@ -65,7 +65,7 @@ test('a higher role brings the lower ones along', async () => {
   expect([...(await UserModel.findById(id))!.roles]).toEqual(['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN']);
 });
 
-test('each change leaves a row: who, what, from what to what', async () => {
+test('each change is audited with actor and values', async () => {
   const { id } = await member({ email });
   await change(id, { role: 'ROLE_ADMIN' });
   const [row, ...more] = await AuditModel.find().hint({ _id: 1 }).lean();
@@ -79,7 +79,7 @@ test('each change leaves a row: who, what, from what to what', async () => {
   });
 });
 
-test('who leaves the staff leaves the app that let them in, and that is written down too', async () => {
+test('a member who leaves the staff loses the second factor, which is audited', async () => {
   const { id } = await member({ email, roles: ['ROLE_USER', 'ROLE_ADMIN'] });
   await SecondFactorModel.create({
     _id: id,
@@ -97,7 +97,7 @@ test('who leaves the staff leaves the app that let them in, and that is written 
   ]);
 });
 
-test('what changes nothing ends nothing and leaves no row', async () => {
+test('a change without effect ends no session and is not audited', async () => {
   const { id } = await member({ email, blockedAt: new Date('2026-11-01T00:00:00Z') });
   expect((await change(id, {})).status).toBe(200);
   expect(await runDueJobs()).toBe(0);
@@ -118,14 +118,14 @@ test('a gateway that does not answer well is told again', async () => {
   expect(await runDueJobs()).toBe(0);
 });
 
-test('nobody changes their own rights', async () => {
+test('staff cannot change their own rights', async () => {
   const { id } = await member({ email, roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] });
   const self = known({ userId: id, roles: ['ROLE_SUPER_ADMIN'] });
   expect((await change(id, { role: 'ROLE_USER' }, self)).status).toBe(403);
   expect((await UserModel.findById(id))!.roles).toContain('ROLE_SUPER_ADMIN');
 });
 
-test('an administrator changes nobody’s rights, nor does a member', async () => {
+test('administrators and members cannot change rights', async () => {
   const { id } = await member({ email });
   for (const roles of [['ROLE_USER'], ['ROLE_USER', 'ROLE_ADMIN']]) {
     const somebody = known({ userId: id, roles });
@@ -141,7 +141,7 @@ test('an unknown role and an unknown person are refused', async () => {
   await (await boss()).post(`${AT}/65f0000000000000000000ff`, { 'user[role]': 'ROLE_USER' }).expect(404);
 });
 
-test('the list finds people and says no more than it has to', async () => {
+test('the list finds members and shows the declared columns alone', async () => {
   await member({ email, name: 'Софія' });
   await member({ email: 'admin@stezhka.example', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
   const { body, text } = await (await boss()).get(`${AT}?filter=roles:ROLE_ADMIN`).expect(200);

@@ -17,7 +17,6 @@ const roles = [
   },
 ] as const;
 
-/** A role includes the lower ones. */
 const highest = (has: readonly Role[]): Role => ROLES.findLast((role) => has.includes(role)) ?? 'ROLE_USER';
 
 /** For the super administrator alone: roles and blocks, nothing else of a person. */

@@ -1,7 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
 const CODES = 10;
-/** No look-alike signs. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 12;
 

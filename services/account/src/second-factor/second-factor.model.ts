@@ -3,12 +3,10 @@ import { model, Schema } from 'mongoose';
 
 export interface SecondFactorFields {
   _id: Id;
-  /** Sealed (kit/sealed). */
   secret: string;
   confirmedAt?: Date;
   /** Time step of the last accepted code; earlier and equal ones are refused. */
   lastStep: number;
-  /** SHA-256 of the unused ones, 60 random bits each. */
   recoveryCodes: string[];
 }
 
@@ -25,7 +23,6 @@ const schema = new Schema<SecondFactorFields>(
 
 export const SecondFactorModel = model<SecondFactorFields>('SecondFactor', schema, 'second_factors');
 
-/** A login that waits for its code. */
 export interface LoginTicketFields {
   _id: string;
   userId: Id;

@@ -39,7 +39,6 @@ async function staffMember(userId: string): Promise<UserDocument> {
   return user;
 }
 
-/** @throws AppError login_expired, login_required */
 async function whoseStep({ ticket }: SecondFactorBody, userId: () => string): Promise<UserDocument> {
   if (!ticket) return staffMember(userId());
   const row = await readTicket(ticket);

@@ -51,7 +51,6 @@ export async function completeEnrolment(userId: string, code: string): Promise<s
   return undefined;
 }
 
-/** A right code is spent. */
 export async function spend(userId: string, code: string): Promise<boolean> {
   const row = await SecondFactorModel.findById(userId).lean();
   if (!row?.confirmedAt) return false;
@@ -82,7 +81,6 @@ export async function removeSecondFactor(userId: Id, by: Id, session: ClientSess
   if (deletedCount) await audit(session, { userId: by, ...rowOf(userId, 'remove') });
 }
 
-/** Changes of a second factor are audited. @returns whether the row exists */
 const changed = (
   filter: { _id: Id },
   fields: Partial<SecondFactorFields>,
@@ -101,7 +99,6 @@ const rowOf = (documentId: Id, action: string) => ({
   changes: [],
 });
 
-/** A ticket opens nothing but the second step. */
 export async function issueTicket(user: UserDocument): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   await LoginTicketModel.create({

@@ -153,7 +153,7 @@ describe('staff without a second factor', () => {
     expect((await visitor().logIn(email, PASSWORD)).body.data).toMatchObject({ needsSecondFactor: true });
   });
 
-  test('what is stored makes no codes', async () => {
+  test('the stored secret makes no codes', async () => {
     const { id } = await staff();
     const { secret, recoveryCodes } = await enrol(id);
     const stored = JSON.stringify(await SecondFactorModel.findById(id).lean());
@@ -179,7 +179,7 @@ describe('the second step', () => {
     expect(sessionWord(reply)).toEqual({ start: { userId: id, roles, epoch: 0 } });
   });
 
-  test('a wrong password looks as it always does', async () => {
+  test('a wrong password answers as without a second factor', async () => {
     const reply = await visitor().logIn(email, 'not the password');
     expect(reply.status).toBe(401);
     expect(reply.body.code).toBe('login_refused');
@@ -192,7 +192,7 @@ describe('the second step', () => {
     expectRefused(await second(codeOf(secret, 4)));
   });
 
-  test('a code is good once, and none before it any more', async () => {
+  test('a code works once, and no earlier one after it', async () => {
     const code = codeOf(secret);
     expect((await second(code)).status).toBe(200);
     expectRefused(await second(code));
@@ -206,7 +206,7 @@ describe('the second step', () => {
     expect(replies.filter((reply) => sessionWord(reply))).toHaveLength(1);
   });
 
-  test('a recovery code opens it once, however it is typed', async () => {
+  test('a recovery code works once, in any spelling', async () => {
     const [one] = recoveryCodes;
     expect((await second(` ${one!.toUpperCase().replaceAll('-', ' ')} `)).status).toBe(200);
     expectRefused(await second(one!));
@@ -220,18 +220,18 @@ describe('the second step', () => {
     expect((await second(body.data.recoveryCodes[0])).status).toBe(200);
   });
 
-  test('recovery codes are renewed by who has passed the step alone', async () => {
+  test('recovery codes are renewed only after the step', async () => {
     await (await inSession(id)).post('/data/user/second-factor/recovery-codes', {}).expect(403);
   });
 
-  test('a session that has not passed it is raised by a code', async () => {
+  test('a code raises a session without the step', async () => {
     const caller = await inSession(id);
     await caller.get('/form/second-factor').expect(200);
     const reply = await caller.post('/form/second-factor', { code: codeOf(secret) }).expect(200);
     expect(sessionWord(reply)).toEqual({ start: { userId: id, roles, epoch: 0 } });
   });
 
-  test('an app that is set up is not set up anew by who has only the password', async () => {
+  test('a password alone cannot replace the app', async () => {
     await (await inSession(id)).post('/data/user/second-factor/begin', {}).expect(409);
     const enrolled = await (await inSession(id)).post('/form/second-factor/enrol', { code: codeOf(secret) });
     expect([enrolled.status, enrolled.body.code]).toEqual([409, 'conflict']);
@@ -258,7 +258,7 @@ describe('the second step', () => {
     expect((await second(codeOf(secret), other)).body.code).toBe('login_expired');
   });
 
-  test('an invented ticket opens nothing, and what is stored is none', async () => {
+  test('an invented ticket opens nothing, and the stored digest is none', async () => {
     const given = await ticket();
     const _id = (await LoginTicketModel.find().hint({ _id: 1 }).lean())[0]!._id;
     expect(_id).not.toBe(given);

@@ -4,12 +4,12 @@ import { storeDrawing } from '@stezhka/kit/files';
 import { cleanHtml } from '@stezhka/kit/html';
 import type { Localised } from '@stezhka/kit-contract';
 import { Types } from 'mongoose';
-import { experts } from '../../seed/experts.ts';
 import { ExpertModel } from '../experts/experts.model.ts';
+import { readExperts } from './read-demo.ts';
 
 /** Writes the experts of the demonstration; again it changes nothing. */
 export async function seedExperts(): Promise<void> {
-  for (const [order, { slug, avatar, name, role, about, skills, services }] of experts.entries()) {
+  for (const [order, { slug, avatar, name, role, about, skills, services }] of readExperts().entries()) {
     const svg = drawPicture({ draw: 'avatar', slug, options: avatar } as never);
     const fields = {
       order,

@@ -1,8 +1,8 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { Secret, TOTP } from 'otpauth';
-import { DEMO_PASSWORD } from '../../seed/users.ts';
 import { sessionWord, visitor } from '../testing/account.ts';
 import { UserModel } from '../users/users.model.ts';
+import { DEMO_PASSWORD } from './demo.ts';
 import { seed } from './seed.ts';
 
 useDatabase();

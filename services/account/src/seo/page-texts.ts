@@ -60,7 +60,6 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
   },
 };
 
-/** By the first part of the path. */
 export const CODE_PAGES: Record<string, PageTexts> = {
   'pass-recover': {
     title: { uk: 'Новий пароль', ru: 'Новый пароль', en: 'A new password' },

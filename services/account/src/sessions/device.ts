@@ -28,7 +28,6 @@ const KINDS: [RegExp, SessionDevice['kind']][] = [
 const first = <T extends string>(table: [RegExp, T][], text: string, otherwise: T): T =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise;
 
-/** @param agent the header User-Agent */
 export const deviceOf = (agent: string): SessionDevice => ({
   kind: first(KINDS, agent, 'unknown'),
   browser: first(BROWSERS, agent, ''),

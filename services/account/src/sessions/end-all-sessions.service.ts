@@ -6,11 +6,7 @@ import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import { UserModel } from '../users/users.model.ts';
 
-/**
- * Ends sessions at the gateway.
- * @param before the epoch whose sessions stay; without it none does
- * @throws Error when the gateway does not answer
- */
+/** @param before the epoch whose sessions stay; without it none does @throws Error when the gateway does not answer */
 export const endSessionsNow = (userId: Id, before?: number): Promise<unknown> =>
   tellGateway('/private/sessions/end', { userId, ...(before && { before }) });
 
@@ -28,9 +24,8 @@ const endSessions = defineJob(
 );
 
 /**
- * Ends every session of a member, logins under way included, within the change that invalidates them. A caller who
- * may stay gets a new session: `startSession(sessionOf(user))` with the updated user.
- * @returns the member's new epoch
+ * Ends logins under way too, within the change that invalidates them. A caller who may stay gets a new session:
+ * `startSession(sessionOf(user))` with the updated user. @returns the new epoch
  */
 export async function endAllSessions(session: ClientSession, userId: string): Promise<number> {
   const user = await UserModel.findByIdAndUpdate(

@@ -14,7 +14,6 @@ export const sessionRoutes = [
   serve(endSession, { params }, async (call) => {
     const userId = await memberIdOf(call.userId());
     if (call.params.id === call.identity.session) {
-      // The gateway also removes the cookie.
       call.endSession();
       return { ended: 1 };
     }

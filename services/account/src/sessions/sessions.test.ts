@@ -45,7 +45,7 @@ test('one session is ended, as one of the caller’s own', async () => {
   expect(gateway.heard).toEqual([{ url: '/private/sessions/end', body: { userId, id: ELSEWHERE } }]);
 });
 
-test('a session of somebody else is not there', async () => {
+test('another member’s session is a 404', async () => {
   gateway.data = { ended: 0 };
   await (await member()).post(`/data/user/session/end/${ELSEWHERE}`, {}).expect(404);
 });

@@ -5,7 +5,6 @@ import type { Id, Locale } from '@stezhka/kit-contract';
 import mongoose, { Types } from 'mongoose';
 import { ProfileModel, profileOf } from '../profile/profile.model.ts';
 
-/** Product 3, Skill and Service. */
 export type ListName = 'skills' | 'services';
 
 export const lineForm = defineForm('skill', {

@@ -34,7 +34,7 @@ describe.each(['skill', 'service'])('the list of every %s', (name) => {
     expect(left.body.data[list]).toEqual([{ id: first, text: 'Слухати й чути' }]);
   });
 
-  test('holds a text once, however often and at once it is sent', async () => {
+  test('holds a text once under concurrent calls', async () => {
     const sofiia = await somebody();
     const ids = await Promise.all(Array.from({ length: 20 }, () => added(sofiia, 'Слухати')));
     expect(new Set(ids).size).toBe(1);
@@ -64,7 +64,7 @@ describe.each(['skill', 'service'])('the list of every %s', (name) => {
     await add(sofiia, 'рядок 5').expect(200);
   });
 
-  test('is nobody else’s', async () => {
+  test('is private to its member', async () => {
     const [sofiia, ihor] = [await somebody(), await somebody('ihor@stezhka.example')];
     const id = await added(sofiia, 'Слухати');
     await added(ihor, 'Моє');
@@ -76,7 +76,7 @@ describe.each(['skill', 'service'])('the list of every %s', (name) => {
     await visitor().post(`/data/user/${name}/add`, { text: 'Чуже' }).expect(401);
   });
 
-  test('a line that is gone is gone, and taking it out once more changes nothing', async () => {
+  test('removing a removed line changes nothing', async () => {
     const [sofiia, ihor] = [await somebody(), await somebody('ihor@stezhka.example')];
     const id = await added(sofiia, 'Слухати');
     const other = await added(sofiia, 'Планувати');

@@ -10,9 +10,8 @@ export interface SessionStart {
 }
 
 /**
- * Staff roles are in it only after the second factor (DECISIONS, Access).
- * @param user as read before their password or code was checked, so that a concurrent end of sessions ends this one
- * too
+ * Staff roles need the second factor (DECISIONS, Access). @param user as read before their password or code was
+ * checked, so that a concurrent end of sessions ends this one too
  */
 export const sessionOf = (user: UserDocument, { secondFactor = false } = {}): SessionStart => ({
   userId: user.id,

@@ -6,9 +6,7 @@ import { type HydratedDocument, model, Schema } from 'mongoose';
 export const ROLES = ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
 
 export interface UserFields {
-  /** Lower case, unique. */
   email: string;
-  /** Set by a mail's code or an identity provider. */
   emailVerifiedAt?: Date | null;
   /** argon2id with salt and costs; absent for members of an identity provider. */
   passwordHash?: string;

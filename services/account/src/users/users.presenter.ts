@@ -3,7 +3,6 @@ import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import type { UserDocument } from './users.model.ts';
 
-/** @param roles those in effect (src/users/roles.ts) */
 export const presentUser = (user: UserDocument, locale: Locale, roles: readonly string[]): User => ({
   id: user.id,
   email: user.email,

@@ -19,7 +19,7 @@ test('a guest is an empty list', async () => {
   expect(await whoAmI()).toEqual([]);
 });
 
-test('a member is shown without what nobody may see', async () => {
+test('a member is presented without private fields', async () => {
   const user = await member({ email: 'sofiia@stezhka.example', name: 'Софія', lastName: 'Мельник' });
   expect(await whoAmI(user.id)).toEqual({
     id: user.id,

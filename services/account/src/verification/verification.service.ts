@@ -9,10 +9,7 @@ import { verifyEmailMail } from './verify-email.mail.ts';
 
 const MAILS: Rule = { name: 'verify-email', free: 5, seconds: 60 * 60 };
 
-/**
- * The code stays valid for its time: a second press says the same, and it proves nothing else.
- * @throws AppError code_spent
- */
+/** The code stays valid for its time, and proves nothing else. @throws AppError code_spent */
 export async function verifyByCode(code: string): Promise<void> {
   const user = await ownerOf('email', code);
   if (!user) throw new AppError('code_spent');

@@ -30,13 +30,13 @@ test('registration greets in the language of the page and asks to confirm the ad
   expect(await verifiedAt()).toBeFalsy();
 });
 
-test('a registration that was refused greets nobody', async () => {
+test('a refused registration sends no mail', async () => {
   await member({ email });
   await register().expect(422);
   expect(await inbox.newMails()).toEqual([]);
 });
 
-test('the link shows a form, and sending it verifies the address and logs nobody in', async () => {
+test('the link shows a form; sending it verifies the address without a login', async () => {
   await register();
   const code = await inbox.code();
   const { body } = await visitor().get(`/form/verify-email/${code}`).expect(200);

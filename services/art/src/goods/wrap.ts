@@ -9,7 +9,8 @@ import type { GoodsOptions } from './goods-options.ts';
 import { table } from './table.ts';
 
 /** A kit wrapped as a gift: patterned paper, ribbon, a sprig and a blank tag. */
-export type WrapPattern = 'sprigs' | 'hills' | 'dots' | 'lines';
+export const WRAP_PATTERNS = ['sprigs', 'hills', 'dots', 'lines'] as const;
+export type WrapPattern = (typeof WRAP_PATTERNS)[number];
 
 /** A gift in patterned paper with a ribbon, a sprig and a blank tag; a motif that is no pattern gives sprigs. */
 export function wrap(
@@ -25,7 +26,7 @@ export function wrap(
   const Y = 220;
   const W = 500;
   const H = 560;
-  const kind = motif ?? s.pick(['sprigs', 'hills', 'dots', 'lines']);
+  const kind = motif ?? s.pick(WRAP_PATTERNS);
   const ink = mix(foil, c, 0.3);
   let p = '';
   if (kind === 'hills') {

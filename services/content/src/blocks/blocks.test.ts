@@ -15,7 +15,7 @@ const make = (place: Place, order: number, title: string) =>
   });
 const titles = (blocks: { title: string }[]) => blocks.map(({ title }) => title);
 
-test('a slider is its slides in order; one that nobody made is not found', async () => {
+test('a slider is its slides in order; an unknown one is not found', async () => {
   await make('slider:slajder-na-golovnij', 1, 'second');
   await make('slider:slajder-na-golovnij', 0, 'first');
   await make('slider:slajder-na-courses', 0, 'other');

@@ -16,6 +16,6 @@ test('contacts come in the caller’s language, networks under both names', asyn
   expect(data.contacts.socials[0]).toMatchObject({ socialNetwork: { image: contacts.socials[0]!.name } });
 });
 
-test('contacts that nobody has written are not found', async () => {
+test('missing contacts are not found', async () => {
   await get('/data/contacts').expect(404);
 });

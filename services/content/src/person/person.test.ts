@@ -11,7 +11,7 @@ testPersonData(personData);
 const anna = { userId: '65f0000000000000000000a1', email: 'anna@stezhka.example' };
 const borys = { userId: '65f0000000000000000000b2', email: 'borys@stezhka.example' };
 
-test('a subscription is given to whom its address belongs, and goes with them', async () => {
+test('a subscription is exported and erased with its verified address', async () => {
   for (const { email } of [anna, borys])
     await SubscriberModel.create({ email, locale: 'uk', state: 'active', createdAt: new Date() });
   const { records } = await personData.export(anna);

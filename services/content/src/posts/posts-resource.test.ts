@@ -58,7 +58,7 @@ test('posts are written by staff only', async () => {
   expect(await PostModel.estimatedDocumentCount()).toBe(1);
 });
 
-test('a new post stands in the list, clean, and what showed posts is purged', async () => {
+test('a new post is sanitised and purges the lists of posts', async () => {
   await send('', filled()).expect(200);
   const list = await get('/data/news?category=calm').expect(200);
   expect(list.body.data.posts).toMatchObject([
@@ -131,7 +131,7 @@ test('two posts never share an address', async () => {
   expect(Object.keys(body.fields)).toEqual(['post[slug]']);
 });
 
-test('the list shows staff what is not out yet, and finds parts of a title', async () => {
+test('the list shows staff unpublished posts, and finds parts of a title', async () => {
   await makePost(sections, { slug: 'tomorrow', publishedAt: new Date('2026-11-21T07:00:00Z') });
   await makePost(sections, { slug: 'rest', category: sections.habits });
   const cells = async (query: string) => {

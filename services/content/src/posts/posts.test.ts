@@ -28,7 +28,7 @@ test('no list or article is kept past the next publication', async () => {
 });
 
 describe('the list', () => {
-  test('shows what is out, newest first, in pages', async () => {
+  test('shows published posts, newest first, by page', async () => {
     for (let n = 1; n <= 11; n++) await makePost(sections, { slug: `post-${n}`, publishedAt: day(n) });
     await makePost(sections, { slug: 'tomorrow', publishedAt: day(21) });
     const first = await get('/data/news').expect(200);
@@ -91,7 +91,7 @@ describe('the list', () => {
 });
 
 describe('a post', () => {
-  test('comes in the caller’s language, with what to read next from its category', async () => {
+  test('comes in the caller’s language, with related posts of its category', async () => {
     await makePost(sections, { slug: 'rest' });
     await makePost(sections, { slug: 'water', category: sections.habits });
     await makePost(sections, { slug: 'tomorrow', publishedAt: day(21) });

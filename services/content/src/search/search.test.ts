@@ -62,7 +62,7 @@ test('a title in the caller’s language comes before a mention, then the newest
   expect(await posts('sleep')).toHaveLength(6);
 });
 
-test('what is not out yet is not found', async () => {
+test('unpublished posts are excluded from the search', async () => {
   const publishedAt = new Date('2026-11-21T07:00:00Z');
   await makePost(sections, { slug: 'tomorrow', title: say('Snow'), publishedAt });
   expect(await posts('snow')).toEqual([]);

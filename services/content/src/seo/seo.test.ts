@@ -27,7 +27,7 @@ test.each(['/', '/news', '/news?page=2', '/news/', '/news/calm', '/post/rest'])(
   },
 );
 
-test('a post tells search engines what it is', async () => {
+test('a post has structured data', async () => {
   const head = await seo('/post/rest');
   expect(head).toMatchObject({ type: 'article', description: 'Briefly' });
   expect(head.jsonLd).toMatchObject([
@@ -43,7 +43,7 @@ test('a post tells search engines what it is', async () => {
   ]);
 });
 
-test('the home page says whose site it is and how to search it', async () => {
+test('the home page’s structured data names the site and its search', async () => {
   expect((await seo('/', 'ru')).jsonLd).toMatchObject([
     { '@type': 'Organization', name: 'Стежка', logo: '/icon-512.png' },
     {
@@ -65,7 +65,7 @@ test('/news/{slug} is a category first, and otherwise leads to the post of that 
   expect(await seo('/news/tomorrow')).toMatchObject({ status: 404 });
 });
 
-test('what a head is made of is named, so that a change finds it', async () => {
+test('a head names the cache tags of its data', async () => {
   expect((await call('/post/rest')).get('Cache-Tags')).toBe('posts, post:rest');
   expect((await call('/news/calm')).get('Cache-Tags')).toBe('categories, posts');
 });

@@ -14,7 +14,7 @@ afterAll(() => setClock(null));
 
 const sitemap = () => get('/data/sitemap').expect(200);
 
-test('names the fixed pages, the categories and what has come out', async () => {
+test('names fixed pages, categories and published posts', async () => {
   const { entries, next } = (await sitemap()).body.data;
   const paths = entries.map(({ path }: SitemapEntry) => path);
   expect(paths).toEqual(expect.arrayContaining(['/', '/news', '/news/calm', '/news/habits', '/post/rest']));
@@ -22,7 +22,7 @@ test('names the fixed pages, the categories and what has come out', async () => 
   expect(next).toBeNull();
 });
 
-test('a post says when it last changed', async () => {
+test('a post has its last change', async () => {
   const { entries } = (await sitemap()).body.data;
   const post = entries.find(({ path }: SitemapEntry) => path === '/post/rest');
   expect(Date.parse(post.lastModified)).toBeGreaterThanOrEqual(Date.parse('2026-05-01T06:00:00Z'));

@@ -126,7 +126,7 @@ test('a mail program unsubscribes by its one click, and again without harm', asy
   await post(`/subscribe/${old}`).expect(404);
 });
 
-test('who has unsubscribed may subscribe again, and confirms again', async () => {
+test('an ended subscription can start again, with another confirmation', async () => {
   await confirmed();
   const end = await tokenFrom('unsubscribe');
   await post(`/unsubscribe/${end}`).expect(200);
@@ -155,7 +155,7 @@ test('a new subscriber is given the shop’s promocode, in their language', asyn
   );
 });
 
-test('while the shop rests the first mail waits; it goes out once, with the code', async () => {
+test('the welcome mail waits for the shop and goes out once, with the code', async () => {
   await subscribe('olena@example.ua').expect(200);
   const token = await tokenFrom('subscribe');
   shop.status = 503;
@@ -175,7 +175,7 @@ test('a mail on its way to somebody who has just unsubscribed is dropped', async
   expect(inbox.map(({ subject }) => subject)).toEqual(['Please confirm your subscription to Stezhka']);
 });
 
-test('what nobody confirmed is erased after a week, and an address without mails after a month', async () => {
+test('an unconfirmed subscription is erased after a week, an ended one after a month', async () => {
   await subscribe('olena@example.ua').expect(200);
   const kept = async () => (await SubscriberModel.findOne({ email: 'olena@example.ua' }))!.keptUntil;
   expect(await kept()).toEqual(new Date('2026-11-27T10:00:00Z'));
@@ -222,7 +222,7 @@ test('a wrong address is told in the caller’s words', async () => {
   expect(body.fields).toEqual({ email: 'Wrong email!' });
 });
 
-test('its pages are there for who has the link, in three languages, and for no search engine', async () => {
+test('pages of a valid token exist in three languages and are not indexed', async () => {
   const token = await confirmed();
   const head = async (path: string, locale: Locale) =>
     (await get(`/data/seo?path=${path}`, locale).expect(200)).body.data;

@@ -2,21 +2,18 @@ import { type Id, operation, type Pagination, type PlainDate } from '@stezhka/ki
 
 /** Product 3, Day parameter value. */
 export interface DayParameterValue {
-  /** 'parameters[sleep]' */
   key: string;
-  /** Of a select, the chosen option's value. */
   value: number;
-  /** Id of this record, for `removeTracker`. */
+  /** For `removeTracker`. */
   tracker: Id;
 }
 
 /** Product 3, Note. */
 export interface Note {
-  /** 'notes[thanks]' */
   key: string;
   systemName: string;
   title: string;
-  /** Name of a colour token without the dashes. */
+  /** Colour token without dashes. */
   color: string;
   value: string;
 }
@@ -24,7 +21,6 @@ export interface Note {
 /** Product 3, Day. */
 export interface Day {
   date: PlainDate;
-  /** 0 for an empty day. */
   version: number;
   parameters: DayParameterValue[];
   notes: Note[];
@@ -43,7 +39,6 @@ export interface CurrentDayReply {
   streakData: StreakData;
   /** The member's own date now; later ones are read-only. */
   today: PlainDate;
-  /** The member's wall clock, 0 to 23. */
   hour: number;
   /** Filled days so far, from 1: shown as 'DAY/365'. */
   number: number;
@@ -53,13 +48,11 @@ export interface CurrentDayReply {
 /** Missing keys stay. */
 export interface DayChange {
   date: PlainDate;
-  /** The version that was edited. */
   version: number;
   /** Null removes a value. */
   parameters?: { key: string; value: number | null }[];
   /** An empty text removes a note. */
   notes?: { key: string; value: string }[];
-  /** The whole list. */
   details?: string[];
 }
 export interface DayReply {
@@ -75,15 +68,13 @@ export interface DaysReply {
 /** Product 3, Day chart. */
 export interface ChartLine {
   title: string;
-  /** Name of a colour token without the dashes. */
   color: string;
   type: 'tracker' | 'select';
-  /** Oldest first; days without a value are left out. */
   data: { date: PlainDate; value: number }[];
 }
 export interface DailyReply {
   daily: Day;
-  /** The 30 days up to this one, by the parameter's systemName. */
+  /** 30 days by systemName. */
   chart: Record<string, ChartLine>;
 }
 
@@ -92,11 +83,9 @@ export interface CalendarDate {
   filled: boolean;
 }
 export interface CalendarDatesReply {
-  /** Filled dates, oldest first. */
   dates: CalendarDate[];
 }
 
-/** Characters. */
 export const NOTE_LIMIT = 10_000;
 
 export const getDay = operation<{ reply: CurrentDayReply }>('GET', '/data/diary/get-day', {

@@ -1,10 +1,8 @@
 import { type Id, operation, type PlainDate } from '@stezhka/kit-contract';
 
-/** Users per call. */
 export const USERS_WITH_ENTRY_LIMIT = 500;
 
 export interface UsersWithEntryReply {
-  /** The given users whose day is not empty. */
   wrote: Id[];
 }
 

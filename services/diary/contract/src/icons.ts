@@ -1,4 +1,4 @@
-/** Lucide's names that definitions may use: the remote carries exactly these glyphs. */
+/** Lucide names; the remote carries exactly these. */
 export const DIARY_ICONS = [
   'activity',
   'annoyed',

@@ -3,7 +3,6 @@ import { model, Schema } from 'mongoose';
 /** Set by staff; without a row the diary is open. */
 interface AccessSetting {
   name: 'access';
-  /** False: staff only. */
   open: boolean;
 }
 

@@ -13,7 +13,7 @@ afterEach(clearMembers);
 const ACCESS = '/data/diary/access';
 const today = '/data/diary/get-day';
 
-test('the diary is open until somebody closes it', async () => {
+test('the diary is open by default', async () => {
   expect((await as(ANNA).get(ACCESS)).body.data).toEqual({ open: true });
   expect((await as(ANNA).get(today)).status).toBe(200);
 });
@@ -43,7 +43,7 @@ test.each(closable.map(({ op }) => [op.name, op] as const))(
   },
 );
 
-test('what a member wrote is not changed while the diary is closed', async () => {
+test('a closed diary keeps every entry', async () => {
   const change = { date: '2026-01-20', version: 0, parameters: [{ key: 'parameters[mood]', value: 4 }] };
   await setDiaryOpen(false);
   expect((await as(ANNA).set(change)).status).toBe(403);

@@ -5,10 +5,9 @@ import { trusted } from 'mongoose';
 import { ParameterModel } from '../parameters/parameters.model.ts';
 import { DayModel } from './days.model.ts';
 
-/** How many days a chart looks back, the last one included. */
 const DAYS = 30;
 
-/** A line for each parameter that has a value in the days up to `to` (product 3, Day chart). */
+/** Product 3, Day chart. */
 export async function chartOf(user: string, to: PlainDate, locale: Locale): Promise<DailyReply['chart']> {
   const from = Temporal.PlainDate.from(to)
     .subtract({ days: DAYS - 1 })

@@ -27,7 +27,6 @@ export function changed(day: OpenDay, change: Omit<DayChange, 'date' | 'version'
   };
 }
 
-/** A repeated change changes nothing. */
 export const sameContent = (a: OpenDay, b: OpenDay): boolean => contentOf(a) === contentOf(b);
 
 const contentOf = ({ parameters, notes, details }: OpenDay): string =>

@@ -1,6 +1,5 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** The field name that sealed notes are bound to (kit/sealed). */
 export const NOTE_FIELD = 'day.note';
 
 export interface StoredValue {
@@ -18,7 +17,6 @@ export interface DayFields {
   filled: boolean;
   /** Not sealed: totals and charts need numbers. */
   parameters: StoredValue[];
-  /** `sealed` opens with the member's own key only. */
   notes: { key: string; sealed: string }[];
   details: string[];
 }

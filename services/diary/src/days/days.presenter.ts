@@ -4,7 +4,6 @@ import type { Locale } from '@stezhka/kit-contract';
 import { ParameterModel } from '../parameters/parameters.model.ts';
 import type { OpenDay } from './open-day.ts';
 
-/** Notes come in the order of their definitions. */
 export async function presentDays(days: OpenDay[], locale: Locale): Promise<Day[]> {
   const definitions = await ParameterModel.find({ group: 'notes' }).sort({ order: 1 }).lean();
   const notesOf = (day: OpenDay): Note[] =>

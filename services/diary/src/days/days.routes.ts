@@ -79,7 +79,6 @@ export const dayRoutes = [
   ),
 ];
 
-/** Without a date, the member's today. */
 async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
   const settings = await settingsOf(user);
   const today = todayOf(settings);

@@ -60,7 +60,7 @@ test('a note rests sealed and is read in the member’s language of headings', a
   });
 });
 
-test('a stale change is refused with the day as it is; a repeated one changes nothing', async () => {
+test('a stale change is refused with the current day; a repeated one changes nothing', async () => {
   await anna.set({ date: TODAY, version: 0, notes: thanks('Перше') });
   const stale = await anna.set({ date: TODAY, version: 0, notes: thanks('Друге') });
   expect(stale.status).toBe(409);
@@ -93,7 +93,7 @@ test('a future day is read but not written', async () => {
   expect([refused.status, refused.body.code]).toEqual([422, 'day_ahead']);
 });
 
-test('the time zone and the hour a day starts decide what today is', async () => {
+test('time zone and start of the day decide today’s date', async () => {
   setClock('2026-11-20T23:30:00Z');
   expect((await anna.get('/data/diary/get-day')).body.data.today).toBe('2026-11-21');
   await SettingsModel.create({ user: ANNA, dayStart: 4 });
@@ -148,7 +148,7 @@ test('a malformed date in a change is a day that does not exist', async () => {
   expect(descriptionOf(setDay).throws).toContain(body.code);
 });
 
-test('nobody reads or changes another’s day', async () => {
+test('days are private to their member', async () => {
   const { body } = await anna.set({ date: TODAY, version: 0, parameters: mood(4) });
   const { tracker } = body.data.day.parameters[0];
   const borys = as(BORYS);
@@ -197,7 +197,7 @@ test('a date comes with the chart of the days before it', async () => {
   });
 });
 
-test('the calendar marks what a month holds', async () => {
+test('the calendar marks the filled days of a month', async () => {
   for (const date of ['2026-10-31', '2026-11-01', TODAY])
     await anna.set({ date, version: 0, parameters: mood(3) });
   const dates = async (query: string) =>

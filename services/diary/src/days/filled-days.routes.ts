@@ -23,7 +23,6 @@ const body = Joi.object<{ date: PlainDate; users: Id[] }>({
   users: Joi.array().items(id.required()).min(1).max(USERS_WITH_ENTRY_LIMIT).required(),
 });
 
-/** Reads the index alone, never a day's content. */
 async function findUsersWithEntry(day: PlainDate, users: Id[]): Promise<Id[]> {
   const days = await DayModel.find({ user: trusted({ $in: users }), filled: true, date: day })
     .select({ _id: 0, user: 1 })

@@ -26,7 +26,7 @@ test.each([
   expect(await writers()).toEqual([ANNA]);
 });
 
-test('neither another date, a day emptied again nor a day nobody asked about counts', async () => {
+test('other dates, emptied days and other users do not count', async () => {
   await as(ANNA).set({ date: '2026-11-19', version: 0, parameters: mood(4) });
   await as(BORYS).set({ date: TODAY, version: 0, parameters: mood(4) });
   expect(await writers({ date: TODAY, users: [ANNA] })).toEqual([]);
@@ -66,7 +66,7 @@ test('neither a guest, a member nor staff asks for it', async () => {
     expect((await caller.post('/data/diary/who-wrote', asked)).status).toBe(403);
 });
 
-test('while nobody may write, nobody is called empty', async () => {
+test('a closed diary answers with an error', async () => {
   await setDiaryOpen(false);
   expect((await ask(asked)).body.code).toBe('diary_closed');
 });

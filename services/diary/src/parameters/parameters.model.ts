@@ -11,7 +11,6 @@ export interface OptionFields {
 }
 
 export interface ParameterFields {
-  /** 'parameters[sleep]' */
   key: string;
   group: ParameterGroup;
   systemName: string;
@@ -26,7 +25,6 @@ export interface ParameterFields {
   spheres: string[];
   isDefault: boolean;
   bounds?: TrackerBounds;
-  /** Of a month. */
   total?: 'sum' | 'average';
   options: OptionFields[];
 }

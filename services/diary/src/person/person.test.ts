@@ -22,13 +22,13 @@ const noteOf = async (person: typeof anna) => {
   return records.days!.map((day) => (day as { notes: { text: string }[] }).notes[0]!.text);
 };
 
-test('a person gets what they wrote, in words', async () => {
+test('a member’s export holds decrypted notes', async () => {
   await write(ANNA, 'За каву.');
   await write(BORYS, 'За тишу.');
   expect(await noteOf(anna)).toEqual(['За каву.']);
 });
 
-test('what is erased is gone with its key, as often as it is asked for, and nobody else’s with it', async () => {
+test('an erasure removes the data key, may be repeated, and touches no other member', async () => {
   await write(ANNA, 'За каву.');
   await SettingsModel.create({ user: ANNA, timeZone: 'Europe/Kyiv' });
   await write(BORYS, 'За тишу.');

@@ -4,7 +4,6 @@ import { dataKeyPart, open } from '@stezhka/kit/sealed';
 import { type DayFields, DayModel, NOTE_FIELD } from '../days/days.model.ts';
 import { SettingsModel } from '../settings/settings.model.ts';
 
-/** Decrypted for its owner. */
 const present = async ({ user, date, parameters, notes, details }: DayFields) => ({
   date,
   parameters: parameters.map(({ key, value }) => ({ key, value })),

@@ -13,7 +13,6 @@ schema.index({ order: 1 }, { unique: true });
 
 export const QuoteModel = model<QuoteFields>('Quote', schema, 'quotes');
 
-/** Chosen by the date; '' without quotes. */
 export async function quoteOf(date: PlainDate, locale: Locale): Promise<string> {
   const last = await QuoteModel.findOne().sort({ order: -1 }).lean();
   if (!last) return '';

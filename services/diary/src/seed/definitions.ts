@@ -1,52 +1,64 @@
 import { parameterKey } from '@stezhka/diary-contract';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import { notes } from '../../seed/notes.ts';
-import { parameters } from '../../seed/parameters.ts';
-import { quotes } from '../../seed/quotes.ts';
-import { sphereCategories, spheres } from '../../seed/spheres.ts';
 import { type ParameterFields, ParameterModel } from '../parameters/parameters.model.ts';
 import { QuoteModel } from '../quotes/quotes.model.ts';
 import { SphereCategoryModel } from '../spheres/sphere-categories.model.ts';
 import { SphereModel } from '../spheres/spheres.model.ts';
+import {
+  readNotes,
+  readParameters,
+  readQuotes,
+  readSphereCategories,
+  readSpheres,
+} from './read-definitions.ts';
 
 export async function seedDefinitions(): Promise<void> {
-  await upsert(SphereModel, 'systemName', spheres);
+  await upsert(
+    SphereModel,
+    'systemName',
+    readSpheres().map(({ slug, ...one }) => ({ systemName: slug, ...one })),
+  );
   await upsert(
     SphereCategoryModel,
     'systemName',
-    sphereCategories.map((one, order) => ({ ...one, order })),
+    readSphereCategories().map(({ slug, ...one }, order) => ({ ...one, systemName: slug, order })),
   );
   await upsert(ParameterModel, 'key', [...measured(), ...written()]);
   await upsert(
     QuoteModel,
     'order',
-    quotes.map((text, order) => ({ order, text })),
+    readQuotes().map((text, order) => ({ order, text })),
   );
 }
 
 const measured = (): ParameterFields[] =>
-  parameters.map(({ units, ...one }, order) => ({
-    key: parameterKey('parameters', one.systemName),
+  readParameters().map(({ slug, ...one }, order) => ({
+    key: parameterKey('parameters', slug),
     group: 'parameters',
-    systemName: one.systemName,
+    systemName: slug,
     order,
     type: one.type,
     title: one.title,
     shortDescription: one.shortDescription,
-    ...(units && { units }),
     icon: one.icon,
-    color: one.color,
+    color: `sphere-${one.spheres[0]}`,
     spheres: one.spheres,
     isDefault: one.isDefault,
-    total: one.total,
-    ...(one.type === 'tracker' && { bounds: { min: one.min, max: one.max, step: one.step } }),
-    options: one.type === 'select' ? one.options : [],
+    ...(one.type === 'select'
+      ? { total: 'average', options: one.options }
+      : {
+          ...(one.units && { units: one.units }),
+          total: one.total,
+          bounds: { min: one.min, max: one.max, step: one.step },
+          options: [],
+        }),
   }));
 
 const written = (): ParameterFields[] =>
-  notes.map(({ placeholder, ...one }, order) => ({
+  readNotes().map(({ slug, placeholder, ...one }, order) => ({
     ...one,
-    key: parameterKey(one.group, one.systemName),
+    key: parameterKey(one.group, slug),
+    systemName: slug,
     order,
     type: 'default',
     shortDescription: placeholder,

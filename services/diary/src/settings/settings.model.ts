@@ -3,7 +3,6 @@ import { model, Schema } from 'mongoose';
 
 export interface SettingsFields {
   user: string;
-  /** IANA name. */
   timeZone: string;
   /** Hour, 0 to 23, at which the member's day begins. */
   dayStart: number;
@@ -28,10 +27,8 @@ export async function settingsOf(user: string): Promise<SettingsFields> {
   return { ...DEFAULTS, ...found, user };
 }
 
-/** In the member's time zone, from their start of the day. */
 export const todayOf = ({ timeZone, dayStart }: SettingsFields): string =>
   clock.today(timeZone, dayStart).toString();
 
-/** The member's wall clock, 0 to 23. */
 export const hourOf = ({ timeZone }: SettingsFields): number =>
   Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(timeZone).hour;

@@ -1,11 +1,10 @@
 import { operation } from '@stezhka/kit-contract';
 import type { FbCart, GtagCart, GtagProduct } from './cart.ts';
 
-/** What is told outside the site, and only by those who agreed (product 7.14, third-party analytics). */
+/** Events passed to third-party analytics, with the visitor's consent (product 7.14). */
 export const ANALYTICS_EVENTS = ['purchase', 'conversion', 'remove_from_cart'] as const;
 export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 
-/** What the replies of cart and checkout carry for it. */
 export interface AnalyticsData {
   gtagData?: GtagCart & { transaction_id?: string };
   fbData?: FbCart;
@@ -13,7 +12,6 @@ export interface AnalyticsData {
 }
 
 export interface AnalyticsReply {
-  /** Somebody listens: visitors are asked whether they agree. */
   on: boolean;
 }
 
@@ -25,7 +23,6 @@ export const getAnalytics = operation<{ reply: AnalyticsReply }>('GET', '/data/a
 });
 
 export interface AnalyticsToldReply {
-  /** It was passed on; false when nobody listens. Whether it arrived nobody waits for. */
   told: boolean;
 }
 

@@ -1,48 +1,43 @@
 import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
 import type { CategoryLink } from './categories.ts';
 import type { Choices } from './constructor.ts';
+import type { DeliveryMethod } from './delivery.ts';
 import type { KitLine } from './kits.ts';
-import type { DeliveryMethod, PaymentMethod } from './orders.ts';
+import type { PaymentMethod } from './orders.ts';
 import type { FbProduct, StockStatus } from './products.ts';
 
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 999;
-/** Lines of products, and as many of kits, that one cart takes. */
 export const MAX_LINES = 100;
 
 /** A line of the cart (product 3, Cart product). */
 export interface CartProduct {
-  /** The line's own id. */
   id: Id;
   productId: Id;
   title: string;
   slug: string;
   category: CategoryLink;
   imageData: ImageData | null;
-  /** The size that was chosen, of products that come in several. */
   size: string | null;
-  /** What a diary of one's own is made of, in words: 'Слива, у крапку, крафтовий папір, «Софія»'; null for any other. */
+  /** A custom diary's choices in words: 'Слива, у крапку, крафтовий папір, «Софія»'; else null. */
   choices: string | null;
-  /** Of one piece. */
   priceData: Price;
   sum: Price;
   quantity: number;
   stockStatus: StockStatus;
-  /** Pieces there are, when they are fewer than the line asks for; null when there are enough. */
+  /** Pieces in stock when they are fewer than `quantity`; else null. */
   left: number | null;
-  /** Of one piece since it was put in; null when it costs the same. */
+  /** Change of the unit price since the line was added; null for none. */
   priceChange: PriceChange | null;
 }
 
 export interface CartTotal {
-  /** Goods, delivery and the transfer fee together. */
   totalPrice: Price;
   deliveryPrice: number;
-  /** The transfer fee. */
   paymentPrice: number;
 }
 
-/** What analytics are told of a cart line or a product; amounts in hryvnias. */
+/** Analytics of a cart line or product; amounts in hryvnias. */
 export interface GtagProduct {
   item_id: Id;
   item_name: string;
@@ -62,9 +57,7 @@ export interface FbCart {
 }
 
 export interface Cart {
-  /** Tells this cart from another one's; '' while there is none. Says nothing of whose it is. */
   id: string;
-  /** It is a member's, not a guest's. */
   member: boolean;
   products: CartProduct[];
   kits: KitLine[];
@@ -76,15 +69,15 @@ export interface Cart {
   pricedFor: { delivery: DeliveryMethod[]; payment: PaymentMethod[] };
   currency: string;
   promocode: string;
-  /** What the promocode takes off the goods, hryvnias. */
+  /** Hryvnias. */
   discount: number;
-  /** Why the promocode takes nothing off at the moment; null when it does or there is none. */
+  /** Why the promocode does not apply at the moment; null when it does or there is none. */
   promocodeError: string | null;
-  /** The promocode is for the address it was sent to; whether the buyer has it is known only at checkout. */
+  /** The promocode belongs to one e-mail address, which checkout verifies. */
   promocodePersonal: boolean;
   gtagData: GtagCart;
   fbData: FbCart;
-  /** Grows with every change of this cart, so that a late reply is known for one. */
+  /** Grows with every change; older replies are recognized by it. */
   version: number;
 }
 
@@ -97,34 +90,31 @@ export interface AddProductReply extends CartReply {
   fbProduct: FbProduct;
 }
 
-/** What puts a line back as it was: the arguments of `addProduct`. */
+/** Arguments of `addProduct` that restore the line. */
 export interface PutBack {
   params: { id: Id };
   query: AddProductQuery;
 }
 
 export interface RemoveProductReply extends CartReply {
-  /** null when the product is not sold any more. */
   putBack: PutBack | null;
-  /** null when the product is not sold any more. */
   gtagProduct: GtagProduct | null;
 }
 
-/** With all of `cover`, `inner`, `paper` and `engraving` it is a diary of one's own. */
+/** All of `cover`, `inner`, `paper` and `engraving`: a custom diary. */
 export interface AddProductQuery extends Partial<Choices> {
-  /** 1 to 999; 1 unless told. */
+  /** 1 to 999, by default 1. */
   quantity?: number;
-  /** Needed of nothing: the first size unless told. */
   size?: string;
 }
 
-/** What is said when a price changed since a line was put in: the price it was put in at, in hryvnias. */
+/** Unit price when the line was added, and now; hryvnias. */
 export interface PriceChange {
   from: number;
   to: number;
 }
 
-/** Reading a cart makes no guest: a visitor without one has an empty cart. */
+/** Creates no guest: a visitor without one has an empty cart. */
 export const getCart = operation<{ reply: CartReply }>('GET', '/data/cart', {
   access: 'public',
   reply: 'CartReply',
@@ -167,7 +157,6 @@ export interface AddKitReply extends CartReply {
   fbProduct: FbProduct;
 }
 export interface RemoveKitReply extends CartReply {
-  /** null when the kit is not sold any more. */
   gtagProduct: GtagProduct | null;
 }
 
@@ -201,7 +190,6 @@ export const removeKit = operation<{ params: { id: Id }; reply: RemoveKitReply }
   },
 );
 
-/** An empty promocode takes the applied one out. */
 export const applyPromocode = operation<{ body: { promocode: string }; reply: CartReply }>(
   'POST',
   '/order/promocode/apply',

@@ -3,6 +3,7 @@ import {
   type Category,
   type CategoryLink,
   getHomepageCategories,
+  getMenuCategories,
   getPopularCategories,
   getProductCategory,
 } from './categories.ts';
@@ -37,6 +38,19 @@ describeCall(getPopularCategories, {
     reply: {
       categories: [
         { ...exampleLink, description: 'Для справ, які мають статися.', imageData: null, count: 7 },
+      ],
+    },
+  },
+});
+
+describeCall(getMenuCategories, {
+  summary: 'Categories of products for menus',
+  example: {
+    reply: {
+      menu: [
+        { slug: 'shchodennyky', label: 'Щоденники' },
+        { slug: 'shchodennyky/planery', label: 'Планери' },
+        { slug: 'kartky', label: 'Колоди карт' },
       ],
     },
   },

@@ -1,6 +1,5 @@
 import { type ImageData, operation } from '@stezhka/kit-contract';
 
-/** A category with the way to the root (product 3, Category). */
 export interface CategoryLink {
   slug: string;
   title: string;
@@ -21,7 +20,6 @@ export interface ProductCategoryReply {
 }
 
 export interface PopularCategory extends CategoryCard {
-  /** Products in it and below. */
   count: number;
 }
 
@@ -44,7 +42,6 @@ export const getProductCategory = operation<{ params: { slug: string }; reply: P
   },
 );
 
-/** The top of the tree. */
 export const getHomepageCategories = operation<{ reply: HomepageCategoriesReply }>(
   'GET',
   '/data/categories/homepage',
@@ -56,7 +53,7 @@ export const getHomepageCategories = operation<{ reply: HomepageCategoriesReply 
   },
 );
 
-/** What people look for most: at most six categories with products of their own. */
+/** At most six categories with products of their own, by popularity. */
 export const getPopularCategories = operation<{ reply: PopularCategoriesReply }>(
   'GET',
   '/data/categories/popular',
@@ -67,3 +64,20 @@ export const getPopularCategories = operation<{ reply: PopularCategoriesReply }>
     tags: ['shop-categories', 'products'],
   },
 );
+
+export interface MenuCategory {
+  /** Slugs from the root, as in the address: 'shchodennyky/planery'. */
+  slug: string;
+  label: string;
+}
+
+export interface MenuCategoriesReply {
+  menu: MenuCategory[];
+}
+
+export const getMenuCategories = operation<{ reply: MenuCategoriesReply }>('GET', '/data/categories/menu', {
+  access: 'public',
+  reply: 'MenuCategoriesReply',
+  cache: 300,
+  tags: ['shop-categories'],
+});

@@ -11,43 +11,39 @@ export interface CartFormReply {
   form: FormDefinition;
 }
 
-/** Where to pay: a form the browser submits by itself, else an address to go to. */
+/** Either a form that the browser submits by itself, or an address to go to. */
 export interface PayReply {
   checkoutUrl?: string;
   checkoutForm?: FormDefinition;
-  /** Of the order. */
   token: string;
   number: number;
 }
 
-/** What analytics are told of a purchase (product 4, Checkout). */
 export interface CheckoutReply extends PayReply {
   gtagData: GtagCart & { transaction_id: string };
   fbData: FbCart;
 }
 
-/** With the known buyer's values filled in; changes nothing. */
 export const getCartForm = operation<{ reply: CartFormReply }>('GET', '/form/cart', {
   access: 'public',
   reply: 'CartFormReply',
 });
 
-/** Makes the cart an order. The same cart submitted again is the same order. */
+/** Idempotent: the same version of the cart is the same order. */
 export const submitCartForm = operation<{ body: object; reply: CheckoutReply }>('POST', '/form/cart', {
   access: 'public',
   reply: 'CheckoutReply',
   changes: ['cart', 'orders'],
 });
 
-/** What the cart would cost, sent and paid for like this; hryvnias. */
+/** Hryvnias. */
 export interface CheckoutTotalsReply {
-  /** At today's prices, before the discount. */
   goods: number;
   discount: number;
   total: CartTotal;
 }
 
-/** Asked while the form is filled in; the order itself is priced again. */
+/** A preview; the order is priced again. */
 export const getCheckoutTotals = operation<{
   query: CheckoutOptions;
   reply: CheckoutTotalsReply;
@@ -58,13 +54,10 @@ export const getCheckoutTotals = operation<{
 });
 
 export interface CheckoutMessageReply {
-  /** One sentence above the form: what checkout should know now; '' when there is nothing to say. */
   message: string;
-  /** Token of the order it speaks of. */
   order: string | null;
 }
 
-/** What stands above the checkout form, e.g. that an order of this visitor waits for its payment. */
 export const getCheckoutMessage = operation<{ reply: CheckoutMessageReply }>(
   'GET',
   '/order/checkout-message',
@@ -75,7 +68,7 @@ export const getCheckoutMessage = operation<{ reply: CheckoutMessageReply }>(
   },
 );
 
-/** The fields of the chosen way of delivery (product 7.14, Group update). */
+/** Product 7.14, Group update. */
 export const getDeliveryFields = operation<{ query: { id: string }; reply: FormGroupReply }>(
   'GET',
   '/form/cart/delivery',
@@ -85,7 +78,6 @@ export const getDeliveryFields = operation<{ query: { id: string }; reply: FormG
   },
 );
 
-/** Branches or lockers of the chosen city; `kind` is 'branch' or 'locker'. */
 export const getOfficeFields = operation<{
   params: { kind: 'branch' | 'locker' };
   query: { id: string };
@@ -95,7 +87,7 @@ export const getOfficeFields = operation<{
   reply: 'FormGroupReply',
 });
 
-/** Cities that begin with what is typed (product 7.14, Select options). */
+/** Product 7.14, Select options. */
 export const getCities = operation<{ query: { search?: string }; reply: FormOptionsReply }>(
   'GET',
   '/form/cart/cities',

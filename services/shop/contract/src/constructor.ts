@@ -1,20 +1,16 @@
 import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
 
-/** The four steps of a diary of one's own, and what each offers. */
 export const COVERS = ['spruce', 'plum', 'rose', 'wheat', 'sky', 'clay', 'night', 'linen', 'lilac'] as const;
 export const INNER_BLOCKS = ['lines', 'dots', 'grid', 'blank', 'planner', 'days'] as const;
 export const PAPERS = ['cream', 'white', 'grey', 'kraft'] as const;
-/** The product that is built; its own price is that of a diary with nothing special. */
+/** The custom diary's product; its price is that of the plainest choices. */
 export const CONSTRUCTED_SLUG = 'svii-shchodennyk';
-/** Characters that fit on the cover. */
 export const ENGRAVING_LENGTH = 24;
 
-/** What was chosen, as query parameters of add-product say it. */
 export interface Choices {
   cover: (typeof COVERS)[number];
   inner: (typeof INNER_BLOCKS)[number];
   paper: (typeof PAPERS)[number];
-  /** '' for none. */
   engraving: string;
 }
 
@@ -26,29 +22,25 @@ export interface ConstructorOption<Value extends string = string> {
 }
 
 export interface ConstructorReply {
-  /** Goes into the cart by add-product with the choices as its query. */
+  /** Added to the cart by `addProduct` with the choices as its query. */
   productId: Id;
   title: string;
   description: string;
   inStock: boolean;
-  /** With nothing chosen that costs more. */
   priceData: Price;
   covers: ConstructorOption<Choices['cover']>[];
   inners: ConstructorOption<Choices['inner']>[];
   papers: ConstructorOption<Choices['paper']>[];
-  /** Hryvnias for any engraving. */
   engravingExtra: number;
 }
 
 export interface ConstructedReply {
-  /** Of one such diary. */
   priceData: Price;
   picture: ImageData;
 }
 
 const WIDTHS = [400, 800] as const;
 
-/** Where the picture of a diary of one's own is. */
 export const constructedPicture = (
   { cover, inner, paper, engraving }: Choices,
   width: (typeof WIDTHS)[number],
@@ -63,7 +55,6 @@ export function constructedImage(choices: Choices): ImageData {
   return { srcSet, meta: { width: 800, height: 1000 } };
 }
 
-/** What is on the table before anything was chosen. */
 export const FIRST_CHOICES: Choices = {
   cover: COVERS[0],
   inner: INNER_BLOCKS[0],
@@ -78,7 +69,6 @@ export const getConstructor = operation<{ reply: ConstructorReply }>('GET', '/da
   tags: ['products'],
 });
 
-/** The server prices what was chosen. */
 export const getConstructed = operation<{ query: Choices; reply: ConstructedReply }>(
   'GET',
   '/data/constructor/price',

@@ -1,5 +1,9 @@
 import { operation } from '@stezhka/kit-contract';
 
+/** In the order of the checkout form. */
+export const DELIVERY_METHODS = ['branch', 'locker', 'courier', 'pickup'] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+
 export interface DeliveryTermsReply {
   /** Hryvnias of goods from which delivery is free (product 9, Free delivery: AMOUNT). */
   freeFrom: number;

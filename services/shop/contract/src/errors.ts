@@ -1,4 +1,3 @@
-/** Codes of the shop with their HTTP status. */
 export const shopErrors = {
   out_of_stock: 409,
   not_enough_stock: 409,

@@ -1,16 +1,14 @@
 import { operation } from '@stezhka/kit-contract';
 import type { FilterQuery } from './products.ts';
 
-/** Filters with a fixed list of values; each is a query parameter of its own. */
 export const FILTER_KEYS = ['format', 'paper', 'cover', 'language'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 export interface FilterOption {
   value: string;
   title: string;
-  /** CSS colour, of covers. */
   color: string | null;
-  /** Products left if this value were chosen too, whatever else is chosen of its own filter. */
+  /** Products that would match with this value, ignoring the filter's other values. */
   count: number;
 }
 
@@ -22,10 +20,9 @@ export interface FilterGroup {
 
 export interface CatalogFilter {
   groups: FilterGroup[];
-  /** Hryvnias: the cheapest and the dearest of what the other filters leave. */
+  /** Hryvnias: range of the products that match the other filters. */
   price: { min: number; max: number };
   inStock: { count: number };
-  /** Products that pass all of the filters. */
   total: number;
 }
 
@@ -33,7 +30,7 @@ export interface FiltersReply {
   filter: CatalogFilter;
 }
 
-/** The filters of a category with counts; 'all' stands for the root. */
+/** 'all' stands for the root. */
 export const getFilters = operation<{
   params: { category: string };
   query: FilterQuery;

@@ -1,7 +1,7 @@
 import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
 import type { ProductCard, StockStatus } from './products.ts';
 
-/** A bundle as it is offered: the main product with extra ones for a price below their sum. */
+/** The main product with extra ones, for less than their sum. */
 export interface KitOffer {
   id: Id;
   slug: string;
@@ -19,9 +19,9 @@ export interface KitLine extends KitOffer {
   sum: Price;
   quantity: number;
   stockStatus: StockStatus;
-  /** Kits there are parts for, when they are fewer than the line asks for; null when there are enough. */
+  /** Kits in stock when they are fewer than `quantity`; else null. */
   left: number | null;
-  /** Of one kit since it was put in, hryvnias; null when it costs the same. */
+  /** Change of the unit price since the line was added, hryvnias; null for none. */
   priceChange: { from: number; to: number } | null;
 }
 
@@ -29,7 +29,7 @@ export interface KitsReply {
   kits: KitOffer[];
 }
 
-/** Kits whose main product stands in a category or below it, the most asked for first; 'all' stands for the root. */
+/** Kits whose main product is in the category's subtree, by popularity; 'all' stands for the root. */
 export const getKits = operation<{ params: { category: string }; reply: KitsReply }>(
   'GET',
   '/data/kits/:category',

@@ -16,7 +16,6 @@ export const LANDINGS = [
 export type Landing = (typeof LANDINGS)[number];
 export const isLanding = (slug: string): slug is Landing => LANDINGS.some((landing) => landing === slug);
 
-/** Where an offer stands. */
 export const offerPath = (slug: string): string => (isLanding(slug) ? `/${slug}` : `/diary-offer/${slug}`);
 
 /** The tint of a block; none is paper. A page has at most two tints and one deep band. */
@@ -25,9 +24,7 @@ export type OfferGround = (typeof OFFER_GROUNDS)[number];
 
 /** beside: text left, picture right; under: centred text, picture below; behind: text on a wide landscape; arch: the picture in an arch window. */
 export const HERO_LAYOUTS = ['beside', 'under', 'behind', 'arch'] as const;
-/** How a list of points is set. */
 export const LIST_LAYOUTS = ['checks', 'cards', 'rows', 'numbers'] as const;
-/** Lucide icons that points may carry. */
 export const OFFER_ICONS = [
   'sun',
   'moon',
@@ -75,12 +72,10 @@ export interface HeroBlock<Text, Image> extends Block<'hero'> {
   kicker: Text;
   title: Text;
   lead: Text;
-  /** Beside the button: delivery, payment. */
   note: Text;
   picture: Image;
   facts: OfferFact<Text>[];
 }
-/** 'What do you get?' */
 export interface GetsBlock<Text, Image> extends Block<'gets'> {
   layout: (typeof LIST_LAYOUTS)[number];
   title: Text;
@@ -88,7 +83,6 @@ export interface GetsBlock<Text, Image> extends Block<'gets'> {
   points: OfferPoint<Text>[];
   picture: Image | null;
 }
-/** Inside the diary: its pages with what stands on them. */
 export interface InsideBlock<Text, Image> extends Block<'inside'> {
   title: Text;
   lead: Text;
@@ -99,10 +93,8 @@ export interface ForWhomBlock<Text> extends Block<'for-whom'> {
   title: Text;
   lead: Text;
   points: OfferPoint<Text>[];
-  /** Who had better take something else. */
   notFor: Text;
 }
-/** The diary's questions, as samples to turn over. */
 export interface QuestionsBlock<Text> extends Block<'questions'> {
   title: Text;
   lead: Text;
@@ -112,15 +104,12 @@ export interface QuoteBlock<Text> extends Block<'quote'> {
   text: Text;
   source: Text;
 }
-/** A way in stages: weeks of a marathon, months of a planner. */
 export interface WayBlock<Text> extends Block<'way'> {
   title: Text;
   lead: Text;
-  /** Stones on the trail. */
   stones: number;
   stages: { title: Text; text: Text }[];
 }
-/** A landscape across the page with one sentence on its sky. */
 export interface SceneBlock<Text, Image> extends Block<'scene'> {
   title: Text;
   text: Text;
@@ -139,14 +128,12 @@ export interface FaqBlock<Text> extends Block<'faq'> {
   title: Text;
   questions: { question: Text; answer: Text }[];
 }
-/** Counts down to a moment; gone when it has passed. */
 export interface CountdownBlock<Text> extends Block<'countdown'> {
   title: Text;
   text: Text;
   /** ISO 8601. */
   endsAt: string;
 }
-/** The anchor #buy, with the offer's products. */
 export interface BuyBlock<Text> extends Block<'buy'> {
   title: Text;
   lead: Text;
@@ -169,11 +156,10 @@ export type OfferBlock<Text, Image> =
   | BuyBlock<Text>;
 export type OfferBlockKind = OfferBlock<never, never>['kind'];
 
-/** What is said after the order. */
 export interface OfferThanks<Text> {
   title: Text;
   text: Text;
-  /** Where to go while the parcel is on its way; paths without locale. */
+  /** Paths without locale. */
   links: { text: Text; href: string }[];
 }
 
@@ -182,9 +168,7 @@ export interface Offer {
   slug: string;
   title: string;
   description: string;
-  /** The footer's about text on this page. */
   footerText: string;
-  /** The first is the page's own; the rest stand beside it at #buy. */
   products: ProductCard[];
   blocks: OfferBlock<string, ImageData | null>[];
   thanks: OfferThanks<string>;
@@ -217,7 +201,6 @@ export const getDiaryOffer = operation<{ params: { slug: string }; reply: DiaryO
   },
 );
 
-/** Who wrote the diaries. */
 export const getDiaryOfferAuthor = operation<{ reply: DiaryOfferAuthorReply }>(
   'GET',
   '/data/diary-offer-author',

@@ -1,7 +1,7 @@
 import { type Id, type ImageData, type Instant, operation, type Price } from '@stezhka/kit-contract';
+import type { DeliveryMethod } from './delivery.ts';
 import type { Landing } from './offers.ts';
 
-/** The main line, then what lies aside of it. */
 export const ORDER_STATES = [
   'pending_payment',
   'cod_confirmed',
@@ -16,13 +16,10 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export const DELIVERY_METHODS = ['branch', 'locker', 'courier', 'pickup'] as const;
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
-/** cod: cash on delivery. */
+/** 'cod': cash on delivery. */
 export const PAYMENT_METHODS = ['card', 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What the checkout form chooses and a total depends on. */
 export interface CheckoutOptions {
   delivery: DeliveryMethod;
   payment: PaymentMethod;
@@ -32,36 +29,32 @@ export interface OrderLine {
   productId: Id;
   title: string;
   size: string | null;
-  /** What a diary of one's own was made of, in words; null for any other. */
+  /** A custom diary's choices in words; else null. */
   choices: string | null;
   imageData: ImageData | null;
-  /** Path without locale; null when it is not sold any more. */
+  /** Without locale; null when it is not sold any more. */
   path: string | null;
-  /** Of a kit: what it is made of. */
   parts: string[];
   quantity: number;
-  /** Of one piece, as it was at the order. */
   priceData: Price;
   sum: Price;
 }
 
-/** One step of an order's life, the latest last. */
 export interface OrderStep {
   state: OrderState;
   at: Instant;
 }
 
 export interface Order {
-  /** What people call it: 10482. */
   number: number;
-  /** Part of the guest's link /order/{token}; nobody can guess it. */
+  /** Secret part of the link /order/{token}. */
   token: string;
-  /** top_up: money for the balance; it has no lines and is not sent. */
+  /** top_up: money for the balance, without lines and delivery. */
   kind: 'goods' | 'top_up';
   state: OrderState;
   steps: OrderStep[];
   createdAt: Instant;
-  /** Until when the goods wait for a payment; null once it is decided. */
+  /** Null once the payment is decided. */
   reservedUntil: Instant | null;
   lines: OrderLine[];
   /** Hryvnias. */
@@ -84,14 +77,12 @@ export interface Order {
     place: string;
   };
   payment: PaymentMethod;
-  /** The buyer may pay (again). */
   canPay: boolean;
   canCancel: boolean;
-  /** The carrier's number, once it is sent. */
+  /** The carrier's, '' until the order is shipped. */
   trackingNumber: string;
 }
 
-/** In a list. */
 export type OrderCard = Pick<
   Order,
   'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'canPay'
@@ -110,13 +101,11 @@ export interface OrdersReply {
   pagination: { page: number; pages: number; total: number };
 }
 
-/** What an order's own page and the page of thanks need. */
 export interface OrderPageReply extends OrderReply {
-  /** The landing all lines come from: it has words of thanks of its own. */
   offer: Landing | null;
 }
 
-/** Whoever has the link may look. `token` is the order's. */
+/** The token is the only proof needed. */
 export const getOrder = operation<{ params: { token: string }; reply: OrderPageReply }>(
   'GET',
   '/data/order/:token',
@@ -127,7 +116,6 @@ export const getOrder = operation<{ params: { token: string }; reply: OrderPageR
   },
 );
 
-/** The member's own, the latest first. */
 export const getOrders = operation<{ query: { page?: number; limit?: number }; reply: OrdersReply }>(
   'GET',
   '/data/orders',
@@ -138,7 +126,7 @@ export const getOrders = operation<{ query: { page?: number; limit?: number }; r
   },
 );
 
-/** Gives up what is not sent yet; what was paid is refunded. */
+/** A paid order is refunded. */
 export const cancelOrder = operation<{ params: { token: string }; reply: OrderReply }>(
   'POST',
   '/order/:token/cancel',

@@ -1,6 +1,5 @@
 import type { CategoryLink } from './categories.ts';
 
-/** Slugs from the root down to the category itself. */
 export function categoryChain(category: CategoryLink): string[] {
   return [...(category.parent ? categoryChain(category.parent) : []), category.slug];
 }

@@ -2,10 +2,9 @@ import { type Id, operation } from '@stezhka/kit-contract';
 import type { PayReply } from './checkout.ts';
 import type { OrderReply } from './orders.ts';
 
-/** Hryvnias that a member may put on the balance at once. */
+/** Hryvnias of one top-up. */
 export const TOP_UP_LIMITS = { least: 50, most: 20_000 } as const;
 
-/** A new attempt to pay an order that failed or waits; its goods wait another half an hour. */
 export const payOrder = operation<{ params: { token: string }; reply: PayReply }>(
   'POST',
   '/order/:token/pay',
@@ -16,7 +15,7 @@ export const payOrder = operation<{ params: { token: string }; reply: PayReply }
   },
 );
 
-/** An order that puts money on the member's balance; `amount` are hryvnias, kopiykas after the point. */
+/** `amount` in hryvnias. */
 export const topUp = operation<{ body: { amount: number }; reply: PayReply }>('POST', '/order/top-up', {
   access: 'user',
   reply: 'PayReply',
@@ -29,11 +28,10 @@ export interface SignedData {
 }
 
 export interface PaymentCallbackReply {
-  /** False when it said nothing new. */
+  /** False for a repeated or outdated report. */
   applied: boolean;
 }
 
-/** The provider says here how a payment stands. */
 export const paymentCallback = operation<{ body: SignedData; reply: PaymentCallbackReply }>(
   'POST',
   '/payment/callback',
@@ -44,10 +42,9 @@ export const paymentCallback = operation<{ body: SignedData; reply: PaymentCallb
   },
 );
 
-/** Pages and redirects are sent by themselves. */
+/** HTML pages and redirects, without a JSON reply. */
 export type PaymentPageReply = null;
 
-/** The demonstration's payment page. */
 export const openSandbox = operation<{ body: SignedData; reply: PaymentPageReply }>(
   'POST',
   '/payment/sandbox',
@@ -61,7 +58,6 @@ export const openSandbox = operation<{ body: SignedData; reply: PaymentPageReply
 export const SANDBOX_DECISIONS = ['pay', 'decline', 'abandon', 'twice'] as const;
 export type SandboxDecision = (typeof SANDBOX_DECISIONS)[number];
 
-/** A button of that page; leads back to the site. */
 export const decideSandbox = operation<{
   body: SignedData & { decision: SandboxDecision };
   reply: PaymentPageReply;
@@ -71,13 +67,12 @@ export const decideSandbox = operation<{
   reply: 'PaymentPageReply',
 });
 
-/** How that page looks. */
 export const getSandboxStyle = operation<{ reply: PaymentPageReply }>('GET', '/payment/sandbox/style', {
   access: 'public',
   reply: 'PaymentPageReply',
 });
 
-/** Gives back what was paid for an order, whole or in part; `amount` are hryvnias. */
+/** Refunds an order in whole or in part; `amount` in hryvnias. */
 export const refundOrder = operation<{
   params: { id: Id };
   body: { amount: number; note?: string };

@@ -1,6 +1,7 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
 import { exampleLink } from './categories.examples.ts';
 import {
+  addView,
   type FbProduct,
   getBestsellers,
   getPopularProducts,
@@ -88,4 +89,10 @@ describeCall(getBestsellers, {
 describeCall(getPopularProducts, {
   summary: 'Most popular products',
   example: { reply: { products: [exampleCard] } },
+});
+
+describeCall(addView, {
+  summary: 'Count a view of a product',
+  throws: ['not_found'],
+  example: { params: { id: '6560b0d1a2c4e8f012345678' }, reply: { counted: true } },
 });

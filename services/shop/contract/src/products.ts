@@ -8,7 +8,7 @@ export type SortType = (typeof SORT_TYPES)[number];
 
 export type StockStatus = 'in_stock' | 'not_in_stock';
 
-/** A product as lists show it (product 3, Product). */
+/** Product 3, Product. */
 export interface ProductCard {
   id: Id;
   slug: string;
@@ -18,7 +18,7 @@ export interface ProductCard {
   priceData: Price;
   stockStatus: StockStatus;
   isBestseller: boolean;
-  /** False in every reply, since replies are shared by all visitors; the page lays the cart over it. */
+  /** False in every reply: replies are shared by all visitors, and pages merge the cart in. */
   isInCart: boolean;
 }
 
@@ -43,18 +43,15 @@ export interface Product extends ProductCard {
   /** Sanitised HTML. */
   description: string;
   attributes: { name: string; value: string }[];
-  /** Choices; empty when there is only one. */
   sizes: ProductSize[];
   sizeTable: SizeRow[];
   /** Sanitised HTML. */
   certificate: string;
-  /** The main picture first. */
   gallery: ImageData[];
-  /** Of approved reviews. */
   rating: RatingSummary;
 }
 
-/** What an ad pixel is told of one product; amounts in hryvnias. */
+/** Amounts in hryvnias. */
 export interface FbProduct {
   content_ids: Id[];
   content_name: string;
@@ -66,7 +63,6 @@ export interface FbProduct {
 export interface ProductsReply {
   products: ProductCard[];
   pagination: Pagination;
-  /** The order the products stand in. */
   sortType: SortType;
 }
 
@@ -81,9 +77,8 @@ export interface ProductListReply {
   products: ProductCard[];
 }
 
-/** What narrows a list; several values of one filter mean any of them. */
 export interface FilterQuery {
-  /** Hryvnias, both included. */
+  /** Hryvnias, inclusive. */
   price_from?: number;
   price_to?: number;
   in_stock?: boolean;
@@ -94,16 +89,15 @@ export interface FilterQuery {
 }
 
 export interface ProductsQuery extends FilterQuery {
-  /** 1 and up. */
   page?: number;
-  /** 1 to 60; 12 unless told. */
+  /** 1 to 60, by default 12. */
   limit?: number;
   sort?: SortType;
 }
 
 const lists = { access: 'public', cache: 60, tags: ['products'] } as const;
 
-/** A category's products, its subtree included; 'all' stands for the root. An unknown filter value is refused. */
+/** Products of a category's subtree; 'all' stands for the root. Unknown filter values are refused. */
 export const getProducts = operation<{
   params: { category: string };
   query: ProductsQuery;
@@ -122,7 +116,7 @@ export const getProduct = operation<{ params: { slug: string }; reply: ProductRe
   },
 );
 
-/** Cards of up to twelve products, in the order of the ids; what is not sold any more is left out. */
+/** At most twelve, in the order of the ids; unpublished products are left out. */
 export const getProductCards = operation<{ query: { id: Id[] }; reply: ProductListReply }>(
   'GET',
   '/data/product-cards',
@@ -133,7 +127,7 @@ export const getProductCards = operation<{ query: { id: Id[] }; reply: ProductLi
   },
 );
 
-/** At most `limit` of them, 999 as a rule (product 9, Lists). */
+/** By default 999 (product 9, Lists). */
 export const getBestsellers = operation<{ query: { limit?: number }; reply: ProductListReply }>(
   'GET',
   '/data/products/bestsellers',
@@ -143,8 +137,20 @@ export const getBestsellers = operation<{ query: { limit?: number }; reply: Prod
   },
 );
 
-/** The eight that are asked for most. */
 export const getPopularProducts = operation<{ reply: ProductListReply }>('GET', '/data/products/popular', {
   ...lists,
   reply: 'ProductListReply',
 });
+
+export interface AddViewReply {
+  counted: boolean;
+}
+
+export const addView = operation<{ params: { id: Id }; reply: AddViewReply }>(
+  'POST',
+  '/data/product/add-view/:id',
+  {
+    access: 'public',
+    reply: 'AddViewReply',
+  },
+);

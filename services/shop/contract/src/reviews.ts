@@ -2,26 +2,23 @@ import { type FormReply, type Id, type Locale, operation, type Pagination } from
 
 export const MIN_RATING = 1;
 export const MAX_RATING = 5;
-/** Characters of a review. */
 export const REVIEW_LENGTH = { min: 10, max: 2000 } as const;
 
 export interface Review {
   id: Id;
   name: string;
-  /** 1 to 5. */
   rating: number;
   text: string;
-  /** Of the text: what nobody has translated stays in the words it was written in. */
+  /** The text's, the original one without a translation. */
   language: Locale;
   /** ISO 8601. */
   createdAt: string;
 }
 
 export interface RatingSummary {
-  /** 1 to 5 with one digit behind the point; 0 while there is none. */
+  /** One decimal place; 0 without reviews. */
   average: number;
   count: number;
-  /** How many gave each rating, five first. */
   spread: { rating: number; count: number }[];
 }
 
@@ -34,19 +31,17 @@ export interface ReviewsReply {
 export type ReviewFormReply = FormReply;
 
 export interface ReviewBody {
-  /** How the writer signs. */
   name: string;
-  /** '1' to '5', as the form sends it. */
   rating: string;
   text: string;
 }
 
 export interface WriteReviewReply {
-  /** Nobody sees a new review before it is approved. */
+  /** A new review is hidden until it is approved. */
   state: 'pending';
 }
 
-/** Approved ones, the newest first, five a page unless told. */
+/** Approved reviews, newest first. */
 export const getReviews = operation<{
   params: { slug: string };
   query: { page?: number; limit?: number };
@@ -58,7 +53,7 @@ export const getReviews = operation<{
   tags: ['reviews'],
 });
 
-/** `id` is the product's; what the member wrote of it before is filled in. */
+/** `id` is the product's; the member's own review is filled in. */
 export const getReviewForm = operation<{ params: { id: Id }; reply: ReviewFormReply }>(
   'GET',
   '/form/review/:id',
@@ -69,7 +64,7 @@ export const getReviewForm = operation<{ params: { id: Id }; reply: ReviewFormRe
   },
 );
 
-/** One review of a product each: writing again replaces it, and it waits again. `id` is the product's. */
+/** One review per member and product: a new one replaces it. `id` is the product's. */
 export const writeReview = operation<{ params: { id: Id }; body: ReviewBody; reply: WriteReviewReply }>(
   'POST',
   '/data/product/review/:id',

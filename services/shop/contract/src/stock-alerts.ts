@@ -4,7 +4,6 @@ export type StockAlertFormReply = FormReply;
 
 export interface StockAlertBody {
   email: string;
-  /** Of products that come in several. */
   size?: string;
 }
 
@@ -21,10 +20,7 @@ export const getStockAlertForm = operation<{
   reply: 'StockAlertFormReply',
 });
 
-/**
- * Asks for one mail once the product is back. Says the same for an address that has asked already.
- * @throws invalid_form, size_unknown, too_many_requests
- */
+/** Idempotent. @throws invalid_form, size_unknown, too_many_requests */
 export const askStockAlert = operation<{
   params: { id: Id };
   body: StockAlertBody;

@@ -2,7 +2,6 @@ import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-con
 import type { CategoryLink } from './categories.ts';
 import type { StockStatus } from './products.ts';
 
-/** As many as a wishlist holds. */
 export const MAX_WISHES = 200;
 
 export interface WishlistItem {
@@ -15,7 +14,6 @@ export interface WishlistItem {
   stockStatus: StockStatus;
   /** ISO 8601. */
   addedAt: string;
-  /** How it was when it was added, so that the page can say what has changed. */
   was: {
     /** Hryvnias. */
     price: number;
@@ -24,11 +22,10 @@ export interface WishlistItem {
 }
 
 export interface WishlistReply {
-  /** The latest first; products that are not sold any more are left out. */
+  /** Newest first; unpublished products are left out. */
   wishlist: WishlistItem[];
 }
 
-/** Reading makes no guest: a visitor without one has wished for nothing. */
 export const getWishlist = operation<{ reply: WishlistReply }>('GET', '/data/wishlist', {
   access: 'public',
   reply: 'WishlistReply',
@@ -37,7 +34,7 @@ export const getWishlist = operation<{ reply: WishlistReply }>('GET', '/data/wis
 
 const changesWishlist = { access: 'guest', reply: 'WishlistReply', changes: ['wishlist'] } as const;
 
-/** `id` is the product's; one that is there already stays as it is. @throws wishlist_full */
+/** `id` is the product's. @throws wishlist_full */
 export const addWish = operation<{ params: { id: Id }; reply: WishlistReply }>(
   'POST',
   '/data/wishlist/add/:id',
@@ -46,7 +43,7 @@ export const addWish = operation<{ params: { id: Id }; reply: WishlistReply }>(
   },
 );
 
-/** `id` is the product's; one that is not there changes nothing. */
+/** `id` is the product's. */
 export const removeWish = operation<{ params: { id: Id }; reply: WishlistReply }>(
   'POST',
   '/data/wishlist/remove/:id',

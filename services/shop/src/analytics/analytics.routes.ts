@@ -1,16 +1,16 @@
 import { serve } from '@stezhka/kit/http';
 import { getAnalytics, tellAnalytics } from '@stezhka/shop-contract';
-import { toldEvent } from './analytics.rules.ts';
-import { hasSink, passOn } from './sink.ts';
+import { eventSchema } from './event-schema.ts';
+import { forwardEvent, hasEventSink } from './event-sink.ts';
 
 export const analyticsRoutes = [
   serve(getAnalytics, {}, async ({ cacheTags }) => {
     cacheTags('shop-settings');
-    return { on: hasSink() };
+    return { on: hasEventSink() };
   }),
-  serve(tellAnalytics, { body: toldEvent }, async ({ body }) => {
-    // Not awaited: however slow the sink, the shop answers.
-    void passOn(body);
-    return { told: hasSink() };
+  serve(tellAnalytics, { body: eventSchema }, async ({ body }) => {
+    // Not awaited: a slow sink delays no reply.
+    void forwardEvent(body);
+    return { told: hasEventSink() };
   }),
 ];

@@ -5,7 +5,7 @@ import { useDatabase } from '@stezhka/kit/testing/database';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { getAnalytics, tellAnalytics } from '@stezhka/shop-contract';
 import { as } from '../testing/catalogue.ts';
-import { useSink } from './sink.ts';
+import { useEventSink } from './event-sink.ts';
 
 useDatabase();
 const { body: event } = exampleOf(tellAnalytics);
@@ -24,11 +24,11 @@ async function sinkThat(answer: boolean): Promise<{ server: Server; heard: Promi
     hear(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  useSink(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  useEventSink(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   return { server, heard };
 }
 
-afterEach(() => useSink(undefined));
+afterEach(() => useEventSink(undefined));
 
 test('without a listener nobody is asked and nothing leaves', async () => {
   expect((await guest.get(getAnalytics.path)).body.data).toEqual({ on: false });

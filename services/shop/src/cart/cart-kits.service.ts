@@ -3,23 +3,21 @@ import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { firstSizeOf, piecesOf } from '../products/products.presenter.ts';
+import { firstSizeOf, piecesOf } from '../products/products.service.ts';
 import type { CartKitLine, CartOwner, CartRow } from './cart.model.ts';
-import { changeLine, pullLine, putLine, readCart } from './cart.store.ts';
-import { checkStock } from './stock.ts';
+import { checkStock } from './cart.service.ts';
+import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
 
-/** A kit's parts; a kit of which one is missing or not published cannot be bought. */
 async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
   const ids = [mainProduct, ...extraProducts];
   const rows = await ProductModel.find({ _id: trusted({ $in: ids }), published: true }).lean<ProductRow[]>();
   return rows.length === ids.length ? rows : undefined;
 }
 
-/** Kits that can be put together from what there is; of a part that comes in sizes a kit brings the first. */
+/** Kits that the parts' stock allows; of a part in several sizes a kit holds the first. */
 export const kitsLeft = (parts: readonly Pick<ProductRow, 'stock' | 'sizes'>[]): number =>
   Math.min(...parts.map((part) => piecesOf(part, firstSizeOf(part))));
 
-/** Lines whose kits are still offered. */
 export async function offeredKits(
   lines: readonly CartKitLine[],
   session: ClientSession,
@@ -53,7 +51,7 @@ export async function setKitQuantity(owner: CartOwner, lineId: string, quantity:
   return changeLine(owner, 'kits', lineId, quantity);
 }
 
-/** `kit` is null when it is not offered any more. @throws AppError not_found for a line that is not this owner's */
+/** `kit` is null when it is deleted. @throws AppError not_found for a line of another owner */
 export async function removeKitLine(owner: CartOwner, lineId: string) {
   const line = await kitLineOf(owner, lineId);
   const kit = await KitModel.findById(line.kit).lean<KitRow>();

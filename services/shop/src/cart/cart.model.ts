@@ -1,20 +1,19 @@
+import { AppError } from '@stezhka/kit/errors';
 import type { Identity } from '@stezhka/kit/identity';
 import { type Choices, MAX_QUANTITY, MIN_QUANTITY } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';
 import { choicesSchema } from '../constructor/choices.ts';
 
-/** Abandoned carts of guests go after this long; a member's cart stays. */
+/** Guests' abandoned carts expire; members' carts stay. */
 const GUEST_CART_SECONDS = 90 * 24 * 60 * 60;
 
 export interface CartLine {
   _id: Types.ObjectId;
   product: Types.ObjectId;
-  /** null for a product that comes in one size. */
   size: string | null;
-  /** Of a diary of one's own; null for any other product. */
   choices: Choices | null;
   quantity: number;
-  /** Kopiykas of one piece when it was put in: only to say that the price has changed since. */
+  /** Kopiykas a piece when the line was added, only to show a change of price. */
   pricedAt: number;
 }
 
@@ -25,15 +24,13 @@ export interface CartKitLine {
   pricedAt: number;
 }
 
-/** Belongs to a member or a guest, never to both. It is priced from the products, each time it is read. */
+/** Owned by a member or a guest, never both; priced from the products at each read. */
 export interface CartFields {
   userId?: string;
   guestId?: string;
   products: CartLine[];
   kits: CartKitLine[];
-  /** The promocode's code. */
   coupon: string | null;
-  /** Grows with every change. */
   version: number;
   updatedAt: Date;
 }
@@ -85,6 +82,12 @@ export const CartModel = model<CartFields>('Cart', schema, 'carts');
 
 export type CartOwner = { userId: string } | { guestId: string };
 
-/** Whose cart a call means; undefined for a visitor who is nobody yet. */
 export const ownerOf = ({ userId, guestId }: Pick<Identity, 'userId' | 'guestId'>): CartOwner | undefined =>
   userId ? { userId } : guestId ? { guestId } : undefined;
+
+/** The gateway gives every guest an id; a call without one did not come through it. */
+export function requireOwner(identity: Pick<Identity, 'userId' | 'guestId'>): CartOwner {
+  const owner = ownerOf(identity);
+  if (!owner) throw new AppError('forbidden');
+  return owner;
+}

@@ -9,28 +9,28 @@ import {
   type KitLine,
   PAYMENT_METHODS,
 } from '@stezhka/shop-contract';
-import { analyticsOf, type Sold } from '../analytics/payloads.ts';
+import { type AnalyticsItem, presentAnalytics } from '../analytics/analytics.presenter.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
-import { sayChoices } from '../constructor/choices.ts';
-import { discountFor } from '../coupons/coupons.service.ts';
+import { formatChoices } from '../constructor/choices.ts';
+import { findDiscount } from '../coupons/coupons.service.ts';
 import { DEFAULT_DELIVERY } from '../delivery/delivery-methods.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { errors } from '../errors.ts';
-import { kitApart, presentKit } from '../kits/kits.model.ts';
+import { partsTotal, presentKit } from '../kits/kits.presenter.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
-import { type Counted, feeOf, goodsOf, totalsOf } from '../pricing/totals.ts';
-import { piecesOf, presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
+import { feeOf, goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
+import { presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
+import { piecesOf } from '../products/products.service.ts';
 import type { CartKitLine, CartLine, CartRow } from './cart.model.ts';
 import { pricesOf } from './cart.service.ts';
 import { kitsLeft } from './cart-kits.service.ts';
-import { type Goods, readGoods } from './goods.ts';
+import { type CartProducts, readCartProducts } from './cart-products.ts';
 
-interface LineContext extends Goods {
+interface LineContext extends CartProducts {
   tree: CategoryTree;
   locale: Locale;
 }
 
-/** What the checkout form begins with. */
 const DEFAULT_OPTIONS: CheckoutOptions = { delivery: DEFAULT_DELIVERY, payment: 'card' };
 
 /** A cart at today's prices, delivered and paid for by `options`; lines whose product or kit is gone are left out. */
@@ -39,7 +39,11 @@ export async function presentCart(
   locale: Locale,
   options: CheckoutOptions = DEFAULT_OPTIONS,
 ): Promise<Cart> {
-  const [goods, tree, terms] = await Promise.all([readGoods(cart), readCategoryTree(), readDeliveryTerms()]);
+  const [goods, tree, terms] = await Promise.all([
+    readCartProducts(cart),
+    readCategoryTree(),
+    readDeliveryTerms(),
+  ]);
   const context = { ...goods, tree, locale };
   const lines = (cart?.products ?? [])
     .map((line) => presentLine(line, context))
@@ -48,13 +52,13 @@ export async function presentCart(
     .map((line) => presentKitLine(line, context))
     .filter((one) => one !== undefined);
   const counted = [...lines, ...kitLines].map((one) => one.counted);
-  const promocode = await discountFor(cart?.coupon, goodsOf(counted));
+  const promocode = await findDiscount(cart?.coupon, goodsTotal(counted));
   const totalsFor = ({ delivery, payment }: CheckoutOptions) =>
     totalsOf(counted, { terms, locale, discount: promocode.discount, fee: feeOf(payment, terms), delivery });
   const totals = totalsFor(options);
   const costsTheSame = (other: Partial<CheckoutOptions>) =>
     totalsFor({ ...options, ...other }).total === totals.total;
-  const sold: Sold[] = [...lines, ...kitLines].map((one) => one.sold);
+  const sold: AnalyticsItem[] = [...lines, ...kitLines].map((one) => one.sold);
   return {
     id: cart ? String(cart._id) : '',
     member: cart?.userId !== undefined,
@@ -76,7 +80,7 @@ export async function presentCart(
       ? errorText({ code: promocode.error.code, ...promocode.error.options }, locale, errors)
       : null,
     promocodePersonal: promocode.personal,
-    ...analyticsOf(sold, totals.total),
+    ...presentAnalytics(sold, totals.total),
     version: cart?.version ?? 0,
   };
 }
@@ -99,7 +103,7 @@ function presentLine(line: CartLine, { tree, products, locale }: LineContext) {
     category,
     imageData: choices ? constructedPicture(choices, 400) : imageData,
     size,
-    choices: choices && sayChoices(choices, locale),
+    choices: choices && formatChoices(choices, locale),
     quantity,
     ...presentPrices(amounts, quantity),
     stockStatus: stockStatusOf(pieces),
@@ -108,7 +112,7 @@ function presentLine(line: CartLine, { tree, products, locale }: LineContext) {
   };
   return {
     shown,
-    counted: { ...amounts, quantity } satisfies Counted,
+    counted: { ...amounts, quantity } satisfies PricedLine,
     sold: { id: card.id, title, size, price: amounts.now, quantity },
   };
 }
@@ -118,7 +122,7 @@ function presentKitLine(line: CartKitLine, { tree, products, kits, locale }: Lin
   const offer = kit && presentKit(kit, products, tree, locale);
   if (!offer) return undefined;
   const parts = [offer.mainProduct, ...offer.extraProducts].map(({ id }) => products.get(id)!);
-  const amounts = { now: kit.price, before: kitApart(parts) };
+  const amounts = { now: kit.price, before: partsTotal(parts) };
   const { quantity } = line;
   const pieces = parts.every(({ published }) => published) ? kitsLeft(parts) : 0;
   const shown: KitLine = {
@@ -133,7 +137,7 @@ function presentKitLine(line: CartKitLine, { tree, products, kits, locale }: Lin
   };
   return {
     shown,
-    counted: { ...amounts, quantity } satisfies Counted,
+    counted: { ...amounts, quantity } satisfies PricedLine,
     sold: { id: offer.id, title: offer.title, price: amounts.now, quantity },
   };
 }
@@ -145,10 +149,10 @@ const presentPrices = ({ now, before }: { now: number; before: number | null }, 
 
 const leftOf = (pieces: number, quantity: number) => (pieces < quantity ? Math.max(pieces, 0) : null);
 
-/** A line from before prices were noted says nothing. */
+/** Lines older than the field have no `pricedAt`. */
 const changeOf = (then: number | undefined, now: number) =>
   then === undefined || then === now ? null : { from: toHryvnias(then), to: toHryvnias(now) };
 
-/** Kopiykas of all that lies in a cart. */
-export const goodsIn = ({ products, kits }: Pick<Cart, 'products' | 'kits'>): number =>
+/** Kopiykas. */
+export const cartGoods = ({ products, kits }: Pick<Cart, 'products' | 'kits'>): number =>
   [...products, ...kits].reduce((sum, line) => sum + Math.round(line.sum.price * 100), 0);

@@ -1,6 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
 import { id, idParams, serve } from '@stezhka/kit/http';
-import type { Identity } from '@stezhka/kit/identity';
 import { inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
 import {
@@ -17,17 +16,24 @@ import {
   setProductQuantity,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { fbProduct, gtagProduct, type Sold } from '../analytics/payloads.ts';
+import { type AnalyticsItem, fbProduct, gtagProduct } from '../analytics/analytics.presenter.ts';
 import { choiceFields } from '../constructor/choices.ts';
+import { checkCoupon, findCoupon, normalizeCode } from '../coupons/coupons.service.ts';
 import type { KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { type CartLine, type CartOwner, ownerOf } from './cart.model.ts';
-import { presentCart } from './cart.presenter.ts';
+import {
+  type CartLine,
+  CartModel,
+  type CartOwner,
+  type CartRow,
+  ownerOf,
+  requireOwner,
+} from './cart.model.ts';
+import { cartGoods, presentCart } from './cart.presenter.ts';
 import { addToCart, choicesOf, pricesOf, removeLine, setQuantity, sizeOf } from './cart.service.ts';
-import { readCart } from './cart.store.ts';
-import { setCoupon } from './cart-coupon.service.ts';
 import { addKitToCart, setKitQuantity as changeKitQuantity, removeKitLine } from './cart-kits.service.ts';
-import './cart.merge.ts';
+import { readCart } from './cart-lines.ts';
+import './guest-merge.ts';
 
 const quantity = Joi.number().integer().min(MIN_QUANTITY).max(MAX_QUANTITY);
 
@@ -50,7 +56,7 @@ export const cartRoutes = [
         choices: choicesOf(product, query),
         quantity: query.quantity!,
       };
-      const cart = await addToCart(buyer(identity), wanted);
+      const cart = await addToCart(requireOwner(identity), wanted);
       const sold = soldProduct(product, wanted, locale);
       return {
         cart: await presentCart(cart, locale),
@@ -63,11 +69,11 @@ export const cartRoutes = [
     setProductQuantity,
     { params: Joi.object({ id: id.required(), quantity: quantity.required() }) },
     async ({ params, identity, locale }) => ({
-      cart: await presentCart(await setQuantity(buyer(identity), params.id, params.quantity), locale),
+      cart: await presentCart(await setQuantity(requireOwner(identity), params.id, params.quantity), locale),
     }),
   ),
   serve(removeProduct, { params: idParams }, async ({ params, identity, locale }) => {
-    const { cart, removed } = await removeLine(buyer(identity), params.id);
+    const { cart, removed } = await removeLine(requireOwner(identity), params.id);
     return {
       cart: await presentCart(cart, locale),
       gtagProduct: removed && gtagProduct(soldProduct(removed.product, removed.line, locale)),
@@ -79,7 +85,7 @@ export const cartRoutes = [
     { params: idParams, query: Joi.object({ quantity: quantity.default(1) }) },
     async ({ params, query, identity, locale }) => {
       const count = query.quantity!;
-      const { cart, kit } = await addKitToCart(buyer(identity), params.id, count);
+      const { cart, kit } = await addKitToCart(requireOwner(identity), params.id, count);
       const sold = soldKit(kit, count, locale);
       return {
         cart: await presentCart(cart, locale),
@@ -92,11 +98,14 @@ export const cartRoutes = [
     setKitQuantity,
     { params: Joi.object({ id: id.required(), quantity: quantity.required() }) },
     async ({ params, identity, locale }) => ({
-      cart: await presentCart(await changeKitQuantity(buyer(identity), params.id, params.quantity), locale),
+      cart: await presentCart(
+        await changeKitQuantity(requireOwner(identity), params.id, params.quantity),
+        locale,
+      ),
     }),
   ),
   serve(removeKit, { params: idParams }, async ({ params, identity, locale }) => {
-    const { cart, kit, quantity: count } = await removeKitLine(buyer(identity), params.id);
+    const { cart, kit, quantity: count } = await removeKitLine(requireOwner(identity), params.id);
     return {
       cart: await presentCart(cart, locale),
       gtagProduct: kit && gtagProduct(soldKit(kit, count, locale)),
@@ -106,7 +115,7 @@ export const cartRoutes = [
     applyPromocode,
     { body: Joi.object({ promocode: Joi.string().trim().max(40).allow('').required() }) },
     async ({ body, identity, locale }) => ({
-      cart: await presentCart(await setCoupon(buyer(identity), body.promocode, locale), locale),
+      cart: await presentCart(await setCoupon(requireOwner(identity), body.promocode, locale), locale),
     }),
   ),
 ];
@@ -120,7 +129,7 @@ const soldProduct = (
   product: ProductRow,
   line: Pick<CartLine, 'size' | 'choices' | 'quantity'>,
   locale: Locale,
-): Sold => ({
+): AnalyticsItem => ({
   id: product._id,
   title: inLocale(product.title, locale),
   size: line.size,
@@ -128,16 +137,23 @@ const soldProduct = (
   quantity: line.quantity,
 });
 
-const soldKit = ({ _id, title, price }: KitRow, quantity: number, locale: Locale): Sold => ({
+const soldKit = ({ _id, title, price }: KitRow, quantity: number, locale: Locale): AnalyticsItem => ({
   id: _id,
   title: inLocale(title, locale),
   price,
   quantity,
 });
 
-/** The gateway gives every caller of a guest's operation an id; without one the call did not come through it. */
-function buyer(identity: Identity): CartOwner {
-  const owner = ownerOf(identity);
-  if (!owner) throw new AppError('forbidden');
-  return owner;
+/**
+ * An empty promocode is taken off, an invalid one refused.
+ * @throws AppError coupon_unknown, coupon_over, coupon_used, coupon_small
+ */
+async function setCoupon(owner: CartOwner, typed: string, locale: Locale): Promise<CartRow | null> {
+  const code = normalizeCode(typed);
+  if (code) checkCoupon(await findCoupon(code), cartGoods(await presentCart(await readCart(owner), locale)));
+  return CartModel.findOneAndUpdate(
+    owner,
+    { $set: { coupon: code || null }, $inc: { version: 1 } },
+    { returnDocument: 'after', upsert: code !== '' },
+  ).lean<CartRow>();
 }

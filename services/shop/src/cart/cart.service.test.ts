@@ -13,6 +13,7 @@ import { KitModel } from '../kits/kits.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
 import { CartModel } from './cart.model.ts';
+import { checkStock } from './cart.service.ts';
 
 useDatabase();
 
@@ -252,4 +253,20 @@ test('an added kit has its analytics data; a deleted kit leaves the cart without
   const removed = await call(`remove-kit/${cart.kits[0]!.id}`);
   expect(removed).toMatchObject({ data: { gtagProduct: null, cart: { kits: [] } } });
   expect((await CartModel.findOne({ guestId: 'g1' }).lean())!.kits).toEqual([]);
+});
+
+test.each<[number, number, { code: string; options?: object } | undefined]>([
+  [1, 1, undefined],
+  [MAX_QUANTITY, MAX_QUANTITY, undefined],
+  [0, 1, { code: 'out_of_stock' }],
+  [-1, 1, { code: 'out_of_stock' }],
+  [1, 2, { code: 'not_enough_stock', options: { params: { left: 1 }, data: { left: 1 } } }],
+  [MAX_QUANTITY, MAX_QUANTITY + 1, { code: 'quantity_limit', options: { params: { most: MAX_QUANTITY } } }],
+  [1, MAX_QUANTITY + 1, { code: 'quantity_limit' }],
+])('checkStock: of %d pieces %d are wanted', (left, quantity, refusal) => {
+  const check = () => checkStock(left, quantity);
+  if (refusal) expect(check).toThrow(expect.objectContaining({ code: refusal.code }));
+  else expect(check).not.toThrow();
+  if (refusal?.options)
+    expect(check).toThrow(expect.objectContaining({ options: expect.objectContaining(refusal.options) }));
 });

@@ -38,7 +38,6 @@ export class Bitset {
     return sum;
   }
 
-  /** Size of the intersection. */
   countWith(other: Bitset): number {
     let sum = 0;
     for (let i = 0; i < this.#words.length; i++) sum += ones(this.#words[i]! & other.#words[i]!);

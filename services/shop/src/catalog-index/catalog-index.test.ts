@@ -2,16 +2,15 @@ import { rememberDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { FILTER_KEYS, type FilterKey, SORT_TYPES, type SortType } from '@stezhka/shop-contract';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
-import { categories } from '../../seed/categories.ts';
-import type { ProductSeed } from '../../seed/product.ts';
-import { products } from '../../seed/products.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { seedDefinitions } from '../seed/definitions.ts';
 import { seedDemo } from '../seed/demo.ts';
-import { filters as seededFilters } from '../seed/filters.ts';
+import { readCategories, readFilters } from '../seed/read-definitions.ts';
+import { type ProductSeed, readProducts } from '../seed/read-demo.ts';
 import { get } from '../testing/catalogue.ts';
 
 useDatabase();
+const [categories, products] = [readCategories(), readProducts()];
 let putBack: () => Promise<void>;
 beforeAll(async () => {
   await seedDefinitions();
@@ -32,7 +31,7 @@ interface Wanted {
 }
 
 const known = Object.fromEntries(
-  seededFilters.map(({ key, options }) => [key, options.map(({ value }) => value)]),
+  readFilters().map(({ key, options }) => [key, options.map(({ value }) => value)]),
 ) as Record<FilterKey, string[]>;
 const hryvnias = fc.option(fc.integer({ min: 0, max: 1600 }), { nil: undefined });
 const anything: fc.Arbitrary<Wanted> = fc.record({
@@ -54,9 +53,6 @@ const anything: fc.Arbitrary<Wanted> = fc.record({
   limit: fc.integer({ min: 1, max: 15 }),
 }) as fc.Arbitrary<Wanted>;
 
-const filterOf = ({ filters }: ProductSeed, key: FilterKey): string =>
-  key === 'cover' ? filters.coverColor : filters[key];
-
 function within(category: string): (slug: string) => boolean {
   const below = (slug: string): string[] => [
     slug,
@@ -72,7 +68,7 @@ function readSeed({ category, values, from, to, inStock }: Wanted, but?: string)
   return products.filter(
     (one) =>
       isWithin(one.category) &&
-      FILTER_KEYS.every((key) => key === but || !values[key] || values[key].includes(filterOf(one, key))) &&
+      FILTER_KEYS.every((key) => key === but || !values[key] || values[key].includes(one.filters[key])) &&
       (but === 'price' || ((from ?? 0) * 100 <= one.price && one.price <= (to ?? Infinity) * 100)) &&
       (but === 'in_stock' || !inStock || one.stock > 0),
   );
@@ -112,7 +108,7 @@ test('lists and counts are what a reading of the whole seed gives, whatever is a
       for (const key of FILTER_KEYS) {
         const counts = new Map<string, number>();
         for (const one of readSeed(wanted, key)) {
-          counts.set(filterOf(one, key), (counts.get(filterOf(one, key)) ?? 0) + 1);
+          counts.set(one.filters[key], (counts.get(one.filters[key]) ?? 0) + 1);
         }
         // What leads nowhere is not offered, unless it is chosen already.
         for (const chosen of wanted.values[key] ?? []) if (!counts.has(chosen)) counts.set(chosen, 0);

@@ -1,7 +1,6 @@
 import { FILTER_KEYS, type FilterKey, type SortType } from '@stezhka/shop-contract';
 import { Bitset } from './bitset.ts';
 
-/** A product's fields that lists and filters sort and select by. */
 export interface IndexedProduct {
   id: string;
   category: string;
@@ -28,7 +27,6 @@ export class CatalogIndex {
   readonly #categories = new Map<string, Bitset>();
   readonly #values = new Map<string, Bitset>();
   readonly #orders = new Map<SortType, Uint32Array>();
-  /** Ascending. */
   #prices: Uint32Array | undefined;
 
   constructor(rows: readonly IndexedProduct[]) {
@@ -47,7 +45,6 @@ export class CatalogIndex {
     return this.#union(categories.map((id) => this.#categories.get(id)));
   }
 
-  /** Rows with any of these values of a filter. */
   withValues(key: FilterKey, values: readonly string[]): Bitset {
     return this.#union(values.map((value) => this.#values.get(`${key} ${value}`)));
   }

@@ -17,7 +17,6 @@ export function queryFacets(index: CatalogIndex, categories: readonly string[], 
   };
 }
 
-/** The query's prices are hryvnias. */
 function conditionsOf(index: CatalogIndex, query: FilterQuery): Map<Facet, Bitset> {
   const conditions = new Map<Facet, Bitset>();
   for (const key of FILTER_KEYS) {

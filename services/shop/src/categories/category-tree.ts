@@ -2,10 +2,9 @@ import { AppError } from '@stezhka/kit/errors';
 import type { Types } from 'mongoose';
 import { CategoryModel, type CategoryRow } from './categories.model.ts';
 
-/** Stands for the root of the tree where a call wants a category's slug. */
 const ROOT = 'all';
 
-/** The categories as they hang together. There are few, so a request reads them all at once. */
+/** All categories; there are few, so a request reads them at once. */
 export class CategoryTree {
   readonly #byId: Map<string, CategoryRow>;
   readonly #rows: CategoryRow[];
@@ -19,7 +18,6 @@ export class CategoryTree {
     return this.#rows.find((row) => row.slug === slug);
   }
 
-  /** @throws AppError not_found */
   get(slug: string): CategoryRow {
     const row = this.find(slug);
     if (!row) throw new AppError('not_found');
@@ -34,24 +32,21 @@ export class CategoryTree {
     return row.parent ? this.byId(row.parent) : undefined;
   }
 
-  /** In their order; without a row those at the top. */
   children(row?: CategoryRow): CategoryRow[] {
     return this.#rows.filter(({ parent }) => String(parent) === String(row?._id ?? null));
   }
 
-  /** Root first, the category itself last. */
   chain(row: CategoryRow): CategoryRow[] {
     const parent = this.parent(row);
     return [...(parent ? this.chain(parent) : []), row];
   }
 
-  /** Parents before their children; without a row the whole tree. */
+  /** Parents first; without a row the whole tree. */
   subtree(row?: CategoryRow): CategoryRow[] {
     const below = this.children(row).flatMap((child) => this.subtree(child));
     return row ? [row, ...below] : below;
   }
 
-  /** Ids of a category's subtree, or of all for 'all'. @throws AppError not_found */
   idsWithin(slug: string): Types.ObjectId[] {
     return this.subtree(slug === ROOT ? undefined : this.get(slug)).map(({ _id }) => _id);
   }

@@ -13,20 +13,20 @@ import {
   submitCartForm,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { analyticsOf } from '../analytics/payloads.ts';
+import { presentAnalytics } from '../analytics/analytics.presenter.ts';
 import { ownerOf } from '../cart/cart.model.ts';
-import { goodsIn, presentCart } from '../cart/cart.presenter.ts';
-import { readCart } from '../cart/cart.store.ts';
+import { cartGoods, presentCart } from '../cart/cart.presenter.ts';
+import { readCart } from '../cart/cart-lines.ts';
 import { toHryvnias } from '../money/money.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';
 import { currentProvider } from '../payments/provider.ts';
-import { cartForm } from './cart.form.ts';
+import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
+import { type CartFormValues, readOrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
-import { type CartFormValues, readPlacing } from './read-placing.ts';
 
 const options = Joi.object({
   delivery: Joi.string()
@@ -41,10 +41,10 @@ const chosen = Joi.object({ id: Joi.string().max(60).allow('').required() });
 export const checkoutRoutes = [
   serve(getCartForm, {}, async ({ identity, locale }) => {
     const cart = await presentCart(await readCart(ownerOf(identity)), locale);
-    const goods = goodsIn(cart) - Math.round(cart.discount * 100);
+    const goods = cartGoods(cart) - Math.round(cart.discount * 100);
     const { name, lastName, phone, email } = await knownContacts(identity);
     return {
-      form: await definition(cartForm, {
+      form: await definition(checkoutForm, {
         locale,
         csrf: identity.csrf ?? '',
         values: {
@@ -55,11 +55,11 @@ export const checkoutRoutes = [
       }),
     };
   }),
-  serve(submitCartForm, { body: formBody(cartForm) }, async ({ body, identity, locale, req }) => {
+  serve(submitCartForm, { body: formBody(checkoutForm) }, async ({ body, identity, locale, req }) => {
     const values = body as CartFormValues;
-    // Nobody orders by card what cannot be paid.
+    // Refuses card payments before an order is made when no provider is configured.
     if (values.payment === 'card') currentProvider();
-    const order = await placeOrder(await readPlacing(values, identity, locale));
+    const order = await placeOrder(await readOrderRequest(values, identity, locale));
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
     const { token, number } = order;
     const pay = waits
@@ -68,13 +68,13 @@ export const checkoutRoutes = [
     return { ...pay, ...purchaseOf(order, locale) };
   }),
   serve(getDeliveryFields, { query: chosen }, ({ query, locale }) =>
-    groupFields(cartForm, 'delivery', query.id, { locale }),
+    groupFields(checkoutForm, 'delivery', query.id, { locale }),
   ),
   serve(
     getOfficeFields,
     { params: Joi.object({ kind: Joi.string().valid('branch', 'locker').required() }), query: chosen },
     ({ params, query, locale }) =>
-      groupFields(cartForm, 'delivery.office', query.id, {
+      groupFields(checkoutForm, 'delivery.office', query.id, {
         locale,
         values: { delivery: { method: params.kind } as never },
       }),
@@ -83,14 +83,14 @@ export const checkoutRoutes = [
     getCities,
     { query: Joi.object({ search: Joi.string().trim().max(100).allow('').default('') }) },
     ({ query, locale }) =>
-      selectOptions(cartForm, 'delivery.office.city', query.search ?? '', {
+      selectOptions(checkoutForm, 'delivery.office.city', query.search ?? '', {
         locale,
         values: { delivery: { method: 'branch' } as never },
       }),
   ),
   serve(getCheckoutTotals, { query: options }, async ({ query, identity, locale }) => {
     const cart = await presentCart(await readCart(ownerOf(identity)), locale, query);
-    return { goods: toHryvnias(goodsIn(cart)), discount: cart.discount, total: cart.total };
+    return { goods: toHryvnias(cartGoods(cart)), discount: cart.discount, total: cart.total };
   }),
   serve(getCheckoutMessage, {}, async ({ identity, locale }) => {
     const owner = ownerOf(identity);
@@ -106,9 +106,8 @@ export const checkoutRoutes = [
   }),
 ];
 
-/** What analytics are told of a purchase. */
 function purchaseOf({ lines, amounts, number }: OrderRow, locale: Locale) {
   const sold = lines.map(({ item, title, ...line }) => ({ ...line, id: item, title: title[locale] }));
-  const { gtagData, fbData } = analyticsOf(sold, amounts.total);
+  const { gtagData, fbData } = presentAnalytics(sold, amounts.total);
   return { gtagData: { ...gtagData, transaction_id: String(number) }, fbData };
 }

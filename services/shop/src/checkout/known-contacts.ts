@@ -11,32 +11,30 @@ export interface KnownContacts {
   phone: string;
   email: string;
 }
-const NOBODY: KnownContacts = { name: '', lastName: '', phone: '', email: '' };
+const NO_CONTACTS: KnownContacts = { name: '', lastName: '', phone: '', email: '' };
 
-/** What a member need not type again: the contacts of their last order, before the first one what account knows. */
+/** Contacts of the member's last order, before the first one those of the account. */
 export async function knownContacts(identity: Identity): Promise<KnownContacts> {
   const { userId } = identity;
-  if (!userId) return NOBODY;
+  if (!userId) return NO_CONTACTS;
   const last = await OrderModel.findOne({ userId, kind: 'goods' }).sort({ createdAt: -1 }).lean<OrderRow>();
-  if (!last) return ofAccount(identity);
+  if (!last) return accountContacts(identity);
   const { name, lastName, phone, email } = last.contacts;
-  return { name, lastName, phone: asTyped(phone), email };
+  return { name, lastName, phone: formatPhone(phone), email };
 }
 
-/** As the form's mask writes it. */
-const asTyped = (phone: string): string =>
+const formatPhone = (phone: string): string =>
   phone.replace(/^\+38(0\d\d)(\d{3})(\d\d)(\d\d)$/, '+38 ($1) $2 $3 $4');
 
-/** An account that does not answer holds nobody up: the form is filled in by hand. */
-async function ofAccount(identity: Identity): Promise<KnownContacts> {
+async function accountContacts(identity: Identity): Promise<KnownContacts> {
   try {
     const { GATEWAY_PRIVATE_URL, IDENTITY_SECRET } = readEnv();
     const user = await ask(getUser, {}, { gateway: GATEWAY_PRIVATE_URL, secret: IDENTITY_SECRET, identity });
-    if (!isLoggedIn(user)) return NOBODY;
+    if (!isLoggedIn(user)) return NO_CONTACTS;
     const { name, lastName, email } = user;
     return { name, lastName, phone: '', email };
   } catch (err) {
     log.warn({ err }, 'what account knows of a buyer could not be asked');
-    return NOBODY;
+    return NO_CONTACTS;
   }
 }

@@ -8,11 +8,11 @@ import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
-import { moveOrderById } from '../orders/move-order.ts';
 import { OrderModel } from '../orders/orders.model.ts';
+import { transitionOrderById } from '../orders/transition-order.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { makeCategories, product, text } from '../testing/catalogue.ts';
-import { type Placing, placeOrder } from './place-order.ts';
+import { type OrderRequest, placeOrder } from './place-order.ts';
 
 useDatabase();
 
@@ -54,7 +54,11 @@ async function cartWith(guestId: string, quantity = 1, withKit = 0) {
     await CartModel.updateOne({ guestId }, { kits: [{ kit, quantity: withKit, pricedAt: 90_000 }] });
   return cart.version;
 }
-const placing = (guestId: string, seen: Placing['seen'], more: Partial<Placing> = {}): Placing => ({
+const placing = (
+  guestId: string,
+  seen: OrderRequest['seen'],
+  more: Partial<OrderRequest> = {},
+): OrderRequest => ({
   owner: { guestId },
   locale: 'uk',
   contacts: { name: 'Софія', lastName: 'Мельник', phone: '+380500000000', email: 's@x.example', comment: '' },
@@ -208,7 +212,7 @@ test('late money takes the promocode again: nobody pays for two orders with one 
   const order = await placeOrder(placing('g1', { version, goods: 54_000 }));
   advanceClock({ minutes: 31 });
   await runDueJobs();
-  await moveOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
+  await transitionOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
   expect(await CouponModel.findOne({ code: 'ONE' }).lean()).toMatchObject({ used: 1 });
   await cartWith('g2');
   await CartModel.updateOne({ guestId: 'g2' }, { coupon: 'ONE' });
@@ -242,7 +246,7 @@ test('a subscriber’s coupon is for that address and a first order', async () =
   other.contacts = { ...other.contacts, email: 'other@x.example' };
   await expect(placeOrder(other)).rejects.toMatchObject({ code: 'coupon_foreign' });
   const order = await placeOrder(placing('g1', { version, goods: 57_000 }));
-  await moveOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
+  await transitionOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
   await CouponModel.updateOne({ code: 'FIRST' }, { limit: 2 });
   await cartWith('g2');
   await CartModel.updateOne({ guestId: 'g2' }, { coupon: 'FIRST' });
@@ -254,10 +258,12 @@ test('a subscriber’s coupon is for that address and a first order', async () =
 test('a move that the table does not know changes nothing', async () => {
   const version = await cartWith('g1');
   const order = await placeOrder(placing('g1', { version, goods: 60_000 }));
-  await expect(moveOrderById(order._id, { to: 'shipped', by: { kind: 'system' } })).rejects.toMatchObject({
+  await expect(
+    transitionOrderById(order._id, { to: 'shipped', by: { kind: 'system' } }),
+  ).rejects.toMatchObject({
     code: 'order_state',
   });
-  const moves = [1, 2, 3].map(() => moveOrderById(order._id, { to: 'paid', by: { kind: 'provider' } }));
+  const moves = [1, 2, 3].map(() => transitionOrderById(order._id, { to: 'paid', by: { kind: 'provider' } }));
   const outcomes = await Promise.allSettled(moves);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await OrderModel.findById(order._id).lean())!.steps).toHaveLength(2);

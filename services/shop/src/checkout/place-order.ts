@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
@@ -13,71 +12,71 @@ import {
 import mongoose, { type ClientSession, trusted } from 'mongoose';
 import { CartModel, type CartOwner, type CartRow } from '../cart/cart.model.ts';
 import { pricesOf } from '../cart/cart.service.ts';
-import { readCart } from '../cart/cart.store.ts';
-import { readGoods } from '../cart/goods.ts';
-import { presentCategoryLink } from '../categories/categories.model.ts';
+import { readCart } from '../cart/cart-lines.ts';
+import { readCartProducts } from '../cart/cart-products.ts';
+import { presentCategoryLink } from '../categories/categories.presenter.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
-import { checkCoupon, findCoupon, useCoupon } from '../coupons/coupons.service.ts';
+import { checkCoupon, findCoupon, redeemCoupon } from '../coupons/coupons.service.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
-import { kitApart } from '../kits/kits.model.ts';
-import { expireOrder } from '../orders/expiry.job.ts';
-import { tellOfOrder } from '../orders/order-mails.ts';
-import { CounterModel, type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
-import { takeStock } from '../orders/stock.ts';
-import { type Counted, feeOf, goodsOf, totalsOf } from '../pricing/totals.ts';
+import { partsTotal } from '../kits/kits.presenter.ts';
+import { expireOrder, RESERVATION_MS } from '../orders/expire-order.job.ts';
+import { nextOrderNumber } from '../orders/order-number.ts';
+import { reserveStock } from '../orders/order-stock.ts';
+import { newOrderToken } from '../orders/order-token.ts';
+import { sendOrderMail } from '../orders/orders.mail.ts';
+import { type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { feeOf, goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
-import { firstSizeOf } from '../products/products.presenter.ts';
+import { firstSizeOf } from '../products/products.service.ts';
 
-/** Goods wait this long for their payment. */
-export const RESERVATION_MS = 30 * 60_000;
-const FIRST_NUMBER = 10_000;
-
-export interface Placing {
+export interface OrderRequest {
   owner: CartOwner;
   locale: Locale;
   contacts: OrderRow['contacts'];
   delivery: { method: DeliveryMethod; city: string; place: string };
   payment: PaymentMethod;
-  /**
-   * The cart's version the buyer saw, what its goods cost then after the discount, and what all of it came to where
-   * the page said so; kopiykas.
-   */
+  /** What the buyer saw: the cart's version, its goods after the discount and, where shown, the total; kopiykas. */
   seen: { version: number; goods: number; total?: number };
 }
 
 /**
- * Makes a cart an order, in one transaction: stock set aside, coupon taken, cart emptied, mail and expiry noted.
- * The same cart at the same version is the same order, however often and at once it is submitted.
- * @throws AppError cart_empty | cart_changed | not_enough_stock | out_of_stock | coupon_…
+ * Turns a cart into an order in one transaction; the same cart and version is the same order.
+ * @throws AppError cart_empty, cart_changed, not_enough_stock, out_of_stock, coupon_…
  */
-export async function placeOrder(placing: Placing): Promise<OrderRow> {
+export async function placeOrder(placing: OrderRequest): Promise<OrderRow> {
   try {
-    return await transaction((session) => placeWithin(placing, session));
+    return await transaction((session) => placeOrderInTransaction(placing, session));
   } catch (error) {
-    // An earlier submission of this very cart, or a faster one: its order is the answer.
+    // A concurrent or repeated submission has made the order already.
     const cart = await readCart(placing.owner);
-    const made = cart && (await orderOf(cart, placing.seen.version));
+    const made = cart && (await orderOfCart(cart, placing.seen.version));
     if (made) return made;
     throw error;
   }
 }
 
-const orderOf = (cart: Pick<CartRow, '_id'>, version: number) =>
+const orderOfCart = (cart: Pick<CartRow, '_id'>, version: number) =>
   OrderModel.findOne({ 'source.cart': String(cart._id), 'source.version': version }).lean<OrderRow>();
 
-/** The same as part of a caller's transaction. @throws as `placeOrder` */
-export async function placeWithin(placing: Placing, session: ClientSession): Promise<OrderRow> {
+export async function placeOrderInTransaction(
+  placing: OrderRequest,
+  session: ClientSession,
+): Promise<OrderRow> {
   const { owner, locale, seen, payment, delivery } = placing;
   const cart = await CartModel.findOne(owner).session(session).lean<CartRow>();
   if (!cart) throw new AppError('cart_empty');
   if (cart.version !== seen.version) throw new AppError('cart_changed');
 
-  const lines = await freeze(cart, session);
+  const lines = await freezeLines(cart, session);
   if (lines.length === 0) throw new AppError('cart_empty');
   const terms = await readDeliveryTerms();
-  const counted: Counted[] = lines.map(({ price, before, quantity }) => ({ now: price, before, quantity }));
+  const counted: PricedLine[] = lines.map(({ price, before, quantity }) => ({
+    now: price,
+    before,
+    quantity,
+  }));
   const coupon = cart.coupon ? await findCoupon(cart.coupon, session) : null;
-  if (cart.coupon) checkCoupon(coupon, goodsOf(counted));
+  if (cart.coupon) checkCoupon(coupon, goodsTotal(counted));
   const totals = totalsOf(counted, {
     terms,
     locale,
@@ -85,12 +84,11 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
     fee: feeOf(payment, terms),
     delivery: delivery.method,
   });
-  // A price that changed since the buyer looked is shown first, not slipped in.
+  // A changed price is shown before it is charged.
   if (totals.goods - totals.discount !== seen.goods) throw new AppError('cart_changed');
-  // Nor is another price of delivery, or another fee.
   if (seen.total !== undefined && totals.total !== seen.total) throw new AppError('cart_changed');
 
-  await takeStock(
+  await reserveStock(
     lines.flatMap(({ pieces }) => pieces),
     session,
   );
@@ -102,15 +100,15 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
   const _id = new mongoose.Types.ObjectId();
   if (coupon) {
     const email = placing.contacts.email;
-    const hasPaid = await paidBefore(userId, email, session);
-    await useCoupon(coupon, { order: _id, userId, email, hasPaid }, session);
+    const hasPaid = await hasPaidBefore(userId, email, session);
+    await redeemCoupon(coupon, { order: _id, userId, email, hasPaid }, session);
   }
   const [order] = await OrderModel.create(
     [
       {
         _id,
-        number: await nextNumber(),
-        token: randomBytes(24).toString('base64url'),
+        number: await nextOrderNumber(),
+        token: newOrderToken(),
         kind: 'goods',
         userId,
         guestId: 'guestId' in owner ? owner.guestId : null,
@@ -144,43 +142,30 @@ export async function placeWithin(placing: Placing, session: ClientSession): Pro
   const row = order!.toObject() as OrderRow;
   if (reservedUntil)
     await later(session, expireOrder, { id: String(_id) }, { at: reservedUntil, key: `expire:${_id}` });
-  await tellOfOrder(row, session);
+  await sendOrderMail(row, session);
   return row;
 }
 
-/**
- * The next order number, never given twice. Taken outside the transaction: buyers at the same moment would else wait
- * for each other at this one row. An order that is not made after all leaves a gap.
- */
-export async function nextNumber(): Promise<number> {
-  const counter = await CounterModel.findOneAndUpdate(
-    { name: 'orders' },
-    { $inc: { value: 1 } },
-    { returnDocument: 'after', upsert: true },
-  ).lean<{ value: number }>();
-  return FIRST_NUMBER + counter!.value;
-}
-
 const PAID: OrderState[] = ['paid', 'processing', 'shipped', 'delivered'];
-async function paidBefore(userId: string | null, email: string, session: ClientSession): Promise<boolean> {
+async function hasPaidBefore(userId: string | null, email: string, session: ClientSession): Promise<boolean> {
   const state = trusted({ $in: PAID });
   if (await OrderModel.exists({ 'contacts.email': email, state }).session(session)) return true;
   return userId !== null && (await OrderModel.exists({ userId, state }).session(session)) !== null;
 }
 
-/**
- * The cart's lines as they are sold now; what was deleted is in no cart that the buyer sees, and so in no order.
- * @throws AppError cart_changed when something in it is not sold any more
- */
-async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<OrderLineFields, 'discount'>[]> {
-  const goods = await readGoods(cart, session);
+/** Deleted products are skipped, as in the cart. @throws AppError cart_changed for an unpublished one */
+async function freezeLines(
+  cart: CartRow,
+  session: ClientSession,
+): Promise<Omit<OrderLineFields, 'discount'>[]> {
+  const cartProducts = await readCartProducts(cart, session);
   const tree = await readCategoryTree();
   const productOf = (id: unknown): ProductRow | undefined => {
-    const row = goods.products.get(String(id));
+    const row = cartProducts.products.get(String(id));
     if (row && !row.published) throw new AppError('cart_changed');
     return row;
   };
-  const pathOf = (row: ProductRow) => pathIn(tree, row);
+  const pathOf = (row: ProductRow) => productPathIn(tree, row);
   const products = cart.products.flatMap(({ product, size, choices = null, quantity }) => {
     const row = productOf(product);
     if (!row) return [];
@@ -201,7 +186,7 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
     };
   });
   const bundles = (cart.kits ?? []).flatMap(({ kit: id, quantity }) => {
-    const kit = goods.kits.get(String(id));
+    const kit = cartProducts.kits.get(String(id));
     const parts = kit ? [kit.mainProduct, ...kit.extraProducts].map(productOf) : [];
     if (!kit || !parts.every((part) => part !== undefined)) return [];
     return {
@@ -215,14 +200,14 @@ async function freeze(cart: CartRow, session: ClientSession): Promise<Omit<Order
       path: pathOf(parts[0]!),
       quantity,
       price: kit.price,
-      before: kitApart(parts),
+      before: partsTotal(parts),
       pieces: parts.map((part) => ({ product: part._id, size: firstSizeOf(part), count: quantity })),
     };
   });
   return [...products, ...bundles];
 }
 
-function pathIn(tree: CategoryTree, row: ProductRow): string {
+function productPathIn(tree: CategoryTree, row: ProductRow): string {
   const category = tree.byId(row.category);
   return category ? productPath({ slug: row.slug, category: presentCategoryLink(category, tree, 'uk') }) : '';
 }

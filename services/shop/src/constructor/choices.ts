@@ -6,7 +6,7 @@ import { Schema } from 'mongoose';
 
 interface Option {
   label: Localised;
-  /** Kopiykas on top of the diary's own price. */
+  /** Kopiykas on top of the diary's price. */
   extra: number;
 }
 type Options<Value extends string> = Record<Value, Option>;
@@ -43,10 +43,9 @@ export const PAPER_OPTIONS: Options<Choices['paper']> = {
   kraft: option(6_000, 'Крафтовий', 'Крафтовая', 'Kraft'),
 };
 
-/** What the cover's typeface has: Cyrillic and Latin letters, digits and simple signs. */
+/** The cover's typeface has Cyrillic and Latin letters, digits and simple signs. */
 const ENGRAVABLE = /^[\u0400-\u045fҐґA-Za-zÀ-ÖØ-öø-ſ\d .,!?&'’ʼ+*:;()/«»–—-]*$/;
 
-/** The choices as a query says them: all four, or none. */
 export const choiceFields = {
   cover: Joi.string().valid(...COVERS),
   inner: Joi.string().valid(...INNER_BLOCKS),
@@ -61,8 +60,8 @@ export const choicesQuery = Joi.object<Choices>({
   engraving: choiceFields.engraving.default(''),
 });
 
-/** Kopiykas on top of the product's price. */
-export const extraOf = ({ cover, inner, paper, engraving }: Choices): number =>
+/** Kopiykas. */
+export const extraPrice = ({ cover, inner, paper, engraving }: Choices): number =>
   COVER_OPTIONS[cover].extra +
   INNER_OPTIONS[inner].extra +
   PAPER_OPTIONS[paper].extra +
@@ -79,7 +78,7 @@ export const choicesSchema = new Schema<Choices>(
 );
 
 /** 'Слива · У крапку · Крафтовий · «Софія»' */
-export const sayChoices = ({ cover, inner, paper, engraving }: Choices, locale: Locale): string =>
+export const formatChoices = ({ cover, inner, paper, engraving }: Choices, locale: Locale): string =>
   [
     inLocale(COVER_OPTIONS[cover].label, locale),
     inLocale(INNER_OPTIONS[inner].label, locale),

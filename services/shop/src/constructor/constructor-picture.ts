@@ -5,23 +5,22 @@ import type { Choices } from '@stezhka/shop-contract';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { Askers } from './askers.ts';
 import { choicesQuery } from './choices.ts';
+import { PendingRequests } from './pending-requests.ts';
 
 const WIDTHS: Record<string, number> = { '400.webp': 400, '800.webp': 800 };
 const MEMORY_BYTES = 16 * 1024 * 1024;
 const DAY_SECONDS = 86_400;
-/** Drawing is heavy: one at a time, so that calls do not wait for pictures; too many askers are sent away. */
-const turns = bulkhead(1, 30);
-/** Who chooses quickly gives up a picture before its turn comes. */
-const askers = new Askers();
+/** Drawing blocks the process: one at a time, and at most 30 requests wait. */
+const queue = bulkhead(1, 30);
+const pending = new PendingRequests();
 
-const made = new LRUCache<string, Buffer, { choices: Choices; width: number }>({
+const pictures = new LRUCache<string, Buffer, { choices: Choices; width: number }>({
   maxSize: MEMORY_BYTES,
   sizeCalculation: (bytes) => bytes.length || 1,
   fetchMethod: (key, _stale, { context: { choices, width } }) =>
-    turns.execute(() => {
-      if (!askers.has(key)) throw new AppError('unavailable');
+    queue.execute(() => {
+      if (!pending.has(key)) throw new AppError('unavailable');
       const options = { ...choices, engraving: choices.engraving || null };
       return raster(drawPicture({ draw: 'constructor', slug: 'constructor', options }), {
         width,
@@ -30,7 +29,6 @@ const made = new LRUCache<string, Buffer, { choices: Choices; width: number }>({
     }),
 });
 
-/** Serves the picture of what was chosen; the same choices are the same picture. */
 export function constructorPicture(): Router {
   const router = Router();
   router.get('/files/shop/constructor/:name', async (req, res) => {
@@ -39,8 +37,8 @@ export function constructorPicture(): Router {
     const { value: choices, error } = choicesQuery.validate(req.query);
     if (error) throw new AppError('bad_request');
     const key = JSON.stringify([width, choices]);
-    askers.add(key, res);
-    const bytes = await made.forceFetch(key, { context: { choices, width } }).catch((cause: unknown) => {
+    pending.add(key, res);
+    const bytes = await pictures.forceFetch(key, { context: { choices, width } }).catch((cause: unknown) => {
       if (cause instanceof BulkheadRejectedError) throw new AppError('unavailable', { cause, retryAfter: 2 });
       throw cause;
     });

@@ -15,7 +15,7 @@ import {
   COVER_OPTIONS,
   choicesQuery,
   ENGRAVING_EXTRA,
-  extraOf,
+  extraPrice,
   INNER_OPTIONS,
   PAPER_OPTIONS,
 } from './choices.ts';
@@ -39,11 +39,10 @@ export const constructorRoutes = [
   serve(getConstructed, { query: choicesQuery }, async ({ query, cacheTags }) => {
     cacheTags('products');
     const { price } = await constructed();
-    return { priceData: toPrice(price + extraOf(query)), picture: constructedImage(query) };
+    return { priceData: toPrice(price + extraPrice(query)), picture: constructedImage(query) };
   }),
 ];
 
-/** @throws AppError not_found while no such diary is sold */
 async function constructed(): Promise<ProductRow> {
   const product = await ProductModel.findOne({ slug: CONSTRUCTED_SLUG, published: true }).lean<ProductRow>();
   if (!product) throw new AppError('not_found');

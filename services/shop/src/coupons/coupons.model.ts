@@ -1,26 +1,22 @@
 import { model, Schema, type Types } from 'mongoose';
 import type { Discount } from '../pricing/totals.ts';
 
-/** A promocode. Its code is kept in capitals; whoever types it may write it as they like. */
+/** A promocode; its code is stored in capitals. */
 export interface CouponFields {
   code: string;
   discount: Discount;
-  /** Both ends open where absent. */
   from: Date | null;
   until: Date | null;
-  /** Kopiykas of goods below which it does not count. */
+  /** Minimum of goods, kopiykas. */
   minGoods: number;
-  /** Orders in all, and of one person; null is no limit. */
+  /** Orders in all and per person; null for no limit. */
   limit: number | null;
   limitPerPerson: number | null;
-  /** Only for orders of this address, e.g. a subscriber's own code. */
   email: string | null;
-  /** Only for somebody who has paid for no order yet. */
   firstOrderOnly: boolean;
   active: boolean;
-  /** Given to whoever subscribed: one for each address. */
   welcome: boolean;
-  /** Orders that hold it now; counted with them, in their transaction. */
+  /** Current orders with this coupon, counted in the order's transaction. */
   used: number;
 }
 export type CouponRow = CouponFields & { _id: Types.ObjectId };
@@ -61,7 +57,7 @@ schema.index({ welcome: 1, email: 1 }, { unique: true, partialFilterExpression: 
 
 export const CouponModel = model<CouponFields>('Coupon', schema, 'coupons');
 
-/** One order's use of a coupon; leaves with a cancelled or expired order. */
+/** Deleted when the order is cancelled or expires. */
 export interface CouponUseRow {
   coupon: Types.ObjectId;
   order: Types.ObjectId;

@@ -2,11 +2,11 @@ import { clock } from '@stezhka/kit/clock';
 import { checkbox, date, defineForm, dependent, email, money, number, radio, text } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import { type Locale, type PlainDate, resourceAddress } from '@stezhka/kit-contract';
-import { sayMoney } from '../money/money.ts';
+import { formatMoney } from '../money/money.ts';
 import type { Discount } from '../pricing/totals.ts';
-import { labels } from './coupons.labels.ts';
 import { type CouponFields, CouponModel } from './coupons.model.ts';
-import { codeOf } from './coupons.service.ts';
+import { normalizeCode } from './coupons.service.ts';
+import { labels } from './coupons.texts.ts';
 
 const TIME_ZONE = 'Europe/Kyiv';
 const AMOUNT = [{ regex: /[1-9]/, error: labels.amount }];
@@ -50,7 +50,6 @@ const form = defineForm('coupon', {
   },
 });
 
-/** Promocodes as staff make them; how often one was used is counted with the orders. */
 export const couponResource = defineResource<CouponFields, typeof form.fields>({
   name: 'coupons',
   domain: 'shop',
@@ -67,7 +66,7 @@ export const couponResource = defineResource<CouponFields, typeof form.fields>({
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
   columns: {
     code: { label: labels.code, sort: { code: 1 } },
-    discount: { label: labels.discount, value: ({ discount }, locale) => sayDiscount(discount, locale) },
+    discount: { label: labels.discount, value: ({ discount }, locale) => formatDiscount(discount, locale) },
     until: { label: labels.until, type: 'date' },
     used: {
       label: labels.used,
@@ -91,7 +90,7 @@ export const couponResource = defineResource<CouponFields, typeof form.fields>({
     email: email ?? undefined,
   }),
   toFields: ({ code, discount, from, until, ...same }) => ({
-    code: codeOf(code),
+    code: normalizeCode(code),
     discount:
       discount.kind === 'amount'
         ? { kind: 'amount', kopiykas: discount.amount }
@@ -113,5 +112,5 @@ const dayOf = (moment: Date): PlainDate =>
     .toPlainDate()
     .toString();
 
-const sayDiscount = (discount: Discount, locale: Locale): string =>
-  discount.kind === 'percent' ? `−${discount.percent}%` : `−${sayMoney(discount.kopiykas, locale)}`;
+const formatDiscount = (discount: Discount, locale: Locale): string =>
+  discount.kind === 'percent' ? `−${discount.percent}%` : `−${formatMoney(discount.kopiykas, locale)}`;

@@ -3,7 +3,7 @@ import { transaction } from '@stezhka/kit/database';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { Types } from 'mongoose';
 import { CouponModel, type CouponRow, CouponUseModel } from './coupons.model.ts';
-import { checkCoupon, discountFor, releaseCoupon, retakeCoupon, useCoupon } from './coupons.service.ts';
+import { checkCoupon, findDiscount, reclaimCoupon, redeemCoupon, releaseCoupon } from './coupons.service.ts';
 
 useDatabase();
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
@@ -18,7 +18,7 @@ const uses = () => CouponUseModel.find().hint({ _id: 1 }).lean();
 const order = () => new Types.ObjectId();
 const use = (coupon: CouponRow, buyer: object = {}) =>
   transaction((session) =>
-    useCoupon(
+    redeemCoupon(
       coupon,
       { order: order(), userId: null, email: 'anna@x.example', hasPaid: false, ...buyer },
       session,
@@ -55,10 +55,10 @@ test('a sum that is too small is told what would do', async () => {
 test('a cart without a promocode, with one and with a wrong one', async () => {
   await make({ email: 'anna@x.example' });
   await make({ code: 'ANY' });
-  expect(await discountFor(null, 1)).toEqual({ code: '', discount: null, personal: false });
-  expect(await discountFor(' five ', 1)).toEqual({ code: ' five ', discount, personal: true });
-  expect(await discountFor('ANY', 1)).toEqual({ code: 'ANY', discount, personal: false });
-  expect(await discountFor('NONE', 1)).toMatchObject({
+  expect(await findDiscount(null, 1)).toEqual({ code: '', discount: null, personal: false });
+  expect(await findDiscount(' five ', 1)).toEqual({ code: ' five ', discount, personal: true });
+  expect(await findDiscount('ANY', 1)).toEqual({ code: 'ANY', discount, personal: false });
+  expect(await findDiscount('NONE', 1)).toMatchObject({
     code: 'NONE',
     discount: null,
     personal: false,
@@ -128,7 +128,8 @@ test('an order that is given up gives its use back, once', async () => {
 test('an order that is paid after all counts again, whatever the limits say', async () => {
   const coupon = await make({ limit: 1, used: 1 });
   const late = { _id: order(), coupon: 'FIVE', userId: null, contacts: { email: 'anna@x.example' } as never };
-  const retake = (code: string) => transaction((session) => retakeCoupon({ ...late, coupon: code }, session));
+  const retake = (code: string) =>
+    transaction((session) => reclaimCoupon({ ...late, coupon: code }, session));
   await retake('');
   await retake('GONE');
   expect([await used(), await uses()]).toEqual([1, []]);

@@ -2,22 +2,20 @@ import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { type ClientSession, type Types, trusted } from 'mongoose';
 import { toHryvnias } from '../money/money.ts';
-import type { OrderRow } from '../orders/orders.model.ts';
 import type { Discount } from '../pricing/totals.ts';
 import { CouponModel, type CouponRow, CouponUseModel } from './coupons.model.ts';
 
-/** As it is kept: capitals, without the blanks of a copied text. */
-export const codeOf = (typed: string): string => typed.trim().toUpperCase();
+export const normalizeCode = (typed: string): string => typed.trim().toUpperCase();
 
 export const findCoupon = (code: string, session: ClientSession | null = null) =>
-  CouponModel.findOne({ code: codeOf(code) })
+  CouponModel.findOne({ code: normalizeCode(code) })
     .session(session)
     .lean<CouponRow>();
 
 /**
- * Whether a coupon counts for these goods now. Who buys is asked only at checkout, when it is known.
+ * Checks all but the buyer, who is known at checkout only.
  * @param goods kopiykas before the discount
- * @throws AppError coupon_unknown | coupon_over | coupon_used | coupon_small
+ * @throws AppError coupon_unknown, coupon_over, coupon_used, coupon_small
  */
 export function checkCoupon(coupon: CouponRow | null, goods: number): asserts coupon is CouponRow {
   const now = clock.now();
@@ -29,8 +27,7 @@ export function checkCoupon(coupon: CouponRow | null, goods: number): asserts co
   }
 }
 
-/** What the cart's promocode takes off, and whether it is for one address; with the reason when it takes nothing. */
-export async function discountFor(
+export async function findDiscount(
   code: string | null | undefined,
   goods: number,
 ): Promise<{ code: string; discount: Discount | null; personal: boolean; error?: AppError }> {
@@ -49,15 +46,14 @@ export interface CouponBuyer {
   order: Types.ObjectId;
   userId: string | null;
   email: string;
-  /** Paid for an order before. */
   hasPaid: boolean;
 }
 
 /**
- * Takes the coupon for an order, within its transaction: two orders at once cannot both take the last use.
- * @throws AppError coupon_used | coupon_foreign | coupon_first_order
+ * Redeems the coupon in the order's transaction; the last use cannot be redeemed twice.
+ * @throws AppError coupon_used, coupon_foreign, coupon_first_order
  */
-export async function useCoupon(
+export async function redeemCoupon(
   coupon: CouponRow,
   buyer: CouponBuyer,
   session: ClientSession,
@@ -83,12 +79,16 @@ export async function useCoupon(
   });
 }
 
-/**
- * Counts it again for an order that was given up and is paid after all: at its frozen price, whatever the limits say by
- * now.
- */
-export async function retakeCoupon(
-  { _id, coupon: code, userId, contacts }: Pick<OrderRow, '_id' | 'coupon' | 'userId' | 'contacts'>,
+interface OrderWithCoupon {
+  _id: Types.ObjectId;
+  coupon: string | null;
+  userId: string | null;
+  contacts: { email: string };
+}
+
+/** Redeems the coupon again for an expired order that is paid late: its price is frozen, so the limits do not apply. */
+export async function reclaimCoupon(
+  { _id, coupon: code, userId, contacts }: OrderWithCoupon,
   session: ClientSession,
 ): Promise<void> {
   const coupon = code ? await findCoupon(code, session) : null;
@@ -98,7 +98,6 @@ export async function retakeCoupon(
   await CouponUseModel.create([use], { session });
 }
 
-/** Gives a coupon back when its order is cancelled or expires. */
 export async function releaseCoupon(order: Types.ObjectId, session: ClientSession): Promise<void> {
   const use = await CouponUseModel.findOneAndDelete({ order }, { session }).lean();
   if (use) await CouponModel.updateOne({ _id: use.coupon }, { $inc: { used: -1 } }, { session });

@@ -2,8 +2,8 @@ import { setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import type { FormField } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
-import { moveOrderById } from '../orders/move-order.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { transitionOrderById } from '../orders/transition-order.ts';
 import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
@@ -96,7 +96,7 @@ describe('a promocode for a first order', () => {
   async function orderIn(way: readonly OrderState[], payment: 'card' | 'cod') {
     const { data } = await buy(member, 'anna@x.example', '', payment);
     const { _id } = (await OrderModel.findOne({ token: data.token }).lean<OrderRow>())!;
-    for (const to of way) await moveOrderById(_id, { to, by: { kind: 'system' } });
+    for (const to of way) await transitionOrderById(_id, { to, by: { kind: 'system' } });
   }
   const PAID = ['paid', 'processing', 'shipped', 'delivered'] as const;
 

@@ -37,7 +37,6 @@ const placeField = (kind: PlaceKind, label: Localised, city?: string) => ({
   }),
 });
 
-/** Names of the city and place instead of the carrier's refs, which were checked with the form. */
 export async function officeAddress(kind: PlaceKind, office: object): Promise<DeliveryAddress> {
   const { city: cityRef, place: placeRef } = office as { city: string; place: string };
   const [city, places] = await Promise.all([

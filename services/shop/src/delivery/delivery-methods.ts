@@ -1,20 +1,19 @@
 import { type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { DeliveryMethod } from '@stezhka/shop-contract';
-import { sayMoney } from '../money/money.ts';
+import { formatMoney } from '../money/money.ts';
 import { officeAddress, officeFields } from './carrier-office.ts';
 import type { DeliveryTerms } from './delivery-terms.model.ts';
 
-/** What the price of delivery may depend on. */
 export interface Parcel {
-  /** Kopiykas of the goods after the discount. */
+  /** Kopiykas after the discount. */
   goods: number;
   pieces: number;
   locale: Locale;
 }
 export type PriceTerms = Pick<DeliveryTerms, 'freeFrom' | 'freeFromCount' | 'price'>;
 
-/** City and place as they stand on the parcel. */
+/** As printed on the parcel. */
 export interface DeliveryAddress {
   city: string;
   place: string;
@@ -23,7 +22,7 @@ export interface DeliveryAddress {
 interface DeliveryOptions<F extends Fields> {
   /** In the checkout form. */
   label: Localised;
-  /** On the order's pages, before the city and place. */
+  /** On the order's pages, before the address. */
   orderLabel: Localised;
   /** In the staff's list of orders. */
   staffLabel: Localised;
@@ -43,7 +42,7 @@ const method = <const F extends Fields>(options: DeliveryOptions<F>): DeliveryOp
 const t = (uk: string, ru: string, en: string): Localised => ({ uk, ru, en });
 
 /** The site writes '1 000 ₴' in every language. */
-const money = (kopiykas: number) => sayMoney(kopiykas, 'uk');
+const money = (kopiykas: number) => formatMoney(kopiykas, 'uk');
 
 /** Of a parcel; free from a sum, and in English from a number of pieces too (product 9, Free delivery). */
 const parcel = {
@@ -62,7 +61,7 @@ export const WORKSHOP = t(
   'Stezhka workshop, 15 Yaroslaviv Val St, Kyiv',
 );
 
-/** All that the shop knows of each method; its name stands in the contract's DELIVERY_METHODS, in the form's order. */
+/** Every rule of a method; the contract's DELIVERY_METHODS lists the names in the form's order. */
 export const deliveryMethods = {
   branch: method({
     label: t('Нова пошта, відділення', 'Новая почта, отделение', 'Nova Poshta, branch'),
@@ -114,14 +113,13 @@ export const deliveryMethods = {
   }),
 } satisfies Record<DeliveryMethod, unknown>;
 
-/** What the checkout form begins with, and a cart's own total assumes. */
+/** Preselected in the checkout form, and assumed by the cart's total. */
 export const DEFAULT_DELIVERY: DeliveryMethod = 'branch';
 
 /** Kopiykas. */
 export const deliveryPrice = (delivery: DeliveryMethod, of: Parcel, terms: PriceTerms): number =>
   deliveryMethods[delivery].price(of, terms);
 
-/** @param values of the chosen method's fields, valid */
 export function deliveryAddress(
   delivery: DeliveryMethod,
   values: object,

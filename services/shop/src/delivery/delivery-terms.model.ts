@@ -1,15 +1,13 @@
-import type { DeliveryTermsReply } from '@stezhka/shop-contract';
 import { model, Schema } from 'mongoose';
-import { CURRENCY, toHryvnias } from '../money/money.ts';
 
 export interface DeliveryTerms {
-  /** Kopiykas of goods from which delivery is free. */
+  /** Free from this sum of goods, kopiykas. */
   freeFrom: number;
-  /** Pieces from which it is free in English, where the offer counts them (product 9, Free delivery). */
+  /** In English free from this many pieces, too (product 9, Free delivery). */
   freeFromCount: number;
-  /** Kopiykas below the threshold. */
+  /** Kopiykas. */
   price: number;
-  /** What cash on delivery costs: kopiykas, and percent of what is collected. */
+  /** Fee of cash on delivery: kopiykas, and percent of what is collected. */
   codFee: number;
   codPercent: number;
 }
@@ -34,19 +32,10 @@ const schema = new Schema<DeliveryTermsFields>({
 });
 schema.index({ name: 1 }, { unique: true });
 
-/** Settings that staff change; what nobody has changed is the default. */
 export const DeliveryTermsModel = model<DeliveryTermsFields>('Setting', schema, 'settings');
 
-/** So that staff find something to change; what they changed stays. */
 export const writeDefaultDeliveryTerms = (): Promise<unknown> =>
   DeliveryTermsModel.updateOne({ name: 'delivery' }, { $setOnInsert: DEFAULTS }, { upsert: true });
 
 export const readDeliveryTerms = async (): Promise<DeliveryTerms> =>
   (await DeliveryTermsModel.findOne({ name: 'delivery' }).lean()) ?? DEFAULTS;
-
-export const presentDeliveryTerms = (terms: DeliveryTerms): DeliveryTermsReply => ({
-  freeFrom: toHryvnias(terms.freeFrom),
-  freeFromCount: terms.freeFromCount,
-  price: toHryvnias(terms.price),
-  currency: CURRENCY,
-});

@@ -31,7 +31,6 @@ const form = defineForm('delivery', {
   },
 });
 
-/** What delivery and paying on delivery cost: one entry, for the super administrator. */
 export const deliveryTermsResource = defineResource<DeliveryTermsFields, typeof form.fields>({
   name: 'delivery',
   domain: 'shop',

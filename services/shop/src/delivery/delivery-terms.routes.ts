@@ -1,10 +1,12 @@
 import { serve } from '@stezhka/kit/http';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
-import { presentDeliveryTerms, readDeliveryTerms } from './delivery-terms.model.ts';
+import { CURRENCY, toHryvnias } from '../money/money.ts';
+import { readDeliveryTerms } from './delivery-terms.model.ts';
 
 export const deliveryTermsRoutes = [
   serve(getDeliveryTerms, {}, async ({ cacheTags }) => {
     cacheTags('shop-settings');
-    return presentDeliveryTerms(await readDeliveryTerms());
+    const { freeFrom, freeFromCount, price } = await readDeliveryTerms();
+    return { freeFrom: toHryvnias(freeFrom), freeFromCount, price: toHryvnias(price), currency: CURRENCY };
   }),
 ];

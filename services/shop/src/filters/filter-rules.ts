@@ -1,15 +1,26 @@
-import type { FilterKey } from '@stezhka/shop-contract';
-import { FILTER_KEYS } from '@stezhka/shop-contract';
+import { AppError } from '@stezhka/kit/errors';
+import { FILTER_KEYS, type FilterKey, type FilterQuery } from '@stezhka/shop-contract';
 import Joi from 'joi';
+import type { FilterFields } from './filters.model.ts';
 
 const PRICE_LIMIT = 1_000_000;
 const hryvnias = Joi.number().integer().min(0).max(PRICE_LIMIT);
 const values = Joi.array().items(Joi.string().max(40)).single().max(20).unique();
 
-/** Request rules of what narrows a list; whether a value exists is asked of the filters themselves. */
 export const filterRules = {
   price_from: hryvnias,
   price_to: hryvnias,
   in_stock: Joi.boolean(),
   ...(Object.fromEntries(FILTER_KEYS.map((key) => [key, values])) as Record<FilterKey, Joi.ArraySchema>),
 };
+
+/** @throws AppError invalid_input naming each filter that has no such value */
+export function refuseUnknownValues(query: FilterQuery, filters: FilterFields[]): void {
+  const fields: Record<string, string> = {};
+  for (const key of FILTER_KEYS) {
+    const known = filters.find((one) => one.key === key)?.options.map(({ value }) => value) ?? [];
+    const unknown = query[key]?.find((value) => !known.includes(value));
+    if (unknown !== undefined) fields[key] = unknown;
+  }
+  if (Object.keys(fields).length) throw new AppError('invalid_input', { fields });
+}

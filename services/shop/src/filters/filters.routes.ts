@@ -5,10 +5,10 @@ import Joi from 'joi';
 import { queryFacets } from '../catalog-index/facet-query.ts';
 import { readCatalogIndex } from '../catalog-index/read-catalog-index.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { filterRules } from './filter-rules.ts';
-import { readFilters, refuseUnknownValues } from './filters.model.ts';
+import { filterRules, refuseUnknownValues } from './filter-rules.ts';
+import { readFilters } from './filters.model.ts';
 
-/** Each count leaves its own filter out, so that a second choice of the same filter shows what it would add. */
+/** Counts of a filter ignore its own values: a second value of it adds products. */
 export const filterRoutes = [
   serve(
     getFilters,

@@ -2,7 +2,7 @@ import { serve, slug } from '@stezhka/kit/http';
 import { getKits } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { kitsWithin } from './kits.model.ts';
+import { findKitsWithin } from './kits.service.ts';
 
 export const kitRoutes = [
   serve(
@@ -11,7 +11,7 @@ export const kitRoutes = [
     async ({ params, locale, cacheTags }) => {
       cacheTags('products', 'shop-categories');
       const tree = await readCategoryTree();
-      return { kits: await kitsWithin(tree.idsWithin(params.category), tree, locale) };
+      return { kits: await findKitsWithin(tree.idsWithin(params.category), tree, locale) };
     },
   ),
 ];

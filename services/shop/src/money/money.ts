@@ -2,10 +2,10 @@ import type { Locale, Price } from '@stezhka/kit-contract';
 
 export const CURRENCY = 'UAH';
 
-/** Kopiykas as they are stored → hryvnias as replies say them. */
+/** Amounts are stored in kopiykas and replied in hryvnias. */
 export const toHryvnias = (kopiykas: number): number => kopiykas / 100;
 
-/** Kopiykas now and before → product 3, Price; an old price that is no higher is none. */
+/** Product 3, Price; an old price that is not higher is dropped. */
 export function toPrice(now: number, before?: number | null): Price {
   const reduced = before != null && before > now;
   return {
@@ -16,7 +16,7 @@ export function toPrice(now: number, before?: number | null): Price {
   };
 }
 
-/** Kept: making one takes far longer than using it. */
+/** Cached: creating a format is slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 function formatOf(locale: Locale, digits: 0 | 2): Intl.NumberFormat {
   const key = `${locale} ${digits}`;
@@ -32,6 +32,6 @@ function formatOf(locale: Locale, digits: 0 | 2): Intl.NumberFormat {
   return made;
 }
 
-/** Kopiykas as a mail says them: '1 290 ₴'. */
-export const sayMoney = (kopiykas: number, locale: Locale): string =>
+/** '1 290 ₴' */
+export const formatMoney = (kopiykas: number, locale: Locale): string =>
   formatOf(locale, kopiykas % 100 ? 2 : 0).format(toHryvnias(kopiykas));

@@ -1,7 +1,6 @@
 import type { Choice } from '@stezhka/kit/forms';
 import type { Carrier, PlaceKind } from './carrier.ts';
 
-/** Cities with how many branches of each kind are made up for them; without a key nobody can be asked. */
 const CITIES: readonly (readonly [name: string, region: string, branches: number, lockers: number])[] = [
   ['Київ', 'Київська обл.', 40, 60],
   ['Львів', 'Львівська обл.', 24, 30],
@@ -57,7 +56,7 @@ const choice = (city: (typeof CITIES)[number]): Choice => ({
 });
 const plain = (text: string) => text.trim().toLowerCase().replaceAll(/[’ʼ']/g, '’');
 
-/** Stands in for the carrier where there is no key: real cities, made-up branches, the same every time. */
+/** Used without the carrier's key: real cities, invented branches, always the same. */
 export const fixtureCarrier: Carrier = {
   async cities(text) {
     const wanted = plain(text);

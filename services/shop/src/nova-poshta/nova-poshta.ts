@@ -6,9 +6,7 @@ import type { Carrier, PlaceKind } from './carrier.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 4_000;
 const PLACES_PER_PAGE = 500;
-/** The capital has some thousands of lockers. */
 const MOST_PAGES = 20;
-/** The carrier's own ids of what kind a place is. */
 const KINDS: Record<PlaceKind, string> = {
   branch: '841339c7-591a-42e2-8233-7a0a00f0ed6f',
   locker: 'f9316480-5f2d-425d-bc2c-ac7cd29decf0',
@@ -20,10 +18,7 @@ interface Answer {
   errors: string[];
 }
 
-/**
- * Nova Poshta's API 2.0 (JSON over POST, one address for all methods). Answers are kept a day.
- * @param url 'https://api.novaposhta.ua/v2.0/json/'
- */
+/** Nova Poshta's API 2.0, cached for a day. @param url 'https://api.novaposhta.ua/v2.0/json/' */
 export function novaPoshta({ url, key }: { url: string; key: string }): Carrier {
   const kept = new LRUCache<string, Choice[]>({ max: 2_000, ttl: DAY_MS });
   const known = new LRUCache<string, Choice>({ max: 20_000, ttl: DAY_MS });

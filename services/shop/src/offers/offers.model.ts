@@ -19,7 +19,6 @@ export interface OfferFields {
   title: Localised;
   description: Localised;
   footerText: Localised;
-  /** The page's own product first. */
   products: Types.ObjectId[];
   blocks: StoredBlock[];
   thanks: OfferThanks<Localised>;
@@ -35,7 +34,6 @@ const oneOf = (values: readonly string[]) => ({ type: String, enum: values, requ
 const points = [part({ icon: { type: String, enum: [...OFFER_ICONS, null] }, title: text(), text: maybe() })];
 const heading = { title: text(), lead: maybe() };
 
-/** What each kind of block holds; the contract says what it means. */
 const BLOCKS: Record<OfferBlockKind, SchemaDefinition> = {
   hero: {
     layout: oneOf(HERO_LAYOUTS),
@@ -102,7 +100,6 @@ export interface OfferAuthorFields {
   picture?: Picture;
 }
 
-/** One document: who wrote the diaries. */
 export const OfferAuthorModel = model<OfferAuthorFields>(
   'OfferAuthor',
   new Schema<OfferAuthorFields>({ name: text(), role: text(), text: text(), picture: pictureSchema }),

@@ -4,7 +4,6 @@ import { type ImageData, LOCALES, type Locale, type Localised } from '@stezhka/k
 import type { Offer, OfferAuthor, OfferBlock, ProductCard } from '@stezhka/shop-contract';
 import type { OfferAuthorFields, OfferFields } from './offers.model.ts';
 
-/** @param products cards of the offer's products, in its order */
 export const presentOffer = (
   { slug, title, description, footerText, blocks, thanks }: OfferFields,
   products: ProductCard[],
@@ -29,7 +28,7 @@ export const presentOfferAuthor = (
   imageData: toImageData('shop', picture, locale),
 });
 
-/** Stored blocks differ from shown ones in two things only: texts are in one language, pictures have addresses. */
+/** Texts become one language, pictures get addresses; the rest of a block is the same. */
 function shown(stored: unknown, locale: Locale): unknown {
   if (Array.isArray(stored)) return stored.map((one) => shown(one, locale));
   if (typeof stored !== 'object' || stored === null) return stored;

@@ -1,13 +1,14 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { isLanding, LANDINGS, type Offer, offerPath } from '@stezhka/shop-contract';
-import { offers } from '../../seed/offers.ts';
-import { offerOfOrder } from '../orders/offer-of-order.ts';
+import { findLanding } from '../orders/orders.routes.ts';
 import { ProductModel } from '../products/products.model.ts';
+import { readOffers } from '../seed/read-offers.ts';
 import { seed } from '../seed/seed.ts';
 import { get } from '../testing/catalogue.ts';
 import { OfferModel } from './offers.model.ts';
 
 useDatabase();
+const offers = readOffers();
 beforeAll(() => seed({ demo: true }));
 
 const read = async (slug: string, locale = 'uk'): Promise<Offer> =>
@@ -79,7 +80,7 @@ test('an order leads to the thanks of an offer whose own product it is, alone or
   const ordered = async (...slugs: string[]) => {
     const items = await ProductModel.find({ slug: { $in: slugs } }).select('_id');
     expect(items).toHaveLength(slugs.length);
-    return offerOfOrder({ lines: items.map(({ _id }) => ({ kind: 'product', item: _id })) as never });
+    return findLanding({ lines: items.map(({ _id }) => ({ kind: 'product', item: _id })) as never });
   };
   expect(await ordered('diary_thanks')).toBe('offer-thanks');
   expect(await ordered('diary_thanks', 'shchodennyk-vdiachnosti-lon')).toBe('offer-thanks');

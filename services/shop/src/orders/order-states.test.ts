@@ -1,4 +1,4 @@
-import { canMove, isCancellable, isUnderWay } from './order-states.ts';
+import { canTransition, isCancellable, isInProgress } from './order-states.ts';
 
 test.each([
   ['pending_payment', false, true, true],
@@ -13,9 +13,9 @@ test.each([
   ['refunded', false, false, false],
 ] as const)('an order that is %s', (state, underWay, cancellable, topUpCancellable) => {
   expect({
-    underWay: isUnderWay(state),
+    underWay: isInProgress(state),
     cancellable: isCancellable({ kind: 'goods', state }),
     topUpCancellable: isCancellable({ kind: 'top_up', state }),
   }).toEqual({ underWay, cancellable, topUpCancellable });
-  expect([canMove(state, state), canMove('refunded', state)]).toEqual([false, false]);
+  expect([canTransition(state, state), canTransition('refunded', state)]).toEqual([false, false]);
 });

@@ -1,9 +1,6 @@
 import type { OrderState } from '@stezhka/shop-contract';
 
-/**
- * Where an order may go from where it is; nothing else is possible. A payment that arrives after the goods were given
- * back makes the order paid when they are still there, and refunded when they are not.
- */
+/** A payment of an expired order makes it paid while its goods are in stock, else refunded. */
 const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending_payment: ['paid', 'failed', 'expired', 'cancelled'],
   failed: ['pending_payment', 'paid', 'expired', 'cancelled'],
@@ -17,9 +14,8 @@ const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-export const canMove = (from: OrderState, to: OrderState): boolean => TRANSITIONS[from].includes(to);
+export const canTransition = (from: OrderState, to: OrderState): boolean => TRANSITIONS[from].includes(to);
 
-/** The goods of an order in one of these states are set aside for it. */
 export const HOLDS_STOCK: readonly OrderState[] = [
   'pending_payment',
   'failed',
@@ -29,13 +25,10 @@ export const HOLDS_STOCK: readonly OrderState[] = [
   'shipped',
   'delivered',
 ];
-/** Waiting for money until the reservation ends. */
 export const AWAITS_PAYMENT: readonly OrderState[] = ['pending_payment', 'failed'];
-/** On its usual way; the others have ended, or wait for money. */
-export const isUnderWay = (state: OrderState): boolean =>
+export const isInProgress = (state: OrderState): boolean =>
   HOLDS_STOCK.includes(state) && !AWAITS_PAYMENT.includes(state);
 const CANCELLABLE: readonly OrderState[] = ['pending_payment', 'failed', 'cod_confirmed', 'paid'];
 
-/** The buyer may still give it up; money that is on a balance stays there. */
 export const isCancellable = ({ kind, state }: { kind: 'goods' | 'top_up'; state: OrderState }): boolean =>
   CANCELLABLE.includes(state) && (kind === 'goods' || AWAITS_PAYMENT.includes(state));

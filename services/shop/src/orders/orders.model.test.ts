@@ -1,7 +1,8 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { text } from '../testing/catalogue.ts';
 import { testFieldRules } from '../testing/field-rules.ts';
-import { CounterModel, OrderModel } from './orders.model.ts';
+import { CounterModel } from './order-number.ts';
+import { OrderModel } from './orders.model.ts';
 
 useDatabase();
 

@@ -13,30 +13,26 @@ import {
 import { model, Schema, type Types } from 'mongoose';
 import { choicesSchema } from '../constructor/choices.ts';
 
-/** Pieces of one product that an order holds, of one size where it comes in several. */
 export interface Piece {
   product: Types.ObjectId;
   size: string | null;
   count: number;
 }
 
-/** Frozen at the order: what the catalogue says later changes nothing here. */
+/** A copy: later changes of the catalogue do not affect it. */
 export interface OrderLineFields {
   kind: 'product' | 'kit';
-  /** The product's or the kit's id. */
   item: Types.ObjectId;
   title: Localised;
   size: string | null;
-  /** Of a diary of one's own. */
   choices: Choices | null;
   parts: Localised[];
   picture?: Picture;
   path: string;
   quantity: number;
-  /** Kopiykas of one piece. */
   price: number;
   before: number | null;
-  /** The line's share of the order's discount, kopiykas. */
+  /** Share of the order's discount, kopiykas. */
   discount: number;
   pieces: Piece[];
 }
@@ -57,7 +53,7 @@ export interface OrderFields {
   kind: 'goods' | 'top_up';
   userId: string | null;
   guestId: string | null;
-  /** The cart it was made of and that cart's version: one order each. */
+  /** Unique: one order per version of a cart. */
   source: { cart: string; version: number };
   locale: Locale;
   contacts: { name: string; lastName: string; phone: string; email: string; comment: string };
@@ -176,11 +172,3 @@ schema.index({ 'contacts.email': 1, state: 1 });
 schema.index({ state: 1, reservedUntil: 1 });
 
 export const OrderModel = model<OrderFields>('Order', schema, 'orders');
-
-/** The last number that was given out. */
-const counter = new Schema<{ name: string; value: number }>({
-  name: { type: String, required: true },
-  value: { type: Number, required: true },
-});
-counter.index({ name: 1 }, { unique: true });
-export const CounterModel = model('Counter', counter, 'counters');

@@ -2,7 +2,7 @@ import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import { constructedPicture, type Order, type OrderCard, type OrderLine } from '@stezhka/shop-contract';
-import { sayChoices } from '../constructor/choices.ts';
+import { formatChoices } from '../constructor/choices.ts';
 import { deliveryMethods, isPickup } from '../delivery/delivery-methods.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
 import { AWAITS_PAYMENT, isCancellable } from './order-states.ts';
@@ -65,7 +65,7 @@ const presentLine = (line: OrderLineFields, locale: Locale): OrderLine => ({
   productId: String(line.item),
   title: inLocale(line.title, locale),
   size: line.size,
-  choices: line.choices ? sayChoices(line.choices, locale) : null,
+  choices: line.choices ? formatChoices(line.choices, locale) : null,
   imageData: line.choices ? constructedPicture(line.choices, 400) : toImageData('shop', line.picture, locale),
   path: line.path || null,
   parts: line.parts.map((part) => inLocale(part, locale)),

@@ -4,7 +4,7 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
-import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
+import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 
 useDatabase();
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const { diaries } = await makeCategories();
   await product('diary', diaries, { price: 74_950, stock: 5 });
   paid = await orderOf('diary');
-  await callback(wordOf(await attempt(paid), 'success'));
+  await callback(providerPayload(await attempt(paid), 'success'));
   cod = await orderOf('diary', { guestId: 'g2', payment: 'cod' });
 });
 afterEach(clearDatabase);

@@ -3,24 +3,24 @@ import { defineResource } from '@stezhka/kit/resource';
 import { ORDER_STATES } from '@stezhka/shop-contract';
 import { deliveryMethods } from '../delivery/delivery-methods.ts';
 import { toHryvnias } from '../money/money.ts';
-import { moveByStaff, STAFF_MOVES, type StaffMove } from './move-by-staff.ts';
-import { labels, paymentNames, stateNames } from './orders.labels.ts';
 import { type OrderFields, OrderModel } from './orders.model.ts';
+import { labels, paymentNames, stateNames } from './orders.texts.ts';
+import { STAFF_STATES, type StaffState, transitionByStaff } from './transition-by-staff.ts';
 
 const form = defineForm('order', {
   prefix: 'order',
   fields: {
-    to: select<StaffMove>({
+    to: select<StaffState>({
       label: labels.move,
       hint: labels.moveHint,
-      options: STAFF_MOVES.map((value) => ({ value, label: stateNames[value] })),
+      options: STAFF_STATES.map((value) => ({ value, label: stateNames[value] })),
     }),
     trackingNumber: text({ label: labels.trackingNumber, maxLength: 40 }),
     note: textarea({ label: labels.note, maxLength: 300 }),
   },
 });
 
-/** Orders as staff see them: they move along the table of states and carry the carrier's number; the rest is frozen. */
+/** Staff change the state and the tracking number; all else is frozen. */
 export const orderResource = defineResource<OrderFields, typeof form.fields>({
   name: 'orders',
   domain: 'shop',
@@ -68,5 +68,5 @@ export const orderResource = defineResource<OrderFields, typeof form.fields>({
   sort: '-number',
   toValues: ({ trackingNumber }) => ({ to: undefined, trackingNumber, note: undefined }),
   apply: ({ entry, values: { to, trackingNumber = '', note }, session, identity }) =>
-    moveByStaff(entry, { to, userId: identity.userId!, note, trackingNumber }, session),
+    transitionByStaff(entry, { to, userId: identity.userId!, note, trackingNumber }, session),
 });

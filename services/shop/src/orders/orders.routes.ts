@@ -1,44 +1,17 @@
-import { transaction } from '@stezhka/kit/database';
-import { AppError } from '@stezhka/kit/errors';
+import { onMerge } from '@stezhka/kit/guest';
 import { limit, page, serve } from '@stezhka/kit/http';
-import { cancelOrder, getOrder, getOrders } from '@stezhka/shop-contract';
+import { getOrder, getOrders, LANDINGS, type Landing } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { refundPaid } from '../payments/refunds.ts';
-import { moveOrder } from './move-order.ts';
-import { offerOfOrder } from './offer-of-order.ts';
-import { isCancellable } from './order-states.ts';
-import './orders.merge.ts';
+import { trusted } from 'mongoose';
+import { OfferModel } from '../offers/offers.model.ts';
+import { orderByToken, tokenParams } from './order-token.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
-
-/** 24 random bytes in base64url: what proves that one may see the order. */
-export const tokenParams = Joi.object({
-  token: Joi.string()
-    .pattern(/^[\w-]{32}$/)
-    .required(),
-});
-
-/** @throws AppError not_found */
-export async function orderByToken(token: string): Promise<OrderRow> {
-  const order = await OrderModel.findOne({ token }).lean<OrderRow>();
-  if (!order) throw new AppError('not_found');
-  return order;
-}
-
-/** What was paid goes back whole. */
-const giveUp = (id: OrderRow['_id']): Promise<OrderRow> =>
-  transaction(async (session) => {
-    const order = (await OrderModel.findById(id).session(session).lean<OrderRow>())!;
-    const by = { kind: 'buyer' } as const;
-    if (!isCancellable(order)) throw new AppError('order_state');
-    if (order.state === 'paid') return refundPaid(order, { reason: 'cancelled', by }, session);
-    return moveOrder(order, { to: 'cancelled', by }, session);
-  });
 
 export const orderRoutes = [
   serve(getOrder, { params: tokenParams }, async ({ params, locale }) => {
     const order = await orderByToken(params.token);
-    return { order: presentOrder(order, locale), offer: await offerOfOrder(order) };
+    return { order: presentOrder(order, locale), offer: await findLanding(order) };
   }),
   serve(
     getOrders,
@@ -60,9 +33,23 @@ export const orderRoutes = [
       };
     },
   ),
-  serve(cancelOrder, { params: tokenParams }, async ({ params, locale }) => {
-    const order = await orderByToken(params.token);
-    if (order.state === 'cancelled') return { order: presentOrder(order, locale) };
-    return { order: presentOrder(await giveUp(order._id), locale) };
-  }),
 ];
+
+/** The landing that sells all products of an order; of several the one with the fewest products. */
+export async function findLanding({ lines }: Pick<OrderRow, 'lines'>): Promise<Landing | null> {
+  if (lines.length === 0 || lines.some(({ kind }) => kind !== 'product')) return null;
+  const products = trusted({ $all: lines.map(({ item }) => item) });
+  const offers = await OfferModel.find({ slug: trusted({ $in: [...LANDINGS] }), products })
+    .select('slug products')
+    .sort({ slug: 1 })
+    .lean<{ slug: Landing; products: unknown[] }[]>();
+  // An offer's words of thanks are about its first product.
+  const [least] = offers
+    .filter(({ products: [own] }) => lines.some(({ item }) => String(item) === String(own)))
+    .sort((a, b) => a.products.length - b.products.length);
+  return least?.slug ?? null;
+}
+
+onMerge(({ userId, guestId, session }) =>
+  OrderModel.updateMany({ guestId, userId: null }, { $set: { userId } }, { session }),
+);

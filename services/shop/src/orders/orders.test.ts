@@ -13,10 +13,10 @@ import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
-import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
-import { expireOrder } from './expiry.job.ts';
-import { moveOrder, moveOrderById } from './move-order.ts';
+import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
+import { expireOrder } from './expire-order.job.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
+import { transitionOrder, transitionOrderById } from './transition-order.ts';
 
 useDatabase();
 
@@ -226,14 +226,14 @@ describe('the offer an order leads to', () => {
 describe('giving an order up', () => {
   test('is for what is not packed yet: afterwards it changes nothing', async () => {
     const order = await orderOf('diary', { payment: 'cod' });
-    await moveOrderById(order._id, { to: 'processing', by: { kind: 'system' } });
+    await transitionOrderById(order._id, { to: 'processing', by: { kind: 'system' } });
     expect(await cancel(order)).toEqual([409, 'order_state']);
     expect([(await row(order)).state, await stock('diary')]).toEqual(['processing', 4]);
   });
 
   test('gives what was paid back, and says that the buyer did it', async () => {
     const order = await orderOf('diary');
-    await callback(wordOf(await attempt(order), 'success'));
+    await callback(providerPayload(await attempt(order), 'success'));
     expect(await cancel(order)).toEqual([200, 'refunded']);
     const { refunded, steps } = await row(order);
     expect([refunded, await stock('diary')]).toEqual([74_950, 5]);
@@ -266,7 +266,7 @@ describe('a reservation', () => {
 
   test('ends for an order whose payment failed, too', async () => {
     const order = await orderOf('diary');
-    await callback(wordOf(await attempt(order), 'failure'));
+    await callback(providerPayload(await attempt(order), 'failure'));
     // It is still kept: another card may be tried.
     expect((await row(order)).reservedUntil).toEqual(new Date('2026-11-20T10:30:00Z'));
     advanceClock({ minutes: 31 });
@@ -276,7 +276,7 @@ describe('a reservation', () => {
 
   test('ends nothing that was paid or given up meanwhile, or is not there any more', async () => {
     const paid = await orderOf('diary');
-    await callback(wordOf(await attempt(paid), 'success'));
+    await callback(providerPayload(await attempt(paid), 'success'));
     expect((await row(paid)).reservedUntil).toBeNull();
     const cancelled = await orderOf('diary', { guestId: 'g2' });
     await cancel(cancelled);
@@ -387,7 +387,9 @@ describe('the stock of an order', () => {
     advanceClock({ minutes: 31 });
     await runDueJobs();
     await ProductModel.deleteOne({ slug: 'deck' });
-    await expect(moveOrderById(order._id, { to: 'paid', by: { kind: 'provider' } })).rejects.toMatchObject({
+    await expect(
+      transitionOrderById(order._id, { to: 'paid', by: { kind: 'provider' } }),
+    ).rejects.toMatchObject({
       code: 'out_of_stock',
       options: { data: { left: 0 } },
     });
@@ -414,14 +416,14 @@ describe('a move', () => {
 
   test('from a state that the order has left is refused, whatever was read before', async () => {
     const order = await orderOf('diary', { payment: 'cod' });
-    await moveOrderById(order._id, { to: 'processing', by });
-    const late = transaction((session) => moveOrder(order, { to: 'cancelled', by }, session));
+    await transitionOrderById(order._id, { to: 'processing', by });
+    const late = transaction((session) => transitionOrder(order, { to: 'cancelled', by }, session));
     await expect(late).rejects.toMatchObject({ code: 'order_state' });
     expect([(await row(order)).state, await stock('diary')]).toEqual(['processing', 4]);
   });
 
   test('of an order that is not there is not found', async () => {
-    await expect(moveOrderById(new Types.ObjectId(), { to: 'paid', by })).rejects.toMatchObject({
+    await expect(transitionOrderById(new Types.ObjectId(), { to: 'paid', by })).rejects.toMatchObject({
       code: 'not_found',
     });
   });
@@ -429,8 +431,8 @@ describe('a move', () => {
   test('raises the version that staff look at, and takes no stock again', async () => {
     const order = await orderOf('diary', { payment: 'cod' });
     const before = (await row(order)).__v;
-    await moveOrderById(order._id, { to: 'processing', by });
-    await moveOrderById(order._id, { to: 'shipped', by, set: { trackingNumber: '2045' } });
+    await transitionOrderById(order._id, { to: 'processing', by });
+    await transitionOrderById(order._id, { to: 'shipped', by, set: { trackingNumber: '2045' } });
     const { __v, trackingNumber, steps } = await row(order);
     expect([__v - before, trackingNumber, await stock('diary')]).toEqual([2, '2045', 4]);
     expect(steps.map(({ from, to, note }) => [from, to, note])).toEqual([
@@ -445,16 +447,16 @@ describe('a move', () => {
     await CartModel.create({ guestId: 'g1', coupon: 'TEN' });
     const order = await orderOf('diary', { seen: { version: 1, goods: 67_455 } });
     const used = async () => (await CouponModel.findOne({ code: 'TEN' }).lean())!.used;
-    await moveOrderById(order._id, { to: 'expired', by });
+    await transitionOrderById(order._id, { to: 'expired', by });
     expect([await stock('diary'), await used()]).toEqual([5, 0]);
-    await moveOrderById(order._id, { to: 'paid', by });
+    await transitionOrderById(order._id, { to: 'paid', by });
     expect([await stock('diary'), await used()]).toEqual([4, 1]);
   });
 
   test('of packed goods that were to be paid on delivery gives them back', async () => {
     const order = await orderOf('diary', { payment: 'cod' });
-    await moveOrderById(order._id, { to: 'processing', by });
-    await moveOrderById(order._id, { to: 'cancelled', by });
+    await transitionOrderById(order._id, { to: 'processing', by });
+    await transitionOrderById(order._id, { to: 'cancelled', by });
     expect([(await row(order)).state, await stock('diary')]).toEqual(['cancelled', 5]);
   });
 });

@@ -8,13 +8,13 @@ import request from 'supertest';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { app, makeCategories, product } from '../testing/catalogue.ts';
-import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
+import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { PaymentModel, type PaymentRow } from './payments.model.ts';
 import { useProvider } from './provider.ts';
 import { RefundModel } from './refunds.model.ts';
 import { SandboxModel } from './sandbox/sandbox.model.ts';
 import { sandbox } from './sandbox/sandbox.ts';
-import { isSigned, pack, sign, unpack } from './wire.ts';
+import { isSigned, pack, sign, unpack } from './signed-data.ts';
 
 useDatabase();
 
@@ -41,7 +41,7 @@ const mailsOf = async () => {
   return sent.length;
 };
 const say = async (status: unknown, more: object = {}) => {
-  const { status: code, body } = await callback(wordOf(payment, status, more));
+  const { status: code, body } = await callback(providerPayload(payment, status, more));
   return [code, body.code ?? body.data.applied];
 };
 const paidAtSandbox = () => SandboxModel.updateOne({ orderRef: payment.orderRef }, { status: 'success' });
@@ -89,9 +89,9 @@ test('outside the sandbox its word pays nothing', async () => {
 });
 
 test('a forged word is refused and changes nothing', async () => {
-  expect((await callback(wordOf(payment, 'success'), 'guessed')).body.code).toBe('payment_forged');
-  const { data } = pack(wordOf(payment, 'success'), 'x');
-  const { signature } = pack(wordOf(payment, 'failure'), 'sandbox_test_key');
+  expect((await callback(providerPayload(payment, 'success'), 'guessed')).body.code).toBe('payment_forged');
+  const { data } = pack(providerPayload(payment, 'success'), 'x');
+  const { signature } = pack(providerPayload(payment, 'failure'), 'sandbox_test_key');
   const post = (body: object) => request(app).post('/payment/callback').type('form').send(body);
   for (const body of [
     { data, signature },
@@ -152,7 +152,7 @@ test('an older attempt’s failure says nothing of the newer one', async () => {
   expect(second.orderRef).toBe(`${order.number}-2`);
   await say('failure');
   expect(await state()).toBe('pending_payment');
-  await callback(wordOf(second, 'failure'));
+  await callback(providerPayload(second, 'failure'));
   expect(await state()).toBe('failed');
 });
 
@@ -166,8 +166,8 @@ test('reversed gives the goods back and says so; a reversal that is heard first,
 
   const other = await orderOf('diary', { guestId: 'g2' });
   const first = await attempt(other);
-  await callback(wordOf(first, 'reversed'));
-  await callback(wordOf(first, 'success'));
+  await callback(providerPayload(first, 'reversed'));
+  await callback(providerPayload(first, 'success'));
   expect((await OrderModel.findById(other._id).lean<OrderRow>())!.state).toBe('refunded');
   // The provider gave it back by itself: it is asked for nothing.
   expect((await refunds()).map(({ reason, state }) => [reason, state])).toEqual([
@@ -218,7 +218,10 @@ test('who paid twice gets the second payment back, and the order stays paid', as
   for (const { orderRef } of [payment, second]) {
     await SandboxModel.updateOne({ orderRef }, { status: 'success' });
   }
-  await Promise.all([callback(wordOf(payment, 'success')), callback(wordOf(second, 'success'))]);
+  await Promise.all([
+    callback(providerPayload(payment, 'success')),
+    callback(providerPayload(second, 'success')),
+  ]);
   await runDueJobs();
   const row = (await OrderModel.findById(order._id).lean<OrderRow>())!;
   expect([row.state, row.refunded]).toEqual(['paid', 0]);

@@ -8,11 +8,11 @@ import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, orderOf } from '../testing/payments.ts';
-import { applyReport } from './apply-report.ts';
+import { applyPaymentStatus } from './apply-payment-status.ts';
 import { PaymentModel, type PaymentRow } from './payments.model.ts';
 import { type Provider, useProvider } from './provider.ts';
+import type { ProviderReport } from './provider-report.ts';
 import { RefundModel } from './refunds.model.ts';
-import type { Report } from './report.ts';
 import { SandboxModel } from './sandbox/sandbox.model.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 
@@ -25,7 +25,7 @@ const books = sandbox();
 let order: OrderRow;
 let payments: PaymentRow[];
 /** All that the provider ever said, to be said again. */
-let said: Report[];
+let said: ProviderReport[];
 /** The provider does what it is asked and its answer gets lost. */
 let loses: boolean;
 
@@ -61,7 +61,7 @@ async function tell(ref: number) {
   const report = orderRef && (await books.ask(orderRef));
   if (!report) return;
   said.push(report);
-  await orRefused(() => applyReport(report));
+  await orRefused(() => applyPaymentStatus(report));
 }
 const bookOf = (ref: number) => ({ orderRef: payments[ref % Math.max(1, payments.length)]?.orderRef ?? '' });
 
@@ -75,7 +75,7 @@ const ACTS: Record<string, (n: number) => Promise<unknown>> = {
   decline: (n) => SandboxModel.updateOne({ ...bookOf(n), status: 'open' }, { status: 'failure' }),
   tell,
   tellTwice: (n) => Promise.all([tell(n), tell(n)]),
-  repeat: (n) => orRefused(async () => said.length && applyReport(said[n % said.length]!)),
+  repeat: (n) => orRefused(async () => said.length && applyPaymentStatus(said[n % said.length]!)),
   // A reversal by the provider itself is of all that is left.
   takeBack: async (n) => {
     const book = await SandboxModel.findOne({ ...bookOf(n), status: 'success' }).lean();

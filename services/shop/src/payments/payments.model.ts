@@ -3,11 +3,10 @@ import { model, Schema, type Types } from 'mongoose';
 export const PROVIDERS = ['sandbox', 'liqpay'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
-/** From nothing heard of it to the last that can be heard: a payment only ever moves to a later one (`RANK`). */
 export const PAYMENT_STATUSES = ['created', 'pending', 'failure', 'error', 'success', 'reversed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Failure is before success: a provider that took the money after all is believed, and never the other way. */
+/** A failed payment may still succeed, never the reverse. */
 export const RANK: Readonly<Record<PaymentStatus, number>> = {
   created: 0,
   pending: 1,
@@ -17,26 +16,24 @@ export const RANK: Readonly<Record<PaymentStatus, number>> = {
   reversed: 4,
 };
 
-/** One attempt to pay an order. */
 export interface PaymentFields {
   order: Types.ObjectId;
-  /** Counts the order's attempts from 1. */
   attempt: number;
-  /** What the provider knows it by: `${order number}-${attempt}`. */
+  /** The provider's reference: `${order number}-${attempt}`. */
   orderRef: string;
   provider: ProviderName;
   /** Kopiykas. */
   amount: number;
   currency: string;
   status: PaymentStatus;
-  /** The order lives on this money; another attempt's money goes back whole. */
+  /** This attempt paid the order; payments of other attempts are refunded. */
   settles: boolean;
-  /** Kopiykas that went back or are on their way. */
+  /** Kopiykas, open refunds included. */
   refunded: number;
   providerPaymentId: string;
   createdAt: Date;
   checkedAt: Date | null;
-  /** When the provider is asked about it; null once it is decided. */
+  /** Null once the payment is decided. */
   nextCheckAt: Date | null;
 }
 export type PaymentRow = PaymentFields & { _id: Types.ObjectId };

@@ -4,6 +4,7 @@ import { idParams, serve } from '@stezhka/kit/http';
 import { log } from '@stezhka/kit/log';
 import type { Locale } from '@stezhka/kit-contract';
 import {
+  cancelOrder,
   type PayReply,
   paymentCallback,
   payOrder,
@@ -12,43 +13,59 @@ import {
 } from '@stezhka/shop-contract';
 import type { Request } from 'express';
 import Joi from 'joi';
-import type { OrderRow } from '../orders/orders.model.ts';
+import { isCancellable } from '../orders/order-states.ts';
+import { orderByToken, tokenParams } from '../orders/order-token.ts';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { presentOrder } from '../orders/orders.presenter.ts';
-import { orderByToken, tokenParams } from '../orders/orders.routes.ts';
-import { applyReport } from './apply-report.ts';
-import { startAttempt } from './attempts.ts';
-import { checkoutForm, originOf } from './checkout-form.ts';
+import { transitionOrder } from '../orders/transition-order.ts';
+import { applyPaymentStatus } from './apply-payment-status.ts';
+import { startPaymentAttempt } from './payment-attempts.ts';
 import { currentProvider } from './provider.ts';
+import { originOf, providerForm } from './provider-form.ts';
+import { parseProviderReport } from './provider-report.ts';
 import { refundByStaff } from './refund-by-staff.ts';
-import { readReport } from './report.ts';
-import { signedBody } from './signed-body.ts';
-import { isSigned, unpack } from './wire.ts';
+import { refundPaidOrder } from './refunds.service.ts';
+import { isSigned, signedBody, unpack } from './signed-data.ts';
 
-/** Where the buyer of a waiting order goes to pay. */
 export async function payReply(id: OrderRow['_id'], req: Request, locale: Locale): Promise<PayReply> {
-  const { order, payment } = await startAttempt(id);
-  const form = checkoutForm(order, payment, { locale, origin: originOf(req) });
+  const { order, payment } = await startPaymentAttempt(id);
+  const form = providerForm(order, payment, { locale, origin: originOf(req) });
   return { checkoutForm: form, token: order.token, number: order.number };
 }
 
 /** @throws AppError payment_forged | bad_request | not_found | payment_mismatch */
-async function hear(signed: SignedData): Promise<boolean> {
+async function handleCallback(signed: SignedData): Promise<boolean> {
   if (!isSigned(signed, currentProvider().privateKey)) throw new AppError('payment_forged');
   const payload = unpack(signed.data);
   if (!payload) throw new AppError('bad_request');
-  return applyReport(readReport(payload));
+  return applyPaymentStatus(parseProviderReport(payload));
 }
 
-/** Hryvnias with at most two places after the point. */
+/** Hryvnias. */
 const amount = Joi.number().min(0.01).max(1_000_000).precision(2).strict().required();
 
+/** Cancels an order for its buyer; a paid order is refunded in full. @throws AppError order_state */
+const cancelByBuyer = (id: OrderRow['_id']): Promise<OrderRow> =>
+  transaction(async (session) => {
+    const order = (await OrderModel.findById(id).session(session).lean<OrderRow>())!;
+    const by = { kind: 'buyer' } as const;
+    if (!isCancellable(order)) throw new AppError('order_state');
+    if (order.state === 'paid') return refundPaidOrder(order, { reason: 'cancelled', by }, session);
+    return transitionOrder(order, { to: 'cancelled', by }, session);
+  });
+
 export const paymentRoutes = [
+  serve(cancelOrder, { params: tokenParams }, async ({ params, locale }) => {
+    const order = await orderByToken(params.token);
+    if (order.state === 'cancelled') return { order: presentOrder(order, locale) };
+    return { order: presentOrder(await cancelByBuyer(order._id), locale) };
+  }),
   serve(payOrder, { params: tokenParams }, async ({ params, req, locale }) =>
     payReply((await orderByToken(params.token))._id, req, locale),
   ),
   serve(paymentCallback, { body: signedBody() }, async ({ body }) => {
     try {
-      return { applied: await hear(body) };
+      return { applied: await handleCallback(body) };
     } catch (error) {
       if (error instanceof AppError) log.warn({ code: error.code }, 'a payment callback was refused');
       throw error;

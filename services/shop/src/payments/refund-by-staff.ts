@@ -3,19 +3,15 @@ import { audit } from '@stezhka/kit/resource';
 import type { Id } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
-import { refundPaid } from './refunds.ts';
+import { refundPaidOrder } from './refunds.service.ts';
 
 export interface StaffRefund {
-  /** Whoever of the staff does it. */
   userId: Id;
   kopiykas: number;
   note: string;
 }
 
-/**
- * Gives back some or all of what was paid, written down with who did it.
- * @throws AppError not_found | order_state | refund_too_much
- */
+/** Refunds some or all, with an entry in the audit log. @throws AppError not_found, order_state, refund_too_much */
 export async function refundByStaff(
   id: OrderRow['_id'] | Id,
   { userId, kopiykas, note }: StaffRefund,
@@ -23,10 +19,9 @@ export async function refundByStaff(
 ): Promise<OrderRow> {
   const before = await OrderModel.findById(id).session(session).lean<OrderRow>();
   if (!before) throw new AppError('not_found');
-  // Money that is on a balance is spent in the shop.
   if (before.kind !== 'goods') throw new AppError('order_state');
   const by = { kind: 'staff', id: userId } as const;
-  const after = await refundPaid(before, { amount: kopiykas, reason: 'staff', by, note }, session);
+  const after = await refundPaidOrder(before, { amount: kopiykas, reason: 'staff', by, note }, session);
   await audit(session, {
     userId,
     resource: 'shop/orders',

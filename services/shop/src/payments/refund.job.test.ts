@@ -3,12 +3,12 @@ import { deadJobs, runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import type { OrderRow } from '../orders/orders.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
-import { attempt, callback, orderOf, wordOf } from '../testing/payments.ts';
+import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import type { PaymentRow } from './payments.model.ts';
 import { type Provider, useProvider } from './provider.ts';
+import { parseProviderReport } from './provider-report.ts';
 import { carryOutRefund } from './refund.job.ts';
 import { RefundModel } from './refunds.model.ts';
-import { readReport } from './report.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 
 useDatabase();
@@ -24,7 +24,7 @@ let word: object | undefined;
 
 const provider: Provider = {
   ...sandbox(),
-  ask: async () => word && readReport(word as Record<string, unknown>),
+  ask: async () => word && parseProviderReport(word as Record<string, unknown>),
   async refund(_, amount) {
     given.push(amount);
     losses -= 1;
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await product('diary', diaries, { price: 74_950, stock: 3 });
   order = await orderOf('diary');
   payment = await attempt(order);
-  await callback(wordOf(payment, 'success'));
+  await callback(providerPayload(payment, 'success'));
   given = [];
   losses = 1;
 });
@@ -87,7 +87,7 @@ test.each<[string, object, number[]]>([
   ['reversed the payment', { status: 'reversed' }, [4_950]],
   ['gave nothing back', { status: 'success' }, [4_950, 4_950]],
 ])('a lost answer: a provider that says it %s is asked accordingly', async (_, more, calls) => {
-  word = { ...wordOf(payment, ''), ...more };
+  word = { ...providerPayload(payment, ''), ...more };
   await refund(49.5);
   await run(4);
   expect([given, await states(), await dead()]).toEqual([calls, ['done'], []]);
@@ -99,7 +99,7 @@ test('a lost answer of a second refund is measured beside the first', async () =
   await run(1);
   losses = 1;
   await refund(20);
-  word = wordOf(payment, 'success', { refund_amount: 20 });
+  word = providerPayload(payment, 'success', { refund_amount: 20 });
   await run(3);
   // Ten and twenty are thirty: the second one is still to come.
   expect([given, await states()]).toEqual([
@@ -111,12 +111,12 @@ test('a lost answer of a second refund is measured beside the first', async () =
 test('a lost answer is not measured beside the refunds of another payment', async () => {
   losses = 0;
   const other = await orderOf('diary', { guestId: 'g2' });
-  await callback(wordOf(await attempt(other), 'success'));
+  await callback(providerPayload(await attempt(other), 'success'));
   await superAdmin.post(`/admin/shop/orders/${other._id}/refund`, { amount: 10 });
   await run(1);
   losses = 1;
   await refund(20);
-  word = wordOf(payment, 'success', { refund_amount: 20 });
+  word = providerPayload(payment, 'success', { refund_amount: 20 });
   await run(3);
   expect([given, await states()]).toEqual([[1_000, 2_000], ['done']]);
 });
@@ -133,7 +133,7 @@ test('an unknown payment, or a reversal beside an earlier refund, leaves a dead 
   await RefundModel.updateOne({ payment: payment._id }, { state: 'done' });
   losses = 1;
   await refund(20);
-  word = wordOf(payment, 'reversed');
+  word = providerPayload(payment, 'reversed');
   await run(3);
   expect([given, await states()]).toEqual([
     [1_000, 2_000],

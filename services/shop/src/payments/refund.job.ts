@@ -6,9 +6,8 @@ import { type Provider, providerOf } from './provider.ts';
 import { RefundModel, type RefundRow } from './refunds.model.ts';
 
 /**
- * Has the provider give money back, once. A run that follows another which asked for it first looks how much went back
- * already: that one may have died half-way, its answer may have got lost. Refunds of one payment go one after another,
- * so that this sum says which of them are through.
+ * Executes a refund once. A retry first asks the provider how much went back: the former run may have died half-way.
+ * Refunds of one payment run one after another, so that this sum tells which are done.
  */
 export const carryOutRefund = defineJob(
   'carry-out-refund',
@@ -31,7 +30,7 @@ export const carryOutRefund = defineJob(
   { attempts: 12 },
 );
 
-/** The provider carried it out and we did not hear of it. @throws GiveUp when its answer leaves that open */
+/** @throws GiveUp when the provider's answer leaves it open */
 async function isThrough(refund: RefundRow, payment: PaymentRow, provider: Provider): Promise<boolean> {
   const report = await provider.ask(payment.orderRef);
   if (!report) throw new GiveUp(`${payment.provider} does not know payment ${payment.orderRef}.`);

@@ -1,14 +1,11 @@
 import { model, Schema, type Types } from 'mongoose';
 import type { Actor } from '../orders/orders.model.ts';
 
-/**
- * late: the order had been given up when the money came; double: another attempt had paid it already;
- * reversed: the provider took it back by itself.
- */
+/** late: the order was closed before the payment; double: another attempt paid it; reversed: by the provider itself. */
 export const REFUND_REASONS = ['staff', 'cancelled', 'late', 'double', 'reversed'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Money that goes back to whoever paid; rows are only ever added and carried out. */
+/** Rows are added and executed, never deleted. */
 export interface RefundFields {
   order: Types.ObjectId;
   payment: Types.ObjectId;
@@ -18,7 +15,7 @@ export interface RefundFields {
   by: Actor;
   state: 'open' | 'done';
   createdAt: Date;
-  /** When the provider was first asked for it: from then on it may have been given, whatever we heard. */
+  /** The first request to the provider; the refund may have been executed since. */
   askedAt: Date | null;
   doneAt: Date | null;
 }

@@ -8,7 +8,7 @@ import { ReviewModel } from '../reviews/reviews.model.ts';
 import { StockAlertModel } from '../stock-alerts/stock-alerts.model.ts';
 import { WishlistModel } from '../wishlist/wishlist.model.ts';
 
-/** Asked for with an address, by members and guests alike. */
+/** By e-mail address: guests have stock alerts, too. */
 const stockAlerts: PersonPart = {
   collection: StockAlertModel.collection.name,
   give: async ({ email }) =>
@@ -20,7 +20,7 @@ const stockAlerts: PersonPart = {
   erase: ({ email }, session) => StockAlertModel.deleteMany({ email }).session(session),
 };
 
-/** Accounts must keep what was sold: erasing leaves the sale and takes the person out of it. */
+/** Sales are kept for accounting, without the person. */
 const orders: PersonPart = {
   collection: OrderModel.collection.name,
   give: async ({ userId }) =>
@@ -52,7 +52,7 @@ const orders: PersonPart = {
           contacts: { name: '', lastName: '', phone: '', email: '', comment: '' },
           'delivery.city': '',
           'delivery.place': '',
-          // Words on a cover are often a name.
+          // An engraving is often a name.
           'lines.$[built].choices.engraving': '',
         },
       },
@@ -60,7 +60,6 @@ const orders: PersonPart = {
     ).session(session),
 };
 
-/** What was used stays counted, by nobody. */
 const couponUses: PersonPart = {
   collection: CouponUseModel.collection.name,
   give: async ({ userId }) =>
@@ -72,7 +71,6 @@ const couponUses: PersonPart = {
     CouponUseModel.updateMany({ userId }, { $set: { userId: null, email: 'erased' } }).session(session),
 };
 
-/** A subscriber's own code. */
 const coupons: PersonPart = {
   collection: CouponModel.collection.name,
   give: async ({ email }) =>
@@ -85,7 +83,6 @@ const coupons: PersonPart = {
   erase: ({ email }, session) => CouponModel.deleteMany({ email }).session(session),
 };
 
-/** All that the shop holds of a person. */
 export const personData = definePersonData(
   { exportPerson, erasePerson },
   {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS } from '@stezhka/shop-contract';
 import fc from 'fast-check';
-import { shareOut } from './share-out.ts';
+import { allocate } from './allocate.ts';
 import { type Discount, feeOf, totalsOf } from './totals.ts';
 
 const terms = { freeFrom: 100_000, freeFromCount: 3, price: 7_000 };
@@ -24,7 +24,7 @@ test('shares add up to the kopiyka, and none exceeds its part', () => {
       (weights, k) => {
         const all = weights.reduce((sum, one) => sum + one, 0);
         const amount = Math.floor(all * k);
-        const shares = shareOut(amount, weights);
+        const shares = allocate(amount, weights);
         expect(shares.reduce((sum, one) => sum + one, 0)).toBe(amount);
         for (const [i, share] of shares.entries()) {
           expect(Number.isInteger(share) && share >= 0).toBe(true);
@@ -62,7 +62,7 @@ test('a total is the sum of its parts, whatever is bought', () => {
 });
 
 test('equal parts differ by a kopiyka at most, the earlier ones first', () => {
-  expect(shareOut(100, [50, 50, 50])).toEqual([34, 33, 33]);
+  expect(allocate(100, [50, 50, 50])).toEqual([34, 33, 33]);
 });
 
 test('free delivery counts pieces in English and hryvnias elsewhere', () => {
@@ -121,14 +121,14 @@ test.each([
 
 test('a kopiyka left over goes to the largest remainder, wherever its part stands', () => {
   // Exact shares: 0.1, 0.2 and 9.7.
-  expect(shareOut(10, [1, 2, 97])).toEqual([0, 0, 10]);
+  expect(allocate(10, [1, 2, 97])).toEqual([0, 0, 10]);
   // Exact shares: 6.6, 2.8 and 0.6; two kopiykas are left over, the equal remainders go by their order.
-  expect(shareOut(10, [66, 28, 6])).toEqual([7, 3, 0]);
-  expect(shareOut(10, [6, 28, 66])).toEqual([1, 3, 6]);
+  expect(allocate(10, [66, 28, 6])).toEqual([7, 3, 0]);
+  expect(allocate(10, [6, 28, 66])).toEqual([1, 3, 6]);
 });
 
 test('a sum beyond the parts together takes each part whole', () => {
-  expect(shareOut(10, [2, 0, 3])).toEqual([2, 0, 3]);
+  expect(allocate(10, [2, 0, 3])).toEqual([2, 0, 3]);
 });
 
 test('the total before is that of the old prices, without the discount, sent and paid for as the total', () => {
@@ -147,12 +147,12 @@ test('nothing in the cart costs nothing, delivery neither', () => {
 
 test('the largest remainder gets the kopiyka where the remainders fall towards the end as well', () => {
   // Exact shares: 0.8, 1.2 and 2.
-  expect(shareOut(4, [2, 3, 5])).toEqual([1, 1, 2]);
+  expect(allocate(4, [2, 3, 5])).toEqual([1, 1, 2]);
 });
 
 test('parts that weigh nothing get nothing, one kopiyka goes to the only part', () => {
-  expect(shareOut(5, [0, 0])).toEqual([0, 0]);
-  expect(shareOut(1, [1])).toEqual([1]);
+  expect(allocate(5, [0, 0])).toEqual([0, 0]);
+  expect(allocate(1, [1])).toEqual([1]);
 });
 
 test('only cash on delivery has a fee', () => {

@@ -2,19 +2,17 @@ import type { Locale } from '@stezhka/kit-contract';
 import type { DeliveryMethod, PaymentMethod } from '@stezhka/shop-contract';
 import { DEFAULT_DELIVERY, deliveryPrice, type PriceTerms } from '../delivery/delivery-methods.ts';
 import type { DeliveryTerms } from '../delivery/delivery-terms.model.ts';
-import { shareOut } from './share-out.ts';
+import { allocate } from './allocate.ts';
 
-/** One line's part of a total; amounts of one piece in kopiykas. */
-export interface Counted {
+/** Amounts a piece, kopiykas. */
+export interface PricedLine {
   now: number;
   before: number | null;
   quantity: number;
 }
 
-/** What takes something off the goods. */
 export type Discount = { kind: 'percent'; percent: number } | { kind: 'amount'; kopiykas: number };
 
-/** How it is paid, as far as it costs: cash on delivery is 20 ₴ and 2% unless set otherwise. */
 export interface Fee {
   kopiykas: number;
   percent: number;
@@ -28,14 +26,12 @@ export const feeOf = (
 
 /** Kopiykas. */
 export interface Totals {
-  /** The goods at today's prices, before the discount. */
+  /** Before the discount. */
   goods: number;
   goodsBefore: number;
   discount: number;
-  /** The discount's share of each line, in the lines' order. */
   shares: number[];
   delivery: number;
-  /** The transfer fee. */
   payment: number;
   total: number;
   totalBefore: number;
@@ -49,28 +45,27 @@ export interface TotalsOptions {
   delivery?: DeliveryMethod;
 }
 
-/** Kopiykas of goods at today's prices. */
-export const goodsOf = (lines: readonly Omit<Counted, 'before'>[]): number =>
+/** Kopiykas. */
+export const goodsTotal = (lines: readonly Omit<PricedLine, 'before'>[]): number =>
   lines.reduce((sum, { now, quantity }) => sum + now * quantity, 0);
 
-/** What goods cost together, to the kopiyka: total = goods − discount + delivery + payment. */
-export function totalsOf(lines: readonly Counted[], options: TotalsOptions): Totals {
+/** total = goods − discount + delivery + payment */
+export function totalsOf(lines: readonly PricedLine[], options: TotalsOptions): Totals {
   const { terms, locale, discount = null, fee = NO_FEE, delivery: method = DEFAULT_DELIVERY } = options;
-  const sum = (amount: (line: Counted) => number) => lines.reduce((all, line) => all + amount(line), 0);
-  const goods = goodsOf(lines);
+  const sum = (amount: (line: PricedLine) => number) => lines.reduce((all, line) => all + amount(line), 0);
+  const goods = goodsTotal(lines);
   const goodsBefore = sum(({ now, before, quantity }) => (before ?? now) * quantity);
   const pieces = sum(({ quantity }) => quantity);
   const off = discountOf(goods, discount);
   const rest = goods - off;
   const delivery = lines.length ? deliveryPrice(method, { goods: rest, pieces, locale }, terms) : 0;
-  // Nothing to collect is collected for nothing.
   const due = rest + delivery;
   const payment = due === 0 ? 0 : fee.kopiykas + Math.round((due * fee.percent) / 100);
   return {
     goods,
     goodsBefore,
     discount: off,
-    shares: shareOut(
+    shares: allocate(
       off,
       lines.map(({ now, quantity }) => now * quantity),
     ),
@@ -81,7 +76,7 @@ export function totalsOf(lines: readonly Counted[], options: TotalsOptions): Tot
   };
 }
 
-/** Kopiykas off the goods, never more than they cost. */
+/** Kopiykas, at most the goods. */
 export function discountOf(goods: number, discount: Discount | null): number {
   if (!discount) return 0;
   const off = discount.kind === 'percent' ? Math.round((goods * discount.percent) / 100) : discount.kopiykas;

@@ -7,8 +7,8 @@ import { ProductModel } from '../products/products.model.ts';
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * Views become popularity once an hour: lists keep their order while somebody turns their pages. Each product's step is
- * one write, so that a run that breaks off counts nothing twice.
+ * Hourly, so that lists keep their order while visitors turn pages. One write per product: an interrupted run counts
+ * nothing twice.
  */
 export const popularityJob = defineJob(
   'popularity',

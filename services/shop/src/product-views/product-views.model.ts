@@ -1,9 +1,8 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** That this visitor has seen this product today; forgotten soon after the day. */
+/** One view per visitor, product and day; expires two days later. */
 interface ProductViewFields {
   product: Types.ObjectId;
-  /** A member's or guest's id, or a day's hash of where a nameless visitor comes from. */
   visitor: string;
   /** 'YYYY-MM-DD' of Kyiv. */
   day: string;

@@ -20,7 +20,6 @@ export const productViewRoutes = [
   }),
 ];
 
-/** The unique index decides, also between requests of the same moment. */
 async function countOnce(product: string, visitor: string, day: string): Promise<boolean> {
   try {
     await transaction(async (session) => {

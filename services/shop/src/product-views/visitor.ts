@@ -3,16 +3,12 @@ import { visitorAddress } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
 import type { Request } from 'express';
 
-/** What robots that say so call themselves by; programs without a name are none of our visitors either. */
 const ROBOT = /bot\b|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|curl|wget|python|^$/i;
 
 export const isRobot = (req: Pick<Request, 'headers'>): boolean =>
   ROBOT.test(req.headers['user-agent'] ?? '');
 
-/**
- * Tells visitors of one day apart. Of a nameless one only a hash is kept, made with the day, so that nobody can be
- * followed from one day to the next.
- */
+/** Visitors without an identity get a hash that changes daily, so that nobody can be followed. */
 export function visitorOf(
   { userId, guestId }: Pick<Identity, 'userId' | 'guestId'>,
   req: Request,

@@ -18,24 +18,21 @@ export interface ProductFields {
   category: Types.ObjectId;
   title: Localised;
   shortDescription: Localised;
-  /** HTML, sanitised when saved and again when shown. */
+  /** HTML, sanitised when saved and when presented. */
   description: Localised;
   attributes: { name: Localised; value: Localised }[];
-  /** Kopiykas and pieces; the first size costs what the product costs, and all of their pieces are its stock. */
+  /** The first size has the product's price; `stock` is the sum of all sizes. */
   sizes: ProductSizeFields[];
   sizeTable: SizeRow[];
   certificate: Localised;
   /** Kopiykas; 0 is a gift. */
   price: number;
   oldPrice: number | null;
-  /** Pieces. */
   stock: number;
-  /** The larger, the earlier in 'popular first'; grows by views, once an hour. */
+  /** Sum of views, updated hourly. */
   popularity: number;
-  /** Counted since then. */
   newViews: number;
   isBestseller: boolean;
-  /** One value of each filter, as FilterModel lists them. */
   filters: Record<FilterKey, string>;
   picture?: Picture;
   gallery: Picture[];
@@ -85,13 +82,10 @@ schema.index({ published: 1, isBestseller: 1, popularity: -1, _id: 1 });
 schema.index({ published: 1, popularity: -1, _id: 1 });
 // Changes since the last read (../catalog-index/read-catalog-index.ts).
 schema.index({ updatedAt: 1 });
-// Products with views that their popularity does not know yet: few at any time.
 schema.index({ newViews: 1 }, { partialFilterExpression: { newViews: { $gt: 0 } } });
 
 export const ProductModel = model<ProductFields>('Product', schema, 'products');
 
-/** Popular first. */
 export const BY_POPULARITY = { popularity: -1, _id: 1 } as const;
 
-/** What a list does not show. */
 export const CARD_FIELDS = '-description -certificate -attributes -sizeTable -gallery';

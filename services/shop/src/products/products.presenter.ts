@@ -3,12 +3,13 @@ import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { ImageData, Locale } from '@stezhka/kit-contract';
 import type { Product, ProductCard, RatingSummary, StockStatus } from '@stezhka/shop-contract';
-import { presentCategoryLink } from '../categories/categories.model.ts';
+import { presentCategoryLink } from '../categories/categories.presenter.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import { toPrice } from '../money/money.ts';
 import type { ProductRow } from './products.model.ts';
+import { unitPrices } from './products.service.ts';
 
-/** A product in a list. Undefined while its category is missing: it has no address then. */
+/** Undefined while its category is missing: it has no address then. */
 export function presentProductCard(
   row: ProductRow,
   tree: CategoryTree,
@@ -66,27 +67,9 @@ export function presentProduct(
   };
 }
 
-/** Kopiykas of one piece; only the first size, whose price is the product's own, can be reduced. */
-export function amountsOf(
-  { price, oldPrice, sizes }: Pick<ProductRow, 'price' | 'oldPrice' | 'sizes'>,
-  size: string | null,
-): { now: number; before: number | null } {
-  const other = sizes.slice(1).find(({ value }) => value === size);
-  return other ? { now: other.price, before: null } : { now: price, before: oldPrice };
-}
-
-/** Pieces of one size, or of a product that comes in one. */
-export const piecesOf = (
-  { stock, sizes }: Pick<ProductRow, 'stock' | 'sizes'>,
-  size: string | null,
-): number => sizes.find(({ value }) => value === size)?.stock ?? stock;
-
-/** The size that is meant where nobody chooses one, as in a kit. */
-export const firstSizeOf = ({ sizes }: Pick<ProductRow, 'sizes'>): string | null => sizes[0]?.value ?? null;
-
 export const stockStatusOf = (pieces: number): StockStatus => (pieces > 0 ? 'in_stock' : 'not_in_stock');
 
 const sizePrice = (row: ProductRow, size: string) => {
-  const { now, before } = amountsOf(row, size);
+  const { now, before } = unitPrices(row, size);
   return toPrice(now, before);
 };

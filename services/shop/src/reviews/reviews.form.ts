@@ -1,13 +1,12 @@
 import { defineForm, select, text, textarea } from '@stezhka/kit/forms';
 import { MAX_RATING, REVIEW_LENGTH } from '@stezhka/shop-contract';
-import { labels, ratingNames } from './reviews.labels.ts';
+import { labels, ratingNames } from './reviews.texts.ts';
 
 const ratings = Object.keys(ratingNames)
   .sort()
   .reverse()
   .map((value) => ({ value, label: ratingNames[value]! }));
 
-/** What a member writes; its action names the product. */
 export const reviewForm = defineForm('review', {
   fields: {
     rating: select({

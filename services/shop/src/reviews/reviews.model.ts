@@ -3,18 +3,14 @@ import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import { MAX_RATING, MIN_RATING } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';
 
-/** Only 'approved' is shown to anybody. */
 export const REVIEW_STATES = ['pending', 'approved', 'refused'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 export interface ReviewFields {
   product: Types.ObjectId;
-  /** The member who wrote it; null of those that came with the demonstration. */
   userId: string | null;
-  /** As the writer signs. */
   name: Localised;
   rating: number;
-  /** In the language it was written in, and in others where somebody translated it. */
   text: Localised;
   language: Locale;
   state: ReviewState;
@@ -41,12 +37,11 @@ const schema = new Schema<ReviewFields>(
   },
   { optimisticConcurrency: true },
 );
-// Lists, and the ratings' sum without reading a review.
 schema.index({ product: 1, state: 1, createdAt: -1, _id: -1 });
 schema.index({ product: 1, state: 1, rating: 1 });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ userId: 1 });
-// A member says one thing of a product; saying it again changes it.
+// One review per member and product.
 schema.index(
   { product: 1, userId: 1 },
   { unique: true, partialFilterExpression: { userId: { $type: 'string' } } },

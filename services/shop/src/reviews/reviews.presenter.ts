@@ -2,7 +2,7 @@ import type { Locale } from '@stezhka/kit-contract';
 import type { Review } from '@stezhka/shop-contract';
 import type { ReviewRow } from './reviews.model.ts';
 
-/** In the visitor's language where it was translated, else as it was written. */
+/** Falls back to the original language. */
 export function presentReview(
   { _id, name, rating, text, language, createdAt }: ReviewRow,
   locale: Locale,

@@ -5,13 +5,13 @@ import { defineResource } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
 import type { HydratedDocument } from 'mongoose';
 import { ProductModel } from '../products/products.model.ts';
-import { labels, stateNames } from './reviews.labels.ts';
 import { REVIEW_STATES, type ReviewFields, ReviewModel, type ReviewState } from './reviews.model.ts';
 import { reviewTags } from './reviews.routes.ts';
+import { labels, stateNames } from './reviews.texts.ts';
 
 const states = REVIEW_STATES.map((value) => ({ value, label: stateNames[value] }));
 
-/** Reviews as staff read them: shown or not, never reworded. */
+/** Staff approve or refuse reviews; they never edit them. */
 export const reviewResource = defineResource({
   name: 'reviews',
   domain: 'shop',

@@ -1,16 +1,12 @@
-import { clock } from '@stezhka/kit/clock';
-import { AppError } from '@stezhka/kit/errors';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { idParams, limit, page, pagination, serve, slugParams } from '@stezhka/kit/http';
 import { getReviewForm, getReviews, type ReviewBody, writeReview } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { ProductModel } from '../products/products.model.ts';
-import { ratingOf } from './rating.ts';
 import { reviewForm } from './reviews.form.ts';
 import { ReviewModel, type ReviewRow } from './reviews.model.ts';
 import { presentReview } from './reviews.presenter.ts';
+import { findRating, publishedProduct, saveReview } from './reviews.service.ts';
 
-/** What caches know a product's reviews by. */
 export const reviewTags = (slug: string): string[] => ['reviews', `reviews:${slug}`];
 
 export const reviewRoutes = [
@@ -19,8 +15,8 @@ export const reviewRoutes = [
     { params: slugParams, query: Joi.object({ page, limit: limit(30, 5) }) },
     async ({ params, query, locale, cacheTags }) => {
       cacheTags(...reviewTags(params.slug), `product:${params.slug}`);
-      const product = await onSale({ slug: params.slug });
-      const rating = await ratingOf(product._id);
+      const product = await publishedProduct({ slug: params.slug });
+      const rating = await findRating(product._id);
       const paging = pagination(query.page!, query.limit!, rating.count);
       const rows = await ReviewModel.find({ product: product._id, state: 'approved' })
         .sort({ createdAt: -1, _id: -1 })
@@ -31,7 +27,7 @@ export const reviewRoutes = [
     },
   ),
   serve(getReviewForm, { params: idParams }, async ({ params, locale, identity, userId }) => {
-    const product = await onSale({ _id: params.id });
+    const product = await publishedProduct({ _id: params.id });
     const own = await ReviewModel.findOne({ product: product._id, userId: userId() }).lean<ReviewRow>();
     const form = await definition(reviewForm, {
       locale,
@@ -44,49 +40,15 @@ export const reviewRoutes = [
     writeReview,
     { params: idParams, body: formBody(reviewForm) },
     async ({ params, body, locale, userId }) => {
-      const product = await onSale({ _id: params.id });
-      await write({ product: product._id, userId: userId() }, body, locale);
+      const product = await publishedProduct({ _id: params.id });
+      await saveReview({ product: product._id, userId: userId() }, body, locale);
       return { state: 'pending' as const };
     },
   ),
 ];
-
-/** @throws AppError not_found for what is not there or not out */
-async function onSale(which: { slug: string } | { _id: string }) {
-  const product = await ProductModel.findOne({ ...which, published: true })
-    .select('slug')
-    .lean();
-  if (!product) throw new AppError('not_found');
-  return product;
-}
 
 const asWritten = ({ name, text, language, rating }: ReviewRow): ReviewBody => ({
   name: name[language],
   text: text[language],
   rating: String(rating),
 });
-
-/** The words are in one language only: an old translation would say something else. */
-async function write(
-  whose: Pick<ReviewRow, 'product' | 'userId'>,
-  { name, text, rating }: ReviewBody,
-  language: ReviewRow['language'],
-): Promise<void> {
-  const none = { uk: '', ru: '', en: '' };
-  await ReviewModel.updateOne(
-    whose,
-    {
-      $set: {
-        name: { ...none, [language]: name },
-        text: { ...none, [language]: text },
-        rating: Number(rating),
-        language,
-        state: 'pending',
-        createdAt: clock.now(),
-      },
-      // What staff have open meanwhile is out of date.
-      $inc: { __v: 1 },
-    },
-    { upsert: true, runValidators: true },
-  );
-}

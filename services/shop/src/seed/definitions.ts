@@ -1,16 +1,15 @@
 import type { Types } from 'mongoose';
-import { categories } from '../../seed/categories.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { writeDefaultDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { FilterModel } from '../filters/filters.model.ts';
 import { drawCover } from './draw.ts';
-import { filters } from './filters.ts';
+import { readCategories, readFilters } from './read-definitions.ts';
 
 /** Categories and filters: the menu and the home page lead to them; the terms of delivery as they are at first. */
 export async function seedDefinitions(): Promise<void> {
   await writeDefaultDeliveryTerms();
   const ids = new Map<string, Types.ObjectId>();
-  for (const { parent, ...category } of categories) {
+  for (const { parent, ...category } of readCategories()) {
     const { slug, title } = category;
     const row = await CategoryModel.findOneAndUpdate(
       { slug },
@@ -23,5 +22,6 @@ export async function seedDefinitions(): Promise<void> {
     );
     ids.set(slug, row._id);
   }
-  for (const filter of filters) await FilterModel.updateOne({ key: filter.key }, filter, { upsert: true });
+  for (const filter of readFilters())
+    await FilterModel.updateOne({ key: filter.key }, filter, { upsert: true });
 }

@@ -1,15 +1,10 @@
 import { clock } from '@stezhka/kit/clock';
-import { cleanHtml } from '@stezhka/kit/html';
-import type { Localised } from '@stezhka/kit-contract';
-import type { FilterKey } from '@stezhka/shop-contract';
 import type { Types } from 'mongoose';
-import { kits } from '../../seed/kits.ts';
-import type { ProductSeed } from '../../seed/product.ts';
-import { products } from '../../seed/products.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { draw, drawCover } from './draw.ts';
+import { type ProductSeed, readKits, readProducts } from './read-demo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const upsert = { upsert: true, returnDocument: 'after' } as const;
@@ -24,7 +19,8 @@ export async function seedDemo(): Promise<void> {
 
 async function seedProducts(categoryIds: Ids): Promise<Ids> {
   const ids: Ids = new Map();
-  for (const [i, { related: _, ...product }] of products.entries()) {
+  const products = readProducts();
+  for (const { related: _, addedDaysAgo, ...product } of products) {
     const known = await ProductModel.findOne({ slug: product.slug }).select('stock sizes').lean<Stocked>();
     const row = await ProductModel.findOneAndUpdate(
       { slug: product.slug },
@@ -32,13 +28,10 @@ async function seedProducts(categoryIds: Ids): Promise<Ids> {
         ...product,
         published: true,
         category: categoryIds.get(product.category),
-        description: clean(product.description),
-        certificate: clean(product.certificate),
         ...piecesOf(product, known),
-        filters: filtersOf(product),
-        picture: await drawMain(product),
+        picture: await draw(product.picture, product.title),
         gallery: await inTurn(product.gallery, (spec) => draw(spec, product.title)),
-        createdAt: new Date(clock.now().getTime() - (products.length - i) * 3 * DAY_MS),
+        createdAt: clock.in(-addedDaysAgo * DAY_MS),
       },
       { ...upsert, overwriteImmutable: true, runValidators: true },
     );
@@ -51,7 +44,7 @@ async function seedProducts(categoryIds: Ids): Promise<Ids> {
 }
 
 async function seedKits(productIds: Ids): Promise<void> {
-  for (const { mainProduct, extraProducts, ...kit } of kits) {
+  for (const { mainProduct, extraProducts, ...kit } of readKits()) {
     await KitModel.updateOne(
       { slug: kit.slug },
       {
@@ -65,14 +58,11 @@ async function seedKits(productIds: Ids): Promise<void> {
   }
 }
 
-const drawMain = ({ slug, picture, title }: Pick<ProductSeed, 'slug' | 'picture' | 'title'>) =>
-  'draw' in picture ? draw(picture, title) : drawCover(slug, picture, title);
-
 type Stocked = Pick<ProductRow, 'stock' | 'sizes'>;
 
 /** Pieces that orders have taken since stay taken. */
 function piecesOf(
-  { stock, sizes = [] }: ProductSeed | Omit<ProductSeed, 'related'>,
+  { stock, sizes = [] }: Pick<ProductSeed, 'stock' | 'sizes'>,
   known: Stocked | null,
 ): Stocked {
   if (!known) return { stock, sizes };
@@ -80,19 +70,6 @@ function piecesOf(
   const now = sizes.map((size) => ({ ...size, stock: left(size.value) ?? size.stock }));
   return { stock: now.length ? now.reduce((sum, size) => sum + size.stock, 0) : known.stock, sizes: now };
 }
-
-const filtersOf = ({ filters }: Pick<ProductSeed, 'filters'>): Record<FilterKey, string> => ({
-  format: filters.format,
-  paper: filters.paper,
-  cover: filters.coverColor,
-  language: filters.language,
-});
-
-const clean = ({ uk, ru, en }: Localised): Localised => ({
-  uk: cleanHtml(uk),
-  ru: cleanHtml(ru),
-  en: cleanHtml(en),
-});
 
 async function inTurn<T, R>(list: readonly T[], make: (one: T) => Promise<R>): Promise<R[]> {
   const made: R[] = [];

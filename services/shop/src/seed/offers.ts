@@ -1,11 +1,9 @@
 import { clock } from '@stezhka/kit/clock';
 import type { Picture } from '@stezhka/kit/picture';
-import { offerAuthor } from '../../seed/offers/author.ts';
-import type { OfferPicture } from '../../seed/offers/offer-seed.ts';
-import { offers } from '../../seed/offers.ts';
 import { OfferAuthorModel, OfferModel } from '../offers/offers.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { draw } from './draw.ts';
+import { type OfferPicture, readOfferAuthor, readOffers } from './read-offers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,22 +16,21 @@ export async function seedOffers(): Promise<void> {
     if (!id) throw new Error(`An offer sells '${slug}', which is no product.`);
     return id;
   };
-  for (const { products: slugs, ...offer } of offers) {
-    const blocks = (await drawn(offer.blocks)) as { kind: string; endsAt?: string }[];
+  for (const { products: slugs, ...offer } of readOffers()) {
+    const blocks = (await drawn(offer.blocks)) as { kind: string; inDays?: number }[];
     const made = { ...offer, products: slugs.map(idOf), blocks: blocks.map(dated), published: true };
     const known = (await OfferModel.findOne({ slug: offer.slug })) ?? new OfferModel();
     await known.set(made).save();
   }
+  const { picture, ...words } = readOfferAuthor();
   const author =
     (await OfferAuthorModel.findOne().sort({ _id: 1 }).hint({ _id: 1 })) ?? new OfferAuthorModel();
-  await author.set({ ...offerAuthor, picture: await drawnPicture(offerAuthor.picture) }).save();
+  await author.set({ ...words, picture: await drawnPicture(picture) }).save();
 }
 
 /** Days from today become a moment. */
-const dated = <T extends { kind: string; endsAt?: string }>(block: T): T =>
-  block.kind === 'countdown'
-    ? { ...block, endsAt: clock.in(Number(block.endsAt) * DAY_MS).toISOString() }
-    : block;
+const dated = ({ inDays, ...block }: { kind: string; inDays?: number }) =>
+  inDays === undefined ? block : { ...block, endsAt: clock.in(inDays * DAY_MS).toISOString() };
 
 /** The same blocks with every drawing made and kept. */
 async function drawn(value: unknown): Promise<unknown> {

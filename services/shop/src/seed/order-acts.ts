@@ -1,15 +1,15 @@
 import { advanceClock } from '@stezhka/kit/clock';
 import type { ClientSession } from 'mongoose';
-import type { Act } from '../../seed/orders/order-seed.ts';
-import { moveByStaff, type StaffMove } from '../orders/move-by-staff.ts';
-import { moveOrder } from '../orders/move-order.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
-import { applyWithin } from '../payments/apply-report.ts';
-import { startAttemptWithin } from '../payments/attempts.ts';
+import { type StaffState, transitionByStaff } from '../orders/transition-by-staff.ts';
+import { transitionOrder } from '../orders/transition-order.ts';
+import { applyInTransaction } from '../payments/apply-payment-status.ts';
+import { startAttemptInTransaction } from '../payments/payment-attempts.ts';
 import { PaymentModel, type PaymentRow } from '../payments/payments.model.ts';
 import { currentProvider } from '../payments/provider.ts';
 import { refundByStaff } from '../payments/refund-by-staff.ts';
-import { refundPaid } from '../payments/refunds.ts';
+import { refundPaidOrder } from '../payments/refunds.service.ts';
+import type { Act } from './read-orders.ts';
 
 /** Of the account service's demo users: who keeps the shop, and who may give money back. */
 const KEEPER = '65f000000000000000000003';
@@ -50,13 +50,13 @@ const said =
       status,
       providerPaymentId: `sandbox-${orderRef}`,
     };
-    return applyWithin(report, 'sell', session);
+    return applyInTransaction(report, 'accept', session);
   };
 const moved =
-  (to: StaffMove): Doing =>
+  (to: StaffState): Doing =>
   (order, session) => {
     const trackingNumber = to === 'shipped' ? `204508${order.number}371` : order.trackingNumber;
-    return moveByStaff(order, { to, userId: KEEPER, trackingNumber }, session);
+    return transitionByStaff(order, { to, userId: KEEPER, trackingNumber }, session);
   };
 const givenBack =
   (note: string, part?: number): Doing =>
@@ -66,17 +66,17 @@ const givenBack =
 const DOINGS: Record<Act, Doing> = {
   pay: said('success'),
   decline: said('failure'),
-  again: ({ _id }, session) => startAttemptWithin(_id, session),
+  again: ({ _id }, session) => startAttemptInTransaction(_id, session),
   pack: moved('processing'),
   send: moved('shipped'),
   deliver: moved('delivered'),
   refuse: moved('cancelled'),
   giveUp: (order, session) =>
     order.state === 'paid'
-      ? refundPaid(order, { reason: 'cancelled', by: { kind: 'buyer' } }, session)
-      : moveOrder(order, { to: 'cancelled', by: { kind: 'buyer' } }, session),
+      ? refundPaidOrder(order, { reason: 'cancelled', by: { kind: 'buyer' } }, session)
+      : transitionOrder(order, { to: 'cancelled', by: { kind: 'buyer' } }, session),
   expire: (order, session) =>
-    moveOrder(order, { to: 'expired', by: { kind: 'system' }, note: 'unpaid' }, session),
+    transitionOrder(order, { to: 'expired', by: { kind: 'system' }, note: 'unpaid' }, session),
   return: givenBack('Покупець повернув замовлення'),
   part: givenBack('Зім’ятий кут коробки', PART),
 };

@@ -5,20 +5,20 @@ import { rememberDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails } from '@stezhka/kit/testing/mails';
 import { ORDER_STATES, type OrderState } from '@stezhka/shop-contract';
 import type { Model } from 'mongoose';
-import { coupons } from '../../seed/coupons.ts';
-import { products } from '../../seed/products.ts';
 import { CartModel } from '../cart/cart.model.ts';
 import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
-import { canMove, HOLDS_STOCK } from '../orders/order-states.ts';
+import { canTransition, HOLDS_STOCK } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { PaymentModel, type PaymentRow } from '../payments/payments.model.ts';
 import { RefundModel, type RefundRow } from '../payments/refunds.model.ts';
 import { SandboxModel } from '../payments/sandbox/sandbox.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { as, get } from '../testing/catalogue.ts';
+import { readCoupons, readProducts } from './read-demo.ts';
 import { seed } from './seed.ts';
 
 useDatabase();
+const [coupons, products] = [readCoupons(), readProducts()];
 
 const NOVA = '65f000000000000000000001';
 const SOFIIA = '65f000000000000000000002';
@@ -58,7 +58,7 @@ test('each life is one that the table of states knows, and lies in the past', ()
       const before = steps[n - 1];
       expect(from).toBe(before?.to ?? null);
       if (before)
-        expect([number, from, to, canMove(from!, to), at > before.at]).toEqual([
+        expect([number, from, to, canTransition(from!, to), at > before.at]).toEqual([
           number,
           from,
           to,

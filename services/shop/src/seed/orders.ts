@@ -5,27 +5,24 @@ import { AppError } from '@stezhka/kit/errors';
 import { asDone, later } from '@stezhka/kit/jobs';
 import { log } from '@stezhka/kit/log';
 import mongoose, { type ClientSession } from 'mongoose';
-import { buyers } from '../../seed/orders/buyers.ts';
-import type { OrderSeed } from '../../seed/orders/order-seed.ts';
-import { pastOrders } from '../../seed/orders/past.ts';
-import { presentOrders } from '../../seed/orders/present.ts';
 import { type CartFields, CartModel, type CartRow } from '../cart/cart.model.ts';
 import { pricesOf, sizeOf } from '../cart/cart.service.ts';
-import { type Placing, placeWithin } from '../checkout/place-order.ts';
-import { discountFor } from '../coupons/coupons.service.ts';
+import { type OrderRequest, placeOrderInTransaction } from '../checkout/place-order.ts';
+import { findDiscount } from '../coupons/coupons.service.ts';
 import { WORKSHOP } from '../delivery/delivery-methods.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
-import { expireOrder } from '../orders/expiry.job.ts';
+import { expireOrder } from '../orders/expire-order.job.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
-import { startAttemptWithin } from '../payments/attempts.ts';
+import { startAttemptInTransaction } from '../payments/payment-attempts.ts';
 import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { discountOf } from '../pricing/totals.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { happens } from './order-acts.ts';
 import { closeBooks } from './order-books.ts';
+import { type OrderSeed, readOrders } from './read-orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Who looks at a demonstration finds orders that wait for their payment for longer than half an hour. */
@@ -39,7 +36,7 @@ export async function seedOrders(): Promise<void> {
   useProvider(sandbox());
   const now = clock.now();
   try {
-    for (const [n, order] of [...pastOrders, ...presentOrders].entries()) {
+    for (const [n, order] of readOrders().entries()) {
       const cart = new mongoose.Types.ObjectId(
         createHash('sha256').update(`demo order ${n}`).digest().subarray(0, 12),
       );
@@ -74,11 +71,11 @@ async function live(seed: OrderSeed, { cart: _id, at }: { cart: CartRow['_id']; 
   await transaction(async (session) => {
     setClock(at);
     const order = await asDone(async () => {
-      const placed = await placeWithin(placing, session);
+      const placed = await placeOrderInTransaction(placing, session);
       // As somebody who logged in afterwards.
-      const { userId } = buyers[seed.buyer];
+      const { userId } = seed.buyer;
       if (userId) await OrderModel.updateOne({ _id: placed._id }, { userId }).session(session);
-      if (placed.state === 'pending_payment') await startAttemptWithin(placed._id, session);
+      if (placed.state === 'pending_payment') await startAttemptInTransaction(placed._id, session);
       for (const act of seed.life) await happens(act, placed._id, session);
       await closeBooks(placed._id, session);
       return (await OrderModel.findById(placed._id).session(session).lean<OrderRow>())!;
@@ -89,42 +86,41 @@ async function live(seed: OrderSeed, { cart: _id, at }: { cart: CartRow['_id']; 
 }
 
 /** What lies in the cart is written at once and not added: who is interrupted begins anew. */
-async function fillCart(seed: OrderSeed, _id: CartRow['_id']): Promise<Placing> {
+async function fillCart(seed: OrderSeed, _id: CartRow['_id']): Promise<OrderRequest> {
   const owner = { guestId: `demo-${_id}` };
   const products: CartFields['products'] = [];
   const kits: CartFields['kits'] = [];
   const line = () => new mongoose.Types.ObjectId();
-  for (const [slug, quantity, wanted] of seed.products ?? []) {
+  for (const [slug, quantity, wanted] of seed.products) {
     const row = (await ProductModel.findOne({ slug }).lean<ProductRow>())!;
     const size = sizeOf(row, wanted);
     const { now: pricedAt } = pricesOf(row, { size });
     products.push({ _id: line(), product: row._id, size, choices: null, quantity, pricedAt });
   }
-  for (const [slug, quantity] of seed.kits ?? []) {
+  for (const [slug, quantity] of seed.kits) {
     const row = (await KitModel.findOne({ slug }).lean())!;
     kits.push({ _id: line(), kit: row._id, quantity, pricedAt: row.price });
   }
-  const coupon = seed.coupon ?? null;
+  const { coupon, locale } = seed;
   await CartModel.updateOne({ _id }, { ...owner, products, kits, coupon, version: 1 }, { upsert: true });
   const goods = [...products, ...kits].reduce((sum, one) => sum + one.pricedAt * one.quantity, 0);
-  const { discount, error } = await discountFor(coupon, goods);
+  const { discount, error } = await findDiscount(coupon, goods);
   if (error) throw new Error(`Promocode '${coupon}' of a demo order: ${error.code}`);
-  const { userId: _, ...contacts } = buyers[seed.buyer];
-  const locale = seed.locale ?? 'uk';
+  const { userId: _, ...contacts } = seed.buyer;
   return {
     owner,
     locale,
-    contacts: { ...contacts, comment: seed.comment ?? '' },
+    contacts: { ...contacts, comment: seed.comment },
     delivery: await deliveryOf(seed, locale),
-    payment: seed.payment ?? 'card',
+    payment: seed.payment,
     seen: { version: 1, goods: goods - discountOf(goods, discount) },
   };
 }
 
 async function deliveryOf(
   { delivery: [method, city = '', place = ''] }: OrderSeed,
-  locale: Placing['locale'],
-): Promise<Placing['delivery']> {
+  locale: OrderRequest['locale'],
+): Promise<OrderRequest['delivery']> {
   if (method === 'pickup') return { method, city: '', place: WORKSHOP[locale] };
   if (method === 'courier') return { method, city, place: String(place) };
   const [town] = await fixtureCarrier.cities(city);

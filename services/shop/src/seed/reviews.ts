@@ -1,7 +1,7 @@
 import { clock } from '@stezhka/kit/clock';
-import { reviews } from '../../seed/reviews.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { ReviewModel } from '../reviews/reviews.model.ts';
+import { readReviews } from './read-demo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,13 +9,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function seedReviews(): Promise<void> {
   const products = await ProductModel.find().sort({ slug: 1 }).hint({ slug: 1 }).select('slug');
   const ids = new Map(products.map(({ slug, _id }) => [slug, _id]));
-  for (const { product: slug, daysAgo, ...review } of reviews) {
+  for (const { slug, reviews } of readReviews()) {
     const product = ids.get(slug);
-    if (!product) throw new Error(`A review speaks of '${slug}', which is no product.`);
-    await ReviewModel.updateOne(
-      { product, 'name.uk': review.name.uk, userId: null },
-      { ...review, language: 'uk', state: 'approved', createdAt: clock.in(-daysAgo * DAY_MS) },
-      { upsert: true },
-    );
+    if (!product) throw new Error(`Reviews speak of '${slug}', which is no product.`);
+    for (const { daysAgo, ...review } of reviews) {
+      await ReviewModel.updateOne(
+        { product, 'name.uk': review.name.uk, userId: null },
+        { ...review, language: 'uk', state: 'approved', createdAt: clock.in(-daysAgo * DAY_MS) },
+        { upsert: true },
+      );
+    }
   }
 }

@@ -1,16 +1,16 @@
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { getFilters, getProducts, type ProductCard } from '@stezhka/shop-contract';
-import { categories } from '../../seed/categories.ts';
-import { kits } from '../../seed/kits.ts';
-import { products } from '../../seed/products.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { ReviewModel } from '../reviews/reviews.model.ts';
 import { get } from '../testing/catalogue.ts';
+import { readCategories } from './read-definitions.ts';
+import { readKits, readProducts } from './read-demo.ts';
 import { seed } from './seed.ts';
 
 useDatabase();
+const [categories, products, kits] = [readCategories(), readProducts(), readKits()];
 afterEach(clearDatabase);
 
 const everything = getProducts.path.replace(':category', 'all');

@@ -2,11 +2,11 @@ import { inLocale } from '@stezhka/kit/localised';
 import { type Locale, type Localised, localePath } from '@stezhka/kit-contract';
 import type { CategoryLink, Product } from '@stezhka/shop-contract';
 import { catalogPath, MAX_RATING, MIN_RATING, productPath } from '@stezhka/shop-contract';
-import { PAGE_TEXTS } from './page-texts.ts';
+import { SEO_TEXTS } from './seo.texts.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** Addresses are relative to the page's own, as JSON-LD allows: a service does not know its site's host. */
+/** Addresses are relative, as JSON-LD allows: a service does not know the site's host. */
 export function productJsonLd(product: Product, images: string[], locale: Locale): object {
   const { title, sku, shortDescription, priceData, stockStatus, rating } = product;
   return {
@@ -16,7 +16,7 @@ export function productJsonLd(product: Product, images: string[], locale: Locale
     sku,
     description: shortDescription,
     ...(images.length && { image: images }),
-    // Search engines refuse a rating of nobody.
+    // Search engines refuse a rating without reviews.
     ...(rating.count && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -36,15 +36,14 @@ export function productJsonLd(product: Product, images: string[], locale: Locale
   };
 }
 
-/** Home, the catalogue, the category's chain, and what is added at the end. */
 export function breadcrumbsJsonLd(
   category: CategoryLink | null,
   locale: Locale,
   last?: { title: string; path: string },
 ): object {
   const crumbs = [
-    { title: PAGE_TEXTS.home[locale], path: '/' },
-    { title: PAGE_TEXTS.catalog[locale], path: catalogPath() },
+    { title: SEO_TEXTS.home[locale], path: '/' },
+    { title: SEO_TEXTS.catalog[locale], path: catalogPath() },
     ...chainOf(category).map((one) => ({ title: one.title, path: catalogPath(one) })),
     ...(last ? [last] : []),
   ];
@@ -63,7 +62,6 @@ export function breadcrumbsJsonLd(
 const chainOf = (category: CategoryLink | null): CategoryLink[] =>
   category ? [...chainOf(category.parent), category] : [];
 
-/** Questions that a page answers. */
 export const faqJsonLd = (
   questions: readonly { question: Localised; answer: Localised }[],
   locale: Locale,

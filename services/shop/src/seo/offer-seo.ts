@@ -6,18 +6,15 @@ import { isLanding } from '@stezhka/shop-contract';
 import { type OfferFields, OfferModel } from '../offers/offers.model.ts';
 import { faqJsonLd } from './json-ld.ts';
 
-/** The offer a path shows, and whether it is its page of thanks; undefined when the path is no offer's. */
 export function offerOf(path: string): { slug: string; thanks: boolean } | undefined {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return undefined;
-  // A landing has one address only.
   if (first === 'diary-offer')
     return second && !isLanding(second) ? { slug: second, thanks: false } : undefined;
   if (!isLanding(first) || (second && second !== 'thanks')) return undefined;
   return { slug: first, thanks: second === 'thanks' };
 }
 
-/** @param thanks the head of the offer's page of thanks, where it is that one */
 export async function offerSeo(
   { slug, thanks }: { slug: string; thanks?: Seo | undefined },
   locale: Locale,

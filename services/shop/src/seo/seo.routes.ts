@@ -7,16 +7,16 @@ import {
   FIRST_CHOICES,
   productPath,
 } from '@stezhka/shop-contract';
-import { presentCategoryCard } from '../categories/categories.model.ts';
+import { presentCategoryCard } from '../categories/categories.presenter.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { isUnderWay } from '../orders/order-states.ts';
+import { isInProgress } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { presentProduct } from '../products/products.presenter.ts';
-import { ratingOf } from '../reviews/rating.ts';
+import { findRating } from '../reviews/reviews.service.ts';
 import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts';
 import { offerOf, offerSeo } from './offer-seo.ts';
-import { PAGE_TEXTS } from './page-texts.ts';
+import { SEO_TEXTS } from './seo.texts.ts';
 
 export const seoRoutes = [
   serveSeo(async ({ path, search, locale, cacheTags }) => {
@@ -33,7 +33,7 @@ export const seoRoutes = [
     if (path === '/cart/thanks') return thanksSeo(search, locale);
     if (section === 'order' && rest.length === 1) {
       const known = await OrderModel.exists({ token: slug });
-      return known ? ownPageSeo(PAGE_TEXTS.order, locale) : missingPage(locale);
+      return known ? ownPageSeo(SEO_TEXTS.order, locale) : missingPage(locale);
     }
     const offer = offerOf(path);
     if (offer) {
@@ -52,10 +52,10 @@ export const seoRoutes = [
 
 const moved = (locale: Locale, location: string): Seo => ({ ...missingPage(locale), status: 301, location });
 
-/** Pages that show every visitor something else: search engines leave them. */
+/** Personal pages are not indexed. */
 const OWN_PAGES: Record<string, Localised> = {
-  '/cart': PAGE_TEXTS.cart,
-  '/wishlist': PAGE_TEXTS.wishlist,
+  '/cart': SEO_TEXTS.cart,
+  '/wishlist': SEO_TEXTS.wishlist,
 };
 
 const ownPageSeo = (title: Localised, locale: Locale): Seo => ({
@@ -65,19 +65,18 @@ const ownPageSeo = (title: Localised, locale: Locale): Seo => ({
   noindex: true,
 });
 
-/** Thanks for an order that is there and will be sent; the page says the rest. */
 async function thanksSeo(search: string, locale: Locale): Promise<Seo> {
   const token = new URLSearchParams(search).get('order') ?? '';
   const order = token && (await OrderModel.findOne({ token }).select('kind state').lean<OrderRow>());
-  if (!order) return ownPageSeo(PAGE_TEXTS.noOrder, locale);
-  const thanked = order.kind === 'goods' && isUnderWay(order.state);
-  return ownPageSeo(thanked ? PAGE_TEXTS.thanks : PAGE_TEXTS.order, locale);
+  if (!order) return ownPageSeo(SEO_TEXTS.noOrder, locale);
+  const thanked = order.kind === 'goods' && isInProgress(order.state);
+  return ownPageSeo(thanked ? SEO_TEXTS.thanks : SEO_TEXTS.order, locale);
 }
 
 const rootSeo = (locale: Locale): Seo => ({
   status: 200,
-  title: PAGE_TEXTS.catalog[locale],
-  description: PAGE_TEXTS.catalogDescription[locale],
+  title: SEO_TEXTS.catalog[locale],
+  description: SEO_TEXTS.catalogDescription[locale],
   type: 'website',
   jsonLd: [breadcrumbsJsonLd(null, locale)],
 });
@@ -85,18 +84,18 @@ const rootSeo = (locale: Locale): Seo => ({
 async function constructorSeo(locale: Locale): Promise<Seo> {
   const sold = await ProductModel.exists({ slug: CONSTRUCTED_SLUG, published: true });
   if (!sold) return missingPage(locale);
-  const title = PAGE_TEXTS.constructor[locale];
+  const title = SEO_TEXTS.constructor[locale];
   return {
     status: 200,
     title,
-    description: PAGE_TEXTS.constructorDescription[locale],
+    description: SEO_TEXTS.constructorDescription[locale],
     type: 'website',
     image: constructedPicture(FIRST_CHOICES, 800),
     jsonLd: [breadcrumbsJsonLd(null, locale, { title, path: '/constructor' })],
   };
 }
 
-/** A slug under the wrong chain leads to the right one; what the address asks for beyond goes along. */
+/** A wrong category chain redirects to the right one, the query included. */
 interface Address {
   path: string;
   search: string;
@@ -125,7 +124,7 @@ async function productSeo({ path, search, slug }: Address, locale: Locale): Prom
     readCategoryTree(),
     ProductModel.findOne({ slug, published: true }).lean<ProductRow>(),
   ]);
-  const rating = row && (await ratingOf(row._id));
+  const rating = row && (await findRating(row._id));
   const product = rating && presentProduct(row, { tree, rating, locale });
   if (!product) return missingPage(locale);
   const address = productPath(product);

@@ -1,6 +1,7 @@
 import { collectionPages, fixedPages, serveSitemap } from '@stezhka/kit/seo';
 import { CONSTRUCTED_SLUG, catalogPath, offerPath, productPath } from '@stezhka/shop-contract';
-import { CategoryModel, type CategoryRow, presentCategoryLink } from '../categories/categories.model.ts';
+import { CategoryModel, type CategoryRow } from '../categories/categories.model.ts';
+import { presentCategoryLink } from '../categories/categories.presenter.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { OfferModel } from '../offers/offers.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';

@@ -8,7 +8,7 @@ export const alertForm = defineForm('stock-alert', {
   },
 });
 
-export const asked: Localised = {
+export const confirmation: Localised = {
   uk: 'Напишемо одного листа, щойно з’явиться.',
   ru: 'Пришлём одно письмо, как только появится.',
   en: 'We’ll send one e-mail as soon as it’s back.',

@@ -4,22 +4,20 @@ import { defineJob } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
 import { productPath } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { presentCategoryLink } from '../categories/categories.model.ts';
+import { presentCategoryLink } from '../categories/categories.presenter.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
-import { cardsOf } from '../products/cards.ts';
 import type { ProductRow } from '../products/products.model.ts';
-import { piecesOf } from '../products/products.presenter.ts';
-import { backInStockMail } from './stock-alerts.mails.ts';
+import { findProductCards, piecesOf } from '../products/products.service.ts';
+import { backInStockMail } from './stock-alerts.mail.ts';
 import { StockAlertModel, type StockAlertRow } from './stock-alerts.model.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** Looks every minute what has come back, whoever put it there, and writes to those who asked. */
 export const stockAlertsJob = defineJob('stock-alerts', Joi.object({}), sendDue, { every: MINUTE_SECONDS });
 
 async function sendDue(): Promise<void> {
   const wanted = await StockAlertModel.distinct('product', { waiting: true });
-  const back = (await cardsOf(wanted.map(String))).filter(({ stock }) => stock > 0);
+  const back = (await findProductCards(wanted.map(String))).filter(({ stock }) => stock > 0);
   if (!back.length) return;
   const tree = await readCategoryTree();
   for (const product of back) {
@@ -28,7 +26,7 @@ async function sendDue(): Promise<void> {
   }
 }
 
-/** Marked and mailed in one step, so that it happens once, however often the job runs. */
+/** Marked and mailed in one transaction: exactly once. */
 async function send(alert: StockAlertRow, product: ProductRow, tree: CategoryTree): Promise<void> {
   const category = tree.byId(product.category);
   if (!category || piecesOf(product, alert.size) <= 0) return;

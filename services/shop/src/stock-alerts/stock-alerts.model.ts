@@ -3,14 +3,11 @@ import { model, Schema, type Types } from 'mongoose';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** That somebody wants one mail once a product is back. */
 export interface StockAlertFields {
   product: Types.ObjectId;
-  /** null of a product that comes in one size. */
   size: string | null;
   email: string;
   locale: Locale;
-  /** Absent once the mail is on its way. */
   waiting?: true;
   askedAt: Date;
   sentAt?: Date;
@@ -31,9 +28,8 @@ const schema = new Schema<StockAlertFields>(
 );
 schema.index({ product: 1, size: 1, email: 1 }, { unique: true, partialFilterExpression: { waiting: true } });
 schema.index({ waiting: 1, product: 1 }, { partialFilterExpression: { waiting: true } });
-// A person’s, to give out and erase.
 schema.index({ email: 1 });
-// An address is not kept longer than it takes to write to it.
+// Addresses are deleted a month after the mail.
 schema.index({ sentAt: 1 }, { expireAfterSeconds: MONTH_SECONDS });
 
 export const StockAlertModel = model<StockAlertFields>('StockAlert', schema, 'stock_alerts');

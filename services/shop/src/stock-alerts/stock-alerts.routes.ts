@@ -6,11 +6,11 @@ import { idParams, serve, visitorAddress } from '@stezhka/kit/http';
 import { askStockAlert, getStockAlertForm } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { alertForm, asked } from './stock-alerts.form.ts';
+import { alertForm, confirmation } from './stock-alerts.form.ts';
 import { StockAlertModel } from './stock-alerts.model.ts';
 import './stock-alerts.job.ts';
 
-/** Nobody fills another person's inbox through us. */
+/** Protects other people's inboxes. */
 const RULE: Rule = { name: 'stock-alert', free: 20, seconds: 60 * 60 };
 
 export const stockAlertRoutes = [
@@ -18,7 +18,7 @@ export const stockAlertRoutes = [
     getStockAlertForm,
     { params: idParams, query: Joi.object({ size: Joi.string().max(40) }) },
     async ({ params, query, locale, identity }) => {
-      const size = sizeOf(await onSale(params.id), query.size);
+      const size = sizeOf(await publishedProduct(params.id), query.size);
       const form = await definition(alertForm, {
         locale,
         csrf: identity.csrf ?? '',
@@ -31,31 +31,30 @@ export const stockAlertRoutes = [
     askStockAlert,
     { params: idParams, body: formBody(alertForm) },
     async ({ params, body, locale, req }) => {
-      const product = await onSale(params.id);
+      const product = await publishedProduct(params.id);
       const size = sizeOf(product, body.size || undefined);
       const { count, seconds } = await countAttempt(RULE, visitorAddress(req));
       if (count > RULE.free) throw new AppError('too_many_requests', { retryAfter: seconds });
-      await remember({ product: product._id, size, email: body.email, waiting: true }, locale);
-      return { message: asked[locale] };
+      await saveAlert({ product: product._id, size, email: body.email, waiting: true }, locale);
+      return { message: confirmation[locale] };
     },
   ),
 ];
 
-async function onSale(id: string): Promise<ProductRow> {
+async function publishedProduct(id: string): Promise<ProductRow> {
   const product = await ProductModel.findOne({ _id: id, published: true }).select('sizes').lean<ProductRow>();
   if (!product) throw new AppError('not_found');
   return product;
 }
 
-/** @throws AppError size_unknown */
 function sizeOf({ sizes }: Pick<ProductRow, 'sizes'>, wanted: string | undefined): string | null {
   if (wanted === undefined) return null;
   if (!sizes.some(({ value }) => value === wanted)) throw new AppError('size_unknown');
   return wanted;
 }
 
-/** Asked twice is asked once, in the language of the last time. */
-async function remember(which: object, locale: string): Promise<void> {
+/** Repeated requests are one, in the latest language. */
+async function saveAlert(which: object, locale: string): Promise<void> {
   const ask = () =>
     StockAlertModel.updateOne(
       which,

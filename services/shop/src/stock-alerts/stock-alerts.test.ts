@@ -38,7 +38,7 @@ async function look(): Promise<void> {
   await runDueJobs();
 }
 
-test('one mail, once, in the language of who asked, with a way to the product', async () => {
+test('one mail, once, in the language of who confirmation, with a way to the product', async () => {
   const { body } = await ask(planner, { email: 'Olena@Example.ua' }, 'en');
   expect(body.data.message).toContain('one e-mail');
   await ask(planner, { email: 'olena@example.ua' }, 'en');

@@ -10,9 +10,10 @@ import { createApp } from '../app.ts';
 import { CartModel } from '../cart/cart.model.ts';
 import { useCarrier } from '../nova-poshta/carrier.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
-import { CounterModel, OrderModel } from '../orders/orders.model.ts';
+import { CounterModel } from '../orders/order-number.ts';
+import { OrderModel } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
-import { below, fillCatalogue, oneOf } from './bench-catalogue.ts';
+import { below, fillCatalogue, oneOf } from './bench-data.ts';
 
 /**
  * Fills a scratch database with so many products and carts, measures the cart over it, or a checkout by fifty buyers at

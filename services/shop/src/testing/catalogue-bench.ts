@@ -6,10 +6,11 @@ import { performance } from 'node:perf_hooks';
 import { connectDatabase } from '@stezhka/kit/database';
 import { FILTER_KEYS, SORT_TYPES } from '@stezhka/shop-contract';
 import mongoose from 'mongoose';
-import { categories } from '../../seed/categories.ts';
 import { createApp } from '../app.ts';
-import { filters } from '../seed/filters.ts';
-import { below, fillCatalogue, oneOf } from './bench-catalogue.ts';
+import { readCategories, readFilters } from '../seed/read-definitions.ts';
+import { below, fillCatalogue, oneOf } from './bench-data.ts';
+
+const [categories, filters] = [readCategories(), readFilters()];
 
 /**
  * Measures a category page (its list and its filters, asked for at once) over a scratch database of so many products

@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { FilterModel } from '../filters/filters.model.ts';
 import { type ProductFields, ProductModel } from '../products/products.model.ts';
-import { filters } from '../seed/filters.ts';
+import { readFilters } from '../seed/read-definitions.ts';
 
 const SECRET = 'a secret of the tests, long enough to sign with';
 
@@ -81,7 +81,7 @@ export async function makeCategories() {
   const planners = await category('planners', diaries._id, 1);
   const marathons = await category('marathons', planners._id, 1);
   const decks = await category('decks', null, 2);
-  await FilterModel.insertMany(filters);
+  await FilterModel.insertMany(readFilters());
   return {
     diaries: diaries._id,
     planners: planners._id,

@@ -1,18 +1,22 @@
 import request from 'supertest';
 import { addToCart } from '../cart/cart.service.ts';
-import { type Placing, placeOrder } from '../checkout/place-order.ts';
+import { type OrderRequest, placeOrder } from '../checkout/place-order.ts';
 import type { OrderRow } from '../orders/orders.model.ts';
-import { startAttempt } from '../payments/attempts.ts';
+import { startPaymentAttempt } from '../payments/payment-attempts.ts';
 import type { PaymentRow } from '../payments/payments.model.ts';
-import { openPayment, SANDBOX_KEYS } from '../payments/sandbox/sandbox.ts';
-import { pack } from '../payments/wire.ts';
+import { openSandboxPayment, SANDBOX_KEYS } from '../payments/sandbox/sandbox.ts';
+import { pack } from '../payments/signed-data.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { app } from './catalogue.ts';
 
 /** An order of one guest for some pieces of a product, to be fetched at the workshop. */
 export async function orderOf(
   slug: string,
-  { guestId = 'g1', quantity = 1, ...more }: Partial<Placing> & { guestId?: string; quantity?: number } = {},
+  {
+    guestId = 'g1',
+    quantity = 1,
+    ...more
+  }: Partial<OrderRequest> & { guestId?: string; quantity?: number } = {},
 ): Promise<OrderRow> {
   const product = (await ProductModel.findOne({ slug }).lean<ProductRow>())!;
   const cart = await addToCart({ guestId }, { product, size: null, quantity });
@@ -35,13 +39,17 @@ export async function orderOf(
 
 /** The order's next attempt, opened at the sandbox as a browser would. */
 export async function attempt(order: OrderRow): Promise<PaymentRow> {
-  const { payment } = await startAttempt(order._id);
-  await openPayment(payment);
+  const { payment } = await startPaymentAttempt(order._id);
+  await openSandboxPayment(payment);
   return payment;
 }
 
 /** What a provider would send of a payment. */
-export const wordOf = ({ orderRef, amount, currency }: PaymentRow, status: unknown, more: object = {}) => ({
+export const providerPayload = (
+  { orderRef, amount, currency }: PaymentRow,
+  status: unknown,
+  more: object = {},
+) => ({
   version: 3,
   action: 'pay',
   public_key: SANDBOX_KEYS.publicKey,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { serve } from '@stezhka/kit/http';
@@ -6,13 +5,13 @@ import { later } from '@stezhka/kit/jobs';
 import type { Id, Locale } from '@stezhka/kit-contract';
 import { TOP_UP_LIMITS, topUp } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { nextNumber, RESERVATION_MS } from '../checkout/place-order.ts';
-import { expireOrder } from '../orders/expiry.job.ts';
+import { expireOrder, RESERVATION_MS } from '../orders/expire-order.job.ts';
+import { nextOrderNumber } from '../orders/order-number.ts';
+import { newOrderToken } from '../orders/order-token.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';
 import { currentProvider } from '../payments/provider.ts';
 
-/** The same sum asked for again within this is a second click. */
 const SAME_CLICK_MS = 10_000;
 
 const amount = Joi.number().min(TOP_UP_LIMITS.least).max(TOP_UP_LIMITS.most).precision(2).strict().required();
@@ -39,8 +38,8 @@ async function orderTopUp({ userId, kopiykas, locale }: TopUp): Promise<OrderRow
       const [order] = await OrderModel.create(
         [
           {
-            number: await nextNumber(),
-            token: randomBytes(24).toString('base64url'),
+            number: await nextOrderNumber(),
+            token: newOrderToken(),
             kind: 'top_up',
             userId,
             source,

@@ -11,7 +11,7 @@ import { PaymentModel, type PaymentRow } from '../payments/payments.model.ts';
 import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { as } from '../testing/catalogue.ts';
-import { callback, wordOf } from '../testing/payments.ts';
+import { callback, providerPayload } from '../testing/payments.ts';
 
 useDatabase();
 
@@ -69,7 +69,7 @@ test('money that is paid is on the balance, once', async () => {
   expect(payment.amount).toBe(50_050);
   await runDueJobs();
   expect(balance()).toBe(0);
-  await Promise.all([1, 2, 3].map(() => callback(wordOf(payment, 'success'))));
+  await Promise.all([1, 2, 3].map(() => callback(providerPayload(payment, 'success'))));
   await runDueJobs();
   await runDueJobs();
   expect([...moved]).toEqual([[`top-up:${payment.order}`, 50_050]]);
@@ -77,7 +77,7 @@ test('money that is paid is on the balance, once', async () => {
 
 test('while account rests it waits, and is credited when account is back', async () => {
   rests = true;
-  await callback(wordOf(await begun(), 'success'));
+  await callback(providerPayload(await begun(), 'success'));
   await runDueJobs();
   expect(balance()).toBe(0);
   rests = false;
@@ -94,9 +94,9 @@ test('a double click is one order; another sum is another', async () => {
 
 test('what the bank takes back comes off the balance, once', async () => {
   const payment = await begun();
-  await callback(wordOf(payment, 'success'));
+  await callback(providerPayload(payment, 'success'));
   for (const refund_amount of [100, 100, 500.5]) {
-    await callback(wordOf(payment, 'reversed', { refund_amount }));
+    await callback(providerPayload(payment, 'reversed', { refund_amount }));
     await runDueJobs();
   }
   expect(balance()).toBe(0);
@@ -105,10 +105,10 @@ test('what the bank takes back comes off the balance, once', async () => {
 
 test('what is spent already is for people to look at', async () => {
   const payment = await begun();
-  await callback(wordOf(payment, 'success'));
+  await callback(providerPayload(payment, 'success'));
   await runDueJobs();
   moved.set('course', -40_000);
-  await callback(wordOf(payment, 'reversed'));
+  await callback(providerPayload(payment, 'reversed'));
   await runDueJobs();
   expect(balance()).toBe(10_050);
   expect(await deadJobs()).toMatchObject([{ name: 'take-back-top-up', attempts: 1 }]);
@@ -120,7 +120,7 @@ test('it is nobody’s order of goods, and money on a balance is not refunded', 
   expect((await sofiia.get('/data/orders')).body.data.orders).toEqual([]);
   const shown = (await sofiia.get(`/data/order/${order.token}`)).body.data.order;
   expect(shown).toMatchObject({ kind: 'top_up', total: 500.5, lines: [], canPay: true });
-  await callback(wordOf(payment, 'success'));
+  await callback(providerPayload(payment, 'success'));
   expect((await sofiia.post(`/order/${order.token}/cancel`)).body.code).toBe('order_state');
   const boss = as({ userId: SOFIIA, roles: ['ROLE_SUPER_ADMIN'] });
   const refund = await boss.post(`/admin/shop/orders/${order._id}/refund`, { amount: 1 });

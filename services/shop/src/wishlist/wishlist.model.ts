@@ -1,23 +1,19 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** Abandoned lists of guests go after this long; a member's stays. */
+/** Guests' abandoned lists expire; members' lists stay. */
 const GUEST_SECONDS = 90 * 24 * 60 * 60;
 
 export interface Wish {
   product: Types.ObjectId;
   addedAt: Date;
-  /** Kopiykas, when it was added. */
   price: number;
   inStock: boolean;
 }
 
-/** Belongs to a member or a guest, never to both. */
 export interface WishlistFields {
   userId?: string;
   guestId?: string;
-  /** In the order they were added. */
   wishes: Wish[];
-  /** The last one taken out, which may be put back as it was for a while. */
   taken?: { wish: Wish; at: Date } | null;
   updatedAt: Date;
 }

@@ -1,32 +1,24 @@
-import { AppError } from '@stezhka/kit/errors';
 import { idParams, serve } from '@stezhka/kit/http';
-import type { Identity } from '@stezhka/kit/identity';
 import { addWish, getWishlist, removeWish } from '@stezhka/shop-contract';
-import { type CartOwner, ownerOf } from '../cart/cart.model.ts';
+import { ownerOf, requireOwner } from '../cart/cart.model.ts';
+import { presentWishlist } from './wishlist.presenter.ts';
 import * as wishlist from './wishlist.service.ts';
-import './wishlist.merge.ts';
+import './guest-merge.ts';
 
-const { presentWishlist, readWishlist } = wishlist;
+const { readWishlist } = wishlist;
 
 export const wishlistRoutes = [
   serve(getWishlist, {}, async ({ identity, locale }) =>
     presentWishlist(await readWishlist(ownerOf(identity)), locale),
   ),
   serve(addWish, { params: idParams }, async ({ params, identity, locale }) => {
-    const owner = wisher(identity);
+    const owner = requireOwner(identity);
     await wishlist.addWish(owner, params.id);
     return presentWishlist(await readWishlist(owner), locale);
   }),
   serve(removeWish, { params: idParams }, async ({ params, identity, locale }) => {
-    const owner = wisher(identity);
+    const owner = requireOwner(identity);
     await wishlist.removeWish(owner, params.id);
     return presentWishlist(await readWishlist(owner), locale);
   }),
 ];
-
-/** The gateway gives every caller of a guest's operation an id; without one the call did not come through it. */
-function wisher(identity: Identity): CartOwner {
-  const owner = ownerOf(identity);
-  if (!owner) throw new AppError('forbidden');
-  return owner;
-}

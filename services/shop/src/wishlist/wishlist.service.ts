@@ -1,26 +1,21 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
-import type { Locale } from '@stezhka/kit-contract';
-import { MAX_WISHES, type WishlistReply } from '@stezhka/shop-contract';
+import { MAX_WISHES } from '@stezhka/shop-contract';
 import { trusted } from 'mongoose';
 import type { CartOwner } from '../cart/cart.model.ts';
-import { readCategoryTree } from '../categories/category-tree.ts';
-import { toHryvnias } from '../money/money.ts';
-import { cardsOf } from '../products/cards.ts';
 import { ProductModel } from '../products/products.model.ts';
-import { presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
 import { type WishlistFields, WishlistModel } from './wishlist.model.ts';
 
 const DUPLICATE_KEY = 11000;
-/** Put back within this time a wish is the one it was: since when, and what it cost then. */
+/** A wish restored within this time keeps its date and price. */
 const BACK_MS = 60_000;
 
 export const readWishlist = (owner: CartOwner | undefined) =>
   owner ? WishlistModel.findOne(owner).lean<WishlistFields>() : null;
 
 /**
- * Puts a product at the end unless it is there; one that was just taken out, back to its place. One conditional write, so that two at the same moment are one.
- * @throws AppError not_found | wishlist_full
+ * Adds at the end, or restores the wish removed last; one conditional write, so that concurrent calls add one.
+ * @throws AppError not_found, wishlist_full
  */
 export async function addWish(owner: CartOwner, productId: string): Promise<void> {
   const row = await ProductModel.findOne({ _id: productId, published: true }).select('price stock').lean();
@@ -39,7 +34,7 @@ export async function addWish(owner: CartOwner, productId: string): Promise<void
       { $push: { wishes: { $each: [wish], $sort: { addedAt: 1 } } } },
       { upsert: true },
     );
-  // The list is there already: made at this moment by another call, or it has the product, or it is full.
+  // The list exists: created concurrently, or it has the product, or it is full.
   const known = () => add().catch(isDuplicate);
   if (!(await known())) return;
   const list = await readWishlist(owner);
@@ -60,31 +55,4 @@ export async function removeWish(owner: CartOwner, productId: string): Promise<v
   if (!wish) return;
   const taken = { wish, at: clock.now() };
   await WishlistModel.updateOne(owner, { $pull: { wishes: { product: wish.product } }, $set: { taken } });
-}
-
-export async function presentWishlist(list: WishlistFields | null, locale: Locale): Promise<WishlistReply> {
-  const wishes = [...(list?.wishes ?? [])].reverse();
-  const [tree, rows] = await Promise.all([
-    readCategoryTree(),
-    cardsOf(wishes.map(({ product }) => String(product))),
-  ]);
-  const byId = new Map(rows.map((row) => [String(row._id), row]));
-  const items = wishes.map(({ product, addedAt, price, inStock }) => {
-    const row = byId.get(String(product));
-    const card = row && presentProductCard(row, tree, locale);
-    if (!card) return undefined;
-    const { id, title, slug, category, imageData, priceData, stockStatus } = card;
-    return {
-      productId: id,
-      title,
-      slug,
-      category,
-      imageData,
-      priceData,
-      stockStatus,
-      addedAt: addedAt.toISOString(),
-      was: { price: toHryvnias(price), stockStatus: stockStatusOf(inStock ? 1 : 0) },
-    };
-  });
-  return { wishlist: items.filter((item) => item !== undefined) };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readProvider } from '../../env.ts';
 import type { Provider } from '../provider.ts';
-import { isSigned, unpack } from '../wire.ts';
+import { isSigned, unpack } from '../signed-data.ts';
 
 const KEY = 'a private key';
 let server: Server;

@@ -1,7 +1,7 @@
 import { toHryvnias } from '../../money/money.ts';
 import type { Provider } from '../provider.ts';
-import { type Report, readReport } from '../report.ts';
-import { pack } from '../wire.ts';
+import { type ProviderReport, parseProviderReport } from '../provider-report.ts';
+import { pack } from '../signed-data.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -13,13 +13,12 @@ interface Answer extends Record<string, unknown> {
 }
 
 export interface LiqpaySettings {
-  /** 'https://www.liqpay.ua' */
   url: string;
   publicKey: string;
   privateKey: string;
 }
 
-/** LiqPay's API 3: `data` and `signature` as a form over POST, one address for all actions. */
+/** API 3: `data` and `signature` as a form. */
 export function liqpay({ url, publicKey, privateKey }: LiqpaySettings): Provider {
   async function request(action: string, more: object): Promise<Answer> {
     const { data, signature } = pack({ version: 3, public_key: publicKey, action, ...more }, privateKey);
@@ -38,14 +37,14 @@ export function liqpay({ url, publicKey, privateKey }: LiqpaySettings): Provider
     publicKey,
     privateKey,
     checkoutUrl: new URL('/api/3/checkout', url).href,
-    async ask(orderRef): Promise<Report | undefined> {
+    async ask(orderRef): Promise<ProviderReport | undefined> {
       const answer = await request('status', { order_id: orderRef });
       if (answer.result === 'error' && !answer.order_id) {
         if (/not_found/.test(answer.err_code ?? '')) return undefined;
         throw new Error(`LiqPay on payment ${orderRef}: ${answer.err_code} ${answer.err_description}`);
       }
-      // It was asked over TLS with our signature; the answer need not repeat the key.
-      return readReport({ public_key: publicKey, ...answer });
+      // The answer may omit the key; TLS and our signature vouch for it.
+      return parseProviderReport({ public_key: publicKey, ...answer });
     },
     async refund(orderRef, amount) {
       const answer = await request('refund', { order_id: orderRef, amount: toHryvnias(amount) });

@@ -7,7 +7,7 @@ import {
   type SandboxDecision,
   type SignedData,
 } from '@stezhka/shop-contract';
-import { sayMoney } from '../../money/money.ts';
+import { formatMoney } from '../../money/money.ts';
 import { sandboxTexts as t } from './sandbox.texts.ts';
 
 export interface SandboxPage extends SignedData {
@@ -16,11 +16,10 @@ export interface SandboxPage extends SignedData {
   orderRef: string;
   /** Kopiykas. */
   amount: number;
-  /** Nothing is left to decide. */
   isDecided: boolean;
 }
 
-/** The payment page as a document that needs no script: each button posts what the page was opened with. */
+/** Works without scripts: each button posts the signed request back. */
 export function sandboxPage(page: SandboxPage): string {
   const { locale, description, orderRef, amount, isDecided } = page;
   const say = (key: keyof typeof t) => escapeHtml(t[key][locale]);
@@ -43,7 +42,7 @@ export function sandboxPage(page: SandboxPage): string {
 <h1>${say('title')}</h1>
 <p>${escapeHtml(description)}</p>
 <dl>
-<div><dt>${say('sum')}</dt><dd class="sum">${escapeHtml(sayMoney(amount, locale))}</dd></div>
+<div><dt>${say('sum')}</dt><dd class="sum">${escapeHtml(formatMoney(amount, locale))}</dd></div>
 <div><dt>${say('attempt')}</dt><dd>${escapeHtml(orderRef)}</dd></div>
 </dl>
 <p class="demo">${isDecided ? say('decided') : say('demo')}</p>

@@ -1,6 +1,6 @@
 import { COLOURS } from '@stezhka/kit/mail';
 
-/** The page stands alone, without the site's styles: the tokens it needs, by the same names. */
+/** The site's tokens by their names; the page loads no other styles. */
 export const SANDBOX_STYLE = `:root {
   color-scheme: light dark;
   --paper: ${COLOURS.paper};

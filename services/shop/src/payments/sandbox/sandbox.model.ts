@@ -1,13 +1,12 @@
 import { model, Schema } from 'mongoose';
 
-/** A payment as the made-up provider keeps it: its own books, which the shop's are held against. */
+/** The sandbox provider's own books. */
 export interface SandboxFields {
   orderRef: string;
   /** Kopiykas. */
   amount: number;
   currency: string;
   status: 'open' | 'success' | 'failure' | 'reversed';
-  /** Kopiykas. */
   refunded: number;
   openedAt: Date;
 }

@@ -11,34 +11,32 @@ import {
 } from '@stezhka/shop-contract';
 import type { Request } from 'express';
 import Joi from 'joi';
-import { originOf } from '../checkout-form.ts';
 import { currentProvider } from '../provider.ts';
-import { readReport } from '../report.ts';
-import { signedBody } from '../signed-body.ts';
-import { isSigned, unpack } from '../wire.ts';
-import { decide, openPayment } from './sandbox.ts';
+import { originOf } from '../provider-form.ts';
+import { parseProviderReport } from '../provider-report.ts';
+import { isSigned, signedBody, unpack } from '../signed-data.ts';
+import { decidePayment, openSandboxPayment } from './sandbox.ts';
 import { sandboxPage } from './sandbox-page.ts';
 import { SANDBOX_STYLE } from './sandbox-style.ts';
 
-/** @throws AppError not_found where the site takes no make-believe payments */
 function sandboxKeys() {
   const provider = currentProvider();
   if (provider.name !== 'sandbox') throw new AppError('not_found');
   return provider;
 }
 
-/** Everybody knows the sandbox's keys, so an address in what they signed leads nowhere but back to this site. */
-function backOf(address: unknown, req: Request): string {
+/** The sandbox's keys are public, so a redirect to another site is refused. */
+function returnPath(address: unknown, req: Request): string {
   const url = URL.parse(String(address));
   return url?.origin === originOf(req) ? url.href : '/';
 }
 
-/** What a shop asks this provider for. @throws AppError payment_forged | bad_request */
+/** @throws AppError payment_forged, bad_request */
 function readRequest(signed: SignedData, req: Request) {
   const keys = sandboxKeys();
   if (!isSigned(signed, keys.privateKey)) throw new AppError('payment_forged');
   const payload = unpack(signed.data) ?? {};
-  const { orderRef, amount, currency, publicKey } = readReport(payload);
+  const { orderRef, amount, currency, publicKey } = parseProviderReport(payload);
   if (!orderRef || !(amount > 0) || publicKey !== keys.publicKey || payload.action !== 'pay') {
     throw new AppError('bad_request');
   }
@@ -48,14 +46,14 @@ function readRequest(signed: SignedData, req: Request) {
     asked: { orderRef, amount, currency },
     locale: isLocale(language) ? language : DEFAULT_LOCALE,
     description: String(description),
-    back: backOf(result_url, req),
+    back: returnPath(result_url, req),
   };
 }
 
 export const sandboxRoutes = [
   serve(openSandbox, { body: signedBody() }, async ({ body, req, res }) => {
     const { asked, locale, description } = readRequest(body, req);
-    const { status } = await openPayment(asked);
+    const { status } = await openSandboxPayment(asked);
     const isDecided = status === 'success' || status === 'reversed';
     res.type('html').send(sandboxPage({ ...body, ...asked, locale, description, isDecided }));
     return null;
@@ -71,8 +69,8 @@ export const sandboxRoutes = [
     },
     async ({ body, req, res }) => {
       const { asked, keys, back } = readRequest(body, req);
-      await openPayment(asked);
-      await decide(asked.orderRef, body.decision, keys);
+      await openSandboxPayment(asked);
+      await decidePayment(asked.orderRef, body.decision, keys);
       res.redirect(303, back);
       return null;
     },

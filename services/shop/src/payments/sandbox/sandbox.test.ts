@@ -11,7 +11,7 @@ import { app, as, get, makeCategories, product } from '../../testing/catalogue.t
 import { orderOf } from '../../testing/payments.ts';
 import { PaymentModel } from '../payments.model.ts';
 import { useProvider } from '../provider.ts';
-import { pack, unpack } from '../wire.ts';
+import { pack, unpack } from '../signed-data.ts';
 import { SandboxModel } from './sandbox.model.ts';
 import { SANDBOX_KEYS, sandbox } from './sandbox.ts';
 
@@ -115,7 +115,7 @@ test('a callback that got lost is made up for by asking', async () => {
   await press('pay').expect(303);
   process.env.GATEWAY_PRIVATE_URL = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   expect(await state()).toBe('pending_payment');
-  const { reconcilePayments } = await import('../reconcile.job.ts');
+  const { reconcilePayments } = await import('../reconcile-payments.job.ts');
   setClock('2026-11-20T10:00:30Z');
   await reconcilePayments.handler({}, { id: '1', attempt: 1 });
   expect(await state()).toBe('pending_payment');
@@ -127,7 +127,7 @@ test('a callback that got lost is made up for by asking', async () => {
 
 test('an abandoned one is asked about ever more rarely and expires with its order', async () => {
   await press('abandon');
-  const { reconcilePayments } = await import('../reconcile.job.ts');
+  const { reconcilePayments } = await import('../reconcile-payments.job.ts');
   setClock('2026-11-20T10:31:00Z');
   await reconcilePayments.handler({}, { id: '1', attempt: 1 });
   await runDueJobs();

@@ -5,18 +5,17 @@ import { paymentCallback, type SandboxDecision, type SignedData } from '@stezhka
 import { trusted } from 'mongoose';
 import { toHryvnias } from '../../money/money.ts';
 import type { Provider } from '../provider.ts';
-import { readReport } from '../report.ts';
-import { pack } from '../wire.ts';
+import { parseProviderReport } from '../provider-report.ts';
+import { pack } from '../signed-data.ts';
 import { type SandboxFields, SandboxModel } from './sandbox.model.ts';
 
-/** Known to everybody: only a demonstration takes such payments. */
+/** Public; used in demonstrations only. */
 export const SANDBOX_KEYS = { publicKey: 'sandbox_i000', privateKey: 'sandbox_test_key' } as const;
 const CALLBACK_MS = 5_000;
 
 type Keys = Pick<Provider, 'publicKey' | 'privateKey'>;
 type Payment = Pick<SandboxFields, 'orderRef' | 'amount' | 'currency' | 'status' | 'refunded'>;
 
-/** In the words of the wire form. */
 const payloadOf = ({ orderRef, amount, currency, status, refunded }: Payment, { publicKey }: Keys) => ({
   version: 3,
   action: 'pay',
@@ -29,14 +28,13 @@ const payloadOf = ({ orderRef, amount, currency, status, refunded }: Payment, { 
   ...(refunded > 0 && { refund_amount: toHryvnias(refunded) }),
 });
 
-/** A provider that keeps its books in the shop's database and asks itself. */
 export const sandbox = (keys: Keys = SANDBOX_KEYS): Provider => ({
   name: 'sandbox',
   ...keys,
   checkoutUrl: '/api/payment/sandbox',
   async ask(orderRef) {
     const payment = await SandboxModel.findOne({ orderRef }).lean();
-    return payment ? readReport(payloadOf(payment, keys)) : undefined;
+    return payment ? parseProviderReport(payloadOf(payment, keys)) : undefined;
   },
   async refund(orderRef, amount) {
     const left = { $lte: [{ $add: ['$refunded', amount] }, '$amount'] };
@@ -52,8 +50,7 @@ export const sandbox = (keys: Keys = SANDBOX_KEYS): Provider => ({
   },
 });
 
-/** Opens the payment when it is seen for the first time. */
-export async function openPayment({
+export async function openSandboxPayment({
   orderRef,
   amount,
   currency,
@@ -67,21 +64,20 @@ export async function openPayment({
   return payment!;
 }
 
-/** Does what a button asks for, and tells the shop from server to server; a decided payment stays as it is. */
-export async function decide(orderRef: string, decision: SandboxDecision, keys: Keys): Promise<void> {
+/** Settles the payment and reports it to the shop; a settled payment stays as it is. */
+export async function decidePayment(orderRef: string, decision: SandboxDecision, keys: Keys): Promise<void> {
   if (decision === 'abandon') return;
   const status = decision === 'decline' ? 'failure' : 'success';
-  // Who was declined may try another card, as with a real provider.
   const undecided = trusted({ $in: ['open' as const, 'failure' as const] });
   await SandboxModel.updateOne({ orderRef, status: undecided }, { $set: { status } });
   const payment = await SandboxModel.findOne({ orderRef }).lean();
   if (!payment) return;
   const word = pack(payloadOf(payment, keys), keys.privateKey);
-  await Promise.all(Array.from({ length: decision === 'twice' ? 2 : 1 }, () => tell(word)));
+  await Promise.all(Array.from({ length: decision === 'twice' ? 2 : 1 }, () => sendCallback(word)));
 }
 
-/** A callback that does not arrive is no loss: the shop asks by itself. */
-async function tell(word: SignedData): Promise<void> {
+/** Lost callbacks are found by the reconciling job. */
+async function sendCallback(word: SignedData): Promise<void> {
   const address = `${readEnv().GATEWAY_PRIVATE_URL}/api${paymentCallback.path}`;
   try {
     const reply = await fetch(address, {

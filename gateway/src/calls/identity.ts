@@ -1,0 +1,39 @@
+import { IDENTITY_HEADER, type Identity, signIdentity, verifyIdentity } from '@stezhka/kit/identity';
+import type { Request, Response } from 'express';
+import type { SessionData } from 'express-session';
+import { type Identities, identityOf } from '../sessions/identities.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+
+export interface CallIdentity {
+  identity: Identity;
+  /** The signed token for the service, of the visitor or of the guest that the visitor may become. */
+  token(guest?: Partial<SessionData>): Promise<string | undefined>;
+}
+
+export interface IdentityDeps {
+  sessions: Sessions;
+  identities: Identities;
+  identitySecret: string;
+}
+
+/** The session identifies public calls, the token private ones. @throws AppError forbidden, unavailable */
+export async function resolveIdentity(
+  deps: IdentityDeps,
+  req: Request,
+  res: Response,
+): Promise<CallIdentity> {
+  const { side, locale } = req.context;
+  if (side === 'public') {
+    const session = await deps.sessions.load(req, res);
+    return {
+      identity: identityOf(session, locale),
+      token: (guest) =>
+        guest
+          ? signIdentity(identityOf(guest, locale), deps.identitySecret)
+          : deps.identities.tokenOf(req.session, locale),
+    };
+  }
+  const token = req.get(IDENTITY_HEADER);
+  const identity: Identity = token ? await verifyIdentity(token, deps.identitySecret) : { roles: [], locale };
+  return { identity, token: async () => token };
+}

@@ -1,0 +1,51 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import mongoose from 'mongoose';
+import { eventually } from './testing/site.ts';
+import { type CollectionWatch, watchCollection } from './watch-collection.ts';
+
+interface Note {
+  _id: number;
+}
+
+useDatabase();
+let collectionWatch: CollectionWatch | undefined;
+afterEach(() => collectionWatch?.close());
+
+const notes = () => mongoose.connection.collection<Note>('notes');
+const watch = () => notes().watch() as unknown as mongoose.mongo.ChangeStream<Note>;
+
+test('what happens while the stream opens is seen', async () => {
+  const seen = new Set<number>();
+  collectionWatch = watchCollection<Note>(watch, async (note) => {
+    const changed = note
+      ? [note]
+      : await notes()
+          .find({ _id: { $gte: 0 } })
+          .toArray();
+    for (const { _id } of changed) seen.add(_id);
+  });
+  for (let _id = 0; _id < 5; _id++) await notes().insertOne({ _id });
+  await collectionWatch.ready;
+  await notes().insertOne({ _id: 5 });
+  await eventually(() => expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5]));
+});
+
+test('a stream that broke is opened again, and what happened meanwhile is seen', async () => {
+  let gaps = 0;
+  const streams: mongoose.mongo.ChangeStream<Note>[] = [];
+  collectionWatch = watchCollection<Note>(
+    () => {
+      const stream = watch();
+      streams.push(stream);
+      return stream;
+    },
+    (note) => {
+      if (!note) gaps += 1;
+    },
+  );
+  await collectionWatch.ready;
+  expect(gaps).toBe(1);
+  streams[0]!.emit('error', new Error('broken'));
+  await eventually(() => expect(gaps).toBe(2));
+  expect(streams).toHaveLength(2);
+});

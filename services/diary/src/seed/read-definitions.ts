@@ -1,0 +1,137 @@
+import { DIARY_ICONS } from '@stezhka/diary-contract';
+import { either, keyed, localised, named, SeedFiles } from '@stezhka/kit/seed-files';
+import type { Localised } from '@stezhka/kit-contract';
+import Joi from 'joi';
+import type { OptionFields, ParameterFields } from '../parameters/parameters.model.ts';
+import type { SphereCategoryFields } from '../spheres/sphere-categories.model.ts';
+import type { SphereFields } from '../spheres/spheres.model.ts';
+
+export const seedFiles = new SeedFiles(new URL('../../seed/', import.meta.url));
+
+const order = Joi.number();
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+const icon = Joi.valid(...DIARY_ICONS);
+const title = localised();
+
+type SphereSeed = Omit<SphereFields, 'systemName'>;
+const sphere = Joi.object<SphereSeed>({ order, icon, title, description: localised() });
+/** The Life Wheel, clockwise from the top; the fill of each is the token --sphere-<slug>. */
+export const readSpheres = () => seedFiles.records('definitions/spheres', sphere).sort(byOrder);
+
+/** 'other' holds what belongs to no sphere (product 3, Sphere). */
+const sphereNames = () => readSpheres().map(({ slug }) => slug);
+
+type SphereCategorySeed = Omit<SphereCategoryFields, 'systemName'>;
+/** Spheres that stand together on the page of a day. */
+export const readSphereCategories = () =>
+  seedFiles
+    .records(
+      'definitions/sphere-categories',
+      Joi.object<SphereCategorySeed>({
+        order,
+        title,
+        spheres: Joi.array().items(Joi.valid(...sphereNames(), 'other')),
+      }),
+    )
+    .sort(byOrder);
+
+/** A colour token's name without the dashes: 'level-2' is var(--level-2). */
+const colorAmong = (spheres: string[]) =>
+  Joi.valid(...spheres.map((name) => `sphere-${name}`), 'level-1', 'level-2', 'level-3', 'good', 'primary');
+
+interface ParameterBase
+  extends Pick<ParameterFields, 'order' | 'title' | 'shortDescription' | 'icon' | 'spheres' | 'isDefault'> {}
+interface TrackerSeed extends ParameterBase {
+  type: 'tracker';
+  units: Localised | null;
+  min: number;
+  max: number;
+  step: number;
+  total: 'sum' | 'average';
+}
+interface SelectSeed extends ParameterBase {
+  type: 'select';
+  options: OptionFields[];
+}
+
+/** What a day may be measured by; the default ones greet a newcomer. */
+export function readParameters() {
+  const spheres = sphereNames();
+  const units = seedFiles.file(
+    'definitions/units.yaml',
+    Joi.object<Record<string, Localised>>().pattern(Joi.string(), localised()),
+  );
+  const option = Joi.object<OptionFields>({
+    // From 1, the larger the better, so that a month can be averaged.
+    value: Joi.number().integer().min(1),
+    icon,
+    color: colorAmong(spheres),
+    label: localised(),
+  });
+  const options = Joi.array().items(option).min(2).unique('value');
+  const scales = Object.fromEntries(
+    seedFiles
+      .records('definitions/scales', Joi.object<{ options: OptionFields[] }>({ options }))
+      .map((one) => [one.slug, one.options]),
+  );
+  const base = {
+    order,
+    icon,
+    // In order: the first one gives the colour.
+    spheres: Joi.array()
+      .items(Joi.valid(...spheres))
+      .min(1),
+    isDefault: Joi.boolean(),
+    title,
+    shortDescription: localised(),
+  };
+  const number = Joi.number();
+  const parameter = keyed<TrackerSeed | SelectSeed>('type', {
+    tracker: {
+      ...base,
+      units: named(units).optional().default(null),
+      min: number,
+      max: number,
+      step: number,
+      // How a month is told: litres add up, hours of sleep average.
+      total: Joi.valid('sum', 'average'),
+    },
+    select: { ...base, options: either(named(scales), options) },
+  });
+  return seedFiles.records('definitions/parameters', parameter).sort(byOrder);
+}
+
+interface NoteSeed
+  extends Pick<ParameterFields, 'order' | 'title' | 'icon' | 'color' | 'spheres' | 'isDefault'> {
+  /** What stands in the empty field of a note, or under the name of a detail. */
+  placeholder: Localised;
+}
+
+/** Notes are answered in writing, details are events of the day that are switched on and off. */
+export function readNotes() {
+  const spheres = sphereNames();
+  const read = <G extends 'notes' | 'details'>(group: G) => {
+    const note = Joi.object<NoteSeed>({
+      order,
+      icon,
+      color: colorAmong(spheres),
+      // Without one it falls to 'other'.
+      spheres: Joi.array().items(Joi.valid(...spheres)),
+      // Stands open for everybody; the others are opened by those who want them.
+      isDefault: Joi.boolean()
+        .optional()
+        .default(group === 'details'),
+      title,
+      placeholder: localised(),
+    });
+    return seedFiles
+      .records(`definitions/${group}`, note)
+      .sort(byOrder)
+      .map((one) => ({ ...one, group }));
+  };
+  return [...read('notes'), ...read('details')];
+}
+
+const quotes = Joi.object<{ quotes: Localised[] }>({ quotes: Joi.array().items(localised()).min(1) });
+/** Quotes of the day, one after another by the date. */
+export const readQuotes = () => seedFiles.file('definitions/quotes.yaml', quotes).quotes;

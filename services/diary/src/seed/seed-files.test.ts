@@ -1,0 +1,33 @@
+import {
+  readNotes,
+  readParameters,
+  readQuotes,
+  readSphereCategories,
+  readSpheres,
+  seedFiles,
+} from './read-definitions.ts';
+import { readSampleDays } from './read-demo.ts';
+
+test('every file of the seed is read and valid', () => {
+  for (const read of [readSpheres, readSphereCategories, readParameters, readNotes, readQuotes])
+    expect(read().length).toBeGreaterThan(3);
+  expect(readSampleDays()).toHaveLength(7);
+  expect(seedFiles.unread()).toEqual([]);
+});
+
+test('a sample day names parameters, notes and details that are there', () => {
+  const of = (group: string) =>
+    readNotes()
+      .filter((one) => one.group === group)
+      .map(({ slug }) => slug);
+  const known = {
+    parameters: readParameters().map(({ slug }) => slug),
+    notes: of('notes'),
+    details: of('details'),
+  };
+  for (const { parameters, notes, details } of readSampleDays()) {
+    expect(known.parameters).toEqual(expect.arrayContaining(Object.keys(parameters)));
+    expect(known.notes).toEqual(expect.arrayContaining(Object.keys(notes)));
+    expect(known.details).toEqual(expect.arrayContaining(details));
+  }
+});

@@ -1,0 +1,33 @@
+import { type ClientSession, trusted } from 'mongoose';
+import { KitModel, type KitRow } from '../kits/kits.model.ts';
+import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products.model.ts';
+import type { CartRow } from './cart.model.ts';
+
+/** A cart's products, parts of kits included, and kits by id; deleted ones are absent. */
+export interface CartProducts {
+  products: ReadonlyMap<string, ProductRow>;
+  kits: ReadonlyMap<string, KitRow>;
+}
+
+export async function readCartProducts(
+  cart: Pick<CartRow, 'products' | 'kits'> | null,
+  session: ClientSession | null = null,
+): Promise<CartProducts> {
+  const kits = cart?.kits?.length
+    ? await KitModel.find({ _id: trusted({ $in: cart.kits.map(({ kit }) => kit) }) })
+        .session(session)
+        .lean<KitRow[]>()
+    : [];
+  const wanted = [
+    ...(cart?.products ?? []).map(({ product }) => product),
+    ...kits.flatMap(({ mainProduct, extraProducts }) => [mainProduct, ...extraProducts]),
+  ];
+  const products = await ProductModel.find({ _id: trusted({ $in: wanted }) })
+    .select(CARD_FIELDS)
+    .session(session)
+    .lean<ProductRow[]>();
+  return { products: byId(products), kits: byId(kits) };
+}
+
+const byId = <T extends { _id: unknown }>(rows: readonly T[]): Map<string, T> =>
+  new Map(rows.map((row) => [String(row._id), row]));

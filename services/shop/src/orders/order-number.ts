@@ -1,0 +1,20 @@
+import { model, Schema } from 'mongoose';
+
+const FIRST_NUMBER = 10_000;
+
+const counter = new Schema<{ name: string; value: number }>({
+  name: { type: String, required: true },
+  value: { type: Number, required: true },
+});
+counter.index({ name: 1 }, { unique: true });
+export const CounterModel = model('Counter', counter, 'counters');
+
+/** Unique, but with gaps: counted outside of the transaction, where all buyers would wait for this row. */
+export async function nextOrderNumber(): Promise<number> {
+  const counter = await CounterModel.findOneAndUpdate(
+    { name: 'orders' },
+    { $inc: { value: 1 } },
+    { returnDocument: 'after', upsert: true },
+  ).lean<{ value: number }>();
+  return FIRST_NUMBER + counter!.value;
+}

@@ -1,0 +1,280 @@
+import type { Locale } from '@stezhka/kit-contract';
+import type { OrderState } from '@stezhka/shop-contract';
+
+export type MailedState = Extract<
+  OrderState,
+  'cod_confirmed' | 'paid' | 'shipped' | 'failed' | 'expired' | 'cancelled' | 'refunded'
+>;
+
+export interface MailTexts {
+  subject: string;
+  heading: string;
+  text: string;
+  action: string;
+}
+type Texts = Record<MailedState, MailTexts> & {
+  /** Orders that cost nothing become paid at once. */
+  accepted: MailTexts;
+  /** For pickup; {place} is the workshop. */
+  fetched: Record<'cod_confirmed' | 'paid' | 'accepted' | 'shipped', MailTexts>;
+  tracking: string;
+  discount: string;
+  delivery: string;
+  fee: string;
+  total: string;
+  free: string;
+  help: string;
+};
+
+/** Parameters: {number} of the order, {tracking} number, {place} of pickup. */
+export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
+  uk: {
+    discount: 'Знижка',
+    delivery: 'Доставка',
+    fee: 'Комісія за переказ',
+    total: 'Разом',
+    free: 'безкоштовно',
+    tracking: 'Номер посилки: {tracking}.',
+    fetched: {
+      cod_confirmed: {
+        subject: 'Замовлення № {number} прийнято',
+        heading: 'Збираємо ваше замовлення',
+        text: 'Замовлення № {number} прийнято. Заплатити можна буде, коли забиратимете його тут: {place}.',
+        action: 'Подивитися замовлення',
+      },
+      paid: {
+        subject: 'Замовлення № {number} оплачено',
+        heading: 'Дякуємо, оплату отримано',
+        text: 'Замовлення № {number} оплачено, і ми вже його збираємо. Забрати його можна буде тут: {place}.',
+        action: 'Подивитися замовлення',
+      },
+      accepted: {
+        subject: 'Замовлення № {number} прийнято',
+        heading: 'Збираємо ваше замовлення',
+        text: 'Замовлення № {number} прийнято, платити нічого не треба. Забрати його можна буде тут: {place}.',
+        action: 'Подивитися замовлення',
+      },
+      shipped: {
+        subject: 'Замовлення № {number} чекає на вас',
+        heading: 'Можна забирати',
+        text: 'Замовлення № {number} зібрано. Воно чекає на вас тут: {place}.',
+        action: 'Подивитися замовлення',
+      },
+    },
+    help: 'Щось не так? Просто відповідайте на цей лист: його читає людина.',
+    cod_confirmed: {
+      subject: 'Замовлення № {number} прийнято',
+      heading: 'Збираємо вашу посилку',
+      text: 'Замовлення № {number} прийнято. Заплатити можна буде при отриманні.',
+      action: 'Подивитися замовлення',
+    },
+    paid: {
+      subject: 'Замовлення № {number} оплачено',
+      heading: 'Дякуємо, оплату отримано',
+      text: 'Замовлення № {number} оплачено й уже збирається в дорогу. Номер посилки надішлемо, щойно вона поїде.',
+      action: 'Подивитися замовлення',
+    },
+    accepted: {
+      subject: 'Замовлення № {number} прийнято',
+      heading: 'Збираємо вашу посилку',
+      text: 'Замовлення № {number} прийнято, платити нічого не треба. Номер посилки надішлемо, щойно вона поїде.',
+      action: 'Подивитися замовлення',
+    },
+    shipped: {
+      subject: 'Замовлення № {number} у дорозі',
+      heading: 'Посилка поїхала',
+      text: 'Замовлення № {number} вирушило до вас.',
+      action: 'Подивитися замовлення',
+    },
+    failed: {
+      subject: 'Оплата замовлення № {number} не пройшла',
+      heading: 'Оплата не пройшла',
+      text: 'Гроші не списано. Товари ще чекають на вас: спробуйте заплатити іншою карткою.',
+      action: 'Спробувати ще раз',
+    },
+    expired: {
+      subject: 'Замовлення № {number} більше не чекає',
+      heading: 'Ми повернули товари на полицю',
+      text: 'Оплати за замовленням № {number} не надійшло, тож товари знову доступні всім. Нічого не списано.',
+      action: 'Подивитися замовлення',
+    },
+    cancelled: {
+      subject: 'Замовлення № {number} скасовано',
+      heading: 'Замовлення скасовано',
+      text: 'Замовлення № {number} скасовано. Якщо передумаєте, щоденники на місці.',
+      action: 'Подивитися замовлення',
+    },
+    refunded: {
+      subject: 'Гроші за замовлення № {number} повернено',
+      heading: 'Гроші повертаються',
+      text: 'Ми повернули оплату за замовлення № {number}. На картку вона надійде за кілька днів, залежно від банку.',
+      action: 'Подивитися замовлення',
+    },
+  },
+  ru: {
+    discount: 'Скидка',
+    delivery: 'Доставка',
+    fee: 'Комиссия за перевод',
+    total: 'Итого',
+    free: 'бесплатно',
+    tracking: 'Номер посылки: {tracking}.',
+    fetched: {
+      cod_confirmed: {
+        subject: 'Заказ № {number} принят',
+        heading: 'Собираем ваш заказ',
+        text: 'Заказ № {number} принят. Заплатите, когда придёте за ним: {place}.',
+        action: 'Посмотреть заказ',
+      },
+      paid: {
+        subject: 'Заказ № {number} оплачен',
+        heading: 'Спасибо, оплата получена',
+        text: 'Заказ № {number} оплачен и уже собирается. Забрать его можно будет здесь: {place}.',
+        action: 'Посмотреть заказ',
+      },
+      accepted: {
+        subject: 'Заказ № {number} принят',
+        heading: 'Собираем ваш заказ',
+        text: 'Заказ № {number} принят, платить ничего не нужно. Забрать его можно будет здесь: {place}.',
+        action: 'Посмотреть заказ',
+      },
+      shipped: {
+        subject: 'Заказ № {number} ждёт вас',
+        heading: 'Можно забирать',
+        text: 'Заказ № {number} собран. Он ждёт вас здесь: {place}.',
+        action: 'Посмотреть заказ',
+      },
+    },
+    help: 'Что-то не так? Просто ответьте на это письмо: его читает человек.',
+    cod_confirmed: {
+      subject: 'Заказ № {number} принят',
+      heading: 'Собираем вашу посылку',
+      text: 'Заказ № {number} принят. Заплатить можно будет при получении.',
+      action: 'Посмотреть заказ',
+    },
+    paid: {
+      subject: 'Заказ № {number} оплачен',
+      heading: 'Спасибо, оплата получена',
+      text: 'Заказ № {number} оплачен и уже собирается в путь. Номер посылки пришлём, как только она поедет.',
+      action: 'Посмотреть заказ',
+    },
+    accepted: {
+      subject: 'Заказ № {number} принят',
+      heading: 'Собираем вашу посылку',
+      text: 'Заказ № {number} принят, платить ничего не нужно. Номер посылки пришлём, как только она поедет.',
+      action: 'Посмотреть заказ',
+    },
+    shipped: {
+      subject: 'Заказ № {number} в пути',
+      heading: 'Посылка поехала',
+      text: 'Заказ № {number} едет к вам.',
+      action: 'Посмотреть заказ',
+    },
+    failed: {
+      subject: 'Оплата заказа № {number} не прошла',
+      heading: 'Оплата не прошла',
+      text: 'Деньги не списаны. Товары ещё ждут вас: попробуйте заплатить другой картой.',
+      action: 'Попробовать ещё раз',
+    },
+    expired: {
+      subject: 'Заказ № {number} больше не ждёт',
+      heading: 'Мы вернули товары на полку',
+      text: 'Оплата за заказ № {number} не поступила, и товары снова доступны всем. Ничего не списано.',
+      action: 'Посмотреть заказ',
+    },
+    cancelled: {
+      subject: 'Заказ № {number} отменён',
+      heading: 'Заказ отменён',
+      text: 'Заказ № {number} отменён. Если передумаете, дневники на месте.',
+      action: 'Посмотреть заказ',
+    },
+    refunded: {
+      subject: 'Деньги за заказ № {number} возвращены',
+      heading: 'Деньги возвращаются',
+      text: 'Мы вернули оплату за заказ № {number}. На карту она придёт за несколько дней, это зависит от банка.',
+      action: 'Посмотреть заказ',
+    },
+  },
+  en: {
+    discount: 'Discount',
+    delivery: 'Delivery',
+    fee: 'Transfer fee',
+    total: 'Total',
+    free: 'free',
+    tracking: 'The parcel’s number: {tracking}.',
+    fetched: {
+      cod_confirmed: {
+        subject: 'Order no. {number} is accepted',
+        heading: 'We’re getting your order ready',
+        text: 'Order no. {number} is accepted. You pay when you pick it up here: {place}.',
+        action: 'See the order',
+      },
+      paid: {
+        subject: 'Order no. {number} is paid',
+        heading: 'Thank you, the payment is here',
+        text: 'Order no. {number} is paid and we’re getting it ready. You can pick it up here: {place}.',
+        action: 'See the order',
+      },
+      accepted: {
+        subject: 'Order no. {number} is accepted',
+        heading: 'We’re getting your order ready',
+        text: 'Order no. {number} is accepted, and there is nothing to pay. You can pick it up here: {place}.',
+        action: 'See the order',
+      },
+      shipped: {
+        subject: 'Order no. {number} is waiting for you',
+        heading: 'Ready to pick up',
+        text: 'Order no. {number} is ready. It’s waiting for you here: {place}.',
+        action: 'See the order',
+      },
+    },
+    help: 'Is something wrong? Reply to this mail: a person reads it.',
+    cod_confirmed: {
+      subject: 'Order no. {number} is accepted',
+      heading: 'We’re packing your parcel',
+      text: 'Order no. {number} is accepted. You pay when it arrives.',
+      action: 'See the order',
+    },
+    paid: {
+      subject: 'Order no. {number} is paid',
+      heading: 'Thank you, the payment is here',
+      text: 'Order no. {number} is paid and being packed. We’ll send the parcel’s number once it leaves.',
+      action: 'See the order',
+    },
+    accepted: {
+      subject: 'Order no. {number} is accepted',
+      heading: 'We’re packing your parcel',
+      text: 'Order no. {number} is accepted, and there is nothing to pay. We’ll send the parcel’s number once it leaves.',
+      action: 'See the order',
+    },
+    shipped: {
+      subject: 'Order no. {number} is on its way',
+      heading: 'Your parcel has left',
+      text: 'Order no. {number} is on its way to you.',
+      action: 'See the order',
+    },
+    failed: {
+      subject: 'The payment for order no. {number} failed',
+      heading: 'The payment didn’t go through',
+      text: 'Nothing was charged. The goods are still waiting for you: try another card.',
+      action: 'Try again',
+    },
+    expired: {
+      subject: 'Order no. {number} is no longer waiting',
+      heading: 'We’ve put the goods back',
+      text: 'No payment came for order no. {number}, so the goods are on the shelf again. Nothing was charged.',
+      action: 'See the order',
+    },
+    cancelled: {
+      subject: 'Order no. {number} is cancelled',
+      heading: 'The order is cancelled',
+      text: 'Order no. {number} is cancelled. Should you change your mind, the diaries are still here.',
+      action: 'See the order',
+    },
+    refunded: {
+      subject: 'The money for order no. {number} is on its way back',
+      heading: 'Your money is coming back',
+      text: 'We’ve returned the payment for order no. {number}. Your bank takes a few days to show it.',
+      action: 'See the order',
+    },
+  },
+};

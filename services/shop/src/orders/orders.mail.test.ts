@@ -1,0 +1,188 @@
+import { setClock } from '@stezhka/kit/clock';
+import { runDueJobs } from '@stezhka/kit/jobs';
+import { recipientOf } from '@stezhka/kit/mail';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
+import type { Locale } from '@stezhka/kit-contract';
+import { CartModel } from '../cart/cart.model.ts';
+import { CouponModel } from '../coupons/coupons.model.ts';
+import { WORKSHOP } from '../delivery/delivery-methods.ts';
+import { useProvider } from '../payments/provider.ts';
+import { sandbox } from '../payments/sandbox/sandbox.ts';
+import { makeCategories, product } from '../testing/catalogue.ts';
+import { orderOf } from '../testing/payments.ts';
+import { OrderModel, type OrderRow } from './orders.model.ts';
+import { transitionOrderById } from './transition-order.ts';
+
+useDatabase();
+
+let sent: InboxMail[];
+beforeEach(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  useProvider(sandbox());
+  sent = collectMails((to) => recipientOf(to, async () => undefined));
+  const { diaries } = await makeCategories();
+  await product('diary', diaries, { price: 74_950, stock: 9 });
+  await product('gift', diaries, { price: 0, stock: 9 });
+});
+afterEach(clearDatabase);
+afterAll(() => setClock(null));
+
+const staff = { kind: 'staff', id: '65f0000000000000000000a1' } as const;
+const fetched = (locale: Locale) => ({ method: 'pickup' as const, city: '', place: WORKSHOP[locale] });
+const BRANCH = { method: 'branch', city: 'Полтава', place: 'Відділення № 4' } as const;
+async function sentOut(order: OrderRow, trackingNumber = '') {
+  await transitionOrderById(order._id, { to: 'processing', by: staff });
+  await transitionOrderById(order._id, { to: 'shipped', by: staff, set: { trackingNumber } });
+}
+/** Every mail so far, as plain text. */
+async function inbox(): Promise<string[]> {
+  for (let n = 0; n < 3; n += 1) await runDueJobs();
+  return sent.map(({ text }) => text.replaceAll('\u00a0', ' '));
+}
+
+test.each([
+  ['uk', /посил|пошт/i],
+  ['ru', /посыл|почт/i],
+  ['en', /parcel|posht|arrives/i],
+] as const)(
+  'in %s an order fetched at the workshop is promised no parcel, but where it waits',
+  async (locale, parcel) => {
+    const order = await orderOf('diary', { payment: 'cod', locale, delivery: fetched(locale) });
+    await sentOut(order);
+    const mails = await inbox();
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail).toContain(WORKSHOP[locale]);
+      expect(mail).not.toMatch(parcel);
+    }
+  },
+);
+
+test('a parcel’s number is said once there is one', async () => {
+  const cod = { payment: 'cod', delivery: BRANCH, locale: 'en' } as const;
+  await sentOut(await orderOf('diary', cod));
+  await sentOut(await orderOf('diary', { ...cod, guestId: 'g2' }), '20 4508 1234 5678');
+  const [, , one, other] = (await inbox()).sort(
+    (a, b) => Number(/on its way/.test(a)) - Number(/on its way/.test(b)),
+  );
+  expect([one, other].map((text) => /number: (.*)\./.exec(text!)?.[1])).toEqual(
+    expect.arrayContaining([undefined, '20 4508 1234 5678']),
+  );
+});
+
+test('the sums of a mail add up', async () => {
+  await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
+  await CartModel.create({ guestId: 'g1', coupon: 'TEN' });
+  await orderOf('diary', {
+    payment: 'cod',
+    delivery: BRANCH,
+    locale: 'en',
+    seen: { version: 1, goods: 67_455 },
+  });
+  const [mail] = await inbox();
+  const sums = [...mail!.matchAll(/: (-?)₴([\d,.]+)$/gm)].map(([, minus, sum]) =>
+    Math.round(Number(`${minus}${sum!.replace(',', '')}`) * 100),
+  );
+  expect(sums).toEqual([74_950, -7_495, 7_000, 3_489, 77_944]);
+  expect(sums.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(sums.at(-1));
+});
+
+test('what costs nothing is called free', async () => {
+  await orderOf('gift', { payment: 'cod', locale: 'en', delivery: fetched('en') });
+  const [mail] = await inbox();
+  expect(mail).toMatch(/gift \(en\) × 1: free/);
+  expect(mail).toMatch(/Total: free/);
+});
+
+test('of whoever was erased nobody is written to', async () => {
+  const order = await orderOf('diary', { payment: 'cod' });
+  await OrderModel.updateOne({ _id: order._id }, { 'contacts.email': '' });
+  expect(await inbox()).toEqual([]);
+});
+
+test.each([
+  ['uk', /прийнято, платити нічого/, /оплат|оплач/i],
+  ['ru', /принят, платить ничего/, /оплат|оплач/i],
+  ['en', /accepted, and there is nothing to pay/, /paid|payment/i],
+] as const)(
+  'in %s an order that cost nothing is accepted, and nobody is thanked for a payment',
+  async (locale, words, paid) => {
+    const order = await orderOf('gift', { locale, delivery: fetched(locale) });
+    expect(order).toMatchObject({ state: 'paid', amounts: { total: 0 } });
+    const mails = await inbox();
+    expect(mails).toHaveLength(1);
+    for (const mail of mails) {
+      expect(mail).toMatch(words);
+      expect(mail).toContain(WORKSHOP[locale]);
+      expect(mail).not.toMatch(paid);
+    }
+    expect(sent[0]!.subject).not.toMatch(paid);
+  },
+);
+
+/** The lines of sums in a mail: each name with its amount. */
+const sumsIn = (mail: string) => [...mail.matchAll(/^(.+): (free|-?₴[\d,.]+)$/gm)].map(([line]) => line);
+
+test('a mail names each sum, and none that is nothing', async () => {
+  await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
+  await CartModel.create({ guestId: 'g1', coupon: 'TEN' });
+  const cod = { payment: 'cod', locale: 'en' } as const;
+  await orderOf('diary', { ...cod, delivery: BRANCH, seen: { version: 1, goods: 67_455 } });
+  const [whole] = await inbox();
+  expect(sumsIn(whole!)).toEqual([
+    'diary (en) × 1: ₴749.50',
+    'Discount: -₴74.95',
+    'Delivery: ₴70',
+    'Transfer fee: ₴34.89',
+    'Total: ₴779.44',
+  ]);
+  const two = await orderOf('diary', { guestId: 'g2', quantity: 2, locale: 'en', delivery: fetched('en') });
+  await transitionOrderById(two._id, { to: 'paid', by: { kind: 'provider' } });
+  const [, plain] = await inbox();
+  expect(sumsIn(plain!)).toEqual(['diary (en) × 2: ₴1,499', 'Total: ₴1,499']);
+});
+
+test('an order that costs nothing and goes by post is accepted, and its parcel’s number is promised', async () => {
+  const order = await orderOf('gift', { quantity: 3, locale: 'en', delivery: BRANCH });
+  expect(order).toMatchObject({ state: 'paid', amounts: { total: 0 } });
+  const [mail] = await inbox();
+  expect(mail).toMatch(/nothing to pay\. We’ll send the parcel’s number/);
+});
+
+test.each([
+  ['fetched at the workshop', fetched('en'), /you can pick it up here/i, true],
+  ['sent by post', BRANCH, /we’ll send the parcel’s number/i, false],
+] as const)(
+  'an order %s sends one mail with its link at each step to failed, paid or refunded, and none while it awaits payment',
+  async (_, delivery, words, namesWorkshop) => {
+    const order = await orderOf('diary', { locale: 'en', delivery, quantity: 2 });
+    expect(await inbox()).toEqual([]);
+    const provider = { kind: 'provider' } as const;
+    await transitionOrderById(order._id, { to: 'failed', by: provider });
+    await transitionOrderById(order._id, { to: 'pending_payment', by: { kind: 'buyer' } });
+    await transitionOrderById(order._id, { to: 'failed', by: provider });
+    await transitionOrderById(order._id, { to: 'paid', by: provider });
+    await transitionOrderById(order._id, { to: 'refunded', by: staff });
+    const mails = await inbox();
+    expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
+      `Order no. ${order.number} is paid`,
+      `The money for order no. ${order.number} is on its way back`,
+      `The payment for order no. ${order.number} failed`,
+      `The payment for order no. ${order.number} failed`,
+    ]);
+    for (const mail of mails) expect(mail).toContain(`/order/${order.token}`);
+    const paid = mails[sent.findIndex(({ subject }) => subject.includes('is paid'))]!;
+    expect(paid).toMatch(words);
+    expect(paid.includes(WORKSHOP.en)).toBe(namesWorkshop);
+    expect(paid).toContain(String(order.number));
+    expect(paid).not.toMatch(/[{}]/);
+  },
+);
+
+test('a top-up of a balance sends no mail about an order', async () => {
+  const order = await orderOf('diary');
+  await OrderModel.updateOne({ _id: order._id }, { kind: 'top_up' });
+  await transitionOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
+  expect(await inbox()).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import {
+  CLOTH,
+  type Cloth,
+  COVER_KINDS,
+  type CoverOptions,
+  DECKS,
+  HOUR_NAMES,
+  LAND_KINDS,
+  LOOKS,
+  MOTIF_NAMES,
+  type PictureSpec,
+  WRAP_PATTERNS,
+} from '@stezhka/art';
+import { keyed } from '@stezhka/kit/seed-files';
+import { INNER_BLOCKS, PAPERS } from '@stezhka/shop-contract';
+import Joi from 'joi';
+
+const CLOTHS = Object.keys(CLOTH) as Cloth[];
+const cloth = Joi.valid(...CLOTHS);
+const deck = Joi.valid(...Object.keys(DECKS));
+const share = Joi.number().min(0).max(1).optional();
+const coverKeys = {
+  kind: Joi.valid(...COVER_KINDS),
+  motif: Joi.valid(...MOTIF_NAMES, ...WRAP_PATTERNS).optional(),
+  cloth: cloth.optional(),
+  deck: deck.optional(),
+};
+const drawn = (options: Joi.SchemaMap) => ({ slug: Joi.string(), options: Joi.object(options) });
+
+/** Options of the drawing `cover`, whose slug is that of the product, category or kit. */
+export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck'>;
+export const coverPicture = Joi.object<CoverPicture>(coverKeys);
+
+/** A drawing by its name and options. */
+export const picture = keyed<PictureSpec>('draw', {
+  cover: drawn({ ...coverKeys, ground: Joi.string().optional() }),
+  constructor: drawn({
+    cover: cloth,
+    inner: Joi.valid(...INNER_BLOCKS),
+    paper: Joi.valid(...PAPERS),
+    engraving: Joi.string().allow(null),
+  }),
+  spread: drawn({ cloth }),
+  macCard: drawn({
+    deck,
+    side: Joi.valid('front', 'back'),
+    n: Joi.number().integer().min(0).max(39).optional(),
+  }),
+  avatar: drawn({ look: Joi.valid(...LOOKS), age: Joi.valid('young', 'adult', 'older').optional() }),
+  landscape: drawn({
+    kind: Joi.valid(...LAND_KINDS),
+    hour: Joi.valid(...HOUR_NAMES),
+    w: Joi.number().optional(),
+    h: Joi.number().optional(),
+    horizon: share,
+    cloudsFrom: share,
+  }),
+  topo: { slug: Joi.string() },
+});
