@@ -135,7 +135,7 @@ export {
   updateService,
   updateSkill,
 } from './skills.ts';
-export { getUser, isLoggedIn, type User, type UserReply } from './user.ts';
+export { getUser, isLoggedIn, type User, type UserReply, userName } from './user.ts';
 export {
   getVerifyEmailForm,
   sendVerifyEmail,

@@ -12,7 +12,10 @@ export type {
 export type { Envelope } from './envelope.ts';
 export { type KitErrorCode, kitErrors } from './errors.ts';
 export type {
+  FieldAttributes,
   FieldOption,
+  FieldType,
+  FieldValue,
   FormDefinition,
   FormField,
   FormGroupReply,
@@ -29,7 +32,14 @@ export {
   routeLocale,
   splitLocale,
 } from './locale.ts';
-export { getMailRecipient, type MailPreview, mailsOf, type RenderedMail } from './mail.ts';
+export {
+  getMailRecipient,
+  type MailPreview,
+  type MailRecipientReply,
+  type MailsReply,
+  mailsOf,
+  type RenderedMail,
+} from './mail.ts';
 export { safeNext } from './next.ts';
 export {
   type Access,
@@ -46,12 +56,13 @@ export {
   type ParamsOf,
   type QueryOf,
   type Shape,
+  type WrittenBy,
 } from './operation.ts';
 export {
-  /** @public named by the declarations of each service */
   type ErasePersonReply,
   type ExportPersonReply,
   type Person,
+  type PersonFile,
   type PersonOperations,
   personOperations,
 } from './person.ts';
@@ -59,10 +70,16 @@ export {
   NEW_ENTRY,
   type ResourceActions,
   type ResourceCell,
+  type ResourceColumn,
   type ResourceColumnType,
+  type ResourceFilter,
   type ResourceFormReply,
   type ResourceListQuery,
   type ResourceListReply,
+  type ResourceOperations,
+  type ResourceRemovedReply,
+  type ResourceRow,
+  type ResourceSavedReply,
   resourceAddress,
   resourceOperations,
   VERSION_FIELD,

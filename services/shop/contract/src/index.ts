@@ -2,11 +2,15 @@ export {
   ANALYTICS_EVENTS,
   type AnalyticsData,
   type AnalyticsEvent,
+  type AnalyticsReply,
+  type AnalyticsToldReply,
   getAnalytics,
   tellAnalytics,
 } from './analytics.ts';
 export {
+  type AddKitReply,
   type AddProductQuery,
+  type AddProductReply,
   addKit,
   addProduct,
   applyPromocode,
@@ -21,9 +25,9 @@ export {
   MAX_LINES,
   MAX_QUANTITY,
   MIN_QUANTITY,
-  /** @public named by the declarations of the cart slice */
   type PriceChange,
   type PutBack,
+  type RemoveKitReply,
   type RemoveProductReply,
   removeKit,
   removeProduct,
@@ -38,10 +42,18 @@ export {
   getMenuCategories,
   getPopularCategories,
   getProductCategory,
+  type HomepageCategoriesReply,
+  type MenuCategoriesReply,
   type MenuCategory,
+  type PopularCategoriesReply,
+  type PopularCategory,
+  type ProductCategoryReply,
 } from './categories.ts';
 export {
+  type CartFormReply,
+  type CheckoutMessageReply,
   type CheckoutReply,
+  type CheckoutTotalsReply,
   getCartForm,
   getCheckoutMessage,
   getCheckoutTotals,
@@ -55,7 +67,9 @@ export {
   type Choices,
   CONSTRUCTED_SLUG,
   COVERS,
+  type ConstructedReply,
   type ConstructorOption,
+  type ConstructorReply,
   constructedImage,
   constructedPicture,
   ENGRAVING_LENGTH,
@@ -65,7 +79,7 @@ export {
   INNER_BLOCKS,
   PAPERS,
 } from './constructor.ts';
-export { giveWelcomeCode } from './coupons.ts';
+export { giveWelcomeCode, type WelcomeCodeReply } from './coupons.ts';
 export {
   DELIVERY_METHODS,
   type DeliveryMethod,
@@ -73,12 +87,30 @@ export {
   getDeliveryTerms,
 } from './delivery.ts';
 export { shopErrors } from './errors.ts';
-export { type CatalogFilter, FILTER_KEYS, type FilterKey, type FilterOption, getFilters } from './filters.ts';
-export { getKits, type KitLine, type KitOffer } from './kits.ts';
 export {
+  type CatalogFilter,
+  FILTER_KEYS,
+  type FilterGroup,
+  type FilterKey,
+  type FilterOption,
+  type FiltersReply,
+  getFilters,
+} from './filters.ts';
+export { getKits, type KitLine, type KitOffer, type KitsReply } from './kits.ts';
+export {
+  type AuthorBlock,
+  type BuyBlock,
+  type CountdownBlock,
+  type DiaryOfferAuthorReply,
+  type DiaryOfferReply,
+  type FaqBlock,
+  type ForWhomBlock,
+  type GetsBlock,
   getDiaryOffer,
   getDiaryOfferAuthor,
   HERO_LAYOUTS,
+  type HeroBlock,
+  type InsideBlock,
   isLanding,
   LANDINGS,
   type Landing,
@@ -89,11 +121,17 @@ export {
   type OfferAuthor,
   type OfferBlock,
   type OfferBlockKind,
+  type OfferFact,
+  type OfferGround,
   type OfferIcon,
   type OfferPoint,
   type OfferReviewsBlock,
   type OfferThanks,
   offerPath,
+  type QuestionsBlock,
+  type QuoteBlock,
+  type SceneBlock,
+  type WayBlock,
 } from './offers.ts';
 export {
   type CheckoutOptions,
@@ -105,7 +143,9 @@ export {
   type OrderCard,
   type OrderLine,
   type OrderPageReply,
+  type OrderReply,
   type OrderState,
+  type OrderStep,
   type OrdersReply,
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -115,6 +155,8 @@ export {
   decideSandbox,
   getSandboxStyle,
   openSandbox,
+  type PaymentCallbackReply,
+  type PaymentPageReply,
   paymentCallback,
   payOrder,
   refundOrder,
@@ -126,6 +168,7 @@ export {
 } from './payments.ts';
 export { erasePerson, exportPerson } from './person.ts';
 export {
+  type AddViewReply,
   addView,
   type FbProduct,
   type FilterQuery,
@@ -136,6 +179,7 @@ export {
   getProducts,
   type Product,
   type ProductCard,
+  type ProductListReply,
   type ProductReply,
   type ProductSize,
   type ProductsQuery,
@@ -154,9 +198,18 @@ export {
   REVIEW_LENGTH,
   type Review,
   type ReviewBody,
+  type ReviewFormReply,
+  type ReviewsReply,
+  type WriteReviewReply,
   writeReview,
 } from './reviews.ts';
-export { askStockAlert, getStockAlertForm, type StockAlertReply } from './stock-alerts.ts';
+export {
+  askStockAlert,
+  getStockAlertForm,
+  type StockAlertBody,
+  type StockAlertFormReply,
+  type StockAlertReply,
+} from './stock-alerts.ts';
 export {
   addWish,
   getWishlist,
