@@ -1,5 +1,6 @@
 import { log, requestContext } from '@stezhka/kit/log';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
+import type { PageAddress } from '@stezhka/shell-composition/rendering';
 import express, { Router } from 'express';
 import type { RenderWorkers } from './workers.ts';
 
@@ -9,6 +10,7 @@ export interface PageRequest {
   url: string;
   origin: string;
   releases: ReleaseSet;
+  page?: PageAddress;
   token?: string;
 }
 
@@ -26,10 +28,19 @@ export function createRenderer({
   router.get(['/healthz', '/readyz'], (_req, res) => void res.json({ data: { ready: true } }));
   router.post('/render', express.json({ limit: '1mb' }), async (req, res) => {
     const requestId = req.get('x-request-id') ?? '';
-    const { url, origin, releases, token } = req.body as PageRequest;
+    const { url, origin, releases, page, token } = req.body as PageRequest;
     try {
       const result = await requestContext.run({ requestId }, () =>
-        workers.render({ url, origin, releases, gateway, requestId, demo, ...(token && { token }) }),
+        workers.render({
+          url,
+          origin,
+          releases,
+          gateway,
+          requestId,
+          demo,
+          ...(page && { page }),
+          ...(token && { token }),
+        }),
       );
       res.json(result);
     } catch (error) {

@@ -45,6 +45,21 @@ test('a page holds as long as the shortest-lived reply on it', async () => {
   expect(maxAge).toBeLessThanOrEqual(30);
 });
 
+test("the gateway's finding is taken: language, path and owner are not looked up again", async () => {
+  replies(null);
+  const remotes = { 'mfe-shop': { ...shell, name: 'mfe-shop', paths: ['/catalog'] } };
+  const asked: string[] = [];
+  const answer = globalThis.fetch;
+  globalThis.fetch = (address, init) => {
+    asked.push(decodeURIComponent(String(address)));
+    return answer(address, init);
+  };
+  const page = { locale: 'ru', path: '/found' } as const;
+  const { status, html } = await rendered({ url: '/en/catalog', releases: { shell, remotes }, page });
+  expect([status, html.includes('<html lang="ru">')]).toEqual([404, true]);
+  expect(asked.find((address) => address.includes('/data/seo'))).toContain('path=/found');
+});
+
 test('a page without such replies says nothing', async () => {
   replies(null);
   expect(await rendered()).not.toHaveProperty('maxAge');

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { documentHtml, type PageChunk, type PageData } from '@stezhka/shell-composition/document';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
-import type { RenderedPage } from '@stezhka/shell-composition/rendering';
+import type { PageAddress, RenderedPage } from '@stezhka/shell-composition/rendering';
 import { renderToPipeableStream } from 'react-dom/server';
 import { knownGuests, speaksForMember } from './api/known-guests.ts';
 import { fetchTransport } from './api/transport.ts';
@@ -16,6 +16,8 @@ import { makeStore } from './state/store.ts';
 
 export interface RenderRequest {
   url: string;
+  /** Absent from gateways of an earlier version. */
+  page?: PageAddress;
   origin: string;
   releases: ReleaseSet;
   gateway: string;
@@ -51,7 +53,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const store = makeStore(knownGuests(calls, () => speaksForMember(token)));
   const location = { pathname: url.pathname, search: url.search };
   const [page] = await Promise.all([
-    prepare({ store, releases, location, side: 'server' }),
+    prepare({ store, releases, location, side: 'server', ...(request.page && { found: request.page }) }),
     frameLoad(store, location),
   ]);
   if (page.kind === 'redirect') {

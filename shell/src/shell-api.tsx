@@ -1,6 +1,6 @@
 import { toast as showToast } from '@stezhka/shared-ui/lib/toast';
 import type { ShellApi } from '@stezhka/shell-contract';
-import { useCall, useChange, useInvalidate } from './api/use-call.ts';
+import { cache, useCall, useChange, useInvalidate } from './api/use-call.ts';
 import { emit, on } from './events.ts';
 import { leadsSomewhere } from './remotes/releases.ts';
 import { Slot } from './remotes/slot.tsx';
@@ -13,6 +13,7 @@ export const shellApi: ShellApi = {
   useCall,
   useChange,
   useInvalidate,
+  cache,
   Slot,
   events: { emit, on },
   leadsSomewhere,

@@ -130,7 +130,7 @@ const CROSSINGS: Probe[] = [
     'a remote the composition',
     'mfe-shop/src/m.ts',
     "import '@stezhka/shell-composition/releases'",
-    ['declared', 'remote'],
+    ['remote'],
   ],
   [
     'a remote its types',

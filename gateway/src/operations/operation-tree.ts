@@ -2,7 +2,7 @@ import { AppError } from '@stezhka/kit/errors';
 import type { AnyOperation, Method } from '@stezhka/kit-contract';
 import { MethodNotAllowed } from '../http/errors.ts';
 
-export type TableOperation = AnyOperation;
+export type TableOperation = Omit<AnyOperation, 'writes' | 'isNewer'>;
 
 export interface Found {
   op: TableOperation;

@@ -53,6 +53,15 @@ test('an anonymous page is rendered once and given to the next', async () => {
   expect(rendered).toEqual([expect.objectContaining({ origin: site.origin, url: '/catalog?b=1&a=2' })]);
 });
 
+test('the renderer is told language, path and owner of the page', async () => {
+  await page('/en/product/calm?a=1').expect(200);
+  await page('/ru/nowhere').expect(200);
+  expect(rendered.map((one) => one.page)).toEqual([
+    { locale: 'en', path: '/product/calm', owner: 'mfe-shop' },
+    { locale: 'ru', path: '/nowhere' },
+  ]);
+});
+
 test('a member’s page is rendered for the member alone', async () => {
   answer = ({ token }) => ({ html: token ? 'a secret diary' : 'for everybody', shareable: true });
   await page('/cart').expect(200);

@@ -1,7 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
-import { splitLocale } from '@stezhka/kit-contract';
+import { type Locale, splitLocale } from '@stezhka/kit-contract';
 import { cleanPath, isFile } from '@stezhka/shell-composition/address';
-import type { RenderedPage } from '@stezhka/shell-composition/rendering';
+import type { PageAddress, RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CachedReply, Loaded, MicroCache } from '../cache/micro-cache.ts';
 import { sendCached } from '../http/send-cached.ts';
@@ -59,38 +59,45 @@ export function servePages(deps: PageDeps): RequestHandler {
       res.set({ 'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie' });
       return res.redirect(302, `/${offered}${search}`);
     }
-    const token = await tokenOf(deps, req, res, pathname);
-    if (token) await personalPage(deps, token, req, res);
-    else await anonymousPage(deps, req, res, pathname, search);
+    const token = await tokenOf(deps, req, res, locale);
+    const page = { locale, path };
+    if (token) await personalPage(deps, token, page, req, res);
+    else await anonymousPage(deps, page, req, res);
   };
 }
 
 /** Most visitors carry no session cookie: for them no session is read. */
-async function tokenOf({ sessions, identities }: PageDeps, req: Request, res: Response, pathname: string) {
+async function tokenOf({ sessions, identities }: PageDeps, req: Request, res: Response, locale: Locale) {
   if (!hasSessionCookie(req)) return undefined;
   const session = await sessions.load(req, res);
-  return identities.tokenOf(session, splitLocale(pathname).locale);
+  return identities.tokenOf(session, locale);
 }
 
-async function personalPage(deps: PageDeps, token: string, req: Request, res: Response): Promise<void> {
+async function personalPage(
+  deps: PageDeps,
+  token: string,
+  at: Pick<PageAddress, 'locale' | 'path'>,
+  req: Request,
+  res: Response,
+): Promise<void> {
   const { origin, requestId, address } = req.context;
   await deps.limits.take('reads', visitorKey(address, req.session.userId));
-  const page = await renderPage(deps, { url: req.url, origin, requestId, token });
+  const page = await renderPage(deps, { ...at, url: req.url, origin, requestId, token });
   sendCached(req, res, asCachedReply(page, 'private, no-store'), 'none');
 }
 
 async function anonymousPage(
   deps: PageDeps,
+  at: Pick<PageAddress, 'locale' | 'path'>,
   req: Request,
   res: Response,
-  pathname: string,
-  search: string,
 ): Promise<void> {
+  const [pathname, search] = splitUrl(req.url);
   const { cache, releases, limits, settings } = deps;
   const { origin, requestId, address } = req.context;
   const charge = () => limits.take('reads', visitorKey(address));
   const load = async (): Promise<Loaded> => {
-    const page = await renderPage(deps, { url: req.url, origin, requestId });
+    const page = await renderPage(deps, { ...at, url: req.url, origin, requestId });
     const { maxAge = Infinity } = page;
     const keep = page.shareable && !page.location && page.status < 500 && maxAge > 0;
     const seconds = keep ? Math.min(settings.pageSeconds, maxAge) : 0;

@@ -1,10 +1,10 @@
 import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
-import { splitLocale } from '@stezhka/kit-contract';
+import type { Locale } from '@stezhka/kit-contract';
 import { documentHtml } from '@stezhka/shell-composition/document';
 import { ADMIN_PATH } from '@stezhka/shell-composition/ownership';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
-import type { RenderedPage } from '@stezhka/shell-composition/rendering';
+import type { PageAddress, RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { Metrics } from '../metrics.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Settings } from '../settings.ts';
@@ -12,6 +12,9 @@ import type { Upstreams } from '../upstreams/upstreams.ts';
 
 export interface RenderInput {
   url: string;
+  locale: Locale;
+  /** Without the locale. */
+  path: string;
   origin: string;
   requestId: string;
   /** Signed identity; none for visitors that nothing is known of. */
@@ -31,13 +34,15 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
   const { upstreams, releases, settings, metrics } = deps;
   const set = releases.current();
   if (!set) throw new AppError('unavailable', { retryAfter: 5 });
-  const { url, origin, token, requestId } = input;
+  const { url, origin, locale, path, token, requestId } = input;
+  const owner = releases.owner(path);
+  const found: PageAddress = { locale, path, ...(owner && { owner }) };
   try {
     const page = await upstreams.reach('renderer', true, async (address) => {
       const reply = await fetch(`${address}/render`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'x-request-id': requestId },
-        body: JSON.stringify({ url, origin, releases: set, ...(token && { token }) }),
+        body: JSON.stringify({ url, origin, releases: set, page: found, ...(token && { token }) }),
         signal: AbortSignal.timeout(settings.renderTimeoutMs),
       });
       if (!reply.ok) throw new Error(`the renderer answered ${reply.status}`);
@@ -48,19 +53,17 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
   } catch (error) {
     log.warn({ err: error, url, requestId }, 'page left to the browser');
     metrics.renders.inc({ outcome: 'none' });
-    return barePage(deps, set, input);
+    return barePage(deps, set, origin, found);
   }
 }
 
 /** The document without a body: scripts, texts and the owner's entry, from which the browser builds the page. */
 function barePage(
-  { releases, demo }: RenderDeps,
+  { demo }: RenderDeps,
   set: ReleaseSet,
-  { url, origin }: RenderInput,
+  origin: string,
+  { locale, path, owner }: PageAddress,
 ): RenderedPage {
-  const { pathname } = new URL(url, origin);
-  const { locale, path } = splitLocale(pathname);
-  const owner = releases.owner(path);
   const remote = owner ? set.remotes[owner] : undefined;
   const texts = `texts-${locale}`;
   return {

@@ -2,17 +2,21 @@ import { createServiceApp } from '@stezhka/kit/app';
 import { type Served, serve } from '@stezhka/kit/http';
 import { serveSeo } from '@stezhka/kit/seo';
 import { type Method, type OperationOptions, operation } from '@stezhka/kit-contract';
+import { describeCall } from '@stezhka/kit-contract/examples';
 import type { Express } from 'express';
 import Joi from 'joi';
 
 export const IDENTITY_SECRET = 'an identity secret of the tests, long enough to sign';
 
-export const op = (method: Method, path: string, options: Partial<OperationOptions> = {}) =>
-  operation<{ params: Record<string, string>; reply: unknown }>(method, path, {
+export function op(method: Method, path: string, options: Partial<OperationOptions> = {}) {
+  const made = operation<{ params: Record<string, string>; reply: unknown }>(method, path, {
     access: 'public',
     reply: 'AnyReply',
     ...options,
   });
+  describeCall(made, { summary: 'A call of the tests', example: { params: {}, reply: {} } });
+  return made;
+}
 
 const anything = {
   params: Joi.object().unknown(),

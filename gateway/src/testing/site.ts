@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { listen } from '@stezhka/kit/lifecycle';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
-import type { RenderedPage } from '@stezhka/shell-composition/rendering';
+import type { PageAddress, RenderedPage } from '@stezhka/shell-composition/rendering';
 import express, { type Express } from 'express';
 import request from 'supertest';
 import { createGateway, type Gateway } from '../app.ts';
@@ -50,6 +50,7 @@ export class Process {
 
 export interface RenderBody {
   url: string;
+  page?: PageAddress;
   token?: string;
 }
 

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { exampleUser } from '@stezhka/account-contract/examples';
 import { IntlProvider } from '@stezhka/intl';
 import { Router } from '@stezhka/router';
+import { Provider } from '@stezhka/store';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component as Login } from '../login/login.page.tsx';
@@ -11,15 +12,17 @@ import { show } from '../testing/show.tsx';
 test('the button stays busy until the next page is there, and no longer', async () => {
   answerFetch(200, { data: exampleUser });
   // A shell, and no page of it: the router below moves only when told, as on a slow network.
-  show(<p />);
+  const { store } = show(<p />);
   const replace = jest.fn();
   const navigator = { replace, push() {}, go() {}, createHref: () => '' };
   const at = (key: string) => (
-    <Router location={{ pathname: '/login', search: '', hash: '', state: null, key }} navigator={navigator}>
-      <IntlProvider locale="en" onError={() => {}}>
-        <Login />
-      </IntlProvider>
-    </Router>
+    <Provider store={store}>
+      <Router location={{ pathname: '/login', search: '', hash: '', state: null, key }} navigator={navigator}>
+        <IntlProvider locale="en" onError={() => {}}>
+          <Login />
+        </IntlProvider>
+      </Router>
+    </Provider>
   );
   const { rerender } = render(at('here'));
   const user = userEvent.setup();

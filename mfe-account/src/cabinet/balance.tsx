@@ -1,4 +1,4 @@
-import { type BalanceEntry, getBalance } from '@stezhka/account-contract';
+import type { BalanceEntry } from '@stezhka/account-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
@@ -6,7 +6,7 @@ import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
 import { Table } from '@stezhka/shared-ui/table';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { BALANCE_PAGE } from './balance-page.ts';
+import { balanceQuery } from './balance.queries.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
@@ -16,11 +16,7 @@ export function Balance() {
   const { useCall, Slot } = shell();
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
-  const { data, error, refetch, isFetching } = useCall(
-    getBalance,
-    { query: { page, limit: BALANCE_PAGE } },
-    { optional: true },
-  );
+  const { data, error, refetch, isFetching } = useCall(...balanceQuery(page), { optional: true });
   // The data may still be another page's.
   const failed = error && data?.pagination.page !== page;
   const money = (amount: number) => `${amount > 0 ? '+' : ''}${formatPrice(amount, locale)}`;

@@ -19,7 +19,6 @@ import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions } from '@stezhka/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useReducer } from 'react';
 import { show } from '../testing/show.tsx';
 import { Component as Cabinet } from './cabinet.page.tsx';
 
@@ -39,14 +38,13 @@ const usual: NonNullable<PageOptions['replies']> = [
 // jsdom cannot scroll.
 Element.prototype.scrollIntoView = () => {};
 /** What a refetch does: the replies are looked at again. */
-let lookAgain: () => void;
-function Page() {
-  const [, again] = useReducer((times: number) => times + 1, 0);
-  lookAgain = () => act(again);
-  return <Cabinet />;
-}
+let lookAgain: () => Promise<void>;
 const open = async (options: Omit<PageOptions, 'texts'> = {}) => {
-  const page = show(<Page />, { ...options, replies: [...(options.replies ?? []), ...usual] });
+  const page = show(<Cabinet />, { ...options, replies: [...(options.replies ?? []), ...usual] });
+  lookAgain = () =>
+    act(async () => {
+      for (const read of [getPrivacy, listSessions]) page.store.dispatch(page.api.cache.refetch(read));
+    });
   await screen.findByRole('region', { name: 'Balance' });
   const changes = () =>
     page.made.filter(({ op }) => op.mutates).map(({ op, args }) => ({ call: op.name, ...args }));
@@ -272,20 +270,20 @@ test('requesting and cancelling an erasure both move the focus to its notice', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
   privacy = { ...nothing, erasure };
-  lookAgain();
+  await lookAgain();
   expect(document.activeElement?.textContent).toMatch(/On 4.December 2026 everything/);
   expect(seen.mock.contexts).toEqual([document.activeElement]);
 
   await user.click(screen.getByRole('button', { name: 'Keep everything' }));
   privacy = nothing;
-  lookAgain();
+  await lookAgain();
   expect(document.activeElement?.textContent).toMatch(/Nothing will be erased/);
 });
 
 test('an erasure that was pending before takes no focus', async () => {
   const { erasure } = exampleOf(askErasure).reply;
   await open({ replies: [[getPrivacy, { ...nothing, erasure }]] });
-  lookAgain();
+  await lookAgain();
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -300,10 +298,10 @@ test('the focus stays in the section when its button is removed', async () => {
   });
   await user.click(section('Logins').getByRole('button', { name: /^End:/ }));
   sessions = [here];
-  await act(async () => lookAgain());
+  await lookAgain();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Logins' }));
   await user.click(section('Privacy').getByRole('button', { name: 'Gather the archive' }));
   privacy = { ...nothing, export: exampleOf(getPrivacy).reply.export! };
-  await act(async () => lookAgain());
+  await lookAgain();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Privacy' }));
 });

@@ -1,4 +1,4 @@
-import { getPassRecoverForm, type User } from '@stezhka/account-contract';
+import type { User } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
@@ -11,12 +11,13 @@ import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { takeRecoveryNext } from '../auth-layout/recovery-next.ts';
 import { useCodeStep } from '../auth-layout/use-code-step.ts';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
+import { passRecoverQuery } from './pass-recover.queries.ts';
 
 /** Logs the owner in at once, staff after their second step. */
 export function Component() {
   const text = useText('account.recover');
   const { token = '' } = useParams();
-  const { data } = shell().useCall(getPassRecoverForm, { params: { token } });
+  const { data } = shell().useCall(...passRecoverQuery(token));
   const code = useCodeStep();
   const words = useText(code.asked ? 'account.second.code' : 'account.recover');
   const [died, setDied] = useState(false);

@@ -1,4 +1,4 @@
-import { getUser, getVerifyEmailForm, isLoggedIn } from '@stezhka/account-contract';
+import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
@@ -9,13 +9,14 @@ import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { AuthNotice } from '../auth-layout/auth-notice.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { AnotherLink } from './another-link.tsx';
+import { verifyEmailQuery } from './verify-email.queries.ts';
 
 /** A button confirms, because mail programs open links by themselves. */
 export function Component() {
   const text = useText('account.verify');
   const { token = '' } = useParams();
   const { useCall, useInvalidate } = shell();
-  const { data } = useCall(getVerifyEmailForm, { params: { token } });
+  const { data } = useCall(...verifyEmailQuery(token));
   const { data: user } = useCall(getUser, undefined, { optional: true });
   const invalidate = useInvalidate();
   const [state, setState] = useState<'asking' | 'verified' | 'died'>('asking');

@@ -1,19 +1,19 @@
-import { getBanner } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { BANNERS } from './home.calls.ts';
+import { bannerQueries } from './home.queries.ts';
 import { Blocks, PictureBlock } from './picture-blocks.tsx';
 
 /** Ways on: articles, authors, video and rating (product 2.6, Home); those that are set. */
 export function Banners() {
   const { useCall } = shell();
   const t = useText('content');
-  const banners = BANNERS.flatMap((banner) => {
+  const banners = bannerQueries.flatMap((banner) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: always the same four in the same order
-    const { data } = useCall(getBanner, banner);
-    return data ? [{ slug: banner.params.slug, block: data }] : [];
+    const { data } = useCall(...banner);
+    const [, { params }] = banner;
+    return data ? [{ slug: params.slug, block: data }] : [];
   });
   if (!banners.length) return null;
   return (

@@ -1,4 +1,4 @@
-import { type Block, getSlider } from '@stezhka/content-contract';
+import type { Block } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
@@ -10,7 +10,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FULL_WIDTH } from '../lib/sizes.ts';
 import styles from './hero.module.css';
-import { MAIN_SLIDER } from './home.calls.ts';
+import { mainSliderQuery } from './home.queries.ts';
 
 const FIRST: ReadonlySet<number> = new Set([0]);
 
@@ -19,7 +19,7 @@ const FIRST: ReadonlySet<number> = new Set([0]);
  * opens with; the others load once somebody reaches for the buttons, always those beside the slide that is shown.
  */
 export function Hero() {
-  const { data } = shell().useCall(getSlider, MAIN_SLIDER);
+  const { data } = shell().useCall(...mainSliderQuery);
   const [current, setCurrent] = useState(0);
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(FIRST);
   const t = useText('content');

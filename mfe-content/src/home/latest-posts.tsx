@@ -1,16 +1,15 @@
-import { getNews } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
-import { HOME_NEWS } from './home.calls.ts';
+import { homeNewsQuery } from './home.queries.ts';
 import styles from './latest-posts.module.css';
 
 /** One large article and two smaller ones. */
 export function LatestPosts() {
-  const { data } = shell().useCall(getNews, HOME_NEWS);
+  const { data } = shell().useCall(...homeNewsQuery);
   const t = useText('content');
   if (!data?.posts.length) return null;
   return (

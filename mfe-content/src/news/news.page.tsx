@@ -1,4 +1,4 @@
-import { getCategories, getNews } from '@stezhka/content-contract';
+import { getCategories } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { useParams, useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
@@ -11,7 +11,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { sizesOf } from '../lib/sizes.ts';
 import styles from './news.module.css';
-import { newsQuery } from './news-query.ts';
+import { newsQuery } from './news.queries.ts';
 import { PostCard } from './post-card.tsx';
 
 /** The list of articles, whole or of one category; the page stands in the address. */
@@ -20,7 +20,7 @@ export function Component() {
   const [query] = useSearchParams();
   const t = useText('content');
   const { useCall } = shell();
-  const { data } = useCall(getNews, { query: newsQuery(query, slug) });
+  const { data } = useCall(...newsQuery(query, slug));
   const categories = useCall(getCategories).data?.categories ?? [];
   const category = categories.find((one) => one.slug === slug);
   const base = slug ? `/news/${slug}` : '/news';

@@ -1,4 +1,3 @@
-import { getPost } from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Avatar } from '@stezhka/shared-ui/avatar';
@@ -12,6 +11,7 @@ import { shell } from '@stezhka/shell-contract';
 import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import styles from './post.module.css';
+import { postQuery } from './post.queries.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
 /** One article: landscape, head and text in one measure, and what to read next. */
@@ -19,7 +19,7 @@ export function Component() {
   const { slug = '' } = useParams();
   const t = useText('content');
   const locale = useLocale();
-  const { data } = shell().useCall(getPost, { params: { slug } });
+  const { data } = shell().useCall(...postQuery(slug));
   if (!data) return null;
   const { post, related } = data;
   return (

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { getSearch, type SearchReply } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { failing, type PageOptions, readTexts, renderPage, settle } from '@stezhka/shell/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@stezhka/shared-ui/modal-window';
 import { drawing } from '../testing/pictures.ts';
 import { Component } from './search.slot.tsx';
@@ -155,8 +155,9 @@ test('nothing found says so in every language and offers another try', async () 
 test('a failed search keeps the query and retries on a click', async () => {
   const { refetched } = await search('rest', { replies: [[getSearch, failing(503)]] });
   expect(line().value).toBe('rest');
+  await settle();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(refetched).toEqual([getSearch.name]);
+  await waitFor(() => expect(refetched).toEqual([getSearch.name]));
 });
 
 test('the address that search engines know begins with its query', async () => {

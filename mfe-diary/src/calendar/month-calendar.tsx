@@ -1,4 +1,3 @@
-import { getCalendarDates } from '@stezhka/diary-contract';
 import { useIntl, useLocale, useText } from '@stezhka/intl';
 import type { PlainDate } from '@stezhka/kit-contract';
 import { Panel } from '@stezhka/shared-ui/card';
@@ -10,6 +9,7 @@ import { shell } from '@stezhka/shell-contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { capitalised } from '../lib/capitalised.ts';
+import { calendarQuery } from './calendar.queries.ts';
 import { type Month, monthCells, shiftMonth } from './month.ts';
 import styles from './month-calendar.module.css';
 
@@ -29,7 +29,7 @@ export function MonthCalendar({ today, selected }: { today: PlainDate; selected:
   const locale = useLocale();
   const { formatDate: intlDate } = useIntl();
   const [month, setMonth] = useState<Month>(selected.slice(0, 7));
-  const { data } = shell().useCall(getCalendarDates, { query: { month } }, { optional: true });
+  const { data } = shell().useCall(...calendarQuery(month), { optional: true });
   const filled = new Set(data?.dates.filter((one) => one.filled).map(({ date }) => date));
   const year = (of: Month) => (of.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric');
   const name = (of: Month) => intlDate(`${of}-01`, { month: 'long', year: year(of), timeZone: 'UTC' });

@@ -1,7 +1,7 @@
-import { getDayByDate } from '@stezhka/diary-contract';
 import { useParams } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import { withDiaryAccess } from '../access/with-diary-access.tsx';
+import { dayQuery } from './day.queries.ts';
 import { DayPage } from './day-page.tsx';
 import { useTabVisible } from './use-day.ts';
 
@@ -10,7 +10,7 @@ export const Component = withDiaryAccess(OneDate);
 
 function OneDate() {
   const { date = '' } = useParams();
-  const { data, refetch } = shell().useCall(getDayByDate, { params: { date } });
+  const { data, refetch } = shell().useCall(...dayQuery(date));
   useTabVisible(refetch);
   return data ? <DayPage key={data.date} current={data} /> : null;
 }

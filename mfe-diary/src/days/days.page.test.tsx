@@ -5,7 +5,7 @@ import { failing } from '@stezhka/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
 import { Component } from './days.page.tsx';
-import { daysQuery } from './days-query.ts';
+import { daysQuery } from './days.queries.ts';
 
 const member = {
   id: '65f000000000000000000002',
@@ -63,5 +63,5 @@ test.each([
   ['page=-1', 1],
   ['page=two', 1],
 ])('the address "%s" asks for page %i', (query, page) => {
-  expect(daysQuery(new URLSearchParams(query))).toEqual({ page });
+  expect(daysQuery(new URLSearchParams(query))[1]).toEqual({ query: { page } });
 });

@@ -1,4 +1,4 @@
-import { getDayDetails, getDayParams, getDays } from '@stezhka/diary-contract';
+import { getDayDetails, getDayParams } from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
 import { useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { withDiaryAccess } from '../access/with-diary-access.tsx';
 import { DayEntry } from './day-entry.tsx';
-import { daysQuery } from './days-query.ts';
+import { daysQuery } from './days.queries.ts';
 import { entryOf } from './entry.ts';
 
 export const OwnDays = withDiaryAccess(WrittenDays, { heading: 'h2' });
@@ -18,7 +18,7 @@ function WrittenDays() {
   const t = useText('diary');
   const { useCall } = shell();
   const [query] = useSearchParams();
-  const { data, error, isFetching, refetch } = useCall(getDays, { query: daysQuery(query) });
+  const { data, error, isFetching, refetch } = useCall(...daysQuery(query));
   const { data: parameters = [] } = useCall(getDayParams);
   const { data: details = [] } = useCall(getDayDetails);
   if (!data && error) {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import { getAnalytics } from '@stezhka/shop-contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page.tsx';
 import { consent } from './analytics.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 

@@ -5,15 +5,15 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { type SlotProps, shell } from '@stezhka/shell-contract';
 import { ShoppingBag } from 'lucide-react';
 import { createPortal } from 'react-dom';
+import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
+import { countOf, hasItems } from '../cart-state/cart-amounts.ts';
 import styles from './cart-button.module.css';
-import { countOf, hasItems } from './cart-state.ts';
-import { useCart, useCartSync } from './use-cart.ts';
 
 /** The header's cart button and, while the cart has items, a floating one (product 2.5, Floating cart button). */
 export function Component({ link }: SlotProps['shop.cart-button']) {
   const t = useText('shop');
   const { pathname } = useLocation();
-  useCartSync();
+  useCartRead();
   const cart = useCart();
   const count = countOf(cart);
   const floats = !pathname.includes('cart') && hasItems(cart);

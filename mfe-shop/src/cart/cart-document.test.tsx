@@ -1,38 +1,23 @@
 import { join } from 'node:path';
 import { IntlProvider } from '@stezhka/intl';
-import { exampleOf } from '@stezhka/kit-contract/examples';
 import { MemoryRouter } from '@stezhka/router/testing';
-import { readTexts } from '@stezhka/shell/testing';
-import { connectShell, type ShellApi } from '@stezhka/shell-contract';
-import { getCart, getDeliveryTerms } from '@stezhka/shop-contract';
+import { openShell, readTexts } from '@stezhka/shell/testing';
+import { getCart } from '@stezhka/shop-contract';
 import { exampleCart } from '@stezhka/shop-contract/examples';
 import { Provider } from '@stezhka/store';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import remote from '../remote.ts';
-import { cartOf, cartStore } from '../testing/cart-store.ts';
+import { cartOf } from '../testing/carts.ts';
+import { withCart } from '../testing/render-page.tsx';
 import { Component } from './cart.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 
-/** A page over a store that knows nothing yet, whose document brought these replies. */
+/** A page whose document brought the cart. */
 function documentOf(cart = exampleCart) {
-  const asked: string[] = [];
-  const replies = { [getCart.name]: { cart }, [getDeliveryTerms.name]: exampleOf(getDeliveryTerms).reply };
-  const api: Partial<ShellApi> = {
-    useCall: (op) => ({
-      data: replies[op.name] as never,
-      error: undefined,
-      isLoading: false,
-      isFetching: false,
-      refetch: () => void asked.push(op.name),
-    }),
-    useInvalidate: () => () => {},
-    useChange: () => [async () => ({}) as never, { isLoading: false, error: undefined }],
-  };
-  connectShell(api as ShellApi);
-  const store = cartStore();
+  const { store, refetched } = openShell({ remote, locale: 'en', loaded: withCart(cart) });
   const page = (
     <Provider store={store}>
       <MemoryRouter basename="/en" initialEntries={['/en/cart']}>
@@ -42,7 +27,7 @@ function documentOf(cart = exampleCart) {
       </MemoryRouter>
     </Provider>
   );
-  return { page, store, asked, html: renderToString(page) };
+  return { page, refetched, html: renderToString(page) };
 }
 
 test('the route loads the cart, so that its document has lines and totals', async () => {
@@ -62,14 +47,15 @@ test('an empty cart says so in the document', () => {
   expect(documentOf(cartOf({ products: [] })).html).toContain(texts.en['shop.cart.empty']);
 });
 
-test('the browser takes the document’s cart over without a second trip', () => {
-  const { page, html, store, asked } = documentOf();
+test('the browser takes the document’s cart over without a second trip', async () => {
+  const { page, html, refetched } = documentOf();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   const mismatches: unknown[] = [];
-  act(() => void hydrateRoot(root, page, { onRecoverableError: (error) => void mismatches.push(error) }));
+  await act(
+    async () => void hydrateRoot(root, page, { onRecoverableError: (error) => void mismatches.push(error) }),
+  );
   expect(mismatches).toEqual([]);
-  expect(asked).toEqual([]);
-  expect(store.getState().cart).toMatchObject({ loaded: true, cart: exampleCart });
+  expect(refetched).toEqual([]);
   expect(screen.getByRole('button', { name: 'One more' })).toBeTruthy();
 });

@@ -7,19 +7,18 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import { type CartProduct, type KitLine, productPath } from '@stezhka/shop-contract';
 import { X } from 'lucide-react';
+import { useCart, useCartChanges } from '../cart-state/cart.queries.ts';
+import { nameOf } from '../cart-state/cart-amounts.ts';
 import { Price } from '../ui/price.tsx';
 import styles from './cart-line.module.css';
-import { nameOf } from './cart-state.ts';
-import { LineNews } from './line-news.tsx';
+import { LineNotice } from './line-notice.tsx';
 import { LineRefusal } from './line-refusal.tsx';
-import { useCart, useCartChanges } from './use-cart.ts';
 
 interface LineProps<Line> {
   line: Line;
   compact?: boolean;
 }
 
-/** A product in the cart. */
 export function CartLine({ line, compact }: LineProps<CartProduct>) {
   const { size, choices } = line;
   const detail = choices ?? size;
@@ -63,14 +62,14 @@ function Row({ kind, line, compact, detail, href }: RowProps) {
             {t('cart.each', { price: formatPrice(priceData.price, locale, priceData.currency) })}
           </p>
         )}
-        <LineNews line={line} />
-        <LineRefusal line={line} onTake={(left) => changeQuantity(id, left)} />
+        <LineNotice line={line} />
+        <LineRefusal line={line} onTake={(left) => changeQuantity(line, left)} />
       </div>
       <QuantityCounter
         className={styles.counter}
         value={quantity}
         disabled={going}
-        onChange={(wanted) => changeQuantity(id, wanted)}
+        onChange={(wanted) => changeQuantity(line, wanted)}
         labels={{
           group: t('quantity.of', { name }),
           input: t('quantity.input'),

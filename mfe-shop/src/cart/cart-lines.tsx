@@ -1,7 +1,6 @@
+import { useCart } from '../cart-state/cart.queries.ts';
 import { CartKit, CartLine } from './cart-line.tsx';
-import { useCart } from './use-cart.ts';
 
-/** All lines: products, then kits. */
 export function CartLines({ className, compact }: { className?: string; compact?: boolean }) {
   const { products, kits } = useCart();
   return (

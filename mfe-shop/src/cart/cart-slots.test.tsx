@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import type { CallArgs } from '@stezhka/kit-contract';
-import { readTexts, renderPage } from '@stezhka/shell/testing';
+import { readTexts } from '@stezhka/shell/testing';
 import { removeProduct } from '@stezhka/shop-contract';
 import { exampleCart } from '@stezhka/shop-contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answered, cartOf, storeWith } from '../testing/cart-store.ts';
+import { cartOf } from '../testing/carts.ts';
+import { renderPage, withCart } from '../testing/render-page.tsx';
 import { Component as CartButton } from './cart-button.slot.tsx';
 import { Component as MiniCart } from './mini-cart.slot.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const two = cartOf({ products: [{ ...exampleCart.products[0]!, quantity: 2 }] });
 const button = (path: string, { cart = two, link = false } = {}) =>
-  renderPage(() => <CartButton link={link} />, { texts, locale: 'en', path, store: storeWith(cart) });
+  renderPage(() => <CartButton link={link} />, { texts, locale: 'en', path, loaded: withCart(cart) });
 
 test('with items in the cart a floating button counts them and opens the mini cart', async () => {
   const { emitted, container } = button('/catalog');
@@ -40,7 +40,7 @@ test('where little may lead away the header has a link, and what floats still op
 test('the mini cart has lines, a total and the way to the cart', async () => {
   let closed = 0;
   const page = () => <MiniCart onClose={() => void closed++} />;
-  renderPage(page, { texts, locale: 'en', store: storeWith() });
+  renderPage(page, { texts, locale: 'en', loaded: withCart() });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
   // Nobody has chosen a delivery: the 70 ₴ of it are no part of this.
@@ -53,7 +53,7 @@ test('the mini cart has lines, a total and the way to the cart', async () => {
 
 test('what a promocode takes off stands with the goods', async () => {
   const off = cartOf({ promocode: 'STEZHKA5', discount: 34.5 });
-  renderPage(() => <MiniCart onClose={() => {}} />, { texts, locale: 'en', store: storeWith(off) });
+  renderPage(() => <MiniCart onClose={() => {}} />, { texts, locale: 'en', loaded: withCart(off) });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
   expect(within(dialog).getByText('Goods').parentElement!.textContent).toMatch(
     /^Goods690\s₴Promo code [-−–]34\.50\s₴$/,
@@ -64,7 +64,7 @@ test('goods that cost nothing are called free', async () => {
   const [line] = exampleCart.products;
   const nothing = { price: 0, oldPrice: null, currency: 'UAH', discountPercent: null };
   const free = cartOf({ products: [{ ...line!, priceData: nothing, sum: nothing }] });
-  renderPage(() => <MiniCart onClose={() => {}} />, { texts, locale: 'en', store: storeWith(free) });
+  renderPage(() => <MiniCart onClose={() => {}} />, { texts, locale: 'en', loaded: withCart(free) });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
   expect(within(dialog).getByText('Goods').parentElement!.textContent).toBe('Goodsfree');
 });
@@ -72,14 +72,14 @@ test('goods that cost nothing are called free', async () => {
 test('a line taken out in the mini cart leaves the focus at the next one', async () => {
   const [line] = exampleCart.products;
   const other = { ...line!, id: '6560b0d1a2c4e8f0aaaa0002', size: 'A4' };
-  const store = storeWith(cartOf({ products: [line!, other] }));
-  const remove = ({ params }: CallArgs) => {
-    const reply = { cart: cartOf({ version: 2, products: [other] }), putBack: null };
-    store.dispatch(answered(removeProduct, { params }, reply));
-    return reply;
-  };
+  const remove = { cart: cartOf({ version: 2, products: [other] }), putBack: null };
   const page = () => <MiniCart onClose={() => {}} />;
-  const { said } = renderPage(page, { texts, locale: 'en', store, replies: [[removeProduct, remove]] });
+  const { said } = renderPage(page, {
+    texts,
+    locale: 'en',
+    loaded: withCart(cartOf({ products: [line!, other] })),
+    replies: [[removeProduct, remove]],
+  });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
   await userEvent.click(within(dialog).getByRole('button', { name: `Remove: ${line!.title}, A5` }));
   await waitFor(() => expect(said).toEqual([`Removed: ${line!.title}, A5`]));

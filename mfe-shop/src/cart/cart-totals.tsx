@@ -2,12 +2,12 @@ import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import type { ReactNode } from 'react';
+import { useCart } from '../cart-state/cart.queries.ts';
+import { type ChosenTotals, goodsOf, hasItems, totalOf } from '../cart-state/cart-amounts.ts';
 import { Amount } from '../ui/price.tsx';
-import { type ChosenTotals, goodsOf, hasItems, totalOf } from './cart-state.ts';
 import styles from './cart-totals.module.css';
 import { Coupon } from './coupon.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
-import { useCart } from './use-cart.ts';
 
 interface CartTotalsProps {
   chosen?: ChosenTotals;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts, settle } from '@stezhka/shell/testing';
 import {
   addKit,
   addProduct,
@@ -17,13 +17,14 @@ import { exampleCart } from '@stezhka/shop-contract/examples';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerConsent } from '../analytics/analytics.ts';
-import { answered, cartOf, cartStore, exampleKitLine, refused, storeWith } from '../testing/cart-store.ts';
+import { cartOf, exampleKitLine } from '../testing/carts.ts';
+import { renderPage, withCart } from '../testing/render-page.tsx';
 import { Component } from './cart.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const [line] = exampleCart.products;
 const show = (more: Partial<PageOptions> = {}) =>
-  renderPage(Component, { texts, locale: 'en', path: '/cart', store: storeWith(), ...more });
+  renderPage(Component, { texts, locale: 'en', path: '/cart', loaded: withCart(), ...more });
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const total = () => screen.getByText('Total').parentElement!.textContent;
 
@@ -44,17 +45,15 @@ test('lines, totals and the way to free delivery', () => {
 });
 
 test('a quantity shows at once; only the last of a row is sent, after half a second', async () => {
-  const store = storeWith();
   const set = ({ params }: CallArgs) => {
     const { quantity } = params as { quantity: number };
     const products = [{ ...line!, quantity }];
     const reply = {
       cart: cartOf({ version: 2, products, total: { ...exampleCart.total, deliveryPrice: 0 } }),
     };
-    store.dispatch(answered(setProductQuantity, { params }, reply));
     return reply;
   };
-  const { made } = show({ store, replies: [[setProductQuantity, set]] });
+  const { made } = show({ loaded: withCart(), replies: [[setProductQuantity, set]] });
   await user.click(screen.getByRole('button', { name: 'One more' }));
   await user.click(screen.getByRole('button', { name: 'One more' }));
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('3');
@@ -66,13 +65,9 @@ test('a quantity shows at once; only the last of a row is sent, after half a sec
 });
 
 test('a refused quantity goes back, says why at its line, and what is left can be taken', async () => {
-  const store = storeWith();
   const error = { status: 409, code: 'not_enough_stock', message: 'Only 3 left.', data: { left: 3 } };
-  const refuse = ({ params }: CallArgs) => {
-    store.dispatch(refused(setProductQuantity, { params }, error));
-    return failing(409, error.code, { message: error.message });
-  };
-  const { made } = show({ store, replies: [[setProductQuantity, refuse]] });
+  const refuse = failing(409, error.code, { message: error.message, data: error.data });
+  const { made } = show({ loaded: withCart(), replies: [[setProductQuantity, refuse]] });
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await user.type(field, '9', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   await user.type(field, '999');
@@ -88,13 +83,8 @@ test('a refused quantity goes back, says why at its line, and what is left can b
 });
 
 test('removing the last line empties the cart', async () => {
-  const store = storeWith();
-  const remove = ({ params }: CallArgs) => {
-    const reply = { cart: cartOf({ version: 2, products: [] }) };
-    store.dispatch(answered(removeProduct, { params }, reply));
-    return reply;
-  };
-  const { made } = show({ store, replies: [[removeProduct, remove]] });
+  const remove = { cart: cartOf({ version: 2, products: [] }) };
+  const { made } = show({ loaded: withCart(), replies: [[removeProduct, remove]] });
   await user.click(screen.getByRole('button', { name: `Remove: ${line!.title}, A5` }));
   expect(screen.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
   await act(() => jest.advanceTimersByTimeAsync(500));
@@ -105,18 +95,16 @@ test('removing the last line empties the cart', async () => {
 
 test('what was removed is said and can be put back as it was; the next line has the focus', async () => {
   const other = { ...line!, id: '6560b0d1a2c4e8f0aaaa0002', size: 'A4' };
-  const store = storeWith(cartOf({ products: [line!, other], kits: [exampleKitLine] }));
   const remove = ({ params }: CallArgs) => {
     const { id } = params as { id: string };
     const [products, kits] =
       id === line!.id ? [[other], [exampleKitLine]] : id === other.id ? [[], [exampleKitLine]] : [[], []];
     const { putBack } = exampleOf(removeProduct).reply;
     const reply = { cart: cartOf({ version: 5 - products.length - kits.length, products, kits }), putBack };
-    store.dispatch(answered(removeProduct, { params }, reply));
     return reply;
   };
   const { said, actions, made } = show({
-    store,
+    loaded: withCart(cartOf({ products: [line!, other], kits: [exampleKitLine] })),
     replies: [
       [removeProduct, remove],
       [removeKit, remove],
@@ -145,8 +133,10 @@ test('what was removed is said and can be put back as it was; the next line has 
 });
 
 test('while a removal is under way nothing is called free', async () => {
-  const store = storeWith(cartOf({ kits: [exampleKitLine] }));
-  show({ store, replies: [[removeProduct, () => new Promise(() => {})]] });
+  show({
+    loaded: withCart(cartOf({ kits: [exampleKitLine] })),
+    replies: [[removeProduct, () => new Promise(() => {})]],
+  });
   await user.click(screen.getByRole('button', { name: `Remove: ${line!.title}, A5` }));
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(total()).toBe('Total0\u00a0₴');
@@ -176,7 +166,8 @@ test.each([
 });
 
 test('a kit says what it is made of, and goes by its own calls', async () => {
-  const { made } = show({ store: storeWith(cartOf({ kits: [exampleKitLine] })) });
+  const withKit = cartOf({ kits: [exampleKitLine] });
+  const { made } = show({ loaded: withCart(withKit), replies: [[setKitQuantity, { cart: withKit }]] });
   const kit = screen.getAllByRole('listitem')[1]!;
   expect(within(kit).getByText(/Колода «Стежки»/)).toBeTruthy();
   await user.click(within(kit).getByRole('button', { name: 'One more' }));
@@ -191,21 +182,19 @@ test('a kit says what it is made of, and goes by its own calls', async () => {
 
 test('a changed price and what is left are said on the line', () => {
   const products = [{ ...line!, quantity: 5, left: 2, priceChange: { from: 600, to: 690 } }];
-  show({ store: storeWith(cartOf({ products })) });
+  show({ loaded: withCart(cartOf({ products })) });
   expect(screen.getByText(/^was 600.₴, now 690.₴$/)).toBeTruthy();
   expect(screen.getByText('2 left')).toBeTruthy();
 });
 
 test('a promocode is typed in a form that opens on demand, and a line takes its place', async () => {
-  const store = storeWith();
   const cart = { ...exampleOf(applyPromocode).reply.cart, version: 2 };
   const apply = ({ body }: CallArgs) => {
     if ((body as { promocode: string }).promocode === 'NO')
       return failing(404, 'coupon_unknown', { message: 'There is no such promo code.' });
-    store.dispatch(answered(applyPromocode, { body }, { cart }));
     return { cart };
   };
-  const { made } = show({ store, replies: [[applyPromocode, apply]] });
+  const { made } = show({ loaded: withCart(), replies: [[applyPromocode, apply]] });
   const toggle = screen.getByRole('button', { name: 'I have a promo code' });
   await user.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
@@ -221,20 +210,21 @@ test('a promocode is typed in a form that opens on demand, and a line takes its 
   expect(screen.queryByRole('textbox', { name: 'Promo code' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take the promo code out' }));
   expect(screen.getByText('Promo code').nextSibling!.textContent).toContain('34.50\u00a0₴');
+  await settle();
   await user.click(screen.getByRole('button', { name: 'Take the promo code out' }));
   expect(made.at(-1)!.args).toEqual({ body: { promocode: '' } });
 });
 
 test('until the cart is known it loads; if it does not answer, one can ask again', () => {
-  show({ store: cartStore() }).unmount();
-  show({ store: cartStore(), replies: [[getCart, failing(503)]] });
+  show({ loaded: [] }).unmount();
+  show({ loaded: [], replies: [[getCart, failing(503)]] });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test.each(LOCALES)('all words are there in %s', (locale) => {
   show({
     locale,
-    store: storeWith(cartOf({ products: [{ ...line!, quantity: 2, stockStatus: 'not_in_stock' }] })),
+    loaded: withCart(cartOf({ products: [{ ...line!, quantity: 2, stockStatus: 'not_in_stock' }] })),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[locale]['shop.cart.title']);
 });

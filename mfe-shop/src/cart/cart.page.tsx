@@ -6,26 +6,26 @@ import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { useState } from 'react';
+import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
+import { hasItems, isShort, totalOf } from '../cart-state/cart-amounts.ts';
 import { CheckoutMessage } from '../checkout/checkout-message.tsx';
-import { CheckoutPlace } from '../checkout/checkout-place.tsx';
-import { FIRST_WAY, useChosenTotals } from '../checkout/way.ts';
-import { later } from '../ui/later.tsx';
+import { FIRST_OPTIONS, useChosenTotals } from '../checkout/checkout-options.ts';
+import { CheckoutPlaceholder } from '../checkout/checkout-placeholder.tsx';
+import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
-import { CartNews } from './cart-news.tsx';
-import { hasItems, isShort, totalOf } from './cart-state.ts';
+import { CartNotice } from './cart-notice.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
-import { useCart, useCartSync } from './use-cart.ts';
 
 const FORM = 'checkout';
 const keepLine = keepPlace('[data-leaves]');
-const Checkout = later(
+const Checkout = hydratedPart(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout.tsx')).Checkout,
-  <CheckoutPlace />,
+  <CheckoutPlaceholder />,
 );
-const ConsentBanner = later(
+const ConsentBanner = hydratedPart(
   async () =>
     (await import(/* webpackChunkName: "consent" */ '../analytics/consent-banner.tsx')).ConsentBanner,
 );
@@ -45,20 +45,19 @@ export function Component() {
 
 function CartContent() {
   const t = useText('shop');
-  const { error, refetch } = useCartSync();
+  const { error, refetch } = useCartRead();
   const cart = useCart();
   const [ordering, setOrdering] = useState(false);
   if (error) {
     return <ErrorArea title={t('cart.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;
   }
   // While a removal is under way the cart is hidden for a moment; what is typed in the form below must stay.
-  const shown = cart.loaded && (cart.cartVisible || cart.cart !== null);
-  if (!shown) return <Waiting />;
-  if (cart.cartVisible && !ordering && !hasItems(cart)) {
+  if (!cart.cart) return <Waiting />;
+  if (cart.visible && !ordering && !hasItems(cart)) {
     return (
       <>
         <CheckoutMessage />
-        <CartNews />
+        <CartNotice />
         <EmptyState title={t('cart.empty')} text={t('cart.emptyText')} action={<ToCatalog />} />
       </>
     );
@@ -73,28 +72,28 @@ interface FullProps {
 
 function Full({ ordering, onOrdering }: FullProps) {
   const cart = useCart();
-  const [way, setWay] = useState(FIRST_WAY);
-  const { totals, counting, retry } = useChosenTotals(way, cart.cart);
+  const [options, setOptions] = useState(FIRST_OPTIONS);
+  const { totals, counting, retry } = useChosenTotals(options, cart.cart);
   const hydrated = useHydrated();
   const short = isShort(cart);
   // What is not answered yet would make the order another one than the buyer sees.
-  const settling = Object.keys(cart.pending).length + cart.leaving.length > 0 || !cart.cartVisible;
+  const { settling, visible } = cart;
   return (
     <div className={styles.columns}>
       <div>
         <CheckoutMessage />
-        <CartNews />
-        {cart.cartVisible ? <CartLines className={styles.lines} /> : <WaitingLines />}
+        <CartNotice />
+        {visible ? <CartLines className={styles.lines} /> : <WaitingLines />}
         <Checkout
           id={FORM}
           held={short || settling || counting || !!retry}
           total={totalOf(cart, totals)}
-          onWay={setWay}
+          onOptions={setOptions}
           onBusy={onOrdering}
         />
       </div>
       <div className={styles.side}>
-        <CartTotals chosen={cart.cartVisible ? totals : undefined} retry={retry}>
+        <CartTotals chosen={visible ? totals : undefined} retry={retry}>
           <ConfirmOrder
             form={FORM}
             short={short}

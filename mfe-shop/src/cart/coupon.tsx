@@ -8,8 +8,8 @@ import { type CallError, shell } from '@stezhka/shell-contract';
 import { applyPromocode } from '@stezhka/shop-contract';
 import { TicketPercent, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useCart } from '../cart-state/cart.queries.ts';
 import styles from './coupon.module.css';
-import { useCart } from './use-cart.ts';
 
 const keepControl = keepPlace('button, input');
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Locale } from '@stezhka/kit-contract';
-import { readTexts, renderPage } from '@stezhka/shell/testing';
+import { readTexts } from '@stezhka/shell/testing';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
 import { exampleCart } from '@stezhka/shop-contract/examples';
 import { screen } from '@testing-library/react';
-import { cartOf, storeWith } from '../testing/cart-store.ts';
+import { cartOf } from '../testing/carts.ts';
+import { renderPage, withCart } from '../testing/render-page.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
@@ -14,7 +15,7 @@ function show(goods: number, { locale = 'en' as Locale, delivery = 70, pieces = 
   const totalPrice = { ...exampleCart.total.totalPrice, price: goods + delivery, oldPrice: null };
   const products = [{ ...exampleCart.products[0]!, quantity: pieces }];
   const total = { totalPrice, deliveryPrice: delivery, paymentPrice: 0 };
-  renderPage(<FreeDelivery />, { texts, locale, store: storeWith(cartOf({ products, total })) });
+  renderPage(<FreeDelivery />, { texts, locale, loaded: withCart(cartOf({ products, total })) });
   const bar = screen.getByRole('progressbar');
   return { percent: bar.getAttribute('aria-valuenow'), words: bar.parentElement!.textContent };
 }
@@ -59,7 +60,7 @@ test('in English three pieces are enough: what the server gives free is not said
 test('without terms nothing is promised', () => {
   const { container } = renderPage(<FreeDelivery />, {
     texts,
-    store: storeWith(),
+    loaded: withCart(),
     replies: [[getDeliveryTerms, undefined]],
   });
   expect(container.textContent).toBe('');

@@ -5,9 +5,9 @@ import { levelOf, ProgressPath } from '@stezhka/shared-ui/progress-path';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
-import { hasItems } from './cart-state.ts';
+import { useCart } from '../cart-state/cart.queries.ts';
+import { hasItems } from '../cart-state/cart-amounts.ts';
 import styles from './free-delivery.module.css';
-import { useCart } from './use-cart.ts';
 
 /** The remaining amount in the path's colour (product 9, Free delivery). */
 const inColour = (percent: number) => (chunks: ReactNode) => (

@@ -5,23 +5,22 @@ import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
+import { goodsOf, hasItems } from '../cart-state/cart-amounts.ts';
 import { Amount } from '../ui/price.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import { CartLines } from './cart-lines.tsx';
-import { CartNews } from './cart-news.tsx';
-import { goodsOf, hasItems } from './cart-state.ts';
+import { CartNotice } from './cart-notice.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import styles from './mini-cart.module.css';
-import { useCart, useCartSync } from './use-cart.ts';
 
 const keepLine = keepPlace('[data-leaves]');
 
-/** The cart over any page: lines, the way to free delivery, and the way to the cart itself. */
 export function Component({ onClose }: { onClose: () => void }) {
   const t = useText('shop');
-  const { error, refetch } = useCartSync();
+  const { error, refetch } = useCartRead();
   const cart = useCart();
-  const ready = cart.loaded && cart.cartVisible;
+  const ready = cart.visible;
   const full = ready && hasItems(cart);
   return (
     <Modal
@@ -40,13 +39,13 @@ export function Component({ onClose }: { onClose: () => void }) {
           </Loading>
         ) : full ? (
           <>
-            <CartNews />
+            <CartNotice />
             <CartLines className={styles.lines} compact />
             <FreeDelivery boxed />
           </>
         ) : (
           <>
-            <CartNews />
+            <CartNotice />
             <EmptyState title={t('cart.empty')} action={<ToCatalog />} />
           </>
         )}

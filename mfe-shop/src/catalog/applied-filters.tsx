@@ -4,7 +4,6 @@ import type { FilterQuery } from '@stezhka/shop-contract';
 import type { Applied } from './applied.ts';
 import styles from './filters.module.css';
 
-/** What narrows the list now; a click takes one away. */
 export function AppliedFilters({ chips, onGo }: { chips: Applied[]; onGo: (filters: FilterQuery) => void }) {
   const t = useText('shop');
   if (!chips.length) return null;

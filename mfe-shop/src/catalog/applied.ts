@@ -3,7 +3,6 @@ import { type CatalogFilter, FILTER_KEYS, type FilterQuery } from '@stezhka/shop
 export interface Applied {
   key: string;
   label: string;
-  /** What is left of the filters without it. */
   rest: FilterQuery;
 }
 

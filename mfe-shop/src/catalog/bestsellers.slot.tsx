@@ -1,9 +1,8 @@
 import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import { getBestsellers } from '@stezhka/shop-contract';
-import { ProductGrid, WaitingGrid } from './product-grid.tsx';
+import { ProductGrid, WaitingGrid } from '../product-card/product-grid.tsx';
 
-/** A few bestsellers inside another's page; without an answer there is nothing to show. */
 export function Component({ count }: { count: number }) {
   const t = useText('shop');
   const { data, isLoading } = shell().useCall(

@@ -3,8 +3,8 @@ import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { getBestsellers } from '@stezhka/shop-contract';
+import { ProductGrid } from '../product-card/product-grid.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import { ProductGrid } from './product-grid.tsx';
 
 const SHOWN = 4;
 
@@ -15,7 +15,6 @@ interface CatalogBelowProps {
   listed: string[];
 }
 
-/** Under the list: what others choose and is not in it, and what this visitor has looked at. */
 export function CatalogBelow({ bestsellers, listed }: CatalogBelowProps) {
   const t = useText('shop');
   const { data } = shell().useCall(

@@ -3,17 +3,18 @@ import { jest } from '@jest/globals';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { useLocation } from '@stezhka/router';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import { addKit, getFilters, getKits, getProductCategory, getProducts } from '@stezhka/shop-contract';
 import { exampleCard, exampleCart } from '@stezhka/shop-contract/examples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
-import { cartOf, cartStore, storeWith } from '../testing/cart-store.ts';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { cartOf } from '../testing/carts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
+import { renderPage, withCart } from '../testing/render-page.tsx';
 import { Component } from './catalog.page.tsx';
 
-beforeAll(async () => void (await loadLaterParts()));
+beforeAll(async () => void (await loadLazyParts()));
 afterEach(() => jest.useRealTimers());
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
@@ -46,7 +47,6 @@ const show = (path: string, more: Partial<PageOptions> = {}) =>
     path,
     route: path.startsWith('/catalog/') ? '/catalog/*' : '/catalog',
     replies: [[getProducts, reply()]],
-    store: cartStore(),
     ...more,
   });
 const address = () => document.querySelector('output')!.textContent;
@@ -73,7 +73,7 @@ test('a category: its name, its way, its products', () => {
 });
 
 test('what lies in the cart is marked, though the reply knows nothing of it', () => {
-  show('/catalog/planery', { store: storeWith() });
+  show('/catalog/planery', { loaded: withCart() });
   expect(screen.getAllByText('In cart')).toHaveLength(1);
 });
 
@@ -249,7 +249,9 @@ test('a chip that is taken away leaves the focus at the bar', async () => {
 });
 
 test.each(LOCALES)('all words are there in %s', (locale) => {
-  const store = storeWith(cartOf({ products: exampleCart.products }));
-  show('/catalog?price_from=100&price_to=900&in_stock=true', { locale, store });
+  show('/catalog?price_from=100&price_to=900&in_stock=true', {
+    locale,
+    loaded: withCart(cartOf({ products: exampleCart.products })),
+  });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[locale]['shop.catalog.title']);
 });

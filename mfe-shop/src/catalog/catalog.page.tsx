@@ -11,22 +11,26 @@ import {
   type Category,
   catalogPath,
   categoryChain,
-  getKits,
-  getProductCategory,
-  getProducts,
   type KitOffer,
   type ProductsReply,
 } from '@stezhka/shop-contract';
-import { later } from '../ui/later.tsx';
+import { ProductGrid, WaitingGrid } from '../product-card/product-grid.tsx';
+import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import styles from './catalog.module.css';
-import { categoryOf, filterQuery, isWhole, listHref, productsQuery } from './catalog-query.ts';
+import {
+  categoryOf,
+  categoryQuery,
+  filterQuery,
+  isWhole,
+  kitsQuery,
+  listHref,
+  listQuery,
+} from './catalog.queries.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { ProductGrid, WaitingGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 
-const Below = later(async () => (await import('./catalog-below.tsx')).CatalogBelow);
-// Drawn with the page: its script comes once the page is there.
+const Below = hydratedPart(async () => (await import('./catalog-below.tsx')).CatalogBelow);
 const NoProducts = lazyPart(
   async () => (await import(/* webpackChunkName: "catalog.below" */ './no-products.tsx')).NoProducts,
 );
@@ -46,17 +50,12 @@ export function Component() {
   const [query] = useSearchParams();
   const slug = categoryOf(splat);
   const { useCall } = shell();
-  const category = useCall(getProductCategory, { params: { slug } }, { skip: !splat }).data?.category;
+  const category = useCall(...categoryQuery(slug), { skip: !splat }).data?.category;
   // Its own area says when nobody answers.
-  const { data, error, refetch } = useCall(
-    getProducts,
-    { params: { category: slug }, query: productsQuery(query) },
-    { optional: true },
-  );
+  const { data, error, refetch } = useCall(...listQuery(slug, query), { optional: true });
   usePolling(!!error, refetch);
   const whole = isWhole(query);
-  const { kits } =
-    useCall(getKits, { params: { category: slug } }, { skip: !whole, optional: true }).data ?? {};
+  const { kits } = useCall(...kitsQuery(slug), { skip: !whole, optional: true }).data ?? {};
   const path = catalogPath(splat ? category : null);
   const filters = filterQuery(query);
   const sort = data && (
@@ -108,7 +107,6 @@ interface ResultsProps {
   onRetry: () => void;
   path: string;
   filters: ReturnType<typeof filterQuery>;
-  /** Stands among the products. */
   kit: KitOffer | undefined;
 }
 

@@ -11,7 +11,6 @@ import styles from './filter-form.module.css';
 
 interface FilterFormProps {
   id: string;
-  /** The list's own path. */
   path: string;
   filter: CatalogFilter;
   draft: FilterQuery;
@@ -82,7 +81,6 @@ interface OptionProps {
   onToggle: () => void;
 }
 
-/** A line with a box, or a colour with its name unseen. */
 function Option({ option: { value, title, color, count }, name, checked, onToggle }: OptionProps) {
   return (
     <label

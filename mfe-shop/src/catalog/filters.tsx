@@ -8,24 +8,23 @@ import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
-import { type FilterQuery, getFilters, type SortType } from '@stezhka/shop-contract';
+import type { FilterQuery, SortType } from '@stezhka/shop-contract';
 import { SlidersHorizontal, Truck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DeliveryOffer } from '../ui/delivery-offer.tsx';
 import { appliedOf } from './applied.ts';
 import { AppliedFilters } from './applied-filters.tsx';
-import { inOrder, listHref } from './catalog-query.ts';
+import { filtersQuery, inOrder, listHref } from './catalog.queries.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filters.module.css';
-import { useAppliedWords } from './use-applied-words.ts';
 import { useDraft } from './use-draft.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 interface FiltersProps {
   category: string;
   path: string;
   applied: FilterQuery;
   sort: SortType | null;
-  /** Stands at the end of the bar. */
   children: ReactNode;
 }
 
@@ -40,18 +39,10 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
   const [draft, setDraft] = useDraft(applied);
   const [wanted] = useSettled(draft, TYPING_MS);
   const { useCall } = shell();
-  const { data, error, refetch } = useCall(
-    getFilters,
-    { params: { category }, query: applied },
-    { optional: true },
-  );
+  const { data, error, refetch } = useCall(...filtersQuery(category, applied), { optional: true });
   usePolling(!!error, refetch);
-  const drafted = useCall(
-    getFilters,
-    { params: { category }, query: inOrder(wanted) },
-    { optional: true },
-  ).data;
-  const words = useAppliedWords();
+  const drafted = useCall(...filtersQuery(category, inOrder(wanted)), { optional: true }).data;
+  const words = useFilterLabels();
   // While nobody answers, what was there to choose from stays.
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);

@@ -3,7 +3,6 @@ import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 
-/** Instead of a list: nothing fits, or nobody answers. */
 export function NoProducts({
   failed,
   onRetry,

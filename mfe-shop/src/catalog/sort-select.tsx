@@ -5,7 +5,6 @@ import { SORT_TYPES, type SortType } from '@stezhka/shop-contract';
 import { ChevronDown } from 'lucide-react';
 import styles from './sort-select.module.css';
 
-/** How many there are, and in which order they stand. */
 export function SortSelect({
   total,
   value,

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import type { CallArgs } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import {
-  addProduct,
   applyPromocode,
+  getCart,
   getCartForm,
   getCheckoutMessage,
   getCheckoutTotals,
@@ -16,10 +15,11 @@ import userEvent from '@testing-library/user-event';
 import { answerConsent } from '../analytics/analytics.ts';
 import { Component } from '../cart/cart.page.tsx';
 import { checkoutForm, checkoutReply, exampleCartForm } from '../testing/cart-form.ts';
-import { answered, cartOf, refused, storeWith } from '../testing/cart-store.ts';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { cartOf } from '../testing/carts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
+import { renderPage, withCart } from '../testing/render-page.tsx';
 
-await loadLaterParts();
+await loadLazyParts();
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -69,7 +69,7 @@ async function show(more: Partial<PageOptions> = {}) {
     texts,
     locale: 'en',
     path: '/cart',
-    store: storeWith(),
+    loaded: withCart(),
     ...more,
     replies: [...(more.replies ?? []), ...replies],
   });
@@ -238,21 +238,21 @@ test('goods that cost nothing are free', async () => {
     products: [{ ...line!, priceData: free, sum: free }],
     total: { totalPrice: free, deliveryPrice: 0, paymentPrice: 0 },
   });
-  await show({ store: storeWith(cart) });
+  await show({ loaded: withCart(cart) });
   expect(screen.getByRole('listitem').textContent).toContain('free');
   expect(screen.getByText('Total').parentElement!.textContent).toBe('Totalfree');
 });
 
 test('more than there is cannot be ordered; that is said instead of a button', async () => {
   const [line] = exampleCart.products;
-  await show({ store: storeWith(cartOf({ products: [{ ...line!, quantity: 5, left: 2 }] })) });
+  await show({ loaded: withCart(cartOf({ products: [{ ...line!, quantity: 5, left: 2 }] })) });
   expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull();
   expect(screen.getByText(/^Your cart holds more of something than we have/)).toBeTruthy();
 });
 
 test('an order that waits for its payment is spoken of, above an empty cart too', async () => {
   const waiting = { message: 'Order no. 10482 is still waiting.', order: checkoutReply({}).token };
-  await show({ store: storeWith(cartOf({ products: [] })), replies: [[getCheckoutMessage, waiting]] });
+  await show({ loaded: withCart(cartOf({ products: [] })), replies: [[getCheckoutMessage, waiting]] });
   expect(screen.getByText('Order no. 10482 is still waiting.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the order' }).getAttribute('href')).toBe(
     `/en/order/${waiting.order}`,
@@ -278,12 +278,8 @@ test('back from the payment’s page the cart is asked for anew', async () => {
 });
 
 test('a line that another device took out is said to be gone, and nothing typed is lost', async () => {
-  const store = storeWith();
-  const refuse = ({ params }: CallArgs) => {
-    store.dispatch(refused(setProductQuantity, { params }, { status: 404, code: 'not_found', message: '' }));
-    return failing(404, 'not_found');
-  };
-  const { refetched } = await show({ store, replies: [[setProductQuantity, refuse]] });
+  const refuse = failing(404, 'not_found');
+  const { refetched } = await show({ loaded: withCart(), replies: [[setProductQuantity, refuse]] });
   await typeName();
   await user.click(screen.getByRole('radio', { name: 'By pickup' }));
   await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -297,9 +293,8 @@ test('a line that another device took out is said to be gone, and nothing typed 
 });
 
 test('the end of a member’s session is said, with the way back in, and the page asks who is here', async () => {
-  const store = storeWith(cartOf({ member: true, version: 9 }));
-  const { invalidated } = await show({ store });
-  await act(async () => void store.dispatch(answered(addProduct, {}, { cart: cartOf({ id: 'guests' }) })));
+  const { invalidated, arrive } = await show({ loaded: withCart(cartOf({ member: true, version: 9 })) });
+  await arrive(getCart, { cart: cartOf({ id: 'guests' }) });
   expect(document.activeElement).toBe(screen.getByText(/no longer logged in/).parentElement);
   expect(screen.getByRole('link', { name: 'Log in again' }).getAttribute('href')).toBe(
     '/en/login?next=%2Fcart',
@@ -320,7 +315,7 @@ test('whoever leaves the cart and comes back, or reads it in another language, f
 });
 
 test('what a member typed is shown to that member alone; a guest’s goes along with the login', async () => {
-  const cart = (id: string, member: boolean) => ({ store: storeWith(cartOf({ id, member })) });
+  const cart = (id: string, member: boolean) => ({ loaded: withCart(cartOf({ id, member })) });
   const guests = await show(cart('guest', false));
   await typeName();
   guests.unmount();
@@ -358,13 +353,16 @@ test('when a session ends what was typed stays, the contacts that came filled in
     };
   };
   let form = filled('Ганна');
-  const store = storeWith(cartOf({ member: true }));
-  const { refetched } = await show({ store, replies: [[getCartForm, () => form]] });
+  const { refetched, arrive } = await show({
+    loaded: withCart(cartOf({ member: true })),
+    replies: [[getCartForm, () => form]],
+  });
   expect(name().value).toBe('Ганна');
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Без пакета');
   form = filled('');
-  await act(async () => void store.dispatch(answered(addProduct, {}, { cart: cartOf({ id: 'guests' }) })));
+  await arrive(getCart, { cart: cartOf({ id: 'guests' }) });
   expect(refetched).toContain(getCartForm.name);
+  await passes(0);
   expect(name().value).toBe('');
   const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
   expect(note.value).toBe('Без пакета');
@@ -376,13 +374,11 @@ test('a promocode of somebody else comes out of the cart, and its box says why',
   const refusal = { data: null, error: message, code: 'coupon_foreign' };
   answering(() => Promise.resolve(Response.json(refusal, { status: 409 })));
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const store = storeWith(cartOf({ promocode: 'PERSHA', discount: 69, promocodePersonal: true }));
-  const takeOut = ({ body }: CallArgs) => {
-    const reply = { cart: cartOf({ version: 2 }) };
-    store.dispatch(answered(applyPromocode, { body: body! }, reply));
-    return reply;
-  };
-  const { made } = await show({ store, replies: [[applyPromocode, takeOut]] });
+  const takeOut = { cart: cartOf({ version: 2 }) };
+  const { made } = await show({
+    loaded: withCart(cartOf({ promocode: 'PERSHA', discount: 69, promocodePersonal: true })),
+    replies: [[applyPromocode, takeOut]],
+  });
   expect(screen.getByText('For the address it was sent to')).toBeTruthy();
   await typeName();
   await confirm();

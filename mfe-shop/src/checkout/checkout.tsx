@@ -3,28 +3,27 @@ import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { type FormEvent as Happening, ServerForm, type Values } from '@stezhka/shared-ui/form/form';
 import { formTransport } from '@stezhka/shared-ui/lib/form-transport';
 import { shell } from '@stezhka/shell-contract';
-import { applyPromocode, type CheckoutReply, getCartForm } from '@stezhka/shop-contract';
+import { applyPromocode, type CheckoutReply, getCart, getCartForm } from '@stezhka/shop-contract';
 import { useDispatch } from '@stezhka/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { tellAnalytics } from '../analytics/analytics.ts';
-import { cartOutdated, cartReset, promocodeRefused } from '../cart/cart.slice.ts';
-import { type CartState, goodsOf } from '../cart/cart-state.ts';
-import { useCart } from '../cart/use-cart.ts';
-import { useBack } from './back.ts';
+import { type CartView, useCart } from '../cart-state/cart.queries.ts';
+import { cartReset, promocodeRefused } from '../cart-state/cart.slice.ts';
+import { goodsOf } from '../cart-state/cart-amounts.ts';
 import styles from './checkout.module.css';
-import { CheckoutPlace } from './checkout-place.tsx';
-import { usePay } from './pay.ts';
-import { useTyped } from './use-typed.ts';
-import { readWay, type Way } from './way.ts';
+import { type CheckoutOptions, readOptions } from './checkout-options.ts';
+import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { usePageRestore } from './use-page-restore.ts';
+import { usePayment } from './use-payment.ts';
 
 interface CheckoutProps {
-  /** The form's id, for the button that stands with the totals. */
   id: string;
   /** Something in the cart cannot be ordered, or is still on its way to the server. */
   held: boolean;
   /** Hryvnias the totals say. */
   total: number;
-  onWay: (way: Way) => void;
+  onOptions: (options: CheckoutOptions) => void;
   onBusy: (busy: boolean) => void;
 }
 
@@ -34,13 +33,13 @@ const CART_REFUSALS = /^(cart_|coupon_|csrf_|not_enough_stock|out_of_stock)/;
 /** The promocode is not for this buyer: it comes out of the cart, and what it took off comes back. */
 const BUYER_REFUSALS = /^coupon_(foreign|first_order|used)$/;
 
-/** Contacts, delivery and payment as the server describes them (product 2.6, Cart). */
-export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
+export function Checkout({ id, held, total, onOptions, onBusy }: CheckoutProps) {
   const t = useText('shop');
   const dispatch = useDispatch();
   const transport = useCartTransport(total);
-  const pay = usePay();
+  const pay = usePayment();
   const { data, error, refetch } = shell().useCall(getCartForm, undefined, { optional: true });
+  const { cache } = shell();
   const invalidate = shell().useInvalidate();
   const [takeOut] = shell().useChange(applyPromocode, { quiet: true });
   const [done, setDone] = useState(false);
@@ -67,20 +66,20 @@ export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
       // Product 8: an error of the cart form is noted in the console.
       if (event.error) console.warn('The cart form was refused:', event.code ?? event.error);
       if (BUYER_REFUSALS.test(event.code ?? '')) {
-        dispatch(promocodeRefused(event.error ?? ''));
+        dispatch(promocodeRefused({ code: promocode, message: event.error ?? '' }));
         takeOut({ body: { promocode: '' } }).catch(() => {});
       }
-      if (CART_REFUSALS.test(event.code ?? '')) dispatch(cartOutdated(Number.POSITIVE_INFINITY));
+      if (CART_REFUSALS.test(event.code ?? '')) dispatch(cache.refetch(getCart));
     }
   }
-  useBack(() => {
+  usePageRestore(() => {
     setDone(false);
     setOver(false);
     onBusy(false);
     dispatch(cartReset());
   });
-  const { cart } = useCart();
-  const { definition, remember, setOver } = useTyped(data?.form, cart, transport.get);
+  const { cart, promocode } = useCart();
+  const { definition, remember, setOver } = useCheckoutDraft(data?.form, cart, transport.get);
   // Another cart is another person's: the contacts that came filled in were the one's before.
   const known = useRef(cart?.id);
   useEffect(() => {
@@ -90,12 +89,12 @@ export function Checkout({ id, held, total, onWay, onBusy }: CheckoutProps) {
   const look = useCallback(
     (values: Values) => {
       remember(values);
-      onWay(readWay(values));
+      onOptions(readOptions(values));
     },
-    [remember, onWay],
+    [remember, onOptions],
   );
   if (error) return <ErrorArea title={t('checkout.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;
-  if (!definition) return <CheckoutPlace />;
+  if (!definition) return <CheckoutPlaceholder />;
   return (
     <div className={styles.checkout}>
       <ServerForm
@@ -134,7 +133,7 @@ function useCartTransport(total: number) {
 }
 
 /** The cart's version, what its goods cost after the discount, and all of it; kopiykas. */
-function seenIn({ cart, total }: { cart: CartState; total: number }): Record<string, number> {
+function seenIn({ cart, total }: { cart: CartView; total: number }): Record<string, number> {
   const goods = Math.round(goodsOf(cart) * 100);
   return {
     ...(cart.cart && { 'cart[version]': cart.cart.version }),

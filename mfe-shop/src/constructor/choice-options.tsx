@@ -8,11 +8,9 @@ interface ChoiceOptionsProps<Value extends string> {
   options: ConstructorOption<Value>[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** Each is shown as its colour. */
   swatch?: boolean;
 }
 
-/** One step of the constructor: one of a few, with what it costs more. */
 export function ChoiceOptions<Value extends string>({
   name,
   options,

@@ -8,13 +8,14 @@ import { keepFocus } from '@stezhka/shared-ui/lib/keep-focus';
 import { useSettled } from '@stezhka/shared-ui/lib/use-settled';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
-import { type Choices, ENGRAVING_LENGTH, getConstructed, getConstructor } from '@stezhka/shop-contract';
+import { type Choices, ENGRAVING_LENGTH, getConstructor } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
-import { useAddToCart } from '../cart/use-cart.ts';
+import { useAddToCart } from '../cart-state/cart.queries.ts';
 import { Price } from '../ui/price.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { ChoiceOptions } from './choice-options.tsx';
 import styles from './constructor.module.css';
+import { constructedQuery } from './constructor.queries.ts';
 import { LivePicture } from './live-picture.tsx';
 import { useChoices } from './use-choices.ts';
 
@@ -137,13 +138,12 @@ export function Component() {
 /** What the server makes of the choices; without the engraving while that cannot be pressed. */
 function useConstructed(choices: Choices) {
   const { useCall } = shell();
-  const whole = useCall(getConstructed, { query: choices }, { optional: true });
+  const whole = useCall(...constructedQuery(choices), { optional: true });
   const refused = whole.error?.status === 400;
-  const bare = useCall(
-    getConstructed,
-    { query: { ...choices, engraving: '' } },
-    { skip: !refused, optional: true },
-  );
+  const bare = useCall(...constructedQuery({ ...choices, engraving: '' }), {
+    skip: !refused,
+    optional: true,
+  });
   const { data: built, isFetching, refetch } = refused ? bare : whole;
   return { built, refused, isFetching, refetch };
 }

@@ -17,7 +17,8 @@ export function LivePicture({ image, alt }: { image: ImageData | undefined; alt:
   const [shown, setShown] = useState(key);
   const loaded = () => setShown(key);
   const [last, setLast] = useState({ image, alt });
-  if (image && (image !== last.image || alt !== last.alt)) setLast({ image, alt });
+  // A picture keeps the words of its own choices: newer ones have no answer yet.
+  if (image && image !== last.image) setLast({ image, alt });
   // Without an answer the last picture stays, and is called the last.
   const seen = image ? { image, alt } : last;
   return (

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@stezhka/router';
 import type { Choices } from '@stezhka/shop-contract';
 import { useState } from 'react';
-import { choicesIn, choicesQuery } from './choices-in.ts';
+import { choicesIn, choicesQuery } from './constructor.queries.ts';
 
 /**
  * The choices stand in the address: back, reload and a shared link show the same diary. What was chosen is shown at
@@ -29,7 +29,6 @@ export function useChoices() {
   return {
     /** As the address has them: what the server is asked for. */
     applied,
-    /** As they were chosen a moment ago. */
     draft,
     /** A step that the back button takes back. */
     choose: (change: Partial<Choices>) => go({ ...draft, ...change }, { replace: false }),

@@ -8,26 +8,22 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { getDiaryOffer, getOrder, type Offer, type Order, offerPath } from '@stezhka/shop-contract';
+import { type Offer, type Order, offerPath } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
-import { aboutOf, BEING_PACKED, isUnderWay, thanksOf } from '../order/order-words.ts';
-import { orderToken } from '../order/token.ts';
-import { useOfferSlug } from './offer-slug.ts';
+import { orderQuery, orderToken } from '../order/order.queries.ts';
+import { aboutOf, BEING_PACKED, isUnderWay, thanksOf } from '../order/order-texts.ts';
+import { offerQuery } from './offer.queries.ts';
 import styles from './offer-thanks.module.css';
+import { useOfferSlug } from './use-offer-slug.ts';
 
-/** After an order of an offer's product: a word of thanks of its own. The server says whether there was one. */
 export function Component() {
   const t = useText('shop');
   const navigate = useNavigate();
   const slug = useOfferSlug();
   const token = orderToken(new URLSearchParams(useLocation().search));
   const { useCall } = shell();
-  const { data } = useCall(getDiaryOffer, { params: { slug } });
-  const { data: found, isLoading } = useCall(
-    getOrder,
-    { params: { token: token ?? '' } },
-    { skip: !token, optional: true },
-  );
+  const { data } = useCall(...offerQuery(slug));
+  const { data: found, isLoading } = useCall(...orderQuery(token), { skip: !token, optional: true });
   const own = !!found && found.offer === slug && isUnderWay(found.order.state);
   // Whatever else was ordered, or waits for its money, has a page that knows about it.
   useEffect(() => {

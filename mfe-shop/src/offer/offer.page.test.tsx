@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import {
   addProduct,
   getDiaryOffer,
@@ -13,8 +13,8 @@ import {
 import { exampleOrder } from '@stezhka/shop-contract/examples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartStore } from '../testing/cart-store.ts';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './offer.page.tsx';
 import { Component as Thanks } from './offer-thanks.page.tsx';
 
@@ -28,12 +28,11 @@ const show = (more: Partial<PageOptions> = {}) =>
       locale: 'en',
       path: '/offer',
       route: '/offer',
-      store: cartStore(),
       ...more,
     }),
   );
 
-beforeAll(async () => void (await loadLaterParts()));
+beforeAll(async () => void (await loadLazyParts()));
 
 const heads = () =>
   screen

@@ -1,8 +1,8 @@
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { shell } from '@stezhka/shell-contract';
-import { getDiaryOffer } from '@stezhka/shop-contract';
 import { HeroBlock } from './blocks/hero-block.tsx';
-import { useOfferSlug } from './offer-slug.ts';
+import { offerQuery } from './offer.queries.ts';
+import { useOfferSlug } from './use-offer-slug.ts';
 
 const Below = lazyPart(
   async () => (await import(/* webpackChunkName: "offer.below" */ './offer-below.tsx')).OfferBelow,
@@ -10,7 +10,7 @@ const Below = lazyPart(
 
 /** A landing or a diary offer: the blocks it is made of, in its own order (product 2.6, Offer and diary-offer pages). */
 export function Component() {
-  const { data } = shell().useCall(getDiaryOffer, { params: { slug: useOfferSlug() } });
+  const { data } = shell().useCall(...offerQuery(useOfferSlug()));
   if (!data) return null;
   const { offer } = data;
   const [first, ...others] = offer.blocks;

@@ -1,17 +1,12 @@
-import type { LoadCall, RemoteRoute, RouteHandle } from '@stezhka/shell-contract';
-import {
-  getDiaryOffer,
-  getDiaryOfferAuthor,
-  getOrder,
-  isLanding,
-  type Landing,
-} from '@stezhka/shop-contract';
-import { orderToken } from '../order/token.ts';
+import type { Feature, LoadCall, RemoteRoute, RouteHandle } from '@stezhka/shell-contract';
+import { getDiaryOfferAuthor, isLanding, type Landing } from '@stezhka/shop-contract';
+import { orderQuery, orderToken } from '../order/order.queries.ts';
+import { offerQuery } from './offer.queries.ts';
 
 const handle: RouteHandle = { flags: ['showChat', 'reset-breadcrumbs'], header: 'mini', breadcrumbs: 'off' };
 
 const load = (call: LoadCall, slug: string) =>
-  Promise.all([call(getDiaryOffer, { params: { slug } }), call.optional(getDiaryOfferAuthor)]);
+  Promise.all([call(...offerQuery(slug)), call.optional(getDiaryOfferAuthor)]);
 
 const landing = (id: Landing, lazy: RemoteRoute['lazy']): RemoteRoute => ({
   id,
@@ -22,7 +17,7 @@ const landing = (id: Landing, lazy: RemoteRoute['lazy']): RemoteRoute => ({
 });
 
 /** The nine landings, the offers under /diary-offer, and a page of thanks for each landing (product 2.4). */
-export const offerRoutes: RemoteRoute[] = [
+const routes: RemoteRoute[] = [
   landing('offer', () => import(/* webpackChunkName: "offer" */ './offer.page.tsx')),
   landing('offer-light', () => import(/* webpackChunkName: "offer-light" */ './offer.page.tsx')),
   landing('offer-thanks', () => import(/* webpackChunkName: "offer-thanks" */ './offer.page.tsx')),
@@ -47,10 +42,12 @@ export const offerRoutes: RemoteRoute[] = [
     load({ call, params, query }) {
       const token = orderToken(query);
       return Promise.all([
-        call(getDiaryOffer, { params: { slug: isLanding(params.offer ?? '') ? params.offer! : 'none' } }),
-        token && call.optional(getOrder, { params: { token } }),
+        call(...offerQuery(isLanding(params.offer ?? '') ? params.offer : 'none')),
+        token && call.optional(...orderQuery(token)),
       ]);
     },
     lazy: () => import(/* webpackChunkName: "offer-bought" */ './offer-thanks.page.tsx'),
   },
 ];
+
+export const offer: Feature = { routes };

@@ -15,7 +15,7 @@ import { Amount } from '../ui/price.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './cabinet-orders.module.css';
 import { PayButton } from './order-actions.tsx';
-import { TONES, wordOf } from './order-words.ts';
+import { TONES, wordOf } from './order-texts.ts';
 
 const PER_PAGE = 5;
 const PARAM = 'orders';

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import { getOrders, ORDER_STATES } from '@stezhka/shop-contract';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './cabinet-orders.slot.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
@@ -89,11 +91,11 @@ test('without orders there is a sentence and a way to the shop; a shop that rest
   beyond.unmount();
 });
 
-test('a shop that does not answer says so here, and can be asked again', () => {
+test('a shop that does not answer says so here, and can be asked again', async () => {
   const { refetched } = show({ replies: [[getOrders, failing(503)]] });
   const part = within(screen.getByRole('region', { name: 'Orders' }));
   expect(part.getByText('Your orders aren’t answering just now')).toBeTruthy();
-  part.getByRole('button', { name: 'Try again' }).click();
+  await userEvent.click(part.getByRole('button', { name: 'Try again' }));
   expect(refetched).toEqual([getOrders.name]);
 });
 

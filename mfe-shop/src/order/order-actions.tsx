@@ -4,13 +4,13 @@ import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
 import { cancelOrder, type Order, payOrder } from '@stezhka/shop-contract';
 import { useState } from 'react';
-import { usePay } from '../checkout/pay.ts';
+import { usePayment } from '../checkout/use-payment.ts';
 
 /** Pays an order, or pays again after a refusal: each time a new attempt. */
 export function PayButton({ order: { token, state } }: { order: Pick<Order, 'token' | 'state'> }) {
   const t = useText('shop');
   const [send] = shell().useChange(payOrder);
-  const { waiting, wait, leadOn } = usePay();
+  const { waiting, wait, leadOn } = usePayment();
   const pay = () => {
     wait(true);
     // The shell says why it cannot be paid.

@@ -2,9 +2,8 @@ import { useLocale, useText } from '@stezhka/intl';
 import { formatDate } from '@stezhka/shared-ui/lib/format';
 import type { Order } from '@stezhka/shop-contract';
 import styles from './order.module.css';
-import { wordOf } from './order-words.ts';
+import { wordOf } from './order-texts.ts';
 
-/** Every state the order came to, the detours too, with when. */
 export function OrderHistory({ order }: { order: Order }) {
   const t = useText('shop');
   const locale = useLocale();

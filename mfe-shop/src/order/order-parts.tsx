@@ -8,9 +8,8 @@ import type { Order, OrderLine } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
 import { Amount, Price } from '../ui/price.tsx';
 import styles from './order.module.css';
-import { pathOf, sayPhone, stepOf } from './order-words.ts';
+import { pathOf, sayPhone, stepOf } from './order-texts.ts';
 
-/** All that is known of an order: its path, what is in the parcel, what it cost, where it goes. */
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText('shop');
   // Money for a balance is put in no parcel.

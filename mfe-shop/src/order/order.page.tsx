@@ -6,18 +6,17 @@ import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { Section } from '@stezhka/shared-ui/section';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
-import { getOrder } from '@stezhka/shop-contract';
 import styles from './order.module.css';
+import { orderQuery } from './order.queries.ts';
 import { CancelButton, PayButton } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, TONES, wordOf } from './order-words.ts';
+import { aboutOf, TONES, wordOf } from './order-texts.ts';
 
-/** An order behind its own link: a guest's too. */
 export function Component() {
   const t = useText('shop');
-  const { token = '' } = useParams();
-  const { data, refetch } = shell().useCall(getOrder, { params: { token } });
+  const { token } = useParams();
+  const { data, refetch } = shell().useCall(...orderQuery(token));
   usePolling(data?.order.state === 'pending_payment', refetch);
   if (!data) return null;
   const { order } = data;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import {
   cancelOrder,
   getOrder,
@@ -13,13 +13,13 @@ import {
 import { exampleOrder } from '@stezhka/shop-contract/examples';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { checkoutForm } from '../testing/cart-form.ts';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component as OrderPage } from './order.page.tsx';
 import { Component as ThanksPage } from './thanks.page.tsx';
 
-await loadLaterParts();
+await loadLazyParts();
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const { token } = exampleOrder;
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -245,14 +245,8 @@ describe('the page of an order', () => {
   test('given up, the focus stays at the order', async () => {
     const order = { ...exampleOrder, state: 'cod_confirmed' as const, canCancel: true };
     let shown: Order = order;
-    let again = () => {};
-    function Page() {
-      const [, draw] = useState(0);
-      again = () => draw((n) => n + 1);
-      return <OrderPage />;
-    }
     renderPage(
-      Page,
+      OrderPage,
       options({
         path: `/order/${token}`,
         route: '/order/:token',
@@ -261,12 +255,10 @@ describe('the page of an order', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
     await passes(0);
-    await user.click(screen.getByRole('button', { name: 'Cancel it' }));
-    await passes(1000);
     // The order is read again.
     shown = { ...order, state: 'cancelled', canCancel: false };
-    await act(async () => again());
-    await passes(0);
+    await user.click(screen.getByRole('button', { name: 'Cancel it' }));
+    await passes(1000);
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Order no. 10482' }));
   });

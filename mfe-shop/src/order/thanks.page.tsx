@@ -8,24 +8,23 @@ import { usePolling } from '@stezhka/shared-ui/lib/use-polling';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { getOrder, type OrderPageReply } from '@stezhka/shop-contract';
+import type { OrderPageReply } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './order.module.css';
+import { orderQuery, orderToken } from './order.queries.ts';
 import { PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, isUnderWay, thanksOf } from './order-words.ts';
-import { orderToken } from './token.ts';
+import { aboutOf, isUnderWay, thanksOf } from './order-texts.ts';
 
 /** What the server says of the order that was just made; the address names it and proves nothing. */
 export function Component() {
   const t = useText('shop');
   const token = orderToken(new URLSearchParams(useLocation().search));
-  const { data, isLoading, refetch } = shell().useCall(
-    getOrder,
-    { params: { token: token ?? '' } },
-    { skip: !token, optional: true },
-  );
+  const { data, isLoading, refetch } = shell().useCall(...orderQuery(token), {
+    skip: !token,
+    optional: true,
+  });
   usePolling(data?.order.state === 'pending_payment', refetch);
   return (
     <Section tight>
@@ -47,7 +46,6 @@ function Thanks({ order, offer }: OrderPageReply) {
   const navigate = useNavigate();
   const { state, number, token, kind } = order;
   const good = isUnderWay(state);
-  // An offer has words of thanks of its own.
   useEffect(() => {
     if (good && offer) void navigate(`/${offer}/thanks?order=${token}`, { replace: true });
   }, [good, offer, token, navigate]);

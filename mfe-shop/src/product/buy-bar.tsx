@@ -12,7 +12,6 @@ const HEIGHT = '76px';
 
 interface BuyBarProps {
   purchase: Purchase;
-  /** The page's own Buy button. */
   watched: RefObject<HTMLElement | null>;
 }
 

@@ -6,22 +6,22 @@ import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import type { Product } from '@stezhka/shop-contract';
 import { Star } from 'lucide-react';
 import type { Ref } from 'react';
-import { hasItems } from '../cart/cart-state.ts';
-import { useCart } from '../cart/use-cart.ts';
-import { later } from '../ui/later.tsx';
+import { useCart } from '../cart-state/cart.queries.ts';
+import { hasItems } from '../cart-state/cart-amounts.ts';
+import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { Price } from '../ui/price.tsx';
-import { WishHeart } from '../wishlist/wish-heart.ts';
+import { WishHeart } from '../wish-button/wish-heart.ts';
 import styles from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import type { Purchase } from './use-purchase.ts';
 
-const StockAlert = later(async () => (await import('./stock-alert.tsx')).StockAlert);
+const StockAlert = hydratedPart(async () => (await import('./stock-alert.tsx')).StockAlert);
 const Facts = lazyPart(
   async () => (await import(/* webpackChunkName: "product-slug.below" */ './buy-facts.tsx')).BuyFacts,
 );
-const ShareButton = later(async () => (await import('./share-button.tsx')).ShareButton);
-const FreeDelivery = later(async () => (await import('../cart/free-delivery.tsx')).FreeDelivery);
+const ShareButton = hydratedPart(async () => (await import('./share-button.tsx')).ShareButton);
+const FreeDelivery = hydratedPart(async () => (await import('../cart/free-delivery.tsx')).FreeDelivery);
 
 interface BuyBoxProps {
   product: Product;
@@ -30,7 +30,6 @@ interface BuyBoxProps {
   actionRef: Ref<HTMLDivElement>;
 }
 
-/** Name, price, choice and the way into the cart; '#buy' leads here. */
 export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
   const t = useText('shop');
   const locale = useLocale();
@@ -82,7 +81,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
         <ShareButton title={title} />
       </div>
       <Facts available={available} constructed={constructed} />
-      {cart.loaded && hasItems(cart) && <FreeDelivery boxed />}
+      {hasItems(cart) && <FreeDelivery boxed />}
     </div>
   );
 }

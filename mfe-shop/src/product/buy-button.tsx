@@ -2,7 +2,7 @@ import { useText } from '@stezhka/intl';
 import { Button, type ButtonProps } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Check } from 'lucide-react';
-import { useHandover } from '../ui/use-handover.ts';
+import { useFocusHandover } from '../ui/use-focus-handover.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** Puts the product into the cart; once it is there, leads to the cart. A diary of one's own is put together first. */
@@ -12,7 +12,7 @@ export function BuyButton({
   label,
 }: { purchase: Purchase; label: string } & Pick<ButtonProps, 'size'>) {
   const t = useText('shop');
-  const { link, pressed } = useHandover(purchase.inCart);
+  const { link, pressed } = useFocusHandover(purchase.inCart);
   if (purchase.constructed) {
     return (
       <Button href="/constructor" size={size} full>

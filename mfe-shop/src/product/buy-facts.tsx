@@ -7,7 +7,6 @@ import { CircleAlert, CircleCheck, type LucideIcon, RotateCcw, Truck } from 'luc
 import type { ReactNode } from 'react';
 import styles from './buy-box.module.css';
 
-/** Whether it is there, how it comes and how it goes back. */
 export function BuyFacts({ available, constructed }: { available: boolean; constructed: boolean }) {
   const t = useText('shop');
   return (

@@ -8,7 +8,6 @@ import styles from './gallery.module.css';
 
 const Viewer = lazyWindow(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 
-/** Opens the picture that is shown over the whole screen. */
 export function GalleryZoom({ picture }: { picture: ImageData }) {
   const t = useText('shop');
   const [open, setOpen] = useState(false);

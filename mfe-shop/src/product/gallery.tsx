@@ -3,11 +3,11 @@ import type { ImageData } from '@stezhka/kit-contract';
 import { useHydrated } from '@stezhka/shared-ui/lib/use-hydrated';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { lazy, Suspense, useState } from 'react';
-import { later } from '../ui/later.tsx';
+import { hydratedPart } from '../ui/hydrated-part.tsx';
 import styles from './gallery.module.css';
 
 const Swipe = lazy(async () => ({ default: (await import('./gallery-swipe.tsx')).GallerySwipe }));
-const Zoom = later(async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
+const Zoom = hydratedPart(async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
 
 export const keyOf = (picture: ImageData) => (typeof picture === 'string' ? picture : picture.srcSet[0]?.src);
 export const STAGE_SIZES = '(min-width: 1328px) 620px, (min-width: 992px) 48vw, 100vw';

@@ -5,12 +5,11 @@ import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
 import { type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
-import { useAddKit, useCart } from '../cart/use-cart.ts';
+import { useAddKit, useCart } from '../cart-state/cart.queries.ts';
 import { Price } from '../ui/price.tsx';
-import { useHandover } from '../ui/use-handover.ts';
+import { useFocusHandover } from '../ui/use-focus-handover.ts';
 import styles from './kit-offers.module.css';
 
-/** What the product is sold together with for less. */
 export function KitOffers({ kits }: { kits: KitOffer[] }) {
   const t = useText('shop');
   return (
@@ -28,7 +27,6 @@ export function KitOffers({ kits }: { kits: KitOffer[] }) {
 
 interface KitProps {
   kit: KitOffer;
-  /** Of its title. */
   level: 2 | 3;
 }
 
@@ -43,7 +41,7 @@ export function Kit({
   const { kits: lines } = useCart();
   const inCart = lines.some(({ kitId }) => kitId === id);
   const { add, adding } = useAddKit();
-  const { link, pressed } = useHandover(inCart);
+  const { link, pressed } = useFocusHandover(inCart);
   const Title = `h${level}` as const;
   const saved = oldPrice === null ? 0 : oldPrice - price;
   return (

@@ -2,7 +2,7 @@ import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import type { ProductReply } from '@stezhka/shop-contract';
-import { ProductGrid } from '../catalog/product-grid.tsx';
+import { ProductGrid } from '../product-card/product-grid.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import { KitOffers } from './kit-offers.tsx';

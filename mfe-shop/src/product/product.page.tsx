@@ -4,26 +4,25 @@ import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
-import { getProduct, type Product } from '@stezhka/shop-contract';
+import type { Product } from '@stezhka/shop-contract';
 import { useRef } from 'react';
-import { later } from '../ui/later.tsx';
+import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './product.module.css';
-import { productSlug } from './product-slug.ts';
+import { productQuery } from './product.queries.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useView } from './use-view.ts';
 
-const BuyBar = later(async () => (await import('./buy-bar.tsx')).BuyBar);
+const BuyBar = hydratedPart(async () => (await import('./buy-bar.tsx')).BuyBar);
 const Below = lazyPart(
   async () => (await import(/* webpackChunkName: "product-slug.below" */ './product-below.tsx')).ProductBelow,
 );
 
-/** One product: pictures, buy box, what there is to know, and what stands beside it. */
 export function Component() {
   const { '*': splat } = useParams();
-  const { data } = shell().useCall(getProduct, { params: { slug: productSlug(splat) } });
+  const { data } = shell().useCall(...productQuery(splat));
   if (!data) return null;
   const { id } = data.product;
   return (

@@ -3,7 +3,6 @@ import { cx } from '@stezhka/shared-ui/lib/cx';
 import type { ProductSize } from '@stezhka/shop-contract';
 import styles from './size-choice.module.css';
 
-/** One of two or three sizes. */
 export function SizeChoice({
   sizes,
   value,

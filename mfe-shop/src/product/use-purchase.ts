@@ -1,6 +1,6 @@
 import { CONSTRUCTED_SLUG, type Product } from '@stezhka/shop-contract';
 import { useState } from 'react';
-import { useAddToCart, useCartChanges, useCartLine } from '../cart/use-cart.ts';
+import { useAddToCart, useCartChanges, useCartLine } from '../cart-state/cart.queries.ts';
 
 /** What a visitor chooses on the product page, and whether it is in the cart already. */
 export function usePurchase({
@@ -24,12 +24,10 @@ export function usePurchase({
     /** Put together in the constructor first. */
     constructed: slug === CONSTRUCTED_SLUG,
     price: chosen?.priceData ?? priceData,
-    /** Of the chosen size. */
     available: (chosen?.stockStatus ?? stockStatus) === 'in_stock',
     inCart: !!line,
     quantity: line?.quantity ?? wanted,
-    /** Of the line once there is one. */
-    setQuantity: (quantity: number) => (line ? changeQuantity(line.id, quantity) : setWanted(quantity)),
+    setQuantity: (quantity: number) => (line ? changeQuantity(line, quantity) : setWanted(quantity)),
     adding,
     buy: () => add(id, { quantity: wanted, ...(size && { size }) }),
   };

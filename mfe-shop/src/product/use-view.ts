@@ -1,7 +1,7 @@
 import { shell } from '@stezhka/shell-contract';
 import { addView, type Product } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
-import { rememberViewed } from '../recent/recent.ts';
+import { rememberViewed } from '../recent/viewed-products.ts';
 
 /** Each view is recorded on the server (product 2.6, Product page), and here for 'recently viewed'. */
 export function useView({ id }: Pick<Product, 'id'>): void {

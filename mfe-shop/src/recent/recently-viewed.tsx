@@ -4,8 +4,8 @@ import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { getProductCards } from '@stezhka/shop-contract';
 import { useEffect, useState } from 'react';
-import { ProductGrid } from '../catalog/product-grid.tsx';
-import { viewed } from './recent.ts';
+import { ProductGrid } from '../product-card/product-grid.tsx';
+import { viewed } from './viewed-products.ts';
 
 const SHOWN = 4;
 

@@ -4,7 +4,6 @@ import type { RatingSummary } from '@stezhka/shop-contract';
 import { Stars } from '../ui/stars.tsx';
 import styles from './reviews.module.css';
 
-/** The average in large, and how many gave each rating. */
 export function RatingSpread({ rating: { average, count, spread } }: { rating: RatingSummary }) {
   const t = useText('shop');
   const locale = useLocale();

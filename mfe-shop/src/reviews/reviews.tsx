@@ -4,21 +4,21 @@ import { formatDate, noBreak } from '@stezhka/shared-ui/lib/format';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { getReviews, type Product, type Review } from '@stezhka/shop-contract';
+import type { Product, Review } from '@stezhka/shop-contract';
 import { useEffect, useRef, useState } from 'react';
 import { Stars } from '../ui/stars.tsx';
 import { RatingSpread } from './rating-spread.tsx';
 import styles from './reviews.module.css';
+import { reviewsQuery } from './reviews.queries.ts';
 import { WriteReview } from './write-review.tsx';
 
 /** As many as the server gives at once. */
 const BATCH = 30;
 
-/** What people say who have it: '#reviews' leads here. */
 export function Reviews({ product }: { product: Pick<Product, 'id' | 'slug' | 'rating'> }) {
   const t = useText('shop');
   const { slug } = product;
-  const { data } = shell().useCall(getReviews, { params: { slug }, query: {} }, { optional: true });
+  const { data } = shell().useCall(...reviewsQuery(slug), { optional: true });
   if (!data) return null;
   const { reviews, rating } = data;
   return (
@@ -46,8 +46,7 @@ export function Reviews({ product }: { product: Pick<Product, 'id' | 'slug' | 'r
 function Older({ slug, page, shown }: { slug: string; page: number; shown: readonly Review[] }) {
   const t = useText('shop');
   const [wanted, setWanted] = useState(false);
-  const query = { page, limit: BATCH };
-  const call = shell().useCall(getReviews, { params: { slug }, query }, { skip: !wanted });
+  const call = shell().useCall(...reviewsQuery(slug, { page, limit: BATCH }), { skip: !wanted });
   if (!call.data)
     return (
       <li className={styles.older}>

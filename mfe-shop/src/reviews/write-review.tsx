@@ -5,7 +5,6 @@ import { useState } from 'react';
 
 const Window = lazyWindow(async () => (await import('./review-window.tsx')).ReviewWindow);
 
-/** The way to say something oneself. */
 export function WriteReview({ productId }: { productId: string }) {
   const t = useText('shop');
   const [open, setOpen] = useState(false);

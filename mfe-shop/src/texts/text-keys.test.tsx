@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { useLocale, useText } from '@stezhka/intl';
-import { readTexts, renderPage } from '@stezhka/shell/testing';
+import { readTexts } from '@stezhka/shell/testing';
+import { renderPage } from '../testing/render-page.tsx';
 
 const texts = readTexts(import.meta.dirname);
 const show = (page: () => React.ReactNode) => renderPage(page, { texts, locale: 'en' }).container.textContent;

@@ -7,7 +7,7 @@ import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, type SlotProps, shell } from '@stezhka/shell-contract';
 import { TOP_UP_LIMITS, topUp } from '@stezhka/shop-contract';
 import { type FormEvent, useId, useState } from 'react';
-import { usePay } from '../checkout/pay.ts';
+import { usePayment } from '../checkout/use-payment.ts';
 import { readAmount } from './read-amount.ts';
 import styles from './top-up.module.css';
 
@@ -19,7 +19,7 @@ export function Component({ onClose }: SlotProps['shop.top-up']) {
   const locale = useLocale();
   const id = useId();
   const [send] = shell().useChange(topUp, { quiet: true });
-  const { waiting, wait, leadOn } = usePay();
+  const { waiting, wait, leadOn } = usePayment();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const money = (value: number) => formatPrice(value, locale);

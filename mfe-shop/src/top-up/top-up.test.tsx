@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import { topUp } from '@stezhka/shop-contract';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkoutForm } from '../testing/cart-form.ts';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
+import { renderPage } from '../testing/render-page.tsx';
 import { readAmount } from './read-amount.ts';
 import { Component } from './top-up.slot.tsx';
 
-await loadLaterParts();
+await loadLazyParts();
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

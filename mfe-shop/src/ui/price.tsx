@@ -5,7 +5,6 @@ import { PriceTag, type PriceTagProps } from '@stezhka/shared-ui/price-tag';
 
 type PriceProps = Pick<PriceTagProps, 'size' | 'discount' | 'className'> & { price: PriceData };
 
-/** A price in the page's language; a gift says so. */
 export function Price(props: PriceProps) {
   const t = useText('shop');
   const locale = useLocale();

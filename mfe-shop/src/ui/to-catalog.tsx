@@ -1,7 +1,6 @@
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 
-/** The way on from a list that has nothing yet. */
 export function ToCatalog({ variant }: { variant?: 'outline' }) {
   const t = useText('shop');
   return (

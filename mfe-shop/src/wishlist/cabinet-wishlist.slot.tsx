@@ -3,15 +3,14 @@ import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { shell } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
-import gridStyles from '../catalog/product-grid.module.css';
-import { WaitingGrid } from '../catalog/product-grid.tsx';
+import gridStyles from '../product-card/product-grid.module.css';
+import { WaitingGrid } from '../product-card/product-grid.tsx';
 import { CabinetPart } from '../ui/cabinet-part.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import { WishCard } from './wish-card.tsx';
 
 const SHOWN = 4;
 
-/** The latest wishes, in the cabinet. */
 export function Component() {
   const t = useText('shop');
   const { data, isLoading, refetch, isFetching } = shell().useCall(getWishlist, undefined, {

@@ -1,10 +1,9 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { formatDate, formatPrice } from '@stezhka/shared-ui/lib/format';
 import type { WishlistItem } from '@stezhka/shop-contract';
-import { ProductCard } from '../catalog/product-card.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import styles from './wishlist.module.css';
 
-/** A wished product, and what has changed since it was put there. */
 export function WishCard({ item, level }: { item: WishlistItem; level: 2 | 3 }) {
   const t = useText('shop');
   const locale = useLocale();

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import { addWish, getWishlist, removeWish, type WishlistItem } from '@stezhka/shop-contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { cartStore } from '../testing/cart-store.ts';
-import { loadLaterParts } from '../testing/later-parts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component as CabinetWishlist } from './cabinet-wishlist.slot.tsx';
 import { Component } from './wishlist.page.tsx';
 
-beforeAll(async () => void (await loadLaterParts()));
+beforeAll(async () => void (await loadLazyParts()));
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const [wish] = exampleOf(getWishlist).reply.wishlist as [WishlistItem];
@@ -21,7 +21,6 @@ const show = (wishlist: WishlistItem[], more: Partial<PageOptions> = {}) =>
     locale: 'en',
     path: '/wishlist',
     replies: [[getWishlist, { wishlist }]],
-    store: cartStore(),
     ...more,
   });
 const at = (n: number, more: Partial<WishlistItem>): WishlistItem => ({
@@ -77,7 +76,6 @@ test('the heart of the next wish has the focus then', async () => {
       [getWishlist, () => ({ wishlist: list })],
       [removeWish, () => ({ wishlist: list })],
     ],
-    store: cartStore(),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Wishlist: Wish 1' }));
   list = [at(2, {})];
@@ -85,10 +83,10 @@ test('the heart of the next wish has the focus then', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wishlist: Wish 2' }));
 });
 
-test('an empty list leads to the shop; no answer offers to try again', () => {
+test('an empty list leads to the shop; no answer offers to try again', async () => {
   show([]).unmount();
   const { refetched } = show([], { replies: [[getWishlist, failing(503)]] });
-  screen.getByRole('button', { name: 'Try again' }).click();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetched).toEqual([getWishlist.name]);
 });
 
@@ -99,7 +97,6 @@ test('the cabinet shows the latest four and the way to all of them', () => {
       texts,
       locale: 'en',
       replies: [[getWishlist, { wishlist: list }]],
-      store: cartStore(),
     });
   const full = cabinet(wishlist);
   const part = within(screen.getByRole('region', { name: 'Wishlist' }));

@@ -6,8 +6,8 @@ import { keepPlace } from '@stezhka/shared-ui/lib/keep-place';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
-import gridStyles from '../catalog/product-grid.module.css';
-import { WaitingGrid } from '../catalog/product-grid.tsx';
+import gridStyles from '../product-card/product-grid.module.css';
+import { WaitingGrid } from '../product-card/product-grid.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { WishCard } from './wish-card.tsx';
@@ -15,7 +15,6 @@ import styles from './wishlist.module.css';
 
 const keepHeart = keepPlace('[data-leaves]');
 
-/** What somebody would like to come back to; a guest's too. */
 export function Component() {
   const t = useText('shop');
   const crumbs = useCrumbs();

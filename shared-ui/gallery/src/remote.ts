@@ -12,33 +12,37 @@ const head: PageHead = {
 
 export default defineRemote({
   demo: true,
-  routes: [
+  features: [
     {
-      id: '__components',
-      path: '/__components',
-      head,
-      lazy: () => import(/* webpackChunkName: "__components" */ './components.page.tsx'),
-    },
-    {
-      id: '__components-simple',
-      path: '/__components-simple',
-      handle: { breadcrumbs: 'simple' },
-      head,
-      lazy: () => import(/* webpackChunkName: "__components-simple" */ './components.page.tsx'),
-    },
-    {
-      id: '__components-off',
-      path: '/__components-off',
-      handle: { breadcrumbs: 'off' },
-      head,
-      lazy: () => import(/* webpackChunkName: "__components-off" */ './components.page.tsx'),
-    },
-    {
-      id: '__components-mini',
-      path: '/__components-mini',
-      handle: { header: 'mini' },
-      head,
-      lazy: () => import(/* webpackChunkName: "__components-mini" */ './components.page.tsx'),
+      routes: [
+        {
+          id: '__components',
+          path: '/__components',
+          head,
+          lazy: () => import(/* webpackChunkName: "__components" */ './components.page.tsx'),
+        },
+        {
+          id: '__components-simple',
+          path: '/__components-simple',
+          handle: { breadcrumbs: 'simple' },
+          head,
+          lazy: () => import(/* webpackChunkName: "__components-simple" */ './components.page.tsx'),
+        },
+        {
+          id: '__components-off',
+          path: '/__components-off',
+          handle: { breadcrumbs: 'off' },
+          head,
+          lazy: () => import(/* webpackChunkName: "__components-off" */ './components.page.tsx'),
+        },
+        {
+          id: '__components-mini',
+          path: '/__components-mini',
+          handle: { header: 'mini' },
+          head,
+          lazy: () => import(/* webpackChunkName: "__components-mini" */ './components.page.tsx'),
+        },
+      ],
     },
   ],
   messages: {

@@ -1,4 +1,4 @@
-import { bestPattern, ownerOf } from './ownership.ts';
+import { matchRoute, ownerOf } from './ownership.ts';
 
 const remotes = {
   'mfe-diary': { paths: ['/diary', '/diary/days', '/diary/:date'] },
@@ -22,8 +22,14 @@ test.each([
 });
 
 test('the most specific pattern wins, whatever the order', () => {
-  const patterns = ['/product/*', '/:slug', '/product/:slug', '/product/new'].map((pattern) => ({ pattern }));
-  expect(bestPattern(patterns, '/product/new')?.pattern).toBe('/product/new');
-  expect(bestPattern(patterns, '/product/old')?.pattern).toBe('/product/:slug');
-  expect(bestPattern(patterns, '/product/a/b')?.pattern).toBe('/product/*');
+  const routes = ['/product/*', '/:slug', '/product/:slug', '/product/new'].map((path) => ({ path }));
+  const match = (path: string) => {
+    const found = matchRoute(routes, path);
+    return [found?.route.path, found?.params];
+  };
+  expect(match('/product/new')).toEqual(['/product/new', {}]);
+  expect(match('/product/old')).toEqual(['/product/:slug', { slug: 'old' }]);
+  expect(match('/product/a/b')).toEqual(['/product/*', { '*': 'a/b' }]);
+  expect(match('/a%2Fb')).toEqual(['/:slug', { slug: 'a/b' }]);
+  expect(match('/other/a')).toEqual([undefined, undefined]);
 });

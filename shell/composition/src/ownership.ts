@@ -3,16 +3,19 @@ import { isReadable } from './address.ts';
 /** The one page that is the shell's own; everything under it belongs to remotes. */
 export const ADMIN_PATH = '/admin';
 
-/** Turns '/catalog/*' or '/product/:slug' into a test of a path without locale. */
-function matches(pattern: string, path: string): boolean {
+/** What stands for ':slug' and '*' in a path without locale; undefined where the path does not match. */
+function valuesIn(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);
+  const values: Record<string, string> = {};
   for (const [i, segment] of wanted.entries()) {
-    if (segment === '*') return true;
-    if (given[i] === undefined) return false;
-    if (!fits(segment, given[i])) return false;
+    if (segment === '*') return { ...values, '*': given.slice(i).join('/') };
+    const value = given[i];
+    if (value === undefined || !fits(segment, value)) return undefined;
+    // An encoded slash is part of its value, as the router gives it to the page.
+    if (segment.startsWith(':')) values[segment.slice(1)] = value.replaceAll('%2F', '/');
   }
-  return wanted.length === given.length;
+  return wanted.length === given.length ? values : undefined;
 }
 
 /** A parameter called 'date' takes calendar dates only: '/diary/settings' is no day. */
@@ -30,14 +33,17 @@ function weight(pattern: string): string {
     .join('');
 }
 
-/** The most specific of the patterns that the path matches. */
-export function bestPattern<T extends { pattern: string }>(
-  patterns: readonly T[],
+/** The most specific of the patterns that the path matches, with the values of its parameters. */
+export function matchRoute<T extends { path: string }>(
+  routes: readonly T[],
   path: string,
-): T | undefined {
-  return patterns
-    .filter(({ pattern }) => matches(pattern, path))
-    .sort((a, b) => weight(b.pattern).localeCompare(weight(a.pattern)))[0];
+): { route: T; params: Record<string, string> } | undefined {
+  return routes
+    .flatMap((route) => {
+      const params = valuesIn(route.path, path);
+      return params ? [{ route, params }] : [];
+    })
+    .sort((a, b) => weight(b.route.path).localeCompare(weight(a.route.path)))[0];
 }
 
 /** Which remote owns a path (without locale), by the patterns of the releases; what cannot be read is nobody's. */
@@ -47,7 +53,7 @@ export function ownerOf(
 ): string | undefined {
   if (!isReadable(path)) return undefined;
   const patterns = Object.entries(remotes).flatMap(([name, { paths }]) =>
-    paths.map((pattern) => ({ name, pattern })),
+    paths.map((one) => ({ name, path: one })),
   );
-  return bestPattern(patterns, path)?.name;
+  return matchRoute(patterns, path)?.route.name;
 }

@@ -2,10 +2,12 @@ export type { ShellEvents } from './events.ts';
 export {
   connectShell,
   defineRemote,
+  type Feature,
   type LoadCall,
   type LoadContext,
   type Messages,
   type PageHead,
+  query,
   type Redirect,
   type RemoteDefinition,
   type RemoteModule,
@@ -16,5 +18,5 @@ export {
 } from './remote.ts';
 /** @waiting for a slice that answers a flag rather than a name */
 export { entersWith, isRouteEntered, ROUTE_ENTERED, type RouteEntered, routeName } from './route-entered.ts';
-export type { CallError, CallState, ChangeState, ShellApi } from './shell-api.ts';
+export type { CallError, CallState, ChangeOptions, ChangeState, ShellApi } from './shell-api.ts';
 export type { SlotName, SlotProps } from './slots.ts';

@@ -85,6 +85,17 @@ export interface RemoteRoute {
 
 export type Messages = Record<string, unknown>;
 
+/** A read and its arguments, for a route's `load` and its page alike: `call(...query)`, `useCall(...query)`. */
+export const query = <T extends Shape>(op: Operation<T>, args: ArgsOf<T>): [Operation<T>, ArgsOf<T>] => [
+  op,
+  args,
+];
+
+/** What one feature brings to its remote; stands in its `*.routes.ts`, which imports no component. */
+export type Feature = Partial<
+  Pick<RemoteDefinition, 'routes' | 'redirects' | 'slots' | 'reducers' | 'middleware'>
+>;
+
 export interface RemoteDefinition {
   /** Service that answers head and sitemap of the pages: 'shop'. Without one each route has its own `head` (decision 0023). */
   service?: string;
@@ -118,8 +129,18 @@ export const connectShell = (api: ShellApi): void => {
   connected = api;
 };
 
-/** A remote's only export: `export default defineRemote({ routes, slots, reducers, messages })`. */
-export const defineRemote = (definition: RemoteDefinition): RemoteModule => ({
-  ...definition,
+/** A remote's only export: `export default defineRemote({ service, features: [news, post], messages })`. */
+export const defineRemote = ({
+  features,
+  ...rest
+}: Pick<RemoteDefinition, 'service' | 'demo' | 'messages'> & {
+  features: readonly Feature[];
+}): RemoteModule => ({
+  ...rest,
+  routes: features.flatMap(({ routes = [] }) => routes),
+  redirects: features.flatMap(({ redirects = [] }) => redirects),
+  slots: Object.assign({}, ...features.map(({ slots }) => slots)),
+  reducers: Object.assign({}, ...features.map(({ reducers }) => reducers)),
+  middleware: features.flatMap(({ middleware = [] }) => middleware),
   connect: connectShell,
 });

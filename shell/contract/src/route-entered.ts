@@ -8,6 +8,8 @@ export interface RouteEntered {
     /** 'news-slug___ua' (product 2.1). */
     name: string;
     flags: readonly RouteFlag[];
+    /** It is the document's own page: what it brought is what it shows. */
+    first: boolean;
   };
 }
 

@@ -1,5 +1,6 @@
-import type { ArgsOf, Locale, Operation, Shape } from '@stezhka/kit-contract';
+import type { AnyOperation, ArgsOf, Locale, Operation, Shape } from '@stezhka/kit-contract';
 import type { ReactNode } from 'react';
+import type { UnknownAction } from 'redux';
 import type { ShellEvents } from './events.ts';
 import type { SlotName, SlotProps } from './slots.ts';
 
@@ -31,12 +32,28 @@ export interface CallState<Reply> {
   isLoading: boolean;
   /** Any load, a silent one included. */
   isFetching: boolean;
+  /** Changes are shown in the reply that the server has not answered yet. */
+  isChanging: boolean;
   refetch(): void;
 }
 
 export interface ChangeState {
   isLoading: boolean;
   error: CallError | undefined;
+}
+
+export interface ChangeOptions<T extends Shape> {
+  /** The page itself says what went wrong, no message appears. */
+  quiet?: boolean;
+  /**
+   * How the reply that the operation `writes` looks until the server has answered; taken back if the change fails. Only
+   * what differs is given.
+   */
+  optimistic?: (held: T['reply'], args: ArgsOf<T>) => Partial<T['reply']>;
+  /** Sends after `ms` of rest; a newer change of the same key takes its place, and the older one rejects with 'superseded'. */
+  debounce?: { ms: number; key: (args: ArgsOf<T>) => string };
+  /** Called when the change goes out. */
+  onSend?: (args: ArgsOf<T>) => void;
 }
 
 export interface ShellApi {
@@ -49,14 +66,27 @@ export interface ShellApi {
     args?: ArgsOf<T>,
     options?: { skip?: boolean; optional?: boolean },
   ): CallState<T['reply']>;
-  /** The one way to change: the trigger resolves with the reply or rejects with a CallError. */
+  /**
+   * The one way to change: the trigger resolves with the reply or rejects with a CallError. The reply is shown in the
+   * read that the operation `writes`, wherever it stands, also after the page that sent it is gone.
+   */
   useChange<T extends Shape>(
     op: Operation<T>,
-    /** `quiet`: the page itself says what went wrong, no message appears. */
-    options?: { quiet?: boolean },
+    options?: ChangeOptions<T>,
   ): [(args?: ArgsOf<T>) => Promise<T['reply']>, ChangeState];
   /** Makes mounted reads that show one of the tags fetch again. */
   useInvalidate(): (tags: readonly string[]) => void;
+  /** The cache of calls for code outside of components, as a slice's middleware; for reads without arguments. */
+  cache: {
+    /** What stands in the state, in the page's language: `reply` as the server last answered, `data` as pages see it. */
+    select<T extends Shape>(
+      op: Operation<T>,
+    ): (state: unknown) => { reply: T['reply'] | undefined; data: T['reply'] | undefined };
+    /** To be dispatched: asks again for what is on screen, which stays there meanwhile. */
+    refetch(op: AnyOperation): UnknownAction;
+    /** To be dispatched: forgets the reply, and asks again where it is on screen. */
+    reset(op: AnyOperation): UnknownAction;
+  };
   /** Mounts another remote's component; shows the fallback until it is there, and if it never comes. */
   Slot<K extends SlotName>(props: { name: K; props: SlotProps[K]; fallback?: ReactNode }): ReactNode;
   events: {

@@ -1,16 +1,52 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query';
 import type { AnyOperation, CallArgs, Locale } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
-import type { Transport } from './transport.ts';
+import type { CallOrder } from './call-order.ts';
+import type { OpenChange } from './open-changes.slice.ts';
+import type { CallResult, Transport } from './transport.ts';
 
 export interface LocalCall extends CallArgs {
   locale: Locale;
 }
 
-const baseQuery: BaseQueryFn<{ op: AnyOperation; call: LocalCall }, unknown, CallError> = (
-  { op, call: { locale, ...args } },
-  { extra },
-) => (extra as { transport: Transport }).transport(op, args, locale) as never;
+/** What every store has of its own. */
+export interface StoreExtra {
+  transport: Transport;
+  order: CallOrder;
+}
+
+/** What a store is told to do with its cache. */
+export type CacheThunk<Result> = (
+  // biome-ignore lint/suspicious/noExplicitAny: a store's dispatch takes the cache's own thunks too
+  dispatch: any,
+  getState: () => CacheState,
+  extra: StoreExtra,
+) => Result;
+
+export interface CacheState {
+  api: { queries: Record<string, { endpointName?: string; originalArgs?: unknown } | undefined> };
+  meta: { locale: Locale };
+  openChanges: readonly OpenChange[];
+}
+
+const baseQuery: BaseQueryFn<{ op: AnyOperation; call: LocalCall }, unknown, CallError> = async (
+  { op, call },
+  { extra, getState },
+) => {
+  const { transport, order } = extra as StoreExtra;
+  const { locale, ...args } = call;
+  let asked: number;
+  let result: CallResult;
+  do {
+    asked = order.next();
+    result = await transport(op, args, locale);
+  } while (!op.mutates && 'data' in result && order.isLate(op.name, asked));
+  if (op.isNewer && 'data' in result) {
+    const { data: held } = endpointOf(op).select(call)(getState()) as QueryState;
+    if (held !== undefined && !op.isNewer(result.data, held)) return { data: held };
+  }
+  return result as never;
+};
 
 /** The one cache of server data; operations of the contracts become its endpoints on first use. */
 export const api = createApi({

@@ -1,10 +1,13 @@
 import { useLocale, useText } from '@stezhka/intl';
 import type { ArgsOf, CallArgs, Operation, Shape } from '@stezhka/kit-contract';
-import type { CallError, CallState, ChangeState, ShellApi } from '@stezhka/shell-contract';
+import type { CallError, CallState, ChangeOptions, ChangeState, ShellApi } from '@stezhka/shell-contract';
 import { useDispatch, useSelector } from '@stezhka/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { api, endpointOf, type LocalCall, type QueryState } from './api.ts';
+import { api, type CacheState, endpointOf, type LocalCall, type QueryState } from './api.ts';
+import { refetchReads, resetReads } from './cached-reads.ts';
+import { withChanges } from './open-changes.slice.ts';
 import { asQuiet } from './quiet-calls.ts';
+import { sendChange } from './send-change.ts';
 import { wordlessText } from './wordless.ts';
 
 // RTK Query's own hooks would cost every page 2 KB more than these.
@@ -39,16 +42,20 @@ export function useCall<T extends Shape>(
 
   const worded = useWorded();
   const error = useMemo(() => state.error && worded(state.error), [state.error, worded]);
-  const latest = useRef<unknown>(undefined);
-  // What others were answered is shown while these wait, and not once they are refused.
-  if (state.data !== undefined || state.status === 'rejected') latest.current = state.data;
-  const data = skip ? state.data : latest.current;
+  const changes = useSelector(({ openChanges }: CacheState) => openChanges);
+  const shown = useMemo(() => withChanges(op.name, state.data, changes), [op, state.data, changes]);
+  const latest = useRef<{ call: LocalCall; data: unknown }>({ call, data: undefined });
+  // The reply of other arguments is shown while these wait; not once they are refused, or the reply was forgotten.
+  if (shown !== undefined || state.status === 'rejected' || latest.current.call === call)
+    latest.current = { call, data: shown };
+  const data = skip ? shown : latest.current.data;
   const isFetching = !skip && (state.status === 'pending' || state.status === 'uninitialized');
   return {
     data: data as T['reply'] | undefined,
     error: skip ? undefined : error,
     isLoading: isFetching && data === undefined,
     isFetching,
+    isChanging: changes.some(({ read }) => read === op.name),
     refetch,
   };
 }
@@ -66,7 +73,7 @@ const IDLE: ChangeState = { isLoading: false, error: undefined };
 /** See ShellApi.useChange. */
 export const useChange: ShellApi['useChange'] = <T extends Shape>(
   op: Operation<T>,
-  { quiet = false }: { quiet?: boolean } = {},
+  { quiet = false, optimistic, debounce, onSend }: ChangeOptions<T> = {},
 ) => {
   const locale = useLocale();
   const dispatch = useDispatch();
@@ -76,18 +83,19 @@ export const useChange: ShellApi['useChange'] = <T extends Shape>(
     async (args?: ArgsOf<T>): Promise<T['reply']> => {
       setState({ isLoading: true, error: undefined });
       try {
-        const call = { locale, ...(args as CallArgs | undefined) };
-        const said = quiet ? asQuiet(call) : call;
-        const reply = await dispatch(endpointOf(op).initiate(said, { track: false })).unwrap();
+        const options = { quiet, optimistic, debounce, onSend };
+        const send = sendChange(op, args as CallArgs, locale, options as ChangeOptions<T>);
+        const reply = (await dispatch(send as never)) as T['reply'];
         setState(IDLE);
         return reply;
       } catch (failure) {
         const error = worded(failure as CallError);
-        setState({ isLoading: false, error });
+        // The newer change has its own state.
+        if (error.code !== 'superseded') setState({ isLoading: false, error });
         throw error;
       }
     },
-    [dispatch, op, locale, quiet, worded],
+    [dispatch, op, locale, quiet, optimistic, debounce, onSend, worded],
   );
   return [trigger, state];
 };
@@ -100,3 +108,14 @@ export function useInvalidate() {
     [dispatch],
   );
 }
+
+/** See ShellApi.cache. */
+export const cache: ShellApi['cache'] = {
+  select: (op) => (state) => {
+    const { meta, openChanges } = state as CacheState;
+    const { data: reply } = endpointOf(op).select({ locale: meta.locale })(state) as QueryState;
+    return { reply, data: withChanges(op.name, reply, openChanges) } as never;
+  },
+  refetch: (op) => refetchReads(op) as never,
+  reset: (op) => resetReads(op) as never,
+};

@@ -127,7 +127,7 @@ test('flags are told before the page appears, and overlays hear of it after', as
   off();
   expect(dispatch).toHaveBeenCalledWith({
     type: 'shell/routeEntered',
-    payload: { name: 'offer___ua', flags: ['reset-breadcrumbs'] },
+    payload: { name: 'offer___ua', flags: ['reset-breadcrumbs'], first: false },
   });
   expect(seen).toEqual(['shown', 'offer___ua /offer']);
 });

@@ -80,7 +80,7 @@ export class Navigation {
     addEventListener('popstate', onPop);
     addEventListener('pagehide', onHide);
     history.scrollRestoration = 'manual';
-    this.#enter(this.#shown.page);
+    this.#enter(this.#shown.page, true);
     return () => {
       removeEventListener('popstate', onPop);
       removeEventListener('pagehide', onHide);
@@ -183,13 +183,13 @@ export class Navigation {
   }
 
   /** Flags are announced just before the page appears, so that it finds its owner's slices reset (product 2.3). */
-  #enter(page: Prepared): void {
+  #enter(page: Prepared, first = false): void {
     const { pathname } = page.location;
     // Another query, or another try, is no entry: paging would be cleared by turning a page.
     if (pathname === this.#entered) return;
     this.#entered = pathname;
     this.#store.dispatch(pageLocaleChanged(page.locale));
-    this.#store.dispatch(routeEntered({ name: nameOf(page), flags: page.route?.handle?.flags ?? [] }));
+    this.#store.dispatch(routeEntered({ name: nameOf(page), flags: page.route?.handle?.flags ?? [], first }));
   }
 
   #rememberScroll(): void {

@@ -1,9 +1,9 @@
 import type { ArgsOf, Locale, Operation, SeoReply, Shape } from '@stezhka/kit-contract';
 import { getSeo, localePath, splitLocale } from '@stezhka/kit-contract';
-import { matchPath } from '@stezhka/router';
-import { bestPattern, ownerOf } from '@stezhka/shell-composition/ownership';
+import { matchRoute, ownerOf } from '@stezhka/shell-composition/ownership';
 import { redirectOf } from '@stezhka/shell-composition/redirects';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
+import type { PageAddress } from '@stezhka/shell-composition/rendering';
 import type { CallError, LoadCall, RemoteRoute } from '@stezhka/shell-contract';
 import type { ComponentType } from 'react';
 import type { AdminFrameProps } from '../admin/admin-frame.tsx';
@@ -56,6 +56,8 @@ export interface PrepareOptions {
   store: Store;
   releases: ReleaseSet;
   location: PageLocation;
+  /** What the gateway has found of the address, which is no redirect then; without it the address is looked up. */
+  found?: PageAddress;
   /** 'server': calls leave no subscriptions behind. */
   side: 'server' | 'browser';
 }
@@ -84,13 +86,21 @@ export async function withView(outcome: Outcome): Promise<Prepared> {
   return { ...outcome, ...(View && { View }) };
 }
 
+function findOwner({ remotes }: ReleaseSet, { pathname }: PageLocation): PageAddress {
+  const { locale, path } = splitLocale(pathname);
+  const owner = ownerOf(remotes, path);
+  return { locale, path, ...(owner && { owner }) };
+}
+
 async function findOut(options: PrepareOptions): Promise<Outcome> {
   const { releases, location, store } = options;
-  const { locale, path } = splitLocale(location.pathname);
+  const { locale, path, owner: found } = options.found ?? findOwner(releases, location);
   const base: Base = { location, locale, path };
-  const moved = redirectOf(releases.remotes, path, { locale, search: location.search });
+  const moved = options.found
+    ? undefined
+    : redirectOf(releases.remotes, path, { locale, search: location.search });
   if (moved) return { ...base, kind: 'redirect', ...moved };
-  const owner = path === adminRoute.path ? SHELL : ownerOf(releases.remotes, path);
+  const owner = path === adminRoute.path ? SHELL : found;
   const call = caller(options, locale);
   const shellTexts = addShellTexts(locale);
   const seo = call.optional(getSeo, { query: { path: path + location.search } });
@@ -98,9 +108,9 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
     await shellTexts;
     return { ...base, seo: await seo, kind: 'not-found' };
   }
-  let found: Awaited<ReturnType<typeof findRoute>>;
+  let match: Awaited<ReturnType<typeof findRoute>>;
   try {
-    [found] = await Promise.all([findRoute(owner, path, locale), shellTexts]);
+    [match] = await Promise.all([findRoute(owner, path, locale), shellTexts]);
   } catch (error) {
     console.error(`${owner} did not load:`, error);
     await shellTexts;
@@ -108,8 +118,8 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
       ? { ...base, owner, kind: 'none' }
       : { ...base, owner, kind: 'unavailable' };
   }
-  if (!found) return { ...base, owner, seo: await seo, kind: 'not-found' };
-  const { route, params, remote } = found;
+  if (!match) return { ...base, owner, seo: await seo, kind: 'not-found' };
+  const { route, params, remote } = match;
   const full = { ...base, owner, route };
   try {
     const { flags = [], layout } = route.handle ?? {};
@@ -157,13 +167,10 @@ const SHELL = 'shell';
 async function findRoute(owner: string, path: string, locale: Locale) {
   if (owner === SHELL) return { route: adminRoute, params: {} };
   const remote = await remoteModule(owner);
-  const route = bestPattern(
-    remote.routes.map((one) => ({ pattern: one.path, one })),
-    path,
-  )?.one;
-  if (!route) return undefined;
+  const found = matchRoute(remote.routes, path);
+  if (!found) return undefined;
   void remoteTexts(remote, owner, locale).catch(() => {});
-  return { remote, route, params: matchPath(route.path, path)?.params ?? {} };
+  return { remote, route: found.route, params: found.params };
 }
 
 /** See LoadCall; the same reply is not asked for twice. What fails becomes a page of its own, or is done without. */

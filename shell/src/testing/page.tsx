@@ -7,19 +7,24 @@ import { Route, Routes, useLocation } from '@stezhka/router';
 import { MemoryRouter } from '@stezhka/router/testing';
 import {
   type CallError,
-  type CallState,
   connectShell,
+  type RemoteDefinition,
   type ShellApi,
   type SlotName,
 } from '@stezhka/shell-contract';
 import { Provider } from '@stezhka/store';
-import { render } from '@testing-library/react';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import type { Store } from 'redux';
+import { act, render } from '@testing-library/react';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
+import type { Middleware, Store as ReduxStore } from 'redux';
 import '@stezhka/account-contract/examples';
 import '@stezhka/content-contract/examples';
 import '@stezhka/diary-contract/examples';
 import '@stezhka/shop-contract/examples';
+import { api as callsApi, endpointOf } from '../api/api.ts';
+import { cache, useCall, useChange, useInvalidate } from '../api/use-call.ts';
+import { dynamicMiddleware } from '../state/dynamic-middleware.ts';
+import { pageLocaleChanged } from '../state/meta.slice.ts';
+import { injectReducers, makeStore, type Store } from '../state/store.ts';
 
 /** A reply, or a function of the call's arguments; an ErrorReply of `failing` makes the call fail. */
 export type TestReply = unknown | ((args: CallArgs) => unknown);
@@ -30,6 +35,8 @@ export interface PageOptions {
   texts: Texts;
   /** What calls answer, reads and changes alike; an operation not named here answers its contract's example. */
   replies?: readonly (readonly [AnyOperation, TestReply])[];
+  /** The same of reads that other parts of the page have asked for before: they are in the cache from the beginning. */
+  loaded?: readonly (readonly [AnyOperation, unknown])[] | undefined;
   locale?: Locale;
   /** Address without locale. */
   path?: string;
@@ -39,8 +46,8 @@ export interface PageOptions {
   slots?: Partial<Record<SlotName, ReactNode>>;
   /** Paths that no release has. */
   missing?: readonly string[];
-  /** The page's slices, where it has any. */
-  store?: Store;
+  /** Brings the slices of the page, where it has any. */
+  remote?: Pick<RemoteDefinition, 'reducers' | 'middleware'>;
 }
 
 class ErrorReply {
@@ -60,14 +67,17 @@ export const readTexts = (folder: string): Texts =>
     LOCALES.map((locale) => [locale, JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))]),
   ) as Texts;
 
+const shellTexts = readTexts(join(import.meta.dirname, '../texts'));
+
 /**
- * Shows a page as the shell does: router with the locale's prefix, texts, and a ShellApi that answers from the
- * contracts. A text that is missing or broken fails the test. What the page did is in `made`, `said` (with `actions`), `emitted`,
- * `refetched` (names of reads) and `invalidated` (tags); `address()` is where it is now, without locale.
+ * Shows a page as the shell does, on the shell's own store and cache of calls: only what carries the calls is replaced.
+ * Reads whose reply is known are in the cache before the page asks, as after its route's `load`. A text that is missing
+ * or broken fails the test. What the page did is in `made` (changes), `said` (with `actions`), `emitted`, `refetched`
+ * (names of reads that were made again) and `invalidated` (tags); `address()` is where it is now, without locale.
  */
 export function renderPage(page: ReactElement | (() => ReactNode), options: PageOptions) {
-  const { texts, locale = 'uk', path = '/', route = '*', store } = options;
-  const { api, ...log } = fakeShell(options);
+  const { texts, locale = 'uk', path = '/', route = '*' } = options;
+  const { api, store, ...log } = openShell(options);
   let address = '';
   const Address = () => {
     const { pathname, search, hash } = useLocation();
@@ -76,62 +86,116 @@ export function renderPage(page: ReactElement | (() => ReactNode), options: Page
   };
   // jsdom cannot scroll.
   window.scrollTo = () => {};
-  connectShell(api);
   const Page = page;
   const element = typeof Page === 'function' ? <Page /> : Page;
-  const basename = localePath('/', locale);
-  const start = localePath(path, locale);
-  const inPlace = (
-    <MemoryRouter basename={basename} initialEntries={[start]}>
-      <IntlProvider locale={locale} messages={texts[locale]} onError={rethrow}>
-        <Routes>
-          <Route path={route} element={element} />
-        </Routes>
-        <Address />
-      </IntlProvider>
-    </MemoryRouter>
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter basename={localePath('/', locale)} initialEntries={[localePath(path, locale)]}>
+        <IntlProvider
+          locale={locale}
+          messages={{ ...shellTexts[locale], ...texts[locale] } as never}
+          onError={rethrow}
+        >
+          <Routes>
+            <Route path={route} element={element} />
+          </Routes>
+          <Address />
+        </IntlProvider>
+      </MemoryRouter>
+    </Provider>,
   );
-  const view = render(store ? <Provider store={store}>{inPlace}</Provider> : inPlace);
-  return { ...view, ...log, address: () => address };
+  return { ...view, ...log, store, api, address: () => address };
 }
 
 const rethrow = (error: Error) => {
   throw error;
 };
 
-function fakeShell({ replies = [], slots = {}, missing = [] }: PageOptions) {
+/** The store tells of replies at the next frame, for which no test waits. */
+const notifyAtOnce: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  const { meta = {} } = action as { meta?: object };
+  if ('RTK_autoBatch' in meta) queueMicrotask(() => store.dispatch({ type: 'test/frame' }));
+  return result;
+};
+
+/** The shell that a page is connected to, and its store, without the page. */
+export function openShell({
+  replies = [],
+  loaded = [],
+  slots = {},
+  missing = [],
+  remote,
+  locale = 'uk',
+}: Omit<PageOptions, 'texts'>) {
   const made: { op: AnyOperation; args: CallArgs }[] = [];
   const said: string[] = [];
   const actions: { label: string; onClick: () => void }[] = [];
   const emitted: [name: string, detail: unknown][] = [];
   const refetched: string[] = [];
   const invalidated: string[] = [];
+  const asked = new Set<string>();
   const listeners = new Map<string, Set<(detail: never) => void>>();
 
   const answer = (op: AnyOperation, args: CallArgs = {}): unknown => {
-    const own = replies.find(([{ name }]) => name === op.name);
+    const own = [...replies, ...loaded].find(([{ name }]) => name === op.name);
     const reply = own ? own[1] : exampleOf(op).reply;
     return typeof reply === 'function' ? reply(args) : reply;
   };
+  const keyOf = (op: AnyOperation, args: object = {}) => `${op.name} ${JSON.stringify(args)}`;
+  const store: Store = makeStore(async (op, args) => {
+    const key = keyOf(op, args);
+    if (!op.mutates && asked.has(key)) refetched.push(op.name);
+    asked.add(key);
+    const reply = await answer(op, args);
+    return reply instanceof ErrorReply ? { error: reply.error } : { data: reply };
+  });
+  const write = (op: AnyOperation, args: CallArgs, value: unknown) => {
+    asked.add(keyOf(op, args));
+    const entry = { endpointName: op.name, arg: { locale, ...args }, value };
+    endpointOf(op);
+    store.dispatch(callsApi.util.upsertQueryEntries([entry] as never));
+  };
+
+  /** As `load` would have done before the page appears: what can be answered at once is known, failures too. */
+  const failures = new Map<string, CallError>();
+  const prepared = new Set<string>();
+  function load(op: AnyOperation, args: CallArgs = {}): void {
+    const key = keyOf(op, args);
+    if (prepared.has(key) || asked.has(key)) return;
+    prepared.add(key);
+    const reply = answer(op, args);
+    if (reply instanceof ErrorReply) failures.set(key, reply.error);
+    else if (reply !== undefined && !(reply instanceof Promise)) write(op, args, reply);
+  }
+
   const api: ShellApi = {
-    useCall(op, args, { skip = false } = {}): CallState<never> {
-      const idle = { isLoading: false, isFetching: false, refetch: () => void refetched.push(op.name) };
-      const reply = skip ? undefined : answer(op, args as CallArgs);
-      if (reply instanceof ErrorReply) return { ...idle, data: undefined, error: reply.error };
-      return { ...idle, data: reply as never, error: undefined };
+    useCall(op, args, options) {
+      if (!options?.skip) load(op, args as CallArgs);
+      const state = useCall(op, args, options);
+      const error = failures.get(keyOf(op, args));
+      if (options?.skip || !error || state.data || state.error) return state;
+      return { ...state, error, isLoading: false, isFetching: false };
     },
-    useChange(op) {
-      const [error, setError] = useState<CallError>();
-      const run = async (args?: CallArgs) => {
-        made.push({ op, args: args ?? {} });
-        const reply = await answer(op, args);
-        setError(reply instanceof ErrorReply ? reply.error : undefined);
-        if (reply instanceof ErrorReply) throw reply.error;
-        return reply as never;
+    useChange(op, options = {}) {
+      const { onSend } = options;
+      const recordSend = useCallback(
+        (args: never) => {
+          made.push({ op, args: args ?? {} });
+          onSend?.(args);
+        },
+        [op, onSend, made.push],
+      );
+      return useChange(op, { ...options, onSend: recordSend as never });
+    },
+    useInvalidate() {
+      const invalidate = useInvalidate();
+      return (tags) => {
+        invalidated.push(...tags);
+        invalidate(tags);
       };
-      return [run as never, { isLoading: false, error }];
     },
-    useInvalidate: () => (tags) => void invalidated.push(...tags),
+    cache,
     Slot: ({ name, fallback }) => slots[name] ?? fallback ?? null,
     events: {
       emit(name, detail) {
@@ -150,5 +214,16 @@ function fakeShell({ replies = [], slots = {}, missing = [] }: PageOptions) {
       if (action) actions.push(action);
     },
   };
-  return { api, made, said, actions, emitted, refetched, invalidated };
+  connectShell(api);
+  dynamicMiddleware.addMiddleware(notifyAtOnce);
+  if (remote?.reducers) injectReducers(remote.reducers);
+  if (remote?.middleware) dynamicMiddleware.addMiddleware(...remote.middleware);
+  store.dispatch(pageLocaleChanged(locale));
+  for (const [op, reply] of loaded) write(op, {}, reply);
+  /** A reply of this read that something else on the page brought. */
+  const arrive = (op: AnyOperation, reply: unknown) => act(async () => write(op, {}, reply));
+  return { api, store: store as ReduxStore, arrive, made, said, actions, emitted, refetched, invalidated };
 }
+
+/** Lets replies that are on their way arrive. */
+export const settle = (): Promise<void> => act(async () => {});

@@ -49,7 +49,6 @@ const ICONS: Record<OfferIconName | 'check', LucideIcon> = {
   check: Check,
 };
 
-/** Any of those an offer's points may have. */
 export const AnyIcon = ({ name }: OfferIconProps) => <Icon of={ICONS[name ?? 'leaf']} />;
 
 export interface OfferIconProps {

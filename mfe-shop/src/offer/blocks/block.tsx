@@ -11,9 +11,8 @@ import { QuestionsBlock } from './questions-block.tsx';
 import { QuoteBlock } from './quote-block.tsx';
 import { ReviewsBlock } from './reviews-block.tsx';
 import { SceneBlock } from './scene-block.tsx';
-import { WayBlock } from './way-block.tsx';
+import { StepsBlock } from './steps-block.tsx';
 
-/** One block of an offer, by its kind. */
 export function Block({ block, offer }: { block: ShownBlock; offer: Offer }) {
   switch (block.kind) {
     case 'hero':
@@ -29,7 +28,7 @@ export function Block({ block, offer }: { block: ShownBlock; offer: Offer }) {
     case 'quote':
       return <QuoteBlock block={block} />;
     case 'way':
-      return <WayBlock block={block} />;
+      return <StepsBlock block={block} />;
     case 'scene':
       return <SceneBlock block={block} />;
     case 'reviews':

@@ -16,7 +16,6 @@ const SIZES = {
   arch: '(min-width: 992px) 32vw, 78vw',
 };
 
-/** What the page opens with: the promise, the price, three numbers and the diary itself. */
 export function HeroBlock({ block, offer }: { block: ShownOf<'hero'>; offer: Offer }) {
   const { layout, ground, kicker, title, lead, note, picture, facts } = block;
   return (

@@ -3,7 +3,6 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import styles from './inside-block.module.css';
 import { Part, type ShownOf } from './part.tsx';
 
-/** The diary's pages, each with what stands on it; they lie left and right in turn. */
 export function InsideBlock({ block }: { block: ShownOf<'inside'> }) {
   return (
     <Part block={block}>

@@ -13,7 +13,6 @@ interface PartProps extends Pick<SectionProps, 'contours' | 'className'> {
   children: ReactNode;
 }
 
-/** A band of an offer with its head. */
 export function Part({ block: { ground, title, lead }, children, ...rest }: PartProps) {
   const id = useId();
   return (

@@ -6,7 +6,6 @@ import { OfferIcon } from './offer-icon.tsx';
 import { Part, type ShownOf } from './part.tsx';
 import styles from './points-block.module.css';
 
-/** 'What do you get?' with a picture beside the points, when there is one. */
 export function GetsBlock({ block }: { block: ShownOf<'gets'> }) {
   const { layout, points, picture } = block;
   return (
@@ -21,7 +20,6 @@ export function GetsBlock({ block }: { block: ShownOf<'gets'> }) {
   );
 }
 
-/** Who it is for, and who had better take something else. */
 export function ForWhomBlock({ block }: { block: ShownOf<'for-whom'> }) {
   return (
     <Part block={block}>

@@ -3,7 +3,6 @@ import { Section } from '@stezhka/shared-ui/section';
 import type { ShownOf } from './part.tsx';
 import styles from './quote-block.module.css';
 
-/** One quotation with air around it. */
 export function QuoteBlock({ block: { ground, text, source } }: { block: ShownOf<'quote'> }) {
   return (
     <Section {...(ground && { ground })} contours={ground === 'deep'}>

@@ -4,7 +4,6 @@ import { Stars } from '../../ui/stars.tsx';
 import { Part, type ShownOf } from './part.tsx';
 import styles from './reviews-block.module.css';
 
-/** What people said who have it already. */
 export function ReviewsBlock({ block }: { block: ShownOf<'reviews'> }) {
   return (
     <Part block={block}>

@@ -3,7 +3,6 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import type { ShownOf } from './part.tsx';
 import styles from './scene-block.module.css';
 
-/** A landscape across the page, with one sentence on its sky. */
 export function SceneBlock({ block: { title, text, picture } }: { block: ShownOf<'scene'> }) {
   return (
     <section className={styles.scene}>

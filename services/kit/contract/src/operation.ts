@@ -9,7 +9,7 @@ export interface Shape {
   reply: unknown;
 }
 
-export interface OperationOptions {
+export interface OperationOptions<T extends Shape = Shape> {
   access: Access;
   /** The exported interface of the reply: its JSON schema is generated under this name and checked in tests. */
   reply: string;
@@ -25,20 +25,27 @@ export interface OperationOptions {
   tags?: readonly string[];
   /** Names of what a change touches. */
   changes?: readonly string[];
+  /** Of a change: the read without arguments whose reply is this one, or a part of it. It is shown without asking again. */
+  writes?: WrittenBy<T['reply']>;
+  /** Of a read: whether a reply is at least as new as the one that is held. Every one is unless told. */
+  isNewer?(reply: T['reply'], held: T['reply']): boolean;
   /** Tells the gateway to read the body as a file upload of at most so many bytes. */
   upload?: number;
 }
 
-export interface Operation<T extends Shape = Shape> extends OperationOptions {
+export interface Operation<T extends Shape = Shape> extends OperationOptions<T> {
   method: Method;
   /** Path pattern without the base, e.g. '/data/post/:slug'. */
   path: string;
   /** `${method} ${path}`, unique over all services. */
   name: string;
   mutates: boolean;
-  /** What the call takes and answers, for types alone. */
+  /** For types alone: what the call takes and answers. */
   shape?: T;
 }
+
+/** A read that takes such a reply for its own. */
+export type WrittenBy<Reply> = Omit<AnyOperation, 'shape'> & { shape?: { reply: Partial<Reply> } };
 
 /** Any operation, whatever its shape: for tables and loops. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape is deliberately open here
@@ -55,7 +62,7 @@ export type BodyOf<T extends Shape> = T extends { body: infer B } ? B : undefine
 export function operation<T extends Shape>(
   method: Method,
   path: string,
-  options: OperationOptions,
+  options: OperationOptions<T>,
 ): Operation<T> {
   return { mutates: method === 'POST', ...options, method, path, name: `${method} ${path}` };
 }

@@ -102,9 +102,9 @@ export function createServiceApp(options: ServiceOptions): Express {
   return app;
 }
 
-/** What the gateway routes by. */
+/** What the gateway routes by; which read a change writes is the pages' concern. */
 function operationTable({ name, served }: Pick<ServiceOptions, 'name' | 'served'>) {
-  return { service: name, operations: served.map(({ op }) => op) };
+  return { service: name, operations: served.map(({ op: { writes: _, ...op } }) => op) };
 }
 
 /** Sorts '/data/products/bestsellers' before '/data/products/:category': literal segments win, left to right. */

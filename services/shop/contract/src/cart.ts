@@ -119,9 +119,11 @@ export const getCart = operation<{ reply: CartReply }>('GET', '/data/cart', {
   access: 'public',
   reply: 'CartReply',
   tags: ['cart'],
+  // Versions are one cart's: another begins anew.
+  isNewer: ({ cart }, held) => cart.id !== held.cart.id || cart.version >= held.cart.version,
 });
 
-const changesCart = { access: 'guest', mutates: true } as const;
+const changesCart = { access: 'guest', mutates: true, writes: getCart } as const;
 
 /** `id` is the product's. */
 export const addProduct = operation<{

@@ -32,7 +32,7 @@ export const getWishlist = operation<{ reply: WishlistReply }>('GET', '/data/wis
   tags: ['wishlist'],
 });
 
-const changesWishlist = { access: 'guest', reply: 'WishlistReply', changes: ['wishlist'] } as const;
+const changesWishlist = { access: 'guest', reply: 'WishlistReply', writes: getWishlist } as const;
 
 /** `id` is the product's. @throws wishlist_full */
 export const addWish = operation<{ params: { id: Id }; reply: WishlistReply }>(

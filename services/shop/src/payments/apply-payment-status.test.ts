@@ -85,7 +85,7 @@ describe('a payment', () => {
   test('that failed once fails the order by the provider, with its reference, and a second word adds nothing', async () => {
     expect([await report('failure'), await report('error')]).toEqual([true, false]);
     expect((await orderRow()).steps.slice(1)).toMatchObject([
-      { to: 'failed', by: PROVIDER, recordStatus: payment.orderRef },
+      { to: 'failed', by: PROVIDER, note: payment.orderRef },
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('late money', () => {
     expect((await orderRow()).steps.at(-1)).toMatchObject({
       to: 'refunded',
       by: PROVIDER,
-      recordStatus: payment.orderRef,
+      note: payment.orderRef,
     });
   };
 
@@ -186,7 +186,7 @@ describe('a reversal', () => {
     ]);
     const { steps, refunded, state } = await orderRow();
     expect([state, refunded, await stock()]).toEqual(['refunded', 149_900, 5]);
-    expect(steps.at(-1)).toMatchObject({ by: PROVIDER, recordStatus: payment.orderRef });
+    expect(steps.at(-1)).toMatchObject({ by: PROVIDER, note: payment.orderRef });
   });
 
   test('of a part that is heard before the payment itself leaves the rest paid', async () => {

@@ -1,0 +1,21 @@
+import { getPrivacy, getUserData, listSessions } from '@stezhka/account-contract';
+import type { Feature } from '@stezhka/shell-contract';
+import { balanceQuery } from './balance.queries.ts';
+
+export const cabinet: Feature = {
+  routes: [
+    {
+      id: 'cabinet',
+      path: '/cabinet',
+      handle: { flags: ['auth'], personal: true },
+      load: ({ call }) =>
+        Promise.all([
+          call(getUserData),
+          call.optional(getPrivacy),
+          call.optional(...balanceQuery(1)),
+          call.optional(listSessions),
+        ]),
+      lazy: () => import(/* webpackChunkName: "cabinet" */ './cabinet.page.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import { getServices, getSkills, getUser, getUserData } from '@stezhka/account-contract';
+import type { Feature } from '@stezhka/shell-contract';
+
+export const profile: Feature = {
+  routes: [
+    {
+      id: 'profile',
+      path: '/profile',
+      handle: { flags: ['auth'], personal: true },
+      // The profile shows without its lists, the cabinet without a section.
+      load: ({ call }) =>
+        Promise.all([call(getUser), call(getUserData), call.optional(getSkills), call.optional(getServices)]),
+      lazy: () => import(/* webpackChunkName: "profile" */ './profile.page.tsx'),
+    },
+  ],
+};

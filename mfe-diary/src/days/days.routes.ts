@@ -1,0 +1,26 @@
+import { getUser, isLoggedIn } from '@stezhka/account-contract';
+import { getDayDetails, getDayParams } from '@stezhka/diary-contract';
+import type { Feature } from '@stezhka/shell-contract';
+import { loadWithDiaryAccess } from '../access/load-with-diary-access.ts';
+import { daysQuery } from './days.queries.ts';
+
+const ownDays = loadWithDiaryAccess(({ call, query }) =>
+  Promise.all([call(...daysQuery(query)), call(getDayParams), call(getDayDetails)]),
+);
+
+export const days: Feature = {
+  routes: [
+    {
+      id: 'diary-days',
+      path: '/diary/days',
+      handle: { personal: true },
+      load: async (context) => {
+        // A guest sees a sample, for which nothing is asked (product 2.4).
+        // While the account service is away, who is unknown is a member: a guest needs nobody to say so.
+        const user = await context.call.optional(getUser);
+        if (user === undefined || isLoggedIn(user)) await ownDays(context);
+      },
+      lazy: () => import(/* webpackChunkName: "diary-days" */ './days.page.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,188 @@
+import { useText } from '@stezhka/intl';
+import { type CallError, type ChangeOptions, shell } from '@stezhka/shell-contract';
+import {
+  type AddProductQuery,
+  addKit,
+  addProduct,
+  type Cart,
+  type CartProduct,
+  getCart,
+  type KitLine,
+  type RemoveProductReply,
+  removeKit,
+  removeProduct,
+  setKitQuantity,
+  setProductQuantity,
+} from '@stezhka/shop-contract';
+import { useDispatch, useSelector } from '@stezhka/store';
+import { useMemo } from 'react';
+import { tellAnalytics } from '../analytics/analytics.ts';
+import {
+  type CartState,
+  cartHidden,
+  lineLeaving,
+  lineRefused,
+  lineRemoved,
+  quantityChanged,
+  selectCartState,
+} from './cart.slice.ts';
+import { nameOf, withQuantity } from './cart-amounts.ts';
+
+type Shown = Pick<
+  Cart,
+  | 'products'
+  | 'kits'
+  | 'total'
+  | 'currency'
+  | 'promocode'
+  | 'discount'
+  | 'promocodeError'
+  | 'promocodePersonal'
+>;
+
+/** Everything is zero until a cart is known, and while a removal is under way (product 3 and 4, Cart). */
+const EMPTY: Shown = {
+  products: [],
+  kits: [],
+  total: {
+    totalPrice: { price: 0, oldPrice: null, currency: 'UAH', discountPercent: null },
+    deliveryPrice: 0,
+    paymentPrice: 0,
+  },
+  currency: 'UAH',
+  promocode: '',
+  discount: 0,
+  promocodeError: null,
+  promocodePersonal: false,
+};
+
+export interface CartView extends Shown, Omit<CartState, 'hidden'> {
+  /** The server's cart with quantities that are not answered yet; undefined until it is known. */
+  cart: Cart | undefined;
+  visible: boolean;
+  /** Changes are not answered yet. */
+  settling: boolean;
+}
+
+/** The cart as it is known; asks for nothing. */
+export function useCart(): CartView {
+  const { hidden, ...state } = useSelector(selectCartState);
+  const { data, isChanging } = shell().useCall(getCart, undefined, { skip: true });
+  const cart = data?.cart;
+  return {
+    ...(cart && !hidden ? cart : EMPTY),
+    ...state,
+    cart,
+    visible: cart !== undefined && !hidden,
+    settling: isChanging || hidden || state.leaving.length > 0,
+  };
+}
+
+export function useCartRead() {
+  const { data, refetch, error } = shell().useCall(getCart);
+  return { error: data ? undefined : error, refetch };
+}
+
+/** Product 9, Timings: of quantities and removals of one line within this time only the last is sent. */
+const DEBOUNCE_MS = 500;
+const debounce = {
+  ms: DEBOUNCE_MS,
+  key: ({ params }: { params: { id: string } }) => `cart line ${params.id}`,
+};
+const QUANTITY: ChangeOptions<{ params: { id: string; quantity: number }; reply: { cart: Cart } }> = {
+  quiet: true,
+  debounce,
+  optimistic: ({ cart }, { params }) => ({ cart: withQuantity(cart, params.id, params.quantity) }),
+};
+
+/** What can be done with a line of products, or of kits. A refusal is told at the line, and the line is as it was. */
+export function useCartChanges(kind: 'product' | 'kit' = 'product') {
+  const dispatch = useDispatch();
+  const notifyRemoved = useRemovedNotice();
+  const { useChange, cache } = shell();
+  const removal = useMemo(
+    () => ({ quiet: true, debounce, onSend: () => void dispatch(cartHidden()) }),
+    [dispatch],
+  );
+  const [sendQuantity] = useChange(kind === 'kit' ? setKitQuantity : setProductQuantity, QUANTITY);
+  const [sendProductRemoval] = useChange(removeProduct, removal);
+  const [sendKitRemoval] = useChange(removeKit, removal);
+  const sendRemoval: (args: { params: { id: string } }) => Promise<Partial<RemoveProductReply>> =
+    kind === 'kit' ? sendKitRemoval : sendProductRemoval;
+  const refuse =
+    (line: CartProduct | KitLine) =>
+    ({ status, code, message, data }: CallError) => {
+      if (code === 'superseded') return;
+      const { left = null } = (data ?? {}) as { left?: number };
+      const words = status === 0 ? '' : message;
+      dispatch(lineRefused({ id: line.id, name: nameOf(line), status, message: words, left }));
+      // Only a fresh cart tells what is left; until it is here, what is typed below the lines stays.
+      if (status === 404) dispatch(cache.refetch(getCart));
+    };
+  return {
+    changeQuantity(line: CartProduct | KitLine, quantity: number) {
+      dispatch(quantityChanged());
+      sendQuantity({ params: { id: line.id, quantity } }).catch(refuse(line));
+    },
+    removeLine(line: CartProduct | KitLine) {
+      const { id } = line;
+      dispatch(lineLeaving(id));
+      sendRemoval({ params: { id } }).then((reply) => {
+        dispatch(lineRemoved(id));
+        if (reply.gtagProduct) tellAnalytics('remove_from_cart', { gtagProduct: reply.gtagProduct });
+        notifyRemoved(line, reply);
+      }, refuse(line));
+    },
+  };
+}
+
+/** Says that a line was taken out; one press puts the same one back. A refusal of that is told by the shell. */
+function useRemovedNotice() {
+  const t = useText('shop');
+  const { useChange, toast } = shell();
+  const [sendProduct] = useChange(addProduct);
+  const [sendKit] = useChange(addKit);
+  const ignore = () => {};
+  return (line: CartProduct | KitLine, { putBack }: Partial<RemoveProductReply>) => {
+    const { quantity } = line;
+    const back =
+      'kitId' in line
+        ? () => void sendKit({ params: { id: line.kitId }, query: { quantity } }).catch(ignore)
+        : putBack && (() => void sendProduct(putBack).catch(ignore));
+    const action = back ? { label: t('putBack'), onClick: back } : undefined;
+    toast(t('removed', { name: nameOf(line) }), { tone: 'good', ...(action && { action }) });
+  };
+}
+
+/** Opens the mini cart once something was put into the cart; where it was not, the shell has said why. */
+function useOpenCart() {
+  const { events } = shell();
+  return (sent: Promise<unknown>) =>
+    sent.then(
+      () => events.emit('shell:open-cart', {}),
+      () => {},
+    );
+}
+
+export function useAddToCart() {
+  const [send, { isLoading }] = shell().useChange(addProduct);
+  const opens = useOpenCart();
+  const add = (id: string, query: AddProductQuery & { quantity: number }) =>
+    opens(send({ params: { id }, query }));
+  return { add, adding: isLoading };
+}
+
+export function useAddKit() {
+  const [send, { isLoading }] = shell().useChange(addKit);
+  const opens = useOpenCart();
+  return { add: (id: string) => opens(send({ params: { id }, query: {} })), adding: isLoading };
+}
+
+/** The line of a product, of one size when it comes in several; of any size unless told. */
+export function useCartLine(productId: string, size?: string | null) {
+  const { products, leaving } = useCart();
+  const line = products.find(
+    (one) => one.productId === productId && (size === undefined || one.size === size),
+  );
+  return line && !leaving.includes(line.id) ? line : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Feature } from '@stezhka/shell-contract';
+import { orderQuery, orderToken } from './order.queries.ts';
+
+export const order: Feature = {
+  routes: [
+    {
+      id: 'cart-thanks',
+      path: '/cart/thanks',
+      handle: { personal: true },
+      load({ call, query }) {
+        const token = orderToken(query);
+        return token && call.optional(...orderQuery(token));
+      },
+      lazy: () => import(/* webpackChunkName: "cart-thanks" */ './thanks.page.tsx'),
+    },
+    {
+      id: 'order',
+      path: '/order/:token',
+      handle: { personal: true },
+      load: ({ call, params }) => call(...orderQuery(params.token)),
+      lazy: () => import(/* webpackChunkName: "order" */ './order.page.tsx'),
+    },
+  ],
+  slots: {
+    'shop.cabinet-orders': () =>
+      import(/* webpackChunkName: "slot-cabinet-orders" */ './cabinet-orders.slot.tsx'),
+  },
+};

@@ -1,5 +1,0 @@
-/** The order an address speaks of: '?order=' with what an order's link ends in; undefined for anything else. */
-export function orderToken(query: URLSearchParams): string | undefined {
-  const token = query.get('order') ?? '';
-  return /^[\w-]{32}$/.test(token) ? token : undefined;
-}

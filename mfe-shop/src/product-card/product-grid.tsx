@@ -1,0 +1,45 @@
+import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import type { ProductCard as Product } from '@stezhka/shop-contract';
+import { Fragment, type ReactNode } from 'react';
+import { ProductCard } from './product-card.tsx';
+import styles from './product-grid.module.css';
+
+const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
+
+interface ProductGridProps {
+  products: Product[];
+  /** Of the titles: one below the head they stand under. */
+  level: 2 | 3;
+  /** So many pictures load at once. */
+  priority?: number;
+  row?: ReactNode;
+}
+
+const BEFORE_ROW = 8;
+
+export function ProductGrid({ products, level, priority = 0, row }: ProductGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, i) => (
+        <Fragment key={product.id}>
+          {row && i === BEFORE_ROW && <li className={styles.row}>{row}</li>}
+          <li>
+            <ProductCard product={product} level={level} priority={i < priority} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+export const WaitingGrid = ({ label, count = 8 }: { label: string; count?: number }) => (
+  <Loading label={label} className={styles.grid}>
+    {EIGHT.slice(0, count).map((n) => (
+      <div key={n} className={styles.waiting}>
+        <Skeleton ratio="4 / 5" shape="card" />
+        <Skeleton width="80%" />
+        <Skeleton width="40%" />
+      </div>
+    ))}
+  </Loading>
+);

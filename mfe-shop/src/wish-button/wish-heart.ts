@@ -1,0 +1,3 @@
+import { hydratedPart } from '../ui/hydrated-part.tsx';
+
+export const WishHeart = hydratedPart(async () => (await import('./wish-button.tsx')).WishButton);

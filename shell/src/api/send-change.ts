@@ -1,0 +1,56 @@
+import type { CallArgs, Locale, Operation, Shape } from '@stezhka/kit-contract';
+import type { CallError, ChangeOptions } from '@stezhka/shell-contract';
+import { type CacheThunk, endpointOf } from './api.ts';
+import { writeReply } from './cached-reads.ts';
+import type { CallOrder } from './call-order.ts';
+import { changeClosed, changeOpened } from './open-changes.slice.ts';
+import { asQuiet } from './quiet-calls.ts';
+
+const SUPERSEDED: CallError = { status: 0, code: 'superseded', message: '' };
+
+/** Resolves after the rest; rejects once a newer change of the same key begins to rest. */
+const rest = ({ resting }: CallOrder, key: string, ms: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    resting.get(key)?.();
+    const timer = setTimeout(() => {
+      resting.delete(key);
+      resolve();
+    }, ms);
+    resting.set(key, () => {
+      clearTimeout(timer);
+      reject(SUPERSEDED);
+    });
+  });
+
+/**
+ * Sends one change (see ShellApi.useChange): what it will come to is shown at once, its reply is written into the read
+ * that the contract names, and what was shown ahead is taken back if it fails. It outlives the page that sent it.
+ */
+export const sendChange =
+  <T extends Shape>(
+    op: Operation<T>,
+    args: CallArgs,
+    locale: Locale,
+    { quiet, optimistic, debounce, onSend }: ChangeOptions<T>,
+  ): CacheThunk<Promise<T['reply']>> =>
+  async (dispatch, _, { order }) => {
+    const id = order.next();
+    const read = op.writes;
+    const apply = (reply: unknown) => ({
+      ...(reply as object),
+      ...(optimistic?.(reply, args as never) as object),
+    });
+    if (read && optimistic) dispatch(changeOpened({ id, read: read.name, apply }));
+    try {
+      if (debounce) await rest(order, debounce.key(args as never), debounce.ms);
+      onSend?.(args as never);
+      const sent = order.next();
+      const call = { locale, ...args };
+      const request = endpointOf(op).initiate(quiet ? asQuiet(call) : call, { track: false });
+      const reply: T['reply'] = await dispatch(request).unwrap();
+      if (read) dispatch(writeReply(read, locale, reply, sent));
+      return reply;
+    } finally {
+      if (read && optimistic) dispatch(changeClosed(id));
+    }
+  };
