@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 
-interface Query {
-  data?: unknown;
-}
-
 /** What a document carries, as far as tests change it (shell/composition/src/document.ts). */
 export interface PageData {
   releases: { remotes: Record<string, { paths: string[] }> };
-  state: { api: { queries: Record<string, Query> } };
 }
 
 /** Changes what the document of a path brings before the page sees it, as another answer of a service would. */
@@ -32,12 +27,6 @@ export async function changeDocument(
       await route.fulfill({ response, body });
     },
   );
-}
-
-/** The reply of a call that the document brings: 'GET /data/menu'. */
-export function replyOf<T>(data: PageData, name: string): T {
-  const key = Object.keys(data.state.api.queries).find((one) => one.startsWith(`${name}(`))!;
-  return data.state.api.queries[key]!.data as T;
 }
 
 /** Lets links to these paths lead somewhere, though nothing is built there yet. */
