@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { Frame } from './frame/frame.tsx';
 import { basenameOf, type Navigation, type Shown } from './page/navigation.ts';
 import { PageArea } from './page/page-area.tsx';
-import { useArrival } from './page/use-arrival.ts';
+import { usePageTransition } from './page/page-transition-effects.ts';
 import { useHead } from './page/use-head.ts';
 import { NavigationContext } from './page/use-navigation.ts';
 import type { ShellState, Store } from './state/store.ts';
@@ -58,7 +58,7 @@ export function BrowserApp({ store, navigation }: { store: Store; navigation: Na
   const shown = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   const [hydrating] = useState(() => store.getState());
   useHead(shown.page);
-  useArrival(shown);
+  usePageTransition(shown);
   // In one go with the first drawing: a press before it is kept, a press after it is heard.
   useLayoutEffect(notifyHydrated, []);
   useEffect(() => {

@@ -9,8 +9,8 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-// What src/first.ts keeps, with React itself in between.
-const source = readFileSync(join(import.meta.dirname, 'first.ts'), 'utf8');
+// What src/pre-hydration.ts keeps, with React itself in between.
+const source = readFileSync(join(import.meta.dirname, 'pre-hydration.ts'), 'utf8');
 const { code } = transformSync(source, { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } });
 
 const onPress = jest.fn();

@@ -7,7 +7,7 @@ import { knownGuests, speaksForMember } from './api/known-guests.ts';
 import { fetchTransport } from './api/transport.ts';
 import { App } from './app.tsx';
 import { frameLoad } from './frame/frame-load.ts';
-import { frameLook } from './frame/frame-look.ts';
+import { frameOptions } from './frame/frame-options.ts';
 import { hrefOf } from './page/navigation.ts';
 import { type PageLocation, type Prepared, prepare } from './page/prepare.ts';
 import { registerReleases } from './remotes/registry.ts';
@@ -100,7 +100,7 @@ function pageData(page: Prepared, releases: ReleaseSet, state: unknown, demo: bo
 
 /** Parts of the shell that are chunks of their own and stand on this page. */
 function shellChunks(page: Prepared): string[] {
-  const { layout, header } = frameLook(page);
+  const { layout, header } = frameOptions(page);
   const parts = [`texts-${page.locale}`, ...(layout === 'admin' ? ['admin-frame'] : [])];
   if (header !== 'full') parts.push('mini-header');
   if (page.kind === 'page' && page.owner === 'shell') parts.push(page.route.id);
@@ -114,7 +114,7 @@ function pageChunks(page: Prepared, releases: ReleaseSet): PageChunk[] {
   const { owner, route, locale } = page;
   const { shell } = releases;
   const own: PageChunk[] = shellChunks(page).map((name) => ({ release: shell, name }));
-  if (frameLook(page).layout !== 'admin') own.push({ release: shell, name: 'footer', later: true });
+  if (frameOptions(page).layout !== 'admin') own.push({ release: shell, name: 'footer', later: true });
   const remote = owner ? releases.remotes[owner] : undefined;
   if (!remote || page.kind === 'not-found' || page.kind === 'unavailable') return own;
   return [

@@ -45,7 +45,7 @@ export const buildFolder = (name: string, pid: number): string =>
   join(ROOT, '.cache', 'build', `${name}-${pid}`);
 
 function firstScript(folder: string): string {
-  const { code } = transformSync(readFileSync(join(ROOT, 'shell/src/first.ts'), 'utf8'), {
+  const { code } = transformSync(readFileSync(join(ROOT, 'shell/src/pre-hydration.ts'), 'utf8'), {
     minify: true,
     jsc: { target: 'es2022', parser: { syntax: 'typescript' }, minify: { compress: true, mangle: true } },
   });

@@ -16,7 +16,7 @@ test.each([
   ['mfe-shop/src/offer/offer.routes.ts', ['services/shop/src/seo/', 'tools/tables.test.ts']],
   ['services/shop/src/cart/cart.routes.ts', ['tools/tables.test.ts']],
   ['shell/src/admin/admin-route.ts', ['tools/tables.test.ts']],
-  ['shell/src/first.ts', ['shell/src/']],
+  ['shell/src/pre-hydration.ts', ['shell/src/']],
   ['docker-compose.yml', ['tools/']],
   ['docs/testing.md', ['tools/']],
 ])('a change of %s is followed to its tests', (path, tests) => {

@@ -11,7 +11,7 @@ const READ_BY_PATH: [read: RegExp, tests: string[]][] = [
   [/^mfe-(\w+)\/src\/(.*[/.])?(remote|routes)\.ts$/, ['services/$1/src/seo/', 'tools/tables.test.ts']],
   [/^services\/\w+\/src\/(app|.*\.routes)\.ts$/, ['tools/tables.test.ts']],
   [/^shell\/src\/admin\//, ['tools/tables.test.ts']],
-  [/^shell\/src\/first\.ts$/, ['shell/src/']],
+  [/^shell\/src\/pre-hydration\.ts$/, ['shell/src/']],
   [/^tools\/run\.mjs$/, ['tools/documents.test.ts']],
 ];
 

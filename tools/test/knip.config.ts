@@ -40,7 +40,12 @@ const config: KnipConfig = {
     'shell/contract': face,
     shell: {
       // tools/build/webpack-config.ts names what is built, tools/start/process-plans.ts the process.
-      entry: ['src/{browser,server}.tsx!', 'src/first.ts!', 'src/remotes/*-plugin.ts!', 'server/main.ts!'],
+      entry: [
+        'src/{browser,server}.tsx!',
+        'src/pre-hydration.ts!',
+        'src/remotes/*-plugin.ts!',
+        'server/main.ts!',
+      ],
     },
     e2e: { entry: ['src/**/*.e2e.ts'] },
     tools: {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A part of the page answers clicks now: those that came before are done (shell/src/first.ts). */
+/** A part of the page answers clicks now: those that came before are done (shell/src/pre-hydration.ts). */
 export const notifyHydrated = () => void dispatchEvent(new Event('stezhka:answers'));
 
 /** Stands beside what a Suspense waits for; once that is hydrated, it says so. */

@@ -114,7 +114,7 @@ export function headTags({ origin, data }: Pick<DocumentParts, 'origin' | 'data'
     .join('\n');
 }
 
-/** The script that runs before the first paint and starts the shell's entry after it (shell/src/first.ts). */
+/** The script that runs before the first paint and starts the shell's entry after it (shell/src/pre-hydration.ts). */
 function firstScripts({ url, integrity, chunks }: Release): string {
   const [first] = chunks.first?.scripts ?? [];
   const [entry] = chunks.entry?.scripts ?? [];

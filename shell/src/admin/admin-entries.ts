@@ -1,4 +1,4 @@
-import type { TextKey } from '@stezhka/intl';
+import { type TextKey, useIntl } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import { remoteModule, remoteTexts } from '../remotes/registry.ts';
 import { adminPaths } from '../remotes/releases.ts';
@@ -25,4 +25,12 @@ export async function loadAdminTexts(locale: Locale): Promise<void> {
   await Promise.allSettled(
     Object.keys(adminPaths()).map(async (name) => remoteTexts(await remoteModule(name), name, locale)),
   );
+}
+
+/** The sections of the back office that can be named, in the order of their releases; `title` is a text. */
+export function useAdminEntries(): { href: string; title: string }[] {
+  const { messages, formatMessage } = useIntl();
+  return adminEntries()
+    .filter(({ text }) => text in messages)
+    .map(({ href, text }) => ({ href, title: formatMessage({ id: text }) }));
 }

@@ -3,11 +3,11 @@ import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
 import type { ReactNode } from 'react';
-import { LanguageMenu } from '../frame/language-menu.tsx';
+import { LanguageMenu } from '../language/language-menu.tsx';
 import { useUser } from '../state/use-visitor.ts';
 import { nameOf } from '../state/user.ts';
 import styles from './admin.module.css';
-import { useAdminEntries } from './use-admin-entries.ts';
+import { useAdminEntries } from './admin-entries.ts';
 
 export interface AdminFrameProps {
   /** Without the locale. */

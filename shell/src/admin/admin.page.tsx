@@ -3,7 +3,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { Link } from '@stezhka/shared-ui/link';
 import styles from './admin.module.css';
-import { useAdminEntries } from './use-admin-entries.ts';
+import { useAdminEntries } from './admin-entries.ts';
 
 /** Where staff begin: the sections that the releases bring, or an honest word that there are none. */
 export function Component() {

@@ -2,9 +2,9 @@ import type { CallArgs, Locale, Operation, Shape } from '@stezhka/kit-contract';
 import type { CallError, ChangeOptions } from '@stezhka/shell-contract';
 import { type CacheThunk, endpointOf } from './api.ts';
 import { writeReply } from './cached-reads.ts';
+import { silenced } from './call-errors.ts';
 import type { CallOrder } from './call-order.ts';
 import { changeClosed, changeOpened } from './open-changes.slice.ts';
-import { asQuiet } from './quiet-calls.ts';
 
 const SUPERSEDED: CallError = { status: 0, code: 'superseded', message: '' };
 
@@ -46,7 +46,7 @@ export const sendChange =
       onSend?.(args as never);
       const sent = order.next();
       const call = { locale, ...args };
-      const request = endpointOf(op).initiate(quiet ? asQuiet(call) : call, { track: false });
+      const request = endpointOf(op).initiate(quiet ? silenced(call) : call, { track: false });
       const reply: T['reply'] = await dispatch(request).unwrap();
       if (read) dispatch(writeReply(read, locale, reply, sent));
       return reply;

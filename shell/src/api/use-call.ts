@@ -5,10 +5,9 @@ import { useDispatch, useSelector } from '@stezhka/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api, type CacheState, endpointOf, type LocalCall, type QueryState } from './api.ts';
 import { refetchReads, resetReads } from './cached-reads.ts';
+import { fallbackErrorText, silenced } from './call-errors.ts';
 import { withChanges } from './open-changes.slice.ts';
-import { asQuiet } from './quiet-calls.ts';
 import { sendChange } from './send-change.ts';
-import { wordlessText } from './wordless.ts';
 
 // RTK Query's own hooks would cost every page 2 KB more than these.
 
@@ -16,7 +15,7 @@ import { wordlessText } from './wordless.ts';
 function useWorded(): (error: CallError) => CallError {
   const t = useText();
   return useCallback(
-    (error) => (error.message ? error : { ...error, message: t(wordlessText(error.status)) }),
+    (error) => (error.message ? error : { ...error, message: t(fallbackErrorText(error.status)) }),
     [t],
   );
 }
@@ -33,7 +32,7 @@ export function useCall<T extends Shape>(
   const state = useSelector(useMemo(() => endpoint.select(call), [endpoint, call])) as QueryState;
   useEffect(() => {
     if (skip) return;
-    const subscription = dispatch(endpoint.initiate(optional ? asQuiet(call) : call));
+    const subscription = dispatch(endpoint.initiate(optional ? silenced(call) : call));
     return () => subscription.unsubscribe();
   }, [dispatch, endpoint, call, skip, optional]);
   const refetch = useCallback(() => {

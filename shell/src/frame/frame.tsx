@@ -1,25 +1,27 @@
 import { useText } from '@stezhka/intl';
 import type { ReactNode } from 'react';
+import { ANNOUNCER_ID } from '../page/page-transition-effects.ts';
 import type { Prepared } from '../page/prepare.ts';
-import { ANNOUNCER_ID } from '../page/use-arrival.ts';
 import { Slot } from '../remotes/slot.tsx';
-import { DrawerHost } from './drawer-host.tsx';
-import { frameLook } from './frame-look.ts';
-import { Header } from './header.tsx';
-import { late } from './late.tsx';
+import { DrawerHost } from './drawer/drawer-host.tsx';
+import { frameOptions } from './frame-options.ts';
+import { Header } from './header/header.tsx';
+import { lazyFramePart } from './lazy-frame-part.tsx';
 import { Messages } from './messages.tsx';
-import { NewRelease } from './new-release.tsx';
 import { Overlays } from './overlays.tsx';
 import { Preloader } from './preloader.tsx';
+import { NewRelease } from './release/new-release.tsx';
 import { Session } from './session.tsx';
 import './frame.css';
 
-const Footer = late(async () => (await import(/* webpackChunkName: "footer" */ './footer.tsx')).Footer);
+const Footer = lazyFramePart(
+  async () => (await import(/* webpackChunkName: "footer" */ './footer/footer.tsx')).Footer,
+);
 
 /** Header, main and footer around the page, and what opens over it. */
 export function Frame({ page, children }: { page: Prepared; children: ReactNode }) {
   const t = useText();
-  const look = frameLook(page);
+  const look = frameOptions(page);
   const Around = page.kind === 'page' ? page.Around : undefined;
   const main = (
     <main

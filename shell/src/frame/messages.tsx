@@ -3,9 +3,9 @@ import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/toast';
 import { useSelector } from '@stezhka/store';
 import { useEffect, useRef, useState } from 'react';
-import { wordlessText } from '../api/wordless.ts';
+import { fallbackErrorText } from '../api/call-errors.ts';
+import { useLazy } from '../page/use-lazy.ts';
 import type { ShellState } from '../state/store.ts';
-import { useLazy } from './use-lazy.ts';
 
 const loadToaster = async () =>
   (await import(/* webpackChunkName: "toaster" */ '@stezhka/shared-ui/toaster')).Toaster;
@@ -42,7 +42,7 @@ export function Messages() {
   useEffect(() => {
     if (told.current === count) return;
     told.current = count;
-    if (!quiet) toast({ text: message || t(wordlessText(status)), tone: 'bad' });
+    if (!quiet) toast({ text: message || t(fallbackErrorText(status)), tone: 'bad' });
   }, [count, message, status, quiet, t]);
 
   return (

@@ -10,8 +10,8 @@ interface Asked {
 let asked: Asked[] = [];
 let users = 0;
 let brought: string[] = [];
-jest.unstable_mockModule('./bring-language.ts', () => ({
-  bringLanguage: async (_: unknown, from: string, to: string) => void brought.push(`${from} to ${to}`),
+jest.unstable_mockModule('./switch-locale.ts', () => ({
+  switchLocale: async (_: unknown, from: string, to: string) => void brought.push(`${from} to ${to}`),
 }));
 jest.unstable_mockModule('./prepare.ts', () => ({
   caller: () => ({ optional: async () => void users++ }),
@@ -29,7 +29,7 @@ jest.unstable_mockModule('./prepare.ts', () => ({
 const { Navigation } = await import('./navigation.ts');
 const { makeStore } = await import('../state/store.ts');
 // What is loaded for another language is there by then.
-await import('./bring-language.ts');
+await import('./switch-locale.ts');
 const { on } = await import('../events.ts');
 const { writeCookie } = await import('../state/cookies.ts');
 

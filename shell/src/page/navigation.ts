@@ -164,15 +164,15 @@ export class Navigation {
     if (readCookie('visitor')) void caller(options, locale).optional(getUser);
     const [page] = await Promise.all([
       prepare({ ...options, releases: this.#releases, location: target }).catch(() => undefined),
-      locale === shown ? undefined : this.#bringLanguage(shown, locale),
+      locale === shown ? undefined : this.#switchLocale(shown, locale),
     ]);
     return page;
   }
 
   /** Most visits stay in one language: what brings another one is loaded for it. */
-  async #bringLanguage(from: Locale, to: Locale): Promise<void> {
-    const loading = import(/* webpackChunkName: "bring-language" */ './bring-language.ts');
-    await loading.then(({ bringLanguage }) => bringLanguage(this.#store, from, to)).catch(() => {});
+  async #switchLocale(from: Locale, to: Locale): Promise<void> {
+    const loading = import(/* webpackChunkName: "switch-locale" */ './switch-locale.ts');
+    await loading.then(({ switchLocale }) => switchLocale(this.#store, from, to)).catch(() => {});
   }
 
   #show(shown: Shown): void {

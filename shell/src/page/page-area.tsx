@@ -1,13 +1,13 @@
 import { useText } from '@stezhka/intl';
 import { Route, Routes } from '@stezhka/router';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { useLazy } from '../frame/use-lazy.ts';
-import { Boundary } from './boundary.tsx';
+import { Boundary } from '../remotes/error-boundary.tsx';
 import styles from './page-area.module.css';
 import type { Prepared } from './prepare.ts';
+import { loadErrorView } from './system-pages.ts';
+import { useLazy } from './use-lazy.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useRecovery } from './use-recovery.ts';
-import { loadErrorView } from './views.ts';
 
 /** The part of the page that a remote owns; what fails here takes nothing else down. */
 export function PageArea({ page }: { page: Prepared }) {

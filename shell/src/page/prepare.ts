@@ -9,14 +9,14 @@ import type { ComponentType } from 'react';
 import type { AdminFrameProps } from '../admin/admin-frame.tsx';
 import { adminRoute } from '../admin/admin-route.ts';
 import { endpointOf, type LocalCall } from '../api/api.ts';
-import { asQuiet } from '../api/quiet-calls.ts';
-import { withPatience } from '../remotes/patience.ts';
+import { silenced } from '../api/call-errors.ts';
 import { remoteModule, remoteTexts } from '../remotes/registry.ts';
+import { withRetries } from '../remotes/timeouts.ts';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import type { ErrorViewProps } from './error-view.tsx';
 import { guard, guardStaff, loginAddress } from './guards.ts';
-import { loadAdmin, loadErrorView, loadNotFound } from './views.ts';
+import { loadAdmin, loadErrorView, loadNotFound } from './system-pages.ts';
 
 export interface PageLocation {
   pathname: string;
@@ -129,8 +129,8 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
     if (way) return { ...full, kind: 'redirect', to: way, status: 302 };
     if (way === null) return { ...base, seo: await seo, kind: 'not-found' };
     const [[{ Component }], around] = await Promise.all([
-      withPatience(() => Promise.all([route.lazy(), remote && remoteTexts(remote, owner, locale)])),
-      ofStaff ? withPatience(loadAdmin).then((admin) => admin(path, locale)) : undefined,
+      withRetries(() => Promise.all([route.lazy(), remote && remoteTexts(remote, owner, locale)])),
+      ofStaff ? withRetries(loadAdmin).then((admin) => admin(path, locale)) : undefined,
       route.load?.({ params, query: new URLSearchParams(location.search), locale, call }),
     ]);
     if (around) return { ...full, ...around, kind: 'page', Component };
@@ -176,7 +176,9 @@ async function findRoute(owner: string, path: string, locale: Locale) {
 /** See LoadCall; the same reply is not asked for twice. What fails becomes a page of its own, or is done without. */
 export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, locale: Locale): LoadCall {
   const ask = async <T extends Shape>(op: Operation<T>, args: LocalCall): Promise<T['reply']> => {
-    const request = store.dispatch(endpointOf(op).initiate(asQuiet(args), { subscribe: side === 'browser' }));
+    const request = store.dispatch(
+      endpointOf(op).initiate(silenced(args), { subscribe: side === 'browser' }),
+    );
     try {
       return await request.unwrap();
     } finally {

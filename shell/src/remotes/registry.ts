@@ -6,8 +6,8 @@ import { shellApi } from '../shell-api.tsx';
 import { dynamicMiddleware } from '../state/dynamic-middleware.ts';
 import { injectReducers } from '../state/store.ts';
 import { addTexts } from '../texts/texts.ts';
-import { withPatience } from './patience.ts';
 import { setReleases } from './releases.ts';
+import { withRetries } from './timeouts.ts';
 
 const loaded = new Map<string, Promise<RemoteModule>>();
 
@@ -28,7 +28,7 @@ export function registerReleases(set: ReleaseSet, address: (remote: string) => s
 export function remoteModule(name: string): Promise<RemoteModule> {
   let promise = loaded.get(name);
   if (!promise) {
-    promise = withPatience(() => load(name));
+    promise = withRetries(() => load(name));
     loaded.set(name, promise);
     promise.catch(() => loaded.delete(name));
   }

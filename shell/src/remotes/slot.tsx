@@ -2,9 +2,9 @@ import { useLocale } from '@stezhka/intl';
 import type { Locale } from '@stezhka/kit-contract';
 import type { SlotName, SlotProps } from '@stezhka/shell-contract';
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Boundary } from '../page/boundary.tsx';
 import { hasTexts } from '../texts/texts.ts';
 import { useTextsArrived } from '../texts/texts-provider.tsx';
+import { Boundary } from './error-boundary.tsx';
 import { remoteModule, remoteTexts } from './registry.ts';
 import { slotOwner } from './releases.ts';
 

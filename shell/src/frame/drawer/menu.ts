@@ -1,0 +1,146 @@
+import type { MenuItem, NewsCategory } from '@stezhka/content-contract';
+import { splitLocale } from '@stezhka/kit-contract';
+import type { MenuCategory } from '@stezhka/shop-contract';
+import { leadsSomewhere } from '../../remotes/releases.ts';
+
+/** What of a menu item the drawer needs; the fixed menu is written in these terms too. */
+export type MenuSource = Pick<
+  MenuItem,
+  'id' | 'type' | 'label' | 'link' | 'icon' | 'slug' | 'count' | 'audience' | 'childrenFrom'
+> & { children: MenuSource[] };
+
+/** A row of the drawer. */
+export interface MenuEntry {
+  id: string;
+  divider: boolean;
+  label: string;
+  /** Path without the locale, or a full address. */
+  link: string;
+  icon: string | null;
+  count: number | null;
+  children: MenuEntry[];
+}
+
+/** Which item somebody asks for; empty asks for the menu alone. */
+export interface MenuWish {
+  id?: string;
+  url?: string;
+  icon?: string;
+}
+
+export interface MenuParts {
+  menu: readonly MenuSource[];
+  catalog: readonly MenuCategory[];
+  news: readonly Pick<NewsCategory, 'slug' | 'title'>[];
+  member: boolean;
+}
+
+// 'DIVIDER' is the other spelling of product 3, Menu item.
+const isDivider = ({ type }: Pick<MenuSource, 'type'>) => type.toLowerCase() === 'divider';
+
+/** The drawer's rows for this visitor, the sub-links of other services filled in (product 2.5, Side menu). */
+export function menuEntries({ menu, catalog, news, member }: MenuParts): MenuEntry[] {
+  const lists: Record<NonNullable<MenuSource['childrenFrom']>, MenuEntry[]> = {
+    'catalog-categories': catalog.map(({ slug, label }) => plain(`/catalog/${slug}`, label)),
+    'news-categories': news.map(({ slug, title }) => plain(`/news/${slug}`, title)),
+  };
+  const visible = (items: readonly MenuSource[]): MenuEntry[] =>
+    items
+      .filter(({ audience }) => audience === 'all' || (audience === 'member') === member)
+      .map((item) => ({
+        id: item.id,
+        divider: isDivider(item),
+        label: item.label,
+        link: item.link || pageLink(item) || '',
+        icon: item.icon,
+        count: item.count,
+        children: [...(item.childrenFrom ? lists[item.childrenFrom] : []), ...visible(item.children)],
+      }));
+  return visible(menu);
+}
+
+/**
+ * The fixed order, then what else the menu of the data holds on level 0. Of an item that stands in both
+ * the data says label, icon, count and further children.
+ */
+export function wholeMenu(fixed: readonly MenuSource[], data: readonly MenuItem[]): MenuSource[] {
+  const fixedOf = (item: MenuItem) =>
+    fixed.find(({ id, link }) => id === item.id || (!!link && link === item.link));
+  const own = data.flatMap((item, i) => (fixedOf(item) ? [] : [i === 0 ? item : toPage(item)]));
+  const named = fixed.map((line) => {
+    const said = data.find((item) => fixedOf(item) === line);
+    if (!said || isDivider(line)) return line;
+    const { label, icon, count, children } = said;
+    const more = children.filter(({ link }) => !line.children.some((known) => known.link === link));
+    return {
+      ...line,
+      label: label || line.label,
+      icon: icon ?? line.icon,
+      count,
+      children: [...line.children, ...more],
+    };
+  });
+  return [...named, { ...DIVIDER, id: 'before-own' }, ...own];
+}
+
+const DIVIDER: Omit<MenuSource, 'id'> = {
+  type: 'divider',
+  label: '',
+  link: '',
+  icon: null,
+  slug: null,
+  count: null,
+  audience: 'all',
+  childrenFrom: null,
+  children: [],
+};
+
+/** After the first, an item of level 0 leads to 'page-slug' (product 2.5, Drawer behaviour). */
+const toPage = (item: MenuItem): MenuSource => ({ ...item, link: pageLink(item) ?? item.link });
+
+/** By the slug, or by the icon where there is none; an icon's address is the name of no page. */
+function pageLink({ slug, icon }: Pick<MenuSource, 'slug' | 'icon'>): string | undefined {
+  const name = slug || (icon && !isAddress(icon) && icon);
+  return name ? `/page/${encodeURIComponent(name)}` : undefined;
+}
+
+/** Whether an icon is a picture's address rather than a name of the set. */
+export const isAddress = (icon: string): boolean => /^(\/|https?:)/.test(icon);
+
+/** Without the rows that lead nowhere, and without the dividers that then divide nothing. */
+export function withPages(entries: readonly MenuEntry[]): MenuEntry[] {
+  const rows = entries
+    .map((entry) => ({ ...entry, children: withPages(entry.children) }))
+    .filter(
+      ({ divider, children, link }) => divider || children.length > 0 || (link && leadsSomewhere(link)),
+    );
+  return rows.filter(({ divider }, i) => !divider || (i > 0 && rows[i + 1]?.divider === false));
+}
+
+const plain = (link: string, label: string): MenuEntry => ({
+  id: link,
+  divider: false,
+  label,
+  link,
+  icon: null,
+  count: null,
+  children: [],
+});
+
+/** The entries from the top down to the wanted one; undefined when there is none. */
+export function pathTo(entries: readonly MenuEntry[], wish: MenuWish): MenuEntry[] | undefined {
+  for (const entry of entries) {
+    if (isWanted(entry, wish)) return [entry];
+    const below = pathTo(entry.children, wish);
+    if (below) return [entry, ...below];
+  }
+  return undefined;
+}
+
+const isWanted = ({ id, link, icon }: MenuEntry, wish: MenuWish): boolean =>
+  id === wish.id ||
+  (wish.url !== undefined && (link === wish.url || link === placeOf(wish.url))) ||
+  (wish.icon !== undefined && !!icon?.includes(wish.icon));
+
+/** '/ru/news/?page=2' → '/news' */
+const placeOf = (url: string) => splitLocale(url.replace(/[?#].*$/, '')).path.replace(/(?<=.)\/+$/, '');

@@ -1,0 +1,72 @@
+import { getMenu } from '@stezhka/content-contract';
+import { useText } from '@stezhka/intl';
+import { Contours } from '@stezhka/shared-ui/contours';
+import { Link } from '@stezhka/shared-ui/link';
+import { Logo } from '@stezhka/shared-ui/logo';
+import { useCall } from '../../api/use-call.ts';
+import { leadsSomewhere } from '../../remotes/releases.ts';
+import { ContactRow } from './contact-row.tsx';
+import styles from './footer.module.css';
+import { FooterCredit } from './footer-credit.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import { Newsletter } from './newsletter.tsx';
+
+/** Pages whose footer says something of their own (product 2.5, Footer). */
+const OWN_ABOUT = ['offer', 'offer-light', 'offer-thanks'] as const;
+
+const LEGAL = [
+  { href: '/politica', text: 'shell.footer.privacy' },
+  { href: '/offerta', text: 'shell.footer.offerta' },
+] as const;
+
+/** The foot of every page, on the server too; it stands without menu and contacts. `path` is without the locale. */
+export function Footer({ path }: { path: string }) {
+  const t = useText();
+  const menu = useCall(getMenu, undefined, { optional: true }).data?.footer ?? [];
+  const columns = menu
+    .map(({ title, list }) => ({ title, list: list.filter(({ link }) => leadsSomewhere(link)) }))
+    .filter(({ list }) => list.length > 0);
+  const own = OWN_ABOUT.find((page) => path === `/${page}`);
+  return (
+    <footer className={styles.footer} data-ground="deep">
+      <Contours />
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={styles.lead}>
+            <Logo name={t('shell.name')} label={t('shell.home')} />
+            <p className={styles.about}>{t(own ? `shell.footer.about.${own}` : 'shell.footer.about')}</p>
+            <Newsletter />
+          </div>
+          {columns.map(({ title, list }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {list.map((item) => (
+                  <li key={item.link}>
+                    <Link href={item.link} className={styles.link}>
+                      {item.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <ContactRow />
+        <FooterLinks path={path} />
+        <div className={styles.end}>
+          <span>
+            © {t('shell.name')}, 2022. {t('shell.footer.rights')}
+          </span>
+          {LEGAL.filter(({ href }) => leadsSomewhere(href)).map(({ href, text }) => (
+            <Link key={href} href={href} target="_blank" className={styles.legal}>
+              {t(text)}
+              <span className="visually-hidden"> ({t('shell.footer.new-tab')})</span>
+            </Link>
+          ))}
+          <FooterCredit />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { useText } from '@stezhka/intl';
+import { Link } from '@stezhka/shared-ui/link';
+import { useRef } from 'react';
+import { leadsSomewhere, slotOwner } from '../../remotes/releases.ts';
+import { Slot } from '../../remotes/slot.tsx';
+import styles from './footer.module.css';
+import { useNear } from './use-near.ts';
+
+/** The subscription form of the content remote, loaded when the footer comes near; nothing where no release has one. */
+export function Newsletter() {
+  const t = useText();
+  const ref = useRef<HTMLElement>(null);
+  const near = useNear(ref);
+  if (!slotOwner('content.subscription')) return null;
+  const plain = leadsSomewhere('/news') && (
+    <Link href="/news" className={styles.fallback}>
+      {t('shell.footer.letter.fallback')}
+    </Link>
+  );
+  return (
+    <section ref={ref} className={styles.letter}>
+      <h2 className={styles.letterHead}>{t('shell.footer.letter')}</h2>
+      <p className={styles.letterText}>{t('shell.footer.letter.text')}</p>
+      <div className={styles.form}>
+        {near ? <Slot name="content.subscription" props={{}} fallback={plain} /> : plain}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useText } from '@stezhka/intl';
+import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { useSelector } from '@stezhka/store';
+import { Menu, Search, ShoppingBag, User } from 'lucide-react';
+import { emit } from '../../events.ts';
+import { leadsSomewhere, slotOwner } from '../../remotes/releases.ts';
+import { Slot } from '../../remotes/slot.tsx';
+import type { ShellState } from '../../state/store.ts';
+import { useVisitor } from '../../state/use-visitor.ts';
+import { loadDrawer } from '../drawer/drawer-host.tsx';
+
+/** Nothing where no release brings a search. */
+export function SearchButton() {
+  const t = useText();
+  if (!slotOwner('content.search')) return null;
+  return <IconButton icon={Search} label={t('shell.search')} onClick={() => emit('shell:open-search', {})} />;
+}
+
+/** The account's own button once there is a session; a plain link until then, and if account is away. */
+export function UserButton({ className }: { className?: string | undefined }) {
+  const t = useText();
+  const visitor = useVisitor();
+  const plain = leadsSomewhere('/profile') && (
+    <IconButton icon={User} href="/profile" label={t('shell.profile')} />
+  );
+  return (
+    <div className={className}>
+      {visitor ? <Slot name="account.header-user" props={{}} fallback={plain} /> : plain}
+    </div>
+  );
+}
+
+/** The shop's own button once there is a session, for only then can the cart hold anything; see the slot's `link`. */
+export function CartButton({ link = false }: { link?: boolean }) {
+  const t = useText();
+  const visitor = useVisitor();
+  const count = useSelector((state: ShellState) => state.cartCount);
+  const label = count ? t('shell.cart.count', { count }) : t('shell.cart');
+  const plain = leadsSomewhere('/cart') && (
+    <IconButton icon={ShoppingBag} href="/cart" label={label} badge={count} />
+  );
+  return visitor ? <Slot name="shop.cart-button" props={{ link }} fallback={plain} /> : plain;
+}
+
+export function MenuButton() {
+  const t = useText();
+  const ahead = () => void loadDrawer().catch(() => {});
+  return (
+    <IconButton
+      icon={Menu}
+      label={t('shell.menu')}
+      aria-haspopup="dialog"
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onClick={() => emit('shell:open-menu', {})}
+    />
+  );
+}

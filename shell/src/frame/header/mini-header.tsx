@@ -1,0 +1,82 @@
+import { useText } from '@stezhka/intl';
+import { Button } from '@stezhka/shared-ui/button';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { ArrowLeft, Phone } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { leadsSomewhere } from '../../remotes/releases.ts';
+import { telHref, useContacts } from '../footer/use-contacts.ts';
+import type { FrameOptions } from '../frame-options.ts';
+import { CartButton, MenuButton } from './header-buttons.tsx';
+import styles from './mini-header.module.css';
+
+interface MiniHeaderProps {
+  mode: FrameOptions['header'];
+  /** Without the locale. */
+  path: string;
+}
+
+/** Product and offer-like pages: little that leads away from buying (product 2.5, Mini header). */
+export function MiniHeader({ mode, path }: MiniHeaderProps) {
+  const t = useText();
+  const phone = useContacts()?.phones[0];
+  return (
+    <>
+      <div className={styles.left}>
+        {mode === 'mini' && path.includes('cart') ? (
+          <CartControls />
+        ) : (
+          <Button href={`${offerOf(path)}#buy`} size="s" className={styles.buy} onClick={scrollToBuy}>
+            {t('shell.buy')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.right}>
+        {phone && (
+          <a className={styles.phone} href={telHref(phone)} aria-label={t('shell.call', { phone })}>
+            <Icon of={Phone} size={18} />
+            <span className={styles.number}>{phone}</span>
+          </a>
+        )}
+        <CartButton link />
+      </div>
+    </>
+  );
+}
+
+/** A page of thanks sells nothing itself: what is bought stands on the page above it. */
+const offerOf = (path: string): string => /^(\/[^/]+)\/thanks$/.exec(path)?.[1] ?? '';
+
+/** Who fills in an order may go back for more, or anywhere by the menu, which also holds the languages. */
+function CartControls() {
+  const t = useText();
+  return (
+    <>
+      {leadsSomewhere('/catalog') && (
+        <Button
+          href="/catalog"
+          variant="ghost"
+          size="s"
+          className={styles.back}
+          icon={<Icon of={ArrowLeft} />}
+        >
+          {t('shell.to-catalog')}
+        </Button>
+      )}
+      <MenuButton />
+    </>
+  );
+}
+
+/** To the anchor under the header, focus and address with it; without the anchor the browser does what it can. */
+function scrollToBuy(event: MouseEvent): void {
+  const anchor = document.getElementById('buy');
+  if (!anchor) return;
+  event.preventDefault();
+  const header = document.querySelector('header')?.offsetHeight ?? 0;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = anchor.getBoundingClientRect().top + scrollY - header;
+  scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
+  if (!anchor.hasAttribute('tabindex')) anchor.tabIndex = -1;
+  anchor.focus({ preventScroll: true });
+  history.replaceState(history.state, '', '#buy');
+}

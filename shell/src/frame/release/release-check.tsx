@@ -1,0 +1,70 @@
+import { useText } from '@stezhka/intl';
+import { toast } from '@stezhka/shared-ui/toast';
+import { hasUnsaved, onUnsaved } from '@stezhka/shared-ui/unsaved';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadedRemotes } from '../../remotes/registry.ts';
+import { versionOf } from '../../remotes/releases.ts';
+import { EVERY_MS } from './new-release.tsx';
+
+const ID = 'new-release';
+
+/** Offers a reload once a newer release is out; never while something typed here would be lost by it. */
+export function ReleaseCheck() {
+  const t = useText();
+  const found = useNewRelease();
+  const unsaved = useSyncExternalStore(onUnsaved, hasUnsaved, () => false);
+  useEffect(() => {
+    if (!found || unsaved) return;
+    toast({
+      id: ID,
+      text: t('shell.new-release'),
+      tone: 'info',
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: t('shell.new-release.reload'), onClick: () => location.reload() },
+    });
+    return () => toast({ id: ID, text: '' });
+  }, [found, unsaved, t]);
+  return null;
+}
+
+/** Looks at once and every hour while the page is in view; out of sight it waits until it is seen again. */
+function useNewRelease(): boolean {
+  const [found, setFound] = useState(false);
+  useEffect(() => {
+    if (found) return;
+    let due = true;
+    let timer: ReturnType<typeof setTimeout>;
+    function look() {
+      if (!due || document.visibilityState !== 'visible') return;
+      due = false;
+      timer = setTimeout(() => {
+        due = true;
+        look();
+      }, EVERY_MS);
+      // A failed check is ignored silently (product 2.3).
+      isOutOfDate().then(setFound, () => {});
+    }
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [found]);
+  return found;
+}
+
+/** The public record of releases (gateway/src/releases/discovery.ts), as far as it matters here. */
+interface ReleaseRecord {
+  microFrontends: Record<string, { metadata: { version: string } }[]>;
+}
+
+/** Whether the shell or a remote that this page uses has another release by now. @throws when nobody can say */
+async function isOutOfDate(): Promise<boolean> {
+  const reply = await fetch('/releases.json', { cache: 'no-store' });
+  const { microFrontends } = (await reply.json()) as ReleaseRecord;
+  return ['shell', ...loadedRemotes().map(([name]) => name)].some((name) => {
+    const now = microFrontends[name]?.[0]?.metadata.version;
+    return now !== undefined && now !== versionOf(name);
+  });
+}

@@ -1,0 +1,79 @@
+import { routeLocale } from '@stezhka/kit-contract';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { writeCookie } from '../state/cookies.ts';
+import { holdAnchor } from './hold-anchor.ts';
+import type { Shown } from './navigation.ts';
+
+/** Says the new page's title to those who do not see it; it stands empty in the frame. */
+export const ANNOUNCER_ID = 'announcer';
+
+/** What happens once a page is on screen: the scroll, the focus, the announcement. Call after useHead. */
+export function usePageTransition(shown: Shown): void {
+  const before = useRef<Shown>(undefined);
+  useLayoutEffect(() => applyTransition(shown, before.current), [shown]);
+  useEffect(() => {
+    const last = before.current;
+    before.current = shown;
+    if (last?.page.locale !== shown.page.locale) {
+      writeCookie('i18n_redirected', routeLocale(shown.page.locale));
+    }
+    if (!last || !beginsAnew(last, shown)) return;
+    focusPage();
+    const announcer = document.getElementById(ANNOUNCER_ID);
+    if (announcer) announcer.textContent = document.title;
+  }, [shown]);
+}
+
+/** Another page, or another part of a list that starts at its top again: the next twelve, not a filter more. */
+function beginsAnew({ location: last }: Shown, { location, scroll }: Shown): boolean {
+  if (last.pathname !== location.pathname) return true;
+  return last.search !== location.search && !location.hash && scroll === undefined;
+}
+
+/** Moves the focus to the head of the page, so that reading goes on from there. */
+export function focusPage(): void {
+  const content = document.getElementById('content');
+  const head = content?.querySelector<HTMLElement>('h1');
+  if (head) head.tabIndex = -1;
+  (head ?? content)?.focus({ preventScroll: true });
+}
+
+/** Places the scroll; gives what ends the wait for an anchor, where there is one. */
+function applyTransition(shown: Shown, last: Shown | undefined): (() => void) | undefined {
+  const { page, location, scroll } = shown;
+  if (scroll === 'keep') return undefined;
+  // Diary pages always start at the top left (product 2.3).
+  const top = page.route?.id.includes('diary') ? 0 : scroll;
+  if (!last) {
+    // Nothing scrolls a restored document but its anchor and its visitor, who began before this code was here.
+    if (scrollY > 0 && !location.hash) return undefined;
+    // Without a place remembered the browser has gone to the anchor itself, if it was in the document.
+    if (top !== undefined) {
+      if (scroll !== undefined) scrollToTop(top);
+      return undefined;
+    }
+    return anchorOf(location.hash) || scrollY > 0 ? undefined : holdAnchorOf(location.hash);
+  }
+  if (top !== undefined) return void scrollToTop(top);
+  const anchor = anchorOf(location.hash);
+  if (anchor && last.page === page) return void anchor.scrollIntoView();
+  if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+  else scrollToTop(0);
+  return holdAnchorOf(location.hash);
+}
+
+function holdAnchorOf(hash: string): (() => void) | undefined {
+  const content = document.getElementById('content');
+  return content && hash ? holdAnchor(content, () => anchorOf(hash)) : undefined;
+}
+
+function anchorOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // '#%' is a name of nothing.
+    return null;
+  }
+}
+
+const scrollToTop = (top: number) => scrollTo({ top, left: 0, behavior: 'instant' });

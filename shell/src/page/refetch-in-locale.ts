@@ -1,0 +1,29 @@
+import type { Locale } from '@stezhka/kit-contract';
+import { api, endpointOfName, type LocalCall } from '../api/api.ts';
+import { silenced } from '../api/call-errors.ts';
+import type { Store } from '../state/store.ts';
+
+interface Entry {
+  endpointName: string;
+  originalArgs: LocalCall;
+}
+
+/** Makes the reads that something on screen shows again in another language; the cache holds both. */
+export function refetchInLocale(store: Store, from: Locale, to: Locale): Promise<unknown>[] {
+  const { isShown } = shownReads(store);
+  const entries = Object.entries(store.getState().api.queries) as [string, Entry][];
+  return entries
+    .filter(([key, { originalArgs }]) => originalArgs?.locale === from && isShown(key))
+    .map(async ([, { endpointName, originalArgs }]) => {
+      const again = endpointOfName(endpointName).initiate(silenced({ ...originalArgs, locale: to }));
+      const request = store.dispatch(again);
+      await request;
+      request.unsubscribe();
+    });
+}
+
+function shownReads(store: Store): { isShown(key: string): boolean } {
+  // biome-ignore lint/suspicious/noExplicitAny: the cache's middleware answers this action itself
+  const { getSubscriptionCount } = store.dispatch(api.internalActions.internal_getRTKQSubscriptions()) as any;
+  return { isShown: (key) => getSubscriptionCount(key) > 0 };
+}
