@@ -183,7 +183,7 @@ const CROSSINGS: Probe[] = [
   [
     'the composition shared-ui',
     'shell/composition/src/m.ts',
-    "import '../../../shared-ui/src/section.tsx'",
+    "import '../../../shared-ui/src/layout/section.tsx'",
     ['shell-composition'],
   ],
   [

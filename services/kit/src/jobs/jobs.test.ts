@@ -125,7 +125,9 @@ test('stopping waits for what runs and takes nothing new', async () => {
   finish.open();
   await stopped;
   expect(ran).toEqual(['first']);
-  expect(await jobCounts()).toEqual({ open: 1, dead: 0 });
+  // A worker also writes the recurring jobs that other tests define.
+  const states = (await JobModel.find({ name: 'note' }).sort({ _id: 1 }).lean()).map(({ state }) => state);
+  expect(states).toEqual(['done', 'open']);
 });
 
 test('a failure is tried again after a growing pause, then put aside', async () => {
