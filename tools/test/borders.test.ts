@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../build/webpack-config.ts';
 import { WORKSPACES } from '../workspaces.ts';
-import { compareCycles, findCrossings, findCycles } from './borders.ts';
+import { findCrossings, findCycles } from './borders.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'borders-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -325,23 +325,9 @@ test('features that import each other, directly or over others, are found with a
     names.map((name) => `services/cycles/src/${name}`),
     root,
   );
-  expect(cycles).toEqual({
-    'services/cycles/src/one': ['two'],
-    'services/cycles/src/two': ['three'],
-    'services/cycles/src/three': ['one'],
-  });
-});
-
-test('the list of cycles is no longer than it was when it was made', () => {
-  const listed = JSON.parse(readFileSync(join(import.meta.dirname, 'feature-cycles.json'), 'utf8'));
-  expect(Object.values(listed).flat().length).toBeLessThanOrEqual(48);
-});
-
-test('a new cycle and a listed one that is gone are both told', () => {
-  const known = { 'shell/src/api': ['page', 'state'] };
-  expect(compareCycles(known, known)).toEqual([]);
-  expect(compareCycles(known, { 'shell/src/api': ['page', 'frame'] })).toEqual([
-    'shell/src/api → frame: a new cycle of features',
-    'shell/src/api → state: no cycle any more, strike it off tools/test/feature-cycles.json',
+  expect(cycles.sort()).toEqual([
+    'services/cycles/src/one → services/cycles/src/two: a cycle of features',
+    'services/cycles/src/three → services/cycles/src/one: a cycle of features',
+    'services/cycles/src/two → services/cycles/src/three: a cycle of features',
   ]);
 });

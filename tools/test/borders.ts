@@ -1,14 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import { ROOT } from '../build/webpack-config.ts';
 import { borderRules, cycleRule, isTest } from './border-rules.ts';
-
-/** Of each feature, the features of its package that lead back to it. */
-export type FeatureCycles = Record<string, string[]>;
-
-const KNOWN = join(import.meta.dirname, 'feature-cycles.json');
 
 /** Imports that cross a border, one line each. */
 export async function findCrossings(files: string[], root = ROOT): Promise<string[]> {
@@ -19,33 +12,14 @@ export async function findCrossings(files: string[], root = ROOT): Promise<strin
   return found.map(({ rule, from, to }) => `${from} → ${to} (${rule.name})`);
 }
 
-/** Imports between features that lie on a cycle; what tests import makes none. */
-export async function findCycles(files: string[], root = ROOT): Promise<FeatureCycles> {
+/** Imports between features that lie on a cycle, one line each; what tests import makes none. */
+export async function findCycles(files: string[], root = ROOT): Promise<string[]> {
   const found = await violations(
     files.filter((file) => !isTest(file)),
     root,
     { ruleSet: { forbidden: [cycleRule] }, metrics: true, exclude: { path: 'node_modules' } },
   );
-  const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-  return Object.fromEntries(
-    [...Map.groupBy(found, ({ from }) => from)].map(([from, rows]) => [
-      from,
-      rows.map(({ to }) => lastPart(to)).sort(),
-    ]),
-  );
-}
-
-/** The list may only shrink: a cycle that is not in it is new, one that is gone is struck off. */
-export function compareCycles(known: FeatureCycles, found: FeatureCycles): string[] {
-  const lines = (cycles: FeatureCycles) =>
-    Object.entries(cycles).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`));
-  const [listed, standing] = [lines(known), lines(found)];
-  return [
-    ...standing.filter((line) => !listed.includes(line)).map((line) => `${line}: a new cycle of features`),
-    ...listed
-      .filter((line) => !standing.includes(line))
-      .map((line) => `${line}: no cycle any more, strike it off tools/test/feature-cycles.json`),
-  ];
+  return found.map(({ from, to }) => `${from} → ${to}: a cycle of features`);
 }
 
 async function violations(files: string[], baseDir: string, options: ICruiseOptions): Promise<IViolation[]> {
@@ -72,8 +46,7 @@ function sources(): string[] {
 
 if (import.meta.main) {
   const files = sources();
-  const known = JSON.parse(readFileSync(KNOWN, 'utf8')) as FeatureCycles;
-  const findings = [...(await findCrossings(files)), ...compareCycles(known, await findCycles(files))];
+  const findings = [...(await findCrossings(files)), ...(await findCycles(files))];
   for (const finding of findings) console.log(finding);
   process.exit(findings.length ? 1 : 0);
 }
