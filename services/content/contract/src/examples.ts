@@ -1,7 +1,7 @@
-import './feed.examples.ts';
-import './frame.examples.ts';
-import './home.examples.ts';
-import './person.examples.ts';
-import './posts.examples.ts';
-import './search.examples.ts';
-import './subscription.examples.ts';
+import './examples/feed.examples.ts';
+import './examples/frame.examples.ts';
+import './examples/home.examples.ts';
+import './examples/person.examples.ts';
+import './examples/posts.examples.ts';
+import './examples/search.examples.ts';
+import './examples/subscription.examples.ts';

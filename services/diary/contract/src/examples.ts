@@ -1,6 +1,6 @@
-import './access.examples.ts';
-import './days.examples.ts';
-import './parameters.examples.ts';
-import './person.examples.ts';
-import './spheres.examples.ts';
-import './filled-days.examples.ts';
+import './examples/access.examples.ts';
+import './examples/days.examples.ts';
+import './examples/parameters.examples.ts';
+import './examples/person.examples.ts';
+import './examples/spheres.examples.ts';
+import './examples/filled-days.examples.ts';

@@ -20,7 +20,7 @@ export interface CallDescription<T extends Shape = Shape> {
 
 const descriptions = new WeakMap<object, CallDescription>();
 
-/** Describes an operation of a contract; stands in the `*.examples.ts` beside it. */
+/** Describes an operation of a contract; stands in its `examples/`. */
 export function describeCall<T extends Shape>(op: Operation<T>, description: CallDescription<T>): void {
   descriptions.set(op, description as CallDescription);
 }

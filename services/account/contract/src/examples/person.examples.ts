@@ -1,0 +1,4 @@
+import { describePerson } from '@stezhka/kit-contract/examples';
+import { erasePerson, exportPerson } from '../person.ts';
+
+describePerson('account', { exportPerson, erasePerson });

@@ -1,0 +1,64 @@
+import { describeCall } from '@stezhka/kit-contract/examples';
+import {
+  getCategories,
+  getCategory,
+  getNews,
+  getPost,
+  type NewsCategory,
+  type PostAuthor,
+  type PostCard,
+} from '../posts.ts';
+
+const author: PostAuthor = {
+  slug: 'olena-haiova',
+  name: 'Олена Гайова',
+  role: 'психологиня',
+  imageData: null,
+};
+
+const card: PostCard = {
+  id: '6560b0d1a2c4e8f012345678',
+  slug: 'vdiachnist-chesno',
+  title: 'Чому вдячність не про «думай позитивно»',
+  excerpt: 'Дякувати за хороше не означає мовчати про погане.',
+  imageData: null,
+  category: { slug: 'vdiachnist', title: 'Вдячність' },
+  author,
+  publishedAt: '2026-11-18T07:00:00.000Z',
+  readingMinutes: 5,
+  hasVideo: false,
+};
+
+const category: NewsCategory = {
+  slug: 'vdiachnist',
+  title: 'Вдячність',
+  description: 'Про увагу до доброго.',
+};
+
+describeCall(getNews, {
+  summary: 'Posts, newest first',
+  example: {
+    query: { category: 'vdiachnist', page: 1 },
+    reply: { posts: [card], pagination: { page: 1, pages: 1, limit: 9, total: 1 } },
+  },
+});
+
+describeCall(getPost, {
+  summary: 'One post and related ones',
+  throws: ['not_found'],
+  example: {
+    params: { slug: card.slug },
+    reply: { post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: ['вдячність'] }, related: [] },
+  },
+});
+
+describeCall(getCategory, {
+  summary: 'One category of posts',
+  throws: ['not_found'],
+  example: { params: { slug: category.slug }, reply: { category } },
+});
+
+describeCall(getCategories, {
+  summary: 'Categories of posts',
+  example: { reply: { categories: [category] } },
+});

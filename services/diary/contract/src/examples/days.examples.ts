@@ -1,0 +1,113 @@
+import { describeCall } from '@stezhka/kit-contract/examples';
+import {
+  type CurrentDayReply,
+  type Day,
+  getCalendarDates,
+  getDaily,
+  getDay,
+  getDayByDate,
+  getDays,
+  removeTracker,
+  setDay,
+} from '../days.ts';
+
+const day: Day = {
+  date: '2026-11-20',
+  version: 4,
+  parameters: [
+    { key: 'parameters[sleep]', value: 7.25, tracker: '6560b0d1a2c4e8f012345678' },
+    { key: 'parameters[mood]', value: 4, tracker: '6560b0d1a2c4e8f012345679' },
+  ],
+  notes: [
+    {
+      key: 'notes[thanks]',
+      systemName: 'thanks',
+      title: 'За що я дякую сьогодні?',
+      color: 'sphere-meaning',
+      value: 'За ранкову каву на балконі.',
+    },
+  ],
+  details: ['details[good_news]'],
+};
+
+const current: CurrentDayReply = {
+  day,
+  date: day.date,
+  streakData: { days: 7, best: 7 },
+  today: day.date,
+  hour: 21,
+  number: 7,
+  quote: 'Не треба йти швидко. Досить щодня впізнавати дорогу.',
+};
+
+describeCall(getDay, {
+  summary: 'Diary day of today',
+  throws: ['diary_closed'],
+  example: { reply: current },
+});
+
+describeCall(getDayByDate, {
+  summary: 'Diary day by date',
+  throws: ['diary_closed'],
+  example: { params: { date: day.date }, reply: current },
+});
+
+describeCall(setDay, {
+  summary: 'Change parts of a diary day',
+  throws: ['diary_closed', 'day_changed', 'day_ahead', 'not_found'],
+  example: {
+    body: { date: day.date, version: 3, parameters: [{ key: 'parameters[mood]', value: 4 }] },
+    reply: { day },
+  },
+});
+
+describeCall(removeTracker, {
+  summary: 'Remove a measured value',
+  throws: ['diary_closed', 'not_found'],
+  example: {
+    params: { id: '6560b0d1a2c4e8f01234567a' },
+    reply: { day },
+  },
+});
+
+describeCall(getDays, {
+  summary: 'Diary days, by page',
+  throws: ['diary_closed'],
+  example: {
+    query: { limit: 7, page: 1 },
+    reply: { days: [day], pagination: { page: 1, pages: 1, limit: 7, total: 1 } },
+  },
+});
+
+describeCall(getDaily, {
+  summary: 'One diary day with its charts',
+  throws: ['diary_closed'],
+  example: {
+    params: { date: day.date },
+    reply: {
+      daily: day,
+      chart: {
+        sleep: {
+          title: 'Сон',
+          color: 'sphere-health',
+          type: 'tracker',
+          data: [{ date: day.date, value: 7.25 }],
+        },
+      },
+    },
+  },
+});
+
+describeCall(getCalendarDates, {
+  summary: 'Days of a month that hold something',
+  throws: ['diary_closed'],
+  example: {
+    query: { month: '2026-11' },
+    reply: {
+      dates: [
+        { date: '2026-11-18', filled: true },
+        { date: '2026-11-20', filled: true },
+      ],
+    },
+  },
+});

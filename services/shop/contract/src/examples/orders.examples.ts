@@ -1,0 +1,97 @@
+import type { Price } from '@stezhka/kit-contract';
+import { describeCall } from '@stezhka/kit-contract/examples';
+import { cancelOrder, getOrder, getOrders, type Order } from '../orders.ts';
+
+const price: Price = { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 };
+
+const token = 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n';
+
+export const exampleOrder: Order = {
+  number: 10482,
+  token,
+  kind: 'goods',
+  state: 'paid',
+  steps: [
+    { state: 'pending_payment', at: '2026-11-20T19:43:00.000Z' },
+    { state: 'paid', at: '2026-11-20T19:44:10.000Z' },
+  ],
+  createdAt: '2026-11-20T19:43:00.000Z',
+  reservedUntil: null,
+  lines: [
+    {
+      productId: '6560b0d1a2c4e8f012340001',
+      title: 'Щоденник-марафон на 28 днів',
+      size: 'A5',
+      choices: null,
+      imageData: null,
+      path: '/product/shchodennyky/planery/marafony/diary',
+      parts: [],
+      quantity: 1,
+      priceData: price,
+      sum: price,
+    },
+  ],
+  goods: 690,
+  discount: 0,
+  deliveryPrice: 70,
+  paymentPrice: 0,
+  total: 760,
+  refunded: 0,
+  currency: 'UAH',
+  promocode: '',
+  contacts: {
+    name: 'Софія',
+    lastName: 'Мельник',
+    phone: '+380500000000',
+    email: 'sofiia@stezhka.example',
+    comment: '',
+  },
+  delivery: {
+    method: 'branch',
+    label: 'Нова пошта',
+    isPickup: false,
+    city: 'Полтава',
+    place: 'Відділення № 4, вул. Соборності, 48',
+  },
+  payment: 'card',
+  canPay: false,
+  canCancel: false,
+  trackingNumber: '',
+};
+
+describeCall(getOrder, {
+  summary: 'One order by its token',
+  throws: ['not_found'],
+  example: { params: { token }, reply: { order: exampleOrder, offer: null } },
+});
+
+describeCall(getOrders, {
+  summary: 'Orders of the member',
+  example: {
+    query: { page: 1 },
+    reply: {
+      orders: [
+        {
+          number: 10482,
+          token,
+          state: 'paid',
+          createdAt: exampleOrder.createdAt,
+          total: 760,
+          currency: 'UAH',
+          canPay: false,
+          title: 'Щоденник-марафон на 28 днів',
+          delivery: { method: 'branch', label: 'Нова пошта', isPickup: false },
+          pieces: 1,
+          imageData: null,
+        },
+      ],
+      pagination: { page: 1, pages: 1, total: 1 },
+    },
+  },
+});
+
+describeCall(cancelOrder, {
+  summary: 'Cancel an order',
+  throws: ['not_found', 'order_state'],
+  example: { params: { token }, reply: { order: { ...exampleOrder, state: 'cancelled' } } },
+});

@@ -1,0 +1,34 @@
+import { describeCall } from '@stezhka/kit-contract/examples';
+import { addWish, getWishlist, removeWish, type WishlistReply } from '../wishlist.ts';
+import { exampleCard } from './products.examples.ts';
+
+const { id: productId, title, slug, category, priceData, stockStatus } = exampleCard;
+
+const exampleReply: WishlistReply = {
+  wishlist: [
+    {
+      productId,
+      title,
+      slug,
+      category,
+      imageData: null,
+      priceData,
+      stockStatus,
+      addedAt: '2026-11-02T18:00:00.000Z',
+      was: { price: 820, stockStatus: 'in_stock' },
+    },
+  ],
+};
+
+describeCall(getWishlist, { summary: 'Wishlist of the visitor', example: { reply: exampleReply } });
+
+describeCall(addWish, {
+  summary: 'Add a product to the wishlist',
+  throws: ['not_found', 'wishlist_full'],
+  example: { params: { id: productId }, reply: exampleReply },
+});
+
+describeCall(removeWish, {
+  summary: 'Remove a product from the wishlist',
+  example: { params: { id: productId }, reply: { wishlist: [] } },
+});
