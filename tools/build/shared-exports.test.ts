@@ -26,9 +26,9 @@ const REMOTE = {
     import { defineRemote } from '@stezhka/shell-contract';
     const text = { uk: 'Проба', ru: 'Проба', en: 'Trial' };
     export default defineRemote({
-      routes: [{ id: 'trial', path: '/trial', head: { title: text, description: text },
+      features: [{ routes: [{ id: 'trial', path: '/trial', head: { title: text, description: text },
         load: ({ call, query }) => call.optional(query.get('op') as never),
-        lazy: () => import(/* webpackChunkName: "trial" */ './trial.page.tsx') }],
+        lazy: () => import(/* webpackChunkName: "trial" */ './trial.page.tsx') }] }],
       messages: {} as never,
     });`,
   'trial.page.tsx': `

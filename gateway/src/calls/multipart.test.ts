@@ -56,7 +56,7 @@ async function workOf(piece: string, size: number): Promise<number> {
   return Math.min(...readings);
 }
 
-// Work that grows with the square of the size would be sixteen times as much.
+// Work that grows with the square of the size would be sixteen times as much: seconds. Collecting garbage is tenths.
 test.each([
   ['boundaries alone', heads('').trimEnd()],
   ['heads without an end', heads('X: y')],
@@ -71,5 +71,5 @@ test.each([
 ])('the work for a body of %s grows no faster than its size', async (_, piece) => {
   await workOf(piece, LARGEST / 4);
   const quarter = await workOf(piece, LARGEST / 4);
-  expect(await workOf(piece, LARGEST)).toBeLessThan(12 * Math.max(quarter, 10));
+  expect(await workOf(piece, LARGEST)).toBeLessThan(12 * Math.max(quarter, 50));
 });
