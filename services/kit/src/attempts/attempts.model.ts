@@ -1,13 +1,10 @@
 import { model, Schema } from 'mongoose';
 
-/** How often something was tried lately, shared by all processes. */
 export interface AttemptFields {
-  /** What was tried and by whom, e.g. 'login-account 3f2c…'. */
+  /** Act and subject, e.g. 'login-account 3f2c…'. */
   _id: string;
   count: number;
-  /** The next try counts from here on. */
   freeAt?: Date;
-  /** Forgotten then; the database sweeps a little later. */
   expiresAt: Date;
 }
 

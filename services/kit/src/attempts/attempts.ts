@@ -3,12 +3,11 @@ import { AttemptModel } from './attempts.model.ts';
 
 export { AttemptModel } from './attempts.model.ts';
 
-/** What is counted, and for how long. */
 export interface Rule {
   name: string;
-  /** So many tries cost nothing. */
+  /** Tries that cost nothing. */
   free: number;
-  /** A count is forgotten so many seconds after its first try, or with `renew` after its last one. */
+  /** A count is forgotten this long after the first try, with `renew` after the last. */
   seconds: number;
   renew?: boolean;
 }
@@ -17,10 +16,7 @@ const keyOf = ({ name }: Rule, subject: string) => `${name} ${subject}`;
 const secondsUntil = (moment: Date) =>
   Math.max(0, Math.ceil((moment.getTime() - clock.now().getTime()) / 1000));
 
-/**
- * Counts one try.
- * @returns how many there were lately, this one included, and the seconds until they are forgotten
- */
+/** Returns the number of recent tries with this one, and the seconds until they are forgotten. */
 export async function countAttempt(rule: Rule, subject: string): Promise<{ count: number; seconds: number }> {
   const live = { $gt: ['$expiresAt', clock.now()] };
   const expiry = clock.in(rule.seconds * 1000);
@@ -37,7 +33,7 @@ export async function countAttempt(rule: Rule, subject: string): Promise<{ count
       ],
       { upsert: true, returnDocument: 'after', updatePipeline: true },
     ).lean();
-  // Two first tries at once may both want to write the row; the second then finds it.
+  // Of two concurrent first tries, the second finds the row when repeated.
   const row = await count().catch((error) => {
     if (error.code !== 11000) throw error;
     return count();
@@ -45,13 +41,12 @@ export async function countAttempt(rule: Rule, subject: string): Promise<{ count
   return { count: row.count, seconds: secondsUntil(row.expiresAt) };
 }
 
-/** Lets nothing count for so many seconds; never shortens a pause. */
+/** Starts a pause in which no try counts; never shortens one. */
 export async function pauseAttempts(rule: Rule, subject: string, seconds: number): Promise<void> {
   const freeAt = clock.in(seconds * 1000);
   await AttemptModel.updateOne({ _id: keyOf(rule, subject) }, { $max: { freeAt } });
 }
 
-/** Seconds until the next try counts; 0 when it counts now. */
 export async function secondsToWait(rule: Rule, subject: string): Promise<number> {
   const row = await AttemptModel.findById(keyOf(rule, subject)).lean();
   return row?.freeAt ? secondsUntil(row.freeAt) : 0;

@@ -7,7 +7,7 @@ export { dropLeftoverIndexes, leftoverIndexes } from './indexes.ts';
 mongoose.set('strictQuery', true);
 mongoose.set('autoIndex', false);
 
-/** Opens the service's own database and creates the indexes that are missing there; it drops none. */
+/** Creates missing indexes and drops none. */
 export async function connectDatabase(uri: string, dbName: string): Promise<void> {
   await mongoose.connect(uri, { dbName, serverSelectionTimeoutMS: 10_000, retryWrites: true });
   for (const { collection, name, reason } of await createIndexes())
@@ -19,7 +19,6 @@ export async function connectDatabase(uri: string, dbName: string): Promise<void
 
 export const databaseReady = (): boolean => mongoose.connection.readyState === 1;
 
-/** Runs `work` in a transaction and retries it when the database says that is safe. */
 export async function transaction<T>(work: (session: mongoose.ClientSession) => Promise<T>): Promise<T> {
   return mongoose.connection.withSession((session) => session.withTransaction(() => work(session)));
 }

@@ -3,20 +3,15 @@ import mongoose, { type Model } from 'mongoose';
 interface IndexDifference {
   collection: string;
   name: string;
-  /** The server's own sentence, or why the index is left over. */
   reason: string;
 }
 
 type Specification = [Record<string, unknown>, { name?: string; unique?: boolean }];
 
-/** IndexOptionsConflict and IndexKeySpecsConflict: an index of the same name or keys stands with other options. */
+/** IndexOptionsConflict and IndexKeySpecsConflict. */
 const CONFLICTS = [85, 86];
 
-/**
- * Creates the missing indexes of every registered model and drops none: a process of the other version may need them.
- * @returns indexes that stand with other options than their model's; the standing ones stay
- * @throws Error that names the index, when it could not be built or when uniqueness is missing
- */
+/** Drops none: the other version may need it. @throws Error when a build fails or uniqueness is missing */
 export async function createIndexes(): Promise<IndexDifference[]> {
   const differing: IndexDifference[] = [];
   for (const model of models()) {
@@ -53,13 +48,12 @@ async function isUnique(model: Model<unknown>, keys: object): Promise<boolean> {
   return standing.some(({ key, unique }) => unique && JSON.stringify(key) === JSON.stringify(keys));
 }
 
-/** Indexes that no model names as they stand; collections without a model are not looked at. */
 export async function leftoverIndexes(): Promise<IndexDifference[]> {
   const unnamed = new Map<string, string[]>();
   for (const model of models()) {
     const { collectionName } = model.collection;
     const { toDrop } = await model.diffIndexes();
-    // Of two models of one collection each may name what the other does not.
+    // Two models may share a collection: each names indexes that the other lacks.
     const before = unnamed.get(collectionName) ?? toDrop;
     unnamed.set(
       collectionName,
@@ -79,7 +73,7 @@ function reasonOf(collection: string, name: string): string {
   return named ? 'its model says other options' : 'no model names it';
 }
 
-/** Drops leftover indexes and creates what takes the place of one: for an installation with one version left. */
+/** Only for an installation with one version left. */
 export async function dropLeftoverIndexes(): Promise<IndexDifference[]> {
   const leftover = await leftoverIndexes();
   for (const { collection, name } of leftover)
@@ -90,7 +84,7 @@ export async function dropLeftoverIndexes(): Promise<IndexDifference[]> {
 
 const models = () => Object.values(mongoose.models) as Model<unknown>[];
 
-/** As the server names an index whose name was not given: 'userId_1_createdAt_-1'. */
+/** The server's default name, e.g. 'userId_1_createdAt_-1'. */
 const defaultName = (keys: object) =>
   Object.entries(keys)
     .map((part) => part.join('_'))

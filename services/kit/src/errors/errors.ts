@@ -3,20 +3,18 @@ import { kitErrors } from '@stezhka/kit-contract';
 import { kitErrorTexts } from './kit-error-texts.ts';
 
 export interface AppErrorOptions {
-  /** Messages by a form field's fullName or a parameter's name. */
+  /** Messages by a field's fullName or a parameter's name. */
   fields?: Record<string, string>;
-  /** Values for {placeholders} in the text. */
   params?: Record<string, string | number>;
-  /** Sent beside the error as `data` (the current day of a stale write, a login's next try). */
+  /** Sent beside the error, e.g. the current day of a stale write. */
   data?: unknown;
   cause?: unknown;
-  /** Seconds for Retry-After. */
+  /** Seconds, for Retry-After. */
   retryAfter?: number;
-  /** Status and text that another service has answered: its codes are in its own table. */
+  /** Reply of another service, whose codes are not in this table. */
   answered?: { status: number; text: string };
 }
 
-/** The one error a handler throws on purpose; the code decides status and text. */
 export class AppError extends Error {
   readonly code: string;
   readonly options: AppErrorOptions;
@@ -28,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** Statuses and texts of one service: a code without a text does not compile. */
+/** A code without a text does not compile. */
 export interface ErrorTable<Codes extends Record<string, number> = Record<string, number>> {
   statuses: Codes;
   texts: { [K in keyof Codes]: Localised };
@@ -41,7 +39,6 @@ export const errorTable = <Codes extends Record<string, number>>(
 
 const kitErrorTable = errorTable(kitErrors, kitErrorTexts);
 
-/** Finds status and text of a code in a service's table, then in the kit's. */
 export function errorReply(
   error: unknown,
   { locale, requestId, table }: { locale: Locale; requestId: string; table?: ErrorTable },
@@ -58,7 +55,6 @@ export function errorReply(
   };
 }
 
-/** The text of a code with its values filled in, e.g. for a reply that tells of what is refused. */
 export function errorText(
   { code, params }: { code: string; params?: AppErrorOptions['params'] },
   locale: Locale,
@@ -68,7 +64,7 @@ export function errorText(
   return texts[code]![locale].replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key] ?? ''));
 }
 
-/** Body parsers and mongoose throw errors of their own; the ones a caller caused become 4xx. */
+/** Errors of body parsers and mongoose that the caller caused become 4xx. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { type, status, name } = (error ?? {}) as {

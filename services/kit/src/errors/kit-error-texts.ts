@@ -1,6 +1,5 @@
 import type { KitErrorCode, Localised } from '@stezhka/kit-contract';
 
-/** What a person reads for each code that any part of the system may answer. */
 export const kitErrorTexts: Record<KitErrorCode, Localised> = {
   bad_request: {
     uk: 'Не вдалося прочитати запит.',

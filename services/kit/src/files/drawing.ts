@@ -4,11 +4,7 @@ import { FileModel, type FileRow } from './file.model.ts';
 import { removeFile, type Session, type StoredPicture, within, writeFile } from './store.ts';
 import { WIDTHS } from './widths.ts';
 
-/**
- * Keeps one of our own drawings under a name; the SVG stays the original. Storing another drawing under the same
- * slug replaces the first. The id follows from slug and drawing, so that seeding again changes nothing, and a
- * changed drawing has an address that no cache knows.
- */
+/** The id follows from slug and drawing: a repeated seed changes nothing, a new drawing has a new address. */
 export async function storeDrawing(
   svg: string,
   { slug, session }: { slug: string; session?: Session },
@@ -25,7 +21,6 @@ export async function storeDrawing(
   });
 }
 
-/** A drawing is as large as the largest width it is served at. */
 function sizeOf(svg: string): { width: number; height: number } {
   const [, across, down] = /^<svg[^>]*\sviewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
   if (!across || !down) throw new TypeError('Not an SVG with a viewBox');

@@ -2,16 +2,14 @@ import mongoose, { Schema } from 'mongoose';
 
 export type FileAccess = 'public' | 'owner';
 
-/** What is kept of a picture; 'svg' is only ever one of ours. */
+/** 'svg' is only for our own drawings. */
 export interface FileMetadata {
   format: 'jpeg' | 'png' | 'svg';
-  /** Pixels of the original; drawings have no size of their own and say their largest. */
+  /** px; drawings give their largest served size. */
   width: number;
   height: number;
   access: FileAccess;
-  /** The user whose file it is: exported and erased with the person. */
   owner?: string;
-  /** Of drawings: what the next seeding replaces. */
   slug?: string;
 }
 

@@ -5,23 +5,16 @@ import sharp from 'sharp';
 import { AppError } from '../errors/errors.ts';
 import { type Session, type StoredPicture, within, writeFile } from './store.ts';
 
-/** What an upload may weigh and how many pixels it may unfold to (operations name the first as `upload`). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
-/** Twice the widest that is ever served. */
 const MAX_SIDE = 3200;
 
-/** A file with an owner goes with the person; access 'owner' shows it to nobody else. */
 export type ImageOptions = { session?: Session } & (
   | { access: 'public'; owner?: Id }
   | { access: 'owner'; owner: Id }
 );
 
-/**
- * Takes in a picture from outside: only its pixels survive, so that neither a place in its metadata nor a script
- * hidden behind them does.
- * @throws AppError 'unsupported_media' for anything but jpeg, png, webp, avif and gif; 'too_large'
- */
+/** Keeps only the pixels: no metadata, no hidden script. @throws AppError 'unsupported_media', 'too_large' */
 export async function storeImage(
   bytes: Buffer,
   { access, owner, session }: ImageOptions,
@@ -58,7 +51,7 @@ async function redraw(bytes: Buffer, kind: Kind) {
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** By the first bytes, before any decoder sees them: no other decoder (SVG, PDF, …) is ever reached. */
+/** Checks the first bytes, so that no other decoder (SVG, PDF, …) is ever reached. */
 function kindOf(bytes: Buffer): Kind | undefined {
   const at = (start: number, end: number) => bytes.toString('latin1', start, end);
   if (at(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -18,10 +18,7 @@ interface Wanted {
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const MEMORY_MS = 10 * 60_000;
 
-/**
- * Makes a file's widths when they are first asked for; askers at the same time share one making. What is made lies
- * a while in memory, and on disk unless it is a person's: what they erase must not stay behind in a folder.
- */
+/** Concurrent calls share one making. A person's pictures stay off the disk: erasure would miss them. */
 export function createMaker(folder: string): (wanted: Wanted) => Promise<Buffer> {
   const nameOf = ({ file, width, format }: Wanted) => `${file.id}-${width}.${format}`;
   const made = new LRUCache<string, Buffer, Wanted>({
@@ -39,7 +36,7 @@ async function throughDisk(path: string, work: () => Promise<Buffer>): Promise<B
   if (kept) return kept;
   const bytes = await work();
   try {
-    // Renamed when whole, so that no other process reads half a picture.
+    // Renamed when complete, so that no process reads half a picture.
     const draft = `${path}.${randomUUID()}`;
     await mkdir(join(path, '..'), { recursive: true });
     await writeDisk(draft, bytes);
@@ -50,7 +47,7 @@ async function throughDisk(path: string, work: () => Promise<Buffer>): Promise<B
   return bytes;
 }
 
-/** Drawing is heavy: pictures wait their turn, so that the service's calls do not wait for pictures. */
+/** Drawing is heavy: pictures wait in turn, so that other calls do not. */
 const turns = bulkhead(2, 1_000);
 
 const make = (wanted: Wanted): Promise<Buffer> => turns.execute(() => draw(wanted));

@@ -10,10 +10,7 @@ const alternative = { uk: 'Що на зображенні', ru: 'Что на к�
 type Options<R extends boolean> = Pick<FieldOptions, 'label' | 'hint' | 'requiredText'> & { required?: R };
 type Value<R extends boolean> = R extends true ? Picture : Picture | undefined;
 
-/**
- * A picture of this domain in a staff form: its id, as an upload answered it, and its text alternative. The client's
- * element is called 'picture-upload'. A picture that belongs to a person is not accepted.
- */
+/** Value: the id from an upload, and alt texts. A person's picture is not accepted. */
 export function pictureField<const R extends boolean = false>(options: Options<R> = {}): Field<Value<R>> {
   const { label, hint, ...rules } = options;
   const fields = { file: fileField({ label, ...rules }), alt: localised(text({ label: alternative })) };
@@ -32,7 +29,6 @@ export function pictureField<const R extends boolean = false>(options: Options<R
   };
 }
 
-/** The id of a stored picture; the handler gets what a document keeps of it. */
 function fileField(options: FieldOptions): Field<StoredPicture | undefined> {
   const typed = custom('picture', { ...options, customEl: 'picture-upload' });
   return {

@@ -4,12 +4,10 @@ import { inLocale, localisedText } from '../texts/localised.ts';
 import type { StoredPicture } from './store.ts';
 import { fileAddress, WIDTHS, type Width } from './widths.ts';
 
-/** A stored picture with its text alternative in three languages; without one it is decoration. */
 export interface Picture extends StoredPicture {
   alt?: Localised | null;
 }
 
-/** Schema part of a picture in a document: `picture: pictureSchema`, `gallery: [pictureSchema]`. */
 export const pictureSchema = new Schema<Picture>(
   {
     file: { type: Schema.Types.ObjectId, required: true },
@@ -20,11 +18,10 @@ export const pictureSchema = new Schema<Picture>(
   { _id: false },
 );
 
-/** Widths that pages choose from; the smaller ones are for avatars and lists that ask by address. */
 const SHOWN = WIDTHS.filter((width) => width >= 400);
 const DEFAULT_WIDTH = 800;
 
-/** The wire form of a picture (product 3, Image data); null when there is none. */
+/** Product 3, Image data. */
 export function toImageData(
   domain: string,
   picture: Picture | null | undefined,
@@ -38,7 +35,7 @@ export function toImageData(
   });
   const widths = SHOWN.filter((width) => width <= picture.width);
   const srcSet: ImageSource[] = widths.map((width) => ({ ...source(width), width }));
-  // A picture smaller than all of them is served as it is, whatever width the address names.
+  // A smaller picture is served as it is, whatever width the address names.
   const fallback = widths.findLast((width) => width <= DEFAULT_WIDTH) ?? SHOWN[0]!;
   srcSet.push({ ...source(fallback), width: 'default' });
 

@@ -7,11 +7,7 @@ import { parseName } from './widths.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/**
- * Serves this domain's files at /files/{domain}/{id}/{width}.{format}; mounted as an `extra` of createServiceApp,
- * where the caller is known. A file that is only its owner's does not exist for anybody else.
- * @param cacheDir where made widths are kept, in a folder per domain; it may vanish at any time
- */
+/** /files/{domain}/{id}/{width}.{format}; a file with access 'owner' does not exist for others. @param cacheDir may vanish */
 export function fileRoutes(domain: string, { cacheDir }: { cacheDir: string }): Router {
   const make = createMaker(join(cacheDir, domain));
   const router = Router();

@@ -10,14 +10,13 @@ const CHUNK_BYTES = 255 * 1024;
 export type Session = mongoose.ClientSession | null;
 export type StoredFile = FileMetadata & { id: Id; uploadedAt: Date };
 
-/** A picture as documents hold it, without its text alternative. */
 export interface StoredPicture {
   file: mongoose.Types.ObjectId;
   width: number;
   height: number;
 }
 
-/** Writes in GridFS's layout (bucket 'files'); by models, because the driver's own bucket takes part in no transaction. */
+/** GridFS layout by models: the driver's own bucket takes part in no transaction. */
 export async function writeFile(
   _id: mongoose.Types.ObjectId,
   bytes: Buffer,
@@ -42,20 +41,18 @@ export async function writeFile(
   return { file: _id, width, height };
 }
 
-/** Runs in the caller's transaction, or in one of its own. */
 export const within = <T>(
   session: Session | undefined,
   work: (session: mongoose.ClientSession) => Promise<T>,
 ) => (session ? work(session) : transaction(work));
 
-/** The file's description, or undefined for any id that names none. */
 export async function findFile(id: Id): Promise<StoredFile | undefined> {
   if (!/^[0-9a-f]{24}$/.test(id)) return undefined;
   const row = await FileModel.findById(id).lean<FileRow>();
   return row ? describe(row) : undefined;
 }
 
-/** The original as stored: for exports and for making widths. @throws AppError 'not_found' */
+/** @throws AppError 'not_found' */
 export async function readFile(id: Id): Promise<Buffer> {
   const chunks = await ChunkModel.find({ files_id: new mongoose.Types.ObjectId(id) })
     .sort({ n: 1 })
@@ -64,23 +61,18 @@ export async function readFile(id: Id): Promise<Buffer> {
   return Buffer.concat(chunks.map(({ data }) => data.value()));
 }
 
-/** Everything a person has uploaded to this domain, for export and erasure. */
 export async function filesOfOwner(userId: Id): Promise<StoredFile[]> {
   const rows = await FileModel.find({ 'metadata.owner': userId }).lean<FileRow[]>();
   return rows.map(describe);
 }
 
-/**
- * A picture somebody names by its id, to be put into a document of theirs.
- * @throws AppError 'not_found' also when the file is another person's
- */
+/** @throws AppError 'not_found', also for another person's file */
 export async function pictureOfOwner(id: Id, userId: Id): Promise<StoredPicture> {
   const file = await findFile(id);
   if (file?.owner !== userId) throw new AppError('not_found');
   return { file: new mongoose.Types.ObjectId(id), width: file.width, height: file.height };
 }
 
-/** Removes a file with all it consists of; one that is gone already is no error. */
 export async function removeFile(id: Id | mongoose.Types.ObjectId, session?: Session): Promise<void> {
   const files_id = new mongoose.Types.ObjectId(id);
   await within(session, async (session) => {

@@ -9,10 +9,7 @@ const parse = multipart({
   limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20, fieldSize: 10_000, parts: 21 },
 });
 
-/**
- * Reads the one file of a multipart request (operations with `upload: MAX_UPLOAD_BYTES`), whatever its field is called.
- * @throws AppError 'unsupported_media' when there is none; 'too_large' by way of the parser
- */
+/** The file's field may have any name. @throws AppError 'unsupported_media' without a file, 'too_large' */
 export async function readUpload(
   req: Request,
   res: Response,

@@ -1,11 +1,11 @@
-/** Pixels; no other width is ever made, so that nobody can fill a disk by asking. */
+/** px; other widths are refused, so that no caller can fill the disk. */
 export const WIDTHS = [100, 200, 400, 800, 1200, 1600] as const;
 export const FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const;
 
 export type Width = (typeof WIDTHS)[number];
 export type Format = (typeof FORMATS)[number];
 
-/** '800.webp' → { width: 800, format: 'webp' }; undefined for anything else. */
+/** '800.webp' → { width: 800, format: 'webp' } */
 export function parseName(name: string): { width: Width; format: Format } | undefined {
   const [width, format, ...rest] = name.split('.');
   const known = WIDTHS.find((one) => String(one) === width);
@@ -13,6 +13,5 @@ export function parseName(name: string): { width: Width; format: Format } | unde
   return known && coded && !rest.length ? { width: known, format: coded } : undefined;
 }
 
-/** Where a file of a domain is served. */
 export const fileAddress = (domain: string, id: unknown, width: Width, format: Format): string =>
   `/files/${domain}/${id}/${width}.${format}`;

@@ -6,7 +6,7 @@ type Options<R extends boolean> = FieldOptions & { required?: R };
 
 const MONEY = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
-/** Typed in hryvnias, '0.00' at first; the handler gets whole kopiykas. */
+/** Typed in hryvnias; the handler gets whole kopiykas. */
 export function money<const R extends boolean = false>(options: Options<R> = {}): Field<Optional<number, R>> {
   const validation = [{ regex: MONEY, error: ruleTexts.money }, ...(options.validation ?? [])];
   return leaf<Optional<number, R>>(
@@ -33,7 +33,6 @@ function fromKopiykas(kopiykas: number): string {
 const INTEGER = /^-?\d{1,12}$/;
 const DECIMAL = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
 
-/** A whole number, or one with decimals when `decimal`; `min` and `max` are included. */
 export function number<const R extends boolean = false>(
   options: Options<R> & { min?: number; max?: number; decimal?: boolean; initial?: number } = {},
 ): Field<Optional<number, R>> {

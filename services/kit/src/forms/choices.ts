@@ -5,11 +5,10 @@ import { demand } from './leaf.ts';
 import { EMPTY, type Shape, textShape } from './shape.ts';
 import type { Raw } from './unflatten.ts';
 
-/** A plain text as label is one that needs no translation (a city, a person's name). */
+/** A plain text as label needs no translation (a city, a person's name). */
 export interface Choice<V extends string = string> {
   value: V;
   label: Localised | string;
-  /** One line under a radio's label. */
   hint?: Localised | string;
 }
 export type Choices<V extends string = string> =
@@ -18,17 +17,16 @@ export type Choices<V extends string = string> =
 
 interface ListOptions<V extends string> extends FieldOptions {
   options: Choices<V>;
-  /** Every value there may be, where `options` is a function for the sake of labels and hints alone. */
+  /** All possible values, when `options` is a function only for its labels and hints. */
   values?: readonly NoInfer<V>[];
   initial?: NoInfer<V>;
 }
 
-/** A list too long to send: asked while one types. */
 export interface SearchOptions extends FieldOptions {
-  /** Address that answers `{ options }` for the typed text (product 7.14, Select options). */
+  /** Answers `{ options }` (product 7.14, Select options). */
   ajaxUrl: string;
   search(text: string, context: FormContext): Promise<readonly Choice[]>;
-  /** The chosen option, for its label and to accept it; undefined when there is none such. */
+  /** Accepts and labels a chosen value; undefined refuses it. */
   find(value: string, context: FormContext): Promise<Choice | undefined>;
 }
 
@@ -39,7 +37,6 @@ const wire = ({ value, label, hint }: Choice, { locale }: FormContext): WireOpti
   return { value, label: say(label), ...(hint && { hint: say(hint) }) };
 };
 
-/** How a field finds its options: all of them to show, and one to accept. */
 function source(options: ListOptions<string> | SearchOptions) {
   if ('search' in options) {
     const { search, find } = options;
@@ -94,7 +91,6 @@ function optionShape(options: ListOptions<string> | SearchOptions): Shape {
   return { enum: options.required ? values : [...new Set([...EMPTY, ...values])] };
 }
 
-/** Undefined where values themselves depend on the moment: they are known only when a form is asked for. */
 function valuesOf({ options, values }: ListOptions<string>): readonly string[] | undefined {
   return typeof options === 'function' ? values : options.map(({ value }) => value);
 }
@@ -105,7 +101,6 @@ function attributes(type: string, options: FieldOptions & { ajaxUrl?: string }):
   return { attr: { isSelect: true, ...(ajaxUrl && { 'ajax-url': ajaxUrl }) } };
 }
 
-/** One of a list; with `search` and `find` one of a list too long to send. */
 export function select<const V extends string, const R extends boolean = false>(
   options: WithRequired<ListOptions<V>, R>,
 ): Field<Optional<V, R>>;
@@ -116,15 +111,13 @@ export function select(options: ListOptions<string> | SearchOptions): Field<stri
   return choice('select', options);
 }
 
-/** One of a few, all in sight. */
 export const radio = <const V extends string, const R extends boolean = false>(
   options: WithRequired<ListOptions<V>, R>,
 ): Field<Optional<V, R>> => choice('radio', options as ListOptions<string>);
 
-/** Each may be a question to the database. */
 const MOST_CHOSEN = 100;
 
-/** Any number of a list, up to 100; required means at least one. */
+/** Up to 100 values; required means at least one. */
 export function selectMany<const V extends string = string>(
   options: Omit<ListOptions<V>, 'initial'> | SearchOptions,
 ): Field<V[]> {
@@ -171,7 +164,7 @@ const requiredMessage = ({ requiredText }: FieldOptions, { locale }: FormContext
 const texts = (raw: Raw): string[] =>
   Object.values(typeof raw === 'object' ? raw : raw ? [raw] : []).filter((one) => typeof one === 'string');
 
-/** '1' when checked, otherwise nothing (product 3); required means it must be checked. */
+/** '1' when checked (product 3); required means it must be checked. */
 export function checkbox(options: FieldOptions & { initial?: boolean } = {}): Field<boolean> {
   return {
     type: 'checkbox',

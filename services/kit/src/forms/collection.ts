@@ -3,10 +3,9 @@ import { describeField, type Field, type FieldOptions, fullNameOf } from './fiel
 import { isTree, type Raw } from './unflatten.ts';
 
 const INDEX = /^\d{1,3}$/;
-/** Stands for an entry's index in the names of a prototype (product 3, Server-built form). */
+/** Index in the names of a prototype entry (product 3, Server-built form). */
 const ANY_ENTRY = '__name__';
 
-/** A list of alike entries that a person adds to and removes from; at most 50 unless said otherwise. */
 export function collection<V>(
   options: Pick<FieldOptions, 'label' | 'hint'> & { entry: Field<V>; min?: number; max?: number },
 ): Field<V[]> {
@@ -35,10 +34,10 @@ export function collection<V>(
     },
     async schema(raw, context) {
       const found = entries(raw);
-      // Too many are not looked at one by one: each may ask the database.
+      // Surplus entries are not validated: each may query the database.
       if (found.length > max) return Joi.object().max(max);
       const schemas = found.map(async ([index, one]) => [index, await entry.schema(one, context)]);
-      // Entries keep the index they came with until here, so that an error finds its field.
+      // Entries keep their index until here, so that an error finds its field.
       return Joi.object(Object.fromEntries(await Promise.all(schemas)))
         .min(min)
         .max(max)

@@ -4,7 +4,6 @@ import type { Field, FieldOptions, Optional } from './field.ts';
 import { demand, leaf } from './leaf.ts';
 import { shapeOf } from './shape.ts';
 
-/** A bound is a date, or a function where it moves with the days. */
 export type DateBound = PlainDate | (() => PlainDate);
 type Options<R extends boolean> = FieldOptions & { required?: R; min?: DateBound; max?: DateBound };
 
@@ -16,13 +15,12 @@ function bounds({ min, max }: { min?: DateBound; max?: DateBound }) {
 }
 
 const DATE_SHAPE = { type: 'string', format: 'date' };
-/** JSON's null and false are read as no date. */
+/** JSON's null and false mean no date. */
 const OPTIONAL_DATE_SHAPE = {
   type: ['string', 'boolean', 'null'],
   pattern: '^(\\d{4}-\\d{2}-\\d{2})?$',
 };
 
-/** One calendar date, 'YYYY-MM-DD'. */
 export function date<const R extends boolean = false>(
   options: Options<R> = {},
 ): Field<Optional<PlainDate, R>> {
@@ -42,7 +40,7 @@ export interface DateRange {
   to: PlainDate;
 }
 
-/** A range of two dates; both or none (product 3, datetime). */
+/** Both dates or none (product 3, datetime). */
 export function dateRange<const R extends boolean = false>(
   options: Options<R> = {},
 ): Field<Optional<DateRange, R>> {
@@ -74,7 +72,6 @@ export function dateRange<const R extends boolean = false>(
   };
 }
 
-/** The error report, or the date itself. */
 function checkDate(value: string, limits: { min?: DateBound; max?: DateBound }, helpers: Joi.CustomHelpers) {
   const { min, max } = bounds(limits);
   if (!isDate(value)) return helpers.error('date.base');

@@ -13,19 +13,16 @@ import { isTree, type Raw, unflatten } from './unflatten.ts';
 
 export interface DefinitionOptions<F extends Fields> {
   locale: Locale;
-  /** What the form shows; a field not named here shows its initial value. */
+  /** A field not named here shows its initial value. */
   values?: Partial<ValuesOf<F>>;
-  /** Shown instead of values: a submission as it came, valid or not (product 7.14, Update a form). */
+  /** Shown instead of values, valid or not (product 7.14, Update a form). */
   submitted?: unknown;
-  /** Messages by fullName, as an AppError's `fields` holds them. */
   errors?: Record<string, string>;
-  /** Shown above the form. */
   error?: string;
-  /** Adds the hidden anti-forgery field. A form that carries it is never cached. */
+  /** Adds the hidden anti-forgery field; such a form is never cached. */
   csrf?: string;
 }
 
-/** The form as the browser renders it, in one language (product 3, Server-built form). */
 export async function definition<F extends Fields>(
   form: Form<F>,
   options: DefinitionOptions<F>,
@@ -51,7 +48,6 @@ const csrfField = (value: string): FormField => ({
   value,
 });
 
-/** A form's texts: those of a submission, or those of its values. */
 async function rawOf<F extends Fields>(
   form: Form<F>,
   { locale, values, submitted }: Pick<DefinitionOptions<F>, 'locale' | 'values' | 'submitted'>,
@@ -63,11 +59,7 @@ async function rawOf<F extends Fields>(
   return group({ fields: form.fields }).write((values ?? {}) as ValuesOf<F>, { locale });
 }
 
-/**
- * What a group's 'data-url' answers: its fields for the newly chosen `id`.
- * @param path the group's place in the form, e.g. 'delivery' or 'delivery.branch'
- * @throws AppError 'not_found' when there is no such group
- */
+/** Answers 'data-url'. @param path e.g. 'delivery.branch' @throws AppError not_found for an unknown group */
 export async function groupFields<F extends Fields>(
   form: Form<F>,
   path: string,
@@ -80,10 +72,7 @@ export async function groupFields<F extends Fields>(
   return { form: { fields: await describeFields(await field.children(raw, place), { ...place, raw }) } };
 }
 
-/**
- * What a select's 'ajax-url' answers for a typed text.
- * @throws AppError 'not_found' when there is no such select
- */
+/** Answers 'ajax-url'. @throws AppError not_found for an unknown select */
 export async function selectOptions<F extends Fields>(
   form: Form<F>,
   path: string,

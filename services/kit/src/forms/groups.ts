@@ -17,22 +17,17 @@ type GroupOptions = Pick<FieldOptions, 'label' | 'hint'> & {
   groupType?: 'form' | 'tabs';
 };
 
-/** Fields that belong together; valid only when all of them are. */
 export function group<const F extends Fields>(options: GroupOptions & { fields: F }): Field<ValuesOf<F>> {
   return grouped(options, () => options.fields) as Field<ValuesOf<F>>;
 }
 
-/**
- * A group whose other fields depend on one select; the browser asks `dataUrl` for them when it changes
- * (product 7.14, Group update). `fields` gets the chosen value, undefined while there is none.
- */
+/** Fields that depend on a select; the browser asks `dataUrl` for them (product 7.14, Group update). */
 export function dependent<const On extends Fields, F extends SomeFields>(
   options: GroupOptions & {
-    /** The one select the rest depends on. */
     on: On;
     dataUrl: string;
     fields(chosen: string | undefined, context: FormContext): F | Promise<F>;
-    /** Of a select with too many options to list: the fields that each of them brings, for the description. */
+    /** For a select with too many options to list: the fields of any option, for the OpenAPI document. */
     fieldsOfAny?: NoInfer<F>;
   },
 ): Field<ValuesOf<On> & ValuesOf<F>> {
@@ -55,7 +50,7 @@ export function dependent<const On extends Fields, F extends SomeFields>(
     shape: (context) => dependentShape(options as DependentFields, context),
     async describe(place) {
       const raw = isTree(place.raw) ? place.raw : {};
-      // As long as nobody has chosen, what the select begins with decides.
+      // Before any choice, the select's initial value decides.
       const begun = raw[name] ?? (await chooser.describe({ ...place, raw: undefined })).value;
       return field.describe({
         ...place,
@@ -64,7 +59,7 @@ export function dependent<const On extends Fields, F extends SomeFields>(
     },
     async fill(raw, context) {
       const tree = await field.fill!(raw, context);
-      // A choice that has gone leaves fields nobody can name any more: only the choice is complained of.
+      // An option that no longer exists has unknown fields: only the choice gets an error.
       const gone = isTree(tree) && tree[name] && (await chosen(tree, context)) === undefined;
       return gone ? { [name]: tree[name] } : tree;
     },
@@ -87,7 +82,6 @@ interface DependentFields {
   fieldsOfAny?: Fields;
 }
 
-/** The select's own field, and beside it the fields that any of its options asks for. */
 async function dependentShape(
   { on, fields, fieldsOfAny }: DependentFields,
   context: FormContext,
@@ -108,7 +102,6 @@ async function dependentShape(
   }
   const variants = await Promise.all(values.map(shapeFor));
   const properties = Object.assign({}, ...variants.map((one) => one.properties));
-  // Which fields go together: those of another option are fields of no form.
   const anyOf = variants.map((one, index) => ({
     properties: {
       [decider!]: { const: values[index] },
@@ -155,7 +148,7 @@ function grouped({ groupType = 'form', ...options }: GroupOptions, children: Chi
           await field.schema(inside[name], context),
         ]),
       );
-      // Every declared field is there, so that saving a form also clears what was emptied.
+      // All declared fields are present, so that saving a form also clears emptied fields.
       const none = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
       return Joi.object(Object.fromEntries(keys)).custom((values) => ({ ...none, ...values }));
     },
@@ -171,7 +164,7 @@ function grouped({ groupType = 'form', ...options }: GroupOptions, children: Chi
   };
 }
 
-/** A text the readers of each language get in their own: three fields under one label, all or none required. */
+/** Three fields under one label: all or none are required. */
 export function localised<R extends string | undefined>(field: Field<R>): Field<Localised<R>> {
   const { label, hint, ...options } = field.options;
   const one = (locale: keyof typeof languageNames) => ({

@@ -1,7 +1,6 @@
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { type FormMessage, formMessages } from './messages.ts';
 
-/** Rules that read the same in a form. */
 const AS_IN_FORMS: Record<string, FormMessage> = {
   'any.required': 'any.required',
   'any.only': 'any.only',
@@ -65,11 +64,7 @@ const ANY: Localised = {
   en: 'This value does not fit',
 };
 
-/**
- * What a person reads of a rule that a request broke: never the rule's own source, never what was sent.
- * @param type joi's name of the rule, e.g. 'string.max'
- * @param limit the rule's bound, where it has one
- */
+/** Never shows the rule's source or the sent value. @param type joi's rule name, e.g. 'string.max' */
 export function inputText(type: string, limit: unknown, locale: Locale): string {
   const form = AS_IN_FORMS[type];
   const text = form ? formMessages[locale][form] : (OWN[type] ?? ANY)[locale];

@@ -5,22 +5,18 @@ import { atLeast } from './messages.ts';
 import { textShape } from './shape.ts';
 
 export interface LeafRules<V> {
-  /** Characters; longer ones are refused before any regex runs. */
+  /** Characters; checked before any regex. */
   max: number;
-  /** Passwords keep their spaces. */
   trim?: boolean;
-  /** Turns a valid text into the value, or answers `helpers.error(code)`. */
   read?(text: string, helpers: Joi.CustomHelpers): V | Joi.ErrorReport;
   write?(value: V): string;
-  /** Shown when the form has no value yet. */
   initial?: string;
   attr?: FormField['attr'];
-  /** False: what was typed never comes back (passwords). */
+  /** False for passwords: the typed text is never sent back. */
   echo?: boolean;
   extra?: Partial<FormField>;
 }
 
-/** A field with one text inside. */
 export function leaf<V>(type: string, options: FieldOptions, rules: LeafRules<NonNullable<V>>): Field<V> {
   for (const { regex } of options.validation ?? []) {
     if (regex.flags) throw new Error(`A form's regex runs in the browser without flags: ${regex}`);
@@ -51,7 +47,6 @@ export function leaf<V>(type: string, options: FieldOptions, rules: LeafRules<No
   };
 }
 
-/** Makes a schema required when the field is, with the field's own message where it has one. */
 export function demand<S extends Joi.Schema>(schema: S, options: FieldOptions, { locale }: FormContext): S {
   if (!options.required) return schema;
   const own = options.requiredText && { [locale]: { 'any.required': options.requiredText[locale] } };
@@ -59,7 +54,6 @@ export function demand<S extends Joi.Schema>(schema: S, options: FieldOptions, {
   return own ? (required.messages(own as unknown as Joi.LanguageMessages) as S) : required;
 }
 
-/** A shortest length as the regex both sides test. */
 export const minLengthRule = (length: number): Rule => ({
   regex: new RegExp(`^[\\s\\S]{${length},}$`),
   error: atLeast(length),

@@ -1,9 +1,6 @@
 import type { Locale, Localised } from '@stezhka/kit-contract';
 
-/**
- * What a person reads under a field, by the code of the broken rule; `{#limit}` is the rule's bound.
- * The English words of required and e-mail are the product's (product 5, Validation rules).
- */
+/** By rule; `{#limit}` is its bound. English words of required and e-mail: product 5, Validation rules. */
 export const formMessages: Record<Locale, Record<FormMessage, string>> = {
   uk: {
     'any.required': 'Поле не може бути порожнім',
@@ -71,7 +68,6 @@ export type FormMessage =
   | 'object.min'
   | 'object.max';
 
-/** Messages of rules that are regexes on both sides. */
 export const ruleTexts = {
   email: { uk: 'Неправильна електронна адреса', ru: 'Неправильный адрес почты', en: 'Wrong email!' },
   phone: {
@@ -96,14 +92,12 @@ export const ruleTexts = {
   },
 } satisfies Record<string, Localised>;
 
-/** Says how short a text may be. */
 export const atLeast = (length: number): Localised => ({
   uk: `Щонайменше символів: ${length}`,
   ru: `Не меньше символов: ${length}`,
   en: `At least ${length} characters`,
 });
 
-/** Names of the tabs of a text kept in three languages; each in its own language. */
 export const languageNames: Localised<Localised> = {
   uk: { uk: 'Українська', ru: 'Українська', en: 'Українська' },
   ru: { uk: 'Русский', ru: 'Русский', en: 'Русский' },

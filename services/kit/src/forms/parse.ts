@@ -12,15 +12,10 @@ import { formMessages } from './messages.ts';
 import type { DescribedForm } from './shape.ts';
 import { unflatten } from './unflatten.ts';
 
-/** Shapes no form of ours sends; a person cannot mend them, so they are a bad call and not a form's error. */
+/** Shapes that no form sends and no person can correct: the whole call is refused. */
 const MALFORMED = new Set(['object.unknown', 'object.base', 'string.base']);
 
-/**
- * Validates a submission by the form's declaration.
- * @param submitted the parsed body: flat keys or nested JSON
- * @throws AppError 'invalid_form' (messages by fullName), 'invalid_input' for what no browser would send,
- *   'csrf_refused' when `csrf` is given and the submission carries another one or none
- */
+/** @throws AppError 'invalid_form' (messages by fullName), 'invalid_input', 'csrf_refused' */
 export async function parseForm<F extends Fields>(
   form: Form<F>,
   submitted: unknown,
@@ -55,7 +50,7 @@ export async function parseForm<F extends Fields>(
   return value;
 }
 
-/** One message a field: that of the first rule it breaks (product 5, Server-built forms). */
+/** Only the first broken rule of a field gives a message (product 5, Server-built forms). */
 function firstByField(
   prefix: string | undefined,
   details: Joi.ValidationErrorItem[],
@@ -69,7 +64,6 @@ function firstByField(
   return fields;
 }
 
-/** The error of a rule that only a handler can test, e.g. an address that is taken. */
 export const fieldError = (
   form: Pick<Form, 'prefix'>,
   path: string,
@@ -78,10 +72,7 @@ export const fieldError = (
 ): AppError =>
   new AppError('invalid_form', { fields: { [fullNameOf(form.prefix, path.split('.'))]: text[locale] } });
 
-/**
- * Reads an operation's body as a form: `serve(op, { body: formBody(loginForm) }, handler)`.
- * A form that depends on a person's data is given as a function.
- */
+/** A form that depends on a person's data is given as a function. */
 export const formBody = <F extends Fields>(
   form: Form<F> | ((identity: Identity) => Form<F> | Promise<Form<F>>),
 ): BodyReader<ValuesOf<F>> =>
@@ -89,10 +80,7 @@ export const formBody = <F extends Fields>(
     parseForm(typeof form === 'function' ? await form(identity) : form, body, { locale: identity.locale }),
   );
 
-/**
- * Names the form that a reader takes, for the description of all calls; `partial`: any field may be left out.
- * `example` is for a form whose call is shared with others.
- */
+/** Names the reader's form for the OpenAPI document; `partial`: any field may be left out. */
 export const describedBy = <B, F extends Fields>(
   form: Form<F> | ((identity: Identity) => Form<F> | Promise<Form<F>>),
   read: BodyReader<B>,

@@ -1,33 +1,28 @@
 import type { Field, FieldOptions, Fields, FormContext } from './field.ts';
 import { CSRF_FIELD, type Form } from './form.ts';
 
-/** JSON Schema of what a submission may hold. */
 export type Shape = { [key: string]: unknown };
 
-/** Of the description of all calls: it has no reader, so the language of its options does not matter. */
+/** The OpenAPI document has no reader, so the language of its options does not matter. */
 const CONTEXT: FormContext = { locale: 'en' };
 
-/** A form whose submission a body reader takes; `partial` when any of its fields may be left out. */
+/** `partial`: any field may be left out. */
 export interface DescribedForm {
   form: Pick<Form, 'prefix' | 'fields'>;
   partial?: boolean;
-  /** A submission that it takes. */
   example?: object;
 }
 
-/** JSON may carry others for a text, which are read as one: `unflatten`. */
+/** JSON may carry other types for a text: see unflatten. */
 const TEXT = ['string', 'number', 'boolean'];
 const OPTIONAL_TEXT = [...TEXT, 'null'];
 
-/** What is read as no text at all. */
 export const EMPTY = ['', false, null];
 
-/** A text of at most `max` characters that fits the field's rules; an optional one may be empty. */
 export function textShape({ required, validation = [] }: FieldOptions, max: number): Shape {
   const rules = validation.map(({ regex }) => ({ pattern: regex.source }));
   const one: Shape = {
     type: required ? TEXT : OPTIONAL_TEXT,
-    // JSON's false is read as no text at all.
     ...(required && { minLength: 1, not: { const: false } }),
     maxLength: max,
     ...(rules.length === 1 ? rules[0] : rules.length && { allOf: rules }),
@@ -35,7 +30,6 @@ export function textShape({ required, validation = [] }: FieldOptions, max: numb
   return required || !rules.length ? one : { anyOf: [{ enum: EMPTY }, one] };
 }
 
-/** The object that a set of fields is sent as. */
 export async function shapeOf(fields: Fields, context: FormContext = CONTEXT): Promise<ObjectShape> {
   const entries = Object.entries(fields);
   const shapes = await Promise.all(entries.map(([, field]) => field.shape(context)));
@@ -51,17 +45,15 @@ export interface ObjectShape extends Shape {
   type: 'object';
   properties: Record<string, Shape>;
   required: string[];
-  /** Of a group that depends on a select: which fields go together. */
   anyOf?: { properties: Record<string, unknown>; required: string[] }[];
 }
 
-/** A group is needed for what is needed inside. */
 const isNeeded = ({ options }: Field, shape: Shape) =>
   !!options.required || (isObject(shape) && shape.required.length > 0);
 
 const isObject = (shape: Shape): shape is ObjectShape => 'properties' in shape;
 
-/** How a form is sent: nested as JSON, by full names like 'cart[contacts][email]' from a page without scripts. */
+/** Nested as JSON; flat by full names from a page without scripts. */
 export async function submissionShapes({ form, partial }: DescribedForm): Promise<{
   nested: ObjectShape;
   flat: ObjectShape;
@@ -91,7 +83,7 @@ function flatten(root: ObjectShape): ObjectShape {
   const allOf: Shape[] = [];
   const walk = (shape: Shape, name: string, pattern: string, needed: boolean) => {
     if (isObject(shape)) {
-      // What goes together is said of a group that has to be there; by full names no other can be spoken of.
+      // Full names can express this only for a group that must be present.
       if (shape.anyOf && name && needed)
         allOf.push({ anyOf: shape.anyOf.map((one) => renamed(one, { shape, name })) });
       for (const [key, one] of Object.entries(shape.properties)) {
@@ -120,7 +112,6 @@ function flatten(root: ObjectShape): ObjectShape {
 
 type Variant = NonNullable<ObjectShape['anyOf']>[number];
 
-/** A variant by full names: that a group is needed, or must not be there, is said of the fields inside. */
 function renamed(
   { properties, required }: Variant,
   { shape, name }: { shape: ObjectShape; name: string },
@@ -137,7 +128,6 @@ function renamed(
   };
 }
 
-/** Full names of a field or of the fields of a group, all of them or those that are needed. */
 function namesIn(shape: Shape, name: string, onlyNeeded = false): string[] {
   if (!isObject(shape)) return [name];
   return Object.entries(shape.properties)

@@ -5,12 +5,10 @@ import { ruleTexts } from './messages.ts';
 
 type Options<R extends boolean> = FieldOptions & { required?: R };
 type TextOptions<R extends boolean> = Options<R> & {
-  /** Characters. */
   minLength?: number;
   maxLength?: number;
-  /** Input mask as maska writes it, e.g. '## ####'. */
+  /** As maska writes it, e.g. '## ####'. */
   mask?: string;
-  /** Shown in an empty form. */
   initial?: string;
 };
 
@@ -32,19 +30,15 @@ function textLeaf<R extends boolean>(type: string, options: TextOptions<R>, max:
   });
 }
 
-/** One line; up to 255 characters unless said otherwise. */
 export const text = <const R extends boolean = false>(options: TextOptions<R> = {}) =>
   textLeaf('text', options, 255);
 
-/** Several lines; up to 5000 characters unless said otherwise. */
 export const textarea = <const R extends boolean = false>(options: TextOptions<R> = {}) =>
   textLeaf('textarea', options, 5000);
 
-/** Carried along, never shown. */
 export const hidden = <const R extends boolean = false>(options: TextOptions<R> = {}) =>
   textLeaf('hidden', options, 255);
 
-/** A page's HTML, sanitised before the handler sees it. */
 export function html<const R extends boolean = false>(
   options: TextOptions<R> = {},
 ): Field<Optional<string, R>> {
@@ -56,7 +50,7 @@ export function html<const R extends boolean = false>(
   });
 }
 
-/** Any other type: a generic labelled element, or the remote's own one named by `customEl`. */
+/** A generic labelled element, or the remote's own one named by `customEl`. */
 export function custom<const R extends boolean = false>(
   type: string,
   options: TextOptions<R> & { customEl?: string } = {},
@@ -68,7 +62,7 @@ export function custom<const R extends boolean = false>(
 
 const PHONE = /^\+?(?:[\s()-]*\d){10,15}$/;
 
-/** A number typed with any spaces, brackets and dashes; the handler gets '+380671234567'. */
+/** Spaces, brackets and dashes may be typed; the handler gets '+380671234567'. */
 export function phone<const R extends boolean = false>(
   options: Options<R> & { mask?: string } = {},
 ): Field<Optional<string, R>> {
@@ -84,10 +78,9 @@ export function phone<const R extends boolean = false>(
   );
 }
 
-/** Ten digits beginning with 0 are a Ukrainian number without its country. */
+/** Ten digits from 0 are a Ukrainian number without the country code. */
 const international = (digits: string) => (/^0\d{9}$/.test(digits) ? `+38${digits}` : `+${digits}`);
 
-/** Never trimmed and never sent back. */
 export function password<const R extends boolean = false>(
   options: TextOptions<R> = {},
 ): Field<Optional<string, R>> {

@@ -1,6 +1,5 @@
 import { AppError } from '../errors/errors.ts';
 
-/** What a browser sends for a field: a text, or an object by field name or index. */
 export type Raw = string | RawTree | undefined;
 export interface RawTree {
   [key: string]: Raw;
@@ -10,12 +9,7 @@ const LIMITS = { values: 1000, depth: 8, keyLength: 200 };
 const KEY = /^[\w-]+(?:\[[\w-]*\])*$/;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/**
- * Turns a submission into a tree of texts, whichever way it came: flat keys like 'cart[lines][0][id]'
- * (multipart, urlencoded), nested JSON, or both. Keys that name a database operator or an object's prototype
- * are refused, as is more than a form can hold.
- * @throws AppError 'invalid_input'
- */
+/** Refuses names of database operators and prototypes, and too many values. @throws AppError invalid_input */
 export function unflatten(submitted: unknown): RawTree {
   const tree: RawTree = {};
   let values = 0;
@@ -26,7 +20,7 @@ export function unflatten(submitted: unknown): RawTree {
       put(tree, path, text(value));
       return;
     }
-    // A parser gives repeated 'tags[]' as one list under that name.
+    // Parsers give repeated 'tags[]' as one list.
     const base = Array.isArray(value) && path.at(-1) === '' ? path.slice(0, -1) : path;
     const entries = Object.entries(value);
     if (!entries.length && base.length) put(tree, base, {});
@@ -52,7 +46,6 @@ function segments(key: string): string[] {
 function put(tree: RawTree, path: string[], value: Raw): void {
   let node = tree;
   path.forEach((segment, depth) => {
-    // 'tags[]' repeated means the next free index.
     const key = segment === '' ? String(Object.keys(node).length) : segment;
     const last = depth === path.length - 1;
     const there = node[key];
@@ -62,7 +55,7 @@ function put(tree: RawTree, path: string[], value: Raw): void {
   });
 }
 
-/** JSON may carry numbers and booleans; a form only knows texts, where a checked box is '1' (product 3). */
+/** Forms know only texts; a checked box is '1' (product 3). */
 function text(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

@@ -8,18 +8,14 @@ import { requestContext } from '../process/log.ts';
 const TIMEOUT_MS = 3_000;
 const breakers = new Map<string, IPolicy>();
 
-/** Where the operations of other services are reached: the gateway's private listener routes them. */
 export interface AskOptions {
   gateway: string;
   secret: string;
-  /** On whose behalf; without a person give the service's name as `identity.service`. */
+  /** A call without a person gives the service's name as `identity.service`. */
   identity: Identity;
 }
 
-/**
- * Asks another service through its contract, with the caller's identity, a timeout and a breaker.
- * @throws AppError that answers what the other service has answered, or 'unavailable'
- */
+/** @throws AppError with the other service's answer, or 'unavailable' */
 export async function ask<T extends Shape>(
   op: Operation<T>,
   args: ArgsOf<T>,
@@ -50,7 +46,6 @@ export async function ask<T extends Shape>(
   return body.data as T['reply'];
 }
 
-/** The other service's envelope, to be given on as it is; its text is in the caller's language already. */
 function errorOf({ status, headers }: Response, { code, error, fields, data }: Envelope): AppError {
   if (!code || !error) return new AppError('unavailable');
   const retryAfter = Number(headers.get('retry-after'));

@@ -2,11 +2,7 @@ import { readEnv } from '../process/env.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/**
- * Says something to the gateway's private listener, e.g. '/private/purge' and { tags }.
- * @returns the `data` of its answer
- * @throws Error when it does not answer within 5 s or refuses; a job then tries again
- */
+/** Returns `data`. @throws Error on a refusal or after 5 s: a job then tries again */
 export const tellGateway = <T = unknown>(path: `/private/${string}`, body: object): Promise<T> =>
   call(path, {
     method: 'POST',
@@ -14,7 +10,7 @@ export const tellGateway = <T = unknown>(path: `/private/${string}`, body: objec
     body: JSON.stringify(body),
   });
 
-/** Asks it something, e.g. '/private/sessions?userId=…'. @throws Error as `tellGateway` does */
+/** @throws Error as `tellGateway` does */
 export const askGateway = <T>(path: `/private/${string}`): Promise<T> => call(path);
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {

@@ -9,11 +9,7 @@ const purgeJob = defineJob(
   ({ tags }) => tellGateway('/private/purge', { tags }),
 );
 
-/**
- * Takes everything that shows these tags (`cacheTags` of the replies) out of the gateways' caches, once the caller's
- * transaction is done.
- * @param session the transaction's; null purges at once
- */
+/** Purges the gateways' caches after the transaction; null purges at once. */
 export async function purge(session: ClientSession | null, tags: Iterable<string>): Promise<void> {
   const unique = [...new Set(tags)];
   if (unique.length) await later(session, purgeJob, { tags: unique });

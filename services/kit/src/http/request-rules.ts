@@ -2,21 +2,17 @@ import type { Pagination } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { AppError } from '../errors/errors.ts';
 
-/** Rules that many requests share; a service's own stand beside its routes. */
 export const slug = Joi.string()
   .max(120)
   .pattern(/^[A-Za-z0-9][A-Za-z0-9_-]*$/);
 export const slugParams = Joi.object({ slug: slug.required() });
 
-/** 24 hex digits. */
 export const id = Joi.string().hex().length(24);
 export const idParams = Joi.object({ id: id.required() });
 
-/** Pages count from 1; nobody reads past page 10 000. */
 export const page = Joi.number().integer().min(1).max(10_000).default(1);
 export const limit = (most: number, usual: number) => Joi.number().integer().min(1).max(most).default(usual);
 
-/** A site path without locale, as /data/seo takes it. */
 export const seoPath = Joi.object({
   path: Joi.string()
     .max(2000)
@@ -24,10 +20,7 @@ export const seoPath = Joi.object({
     .required(),
 });
 
-/**
- * What a list says of its pages.
- * @throws AppError not_found for a page past the last one
- */
+/** @throws AppError 'not_found' for a page past the last one */
 export function pagination(page: number, limit: number, total: number): Pagination {
   const pages = Math.max(1, Math.ceil(total / limit));
   if (page > pages) throw new AppError('not_found');

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Validation of each part of a request; a part without a schema must be empty. */
+/** A part without a schema must be empty. */
 export interface RequestSchema<T extends Shape> {
   params?: Joi.ObjectSchema<ParamsOf<T>>;
   query?: Joi.ObjectSchema<QueryOf<T>>;
@@ -38,20 +38,13 @@ export interface Context<T extends Shape> {
   body: BodyOf<T>;
   identity: Identity;
   locale: Identity['locale'];
-  /** The signed-in user's id. @throws AppError login_required */
+  /** @throws AppError login_required */
   userId(): string;
-  /**
-   * Starts a session for the user at the gateway, with a new id (operations with `session: true` only).
-   * @param user with `epoch` the gateway opens none that was ended meanwhile, and answers login_required instead
-   */
+  /** For operations with `session: true`; an outdated `epoch` gives login_required. */
   startSession(user: { userId: string; roles: string[]; epoch?: number }): void;
   endSession(): void;
-  /** Names what the reply shows, so that `purge(tags)` finds it in caches. */
   cacheTags(...tags: string[]): void;
-  /**
-   * Says when the reply of a cacheable read will be out of date by itself (the next publish date), so that no
-   * cache shows it later; the earliest counts, nothing changes nothing.
-   */
+  /** Time when a cacheable reply becomes out of date by itself; the earliest of several calls counts. */
   keepUntil(moment: Date | null | undefined): void;
   req: Request;
   res: Response;
@@ -67,10 +60,8 @@ export interface Served {
   handle(req: Request, res: Response): Promise<unknown>;
 }
 
-/** Header by which a service tells the gateway to start or end the caller's session. */
 export const SESSION_HEADER = 'session-word';
 
-/** Binds an operation of the contract to its validation and handler; the handler's result becomes `data`. */
 export function serve<T extends Shape>(
   op: Operation<T>,
   schema: RequestSchema<T>,
@@ -132,7 +123,7 @@ async function readBody<B>(
   req: Request,
 ): Promise<B> {
   if (typeof schema === 'function') return schema(req.body, { identity: req.identity });
-  // A list would be taken for an object of its indexes, an empty one for no body at all.
+  // Joi would take a list for an object of its indexes, and an empty list for no body.
   if (Array.isArray(req.body)) throw new AppError('invalid_input');
   return check(schema, req.body ?? {}, req.identity.locale);
 }

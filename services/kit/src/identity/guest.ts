@@ -6,7 +6,6 @@ import { clock } from '../process/clock.ts';
 import { log } from '../process/log.ts';
 import type { Identity } from './identity.ts';
 
-/** Notes that a guest's data went over to a member, in the database of each service that has such data. */
 interface GuestMergeRow {
   userId: string;
   guestId: string;
@@ -22,7 +21,7 @@ const schema = new Schema<GuestMergeRow>(
   { versionKey: false },
 );
 schema.index({ userId: 1, guestId: 1 }, { unique: true });
-// Far longer than a session lives; merging once more would find nothing.
+// Longer than any session lives; a repeated merge would find nothing.
 schema.index({ at: 1 }, { expireAfterSeconds: 400 * 24 * 60 * 60 });
 const GuestMergeModel = mongoose.model<GuestMergeRow>('GuestMerge', schema, 'guest_merges');
 
@@ -32,18 +31,12 @@ const merges: Merge[] = [];
 const merged = new LRUCache<string, true>({ max: 20_000 });
 const underway = new Map<string, Promise<boolean>>();
 
-/**
- * Registers what happens to a guest's data when that guest turns out to be a member: cart, wishlist, votes, chat.
- * All of a service's merges run in one transaction: pass its session to every query.
- */
+/** All merges of a service run in one transaction: pass its session to every query. */
 export function onMerge(merge: Merge): void {
   merges.push(merge);
 }
 
-/**
- * Merges this guest into this member unless that was done before, whichever process did it.
- * Answers true when this very call merged. A merge that throws undoes all of them, and the next call tries again.
- */
+/** Returns true when this call merged. An error undoes all merges, and the next call tries again. */
 export async function mergeGuest({
   userId,
   guestId,
@@ -81,17 +74,16 @@ async function mergeOnce(userId: string, guestId: string): Promise<boolean> {
   }
 }
 
-/** Forgets which guests this member has been. */
 export async function forgetGuests(userId: string, session: ClientSession | null = null): Promise<void> {
   await GuestMergeModel.deleteMany({ userId }).session(session);
 }
 
-/** Merges before the handler reads, so that the first page after login already shows everything. */
+/** Merges before the handler reads, so that the first page after login is complete. */
 export const guestMerge = (): RequestHandler => async (req, _res, next) => {
   try {
     await mergeGuest(req.identity);
   } catch (err) {
-    // The member's own data still works; the guest's waits for the next call.
+    // The member's own data still works; the next call tries the merge again.
     log.error({ err, userId: req.identity.userId }, 'guest not merged');
   }
   next();

@@ -3,17 +3,15 @@ import { DEFAULT_LOCALE, isLocale } from '@stezhka/kit-contract';
 import { jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../errors/errors.ts';
 
-/** Who calls, as the gateway says it; services never see the session. */
+/** The caller as the gateway knows it; services never see the session. */
 export interface Identity {
   userId?: string;
   guestId?: string;
   roles: string[];
   locale: Locale;
-  /** The session's anti-forgery token, for forms that carry it. */
   csrf?: string;
-  /** Names the member's session without opening it, for the list of sessions in the cabinet. */
   session?: string;
-  /** Names the calling service when no person stands behind the call. */
+  /** The calling service, when no person is behind the call. */
   service?: string;
 }
 
@@ -22,7 +20,7 @@ const IDENTITY_SECONDS = 60;
 
 const key = (secret: string) => new TextEncoder().encode(secret);
 
-/** A token that is good for 60 seconds; tests on a busy machine ask for more. */
+/** Valid for 60 seconds by default; tests on a busy machine need more. */
 export function signIdentity(
   identity: Identity,
   secret: string,
@@ -61,7 +59,7 @@ export async function verifyIdentity(token: string, secret: string): Promise<Ide
 export const isAdmin = ({ roles }: Pick<Identity, 'roles'>) =>
   roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
 
-/** The one place that decides who may make a call. @throws AppError login_required | forbidden */
+/** @throws AppError login_required | forbidden */
 export function authorise(access: Access, identity: Identity): void {
   if (access === 'public' || access === 'guest') return;
   if (access === 'service') {

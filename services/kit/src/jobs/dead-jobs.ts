@@ -6,7 +6,6 @@ export type DeadJob = Pick<JobRow, 'name' | 'data' | 'key' | 'attempts' | 'error
   id: string;
 };
 
-/** Jobs that failed too often, the longest dead first. */
 export async function deadJobs(limit = 100): Promise<DeadJob[]> {
   const rows = await JobModel.find({ state: 'dead' }).sort({ dueAt: 1 }).limit(limit).lean();
   return rows.map(({ _id, name, data, key, attempts, error, createdAt }) => ({
@@ -20,7 +19,7 @@ export async function deadJobs(limit = 100): Promise<DeadJob[]> {
   }));
 }
 
-/** Gives a dead job all its tries again; false when it is not dead. */
+/** Restores all tries; false when the job is not dead. */
 export async function reviveJob(id: string): Promise<boolean> {
   const change = { $set: { state: 'open', attempts: 0, dueAt: clock.now() } };
   const { matchedCount } = await JobModel.updateOne({ _id: id, state: 'dead' }, change);
@@ -28,7 +27,6 @@ export async function reviveJob(id: string): Promise<boolean> {
   return matchedCount > 0;
 }
 
-/** How many wait (running ones included) and how many are dead, for the metrics. */
 export async function jobCounts(): Promise<{ open: number; dead: number }> {
   const [open, dead] = await Promise.all([
     JobModel.countDocuments({ state: 'open' }),

@@ -8,23 +8,18 @@ import { wakeWorkers } from './wake.ts';
 
 const past = new AsyncLocalStorage<true>();
 
-/** Tells of the past: later work that is noted meanwhile was done in its time, and nobody does it again. For the seed. */
+/** For the seed: later work inside `work` counts as done already. */
 export const asDone = <T>(work: () => Promise<T>): Promise<T> => past.run(true, work);
 
 const isDoneAlready = (): boolean => past.getStore() === true;
 
 export interface LaterOptions {
-  /** The same key twice is one job, also when the first is done (for a month). */
+  /** A repeated key adds no job, for a month after the job is done. */
   key?: string;
-  /** Not before this moment. */
   at?: Date;
 }
 
-/**
- * Writes work to be done later into the caller's transaction: it is there exactly when the rest of the transaction is.
- * @param session the transaction's; null writes at once, for work that belongs to no change
- * @throws Error when the data does not fit the job's schema
- */
+/** Joins the caller's transaction; null writes at once. @throws Error when the data do not fit the schema */
 export async function later<T>(
   session: ClientSession | null,
   job: Job<T> | string,
@@ -51,7 +46,7 @@ export async function later<T>(
   wakeWorkers(session);
 }
 
-/** An upsert, because a duplicate key error would end the caller's transaction. */
+/** Upsert: a duplicate key error would end the caller's transaction. */
 async function writeOnce(
   session: ClientSession | null,
   key: string,

@@ -1,15 +1,14 @@
 import mongoose, { Schema } from 'mongoose';
 
-/** One piece of later work, in the database of the service that wrote it. */
 export interface JobRow {
   _id: mongoose.Types.ObjectId;
   name: string;
   data: unknown;
   key?: string;
   state: 'open' | 'done' | 'dead';
-  /** When it may be taken: the moment asked for, then the end of the lease or of the pause before a retry; of a dead one, about its death. */
+  /** Start time, or end of the lease or of the pause before a retry; for a dead job its death. */
   dueAt: Date;
-  /** Names the run that holds the job; another run's result no longer counts. */
+  /** Id of the run that holds the job; results of other runs are ignored. */
   lease?: string;
   attempts: number;
   error?: string;
@@ -36,12 +35,11 @@ const schema = new Schema<JobRow>(
   },
   { minimize: false, versionKey: false },
 );
-// One index finds new work, retries and what a dead process left.
 schema.index({ state: 1, dueAt: 1 });
 schema.index({ key: 1 }, { unique: true, sparse: true });
-// A done job stays a month, so that its key still refuses a repetition.
+// A done job stays for a month, so that its key refuses a repetition.
 schema.index({ doneAt: 1 }, { expireAfterSeconds: 30 * DAY_SECONDS });
-// So does a dead one, for people to look at and revive; it still knows what it was about, maybe somebody's e-mail.
+// A dead job can be revived for a month, no longer: its data may hold an e-mail address.
 schema.index(
   { dueAt: 1 },
   { expireAfterSeconds: 30 * DAY_SECONDS, partialFilterExpression: { state: 'dead' } },

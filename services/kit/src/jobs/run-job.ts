@@ -6,14 +6,13 @@ import { definedJobs, GiveUp, jobNamed } from './define-job.ts';
 import { later } from './enqueue.ts';
 import { JobModel, type JobRow } from './job.model.ts';
 
-/** A run that has not said it lives for so long is taken over by another process. */
+/** Another process takes over a run that was silent for this long. */
 export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_SECONDS = 60 * 60;
 
 export type LeasedJob = JobRow & { lease: string };
 
-/** Takes the job that waits longest, of the kinds this process knows. */
 export async function takeJob(): Promise<LeasedJob | undefined> {
   const names = definedJobs().map(({ name }) => name);
   const lease = randomUUID();
@@ -25,7 +24,7 @@ export async function takeJob(): Promise<LeasedJob | undefined> {
   return row ? { ...row, lease } : undefined;
 }
 
-/** Runs a taken job and writes down how it ended; never throws for what the job does, only for its `whenDead`. */
+/** Throws only for an error of `whenDead`. */
 export async function runJob(row: LeasedJob): Promise<void> {
   const job = jobNamed(row.name);
   const { value, error } = job.schema.validate(row.data);
@@ -34,14 +33,14 @@ export async function runJob(row: LeasedJob): Promise<void> {
     if (!error && (await isOurs(row))) await job.whenDead?.(value, run);
     await bury(row, text);
   };
-  // A job that takes its process down with it never gets as far as failing.
+  // A job that kills its process never reaches its own failure.
   if (row.attempts > job.attempts) return die(row.error ?? 'the process ended while the job ran');
   if (job.every) await later(null, job, {}, nextRun(job.every));
   if (error) return die(error.message);
   const alive = setInterval(() => void renew(row), LEASE_MS / 3);
   try {
     await requestContext.run({ requestId: row.requestId ?? `job-${run.id}` }, () => job.handler(value, run));
-    // The row stays for its key; what it knew of a person goes.
+    // The row stays for its key; the data go, since they may be about a person.
     const done = { state: 'done', doneAt: clock.now(), data: {} } as const;
     await settle(row, { $set: done, $unset: { lease: 1, error: 1 } });
   } catch (error) {
@@ -57,16 +56,12 @@ export async function runJob(row: LeasedJob): Promise<void> {
   }
 }
 
-/**
- * 10 s, 20 s, 40 s … in ms, a little apart so that failures of one cause do not return together.
- * @param longest in seconds, an hour unless the job has its own
- */
+/** ms: 10 s, 20 s, 40 s …, slightly random so that failures do not return together. @param longest seconds */
 export function pauseAfter(attempts: number, longest: number = LONGEST_PAUSE_SECONDS): number {
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), longest * 1000);
   return Math.round(pause * (1 + Math.random() * 0.2));
 }
 
-/** The next full interval; the key makes it one job, however many processes ask. */
 export function nextRun(every: number): { key: string; at: Date } {
   const slot = Math.floor(clock.now().getTime() / (every * 1000)) + 1;
   return { key: `every:${slot}`, at: new Date(slot * every * 1000) };

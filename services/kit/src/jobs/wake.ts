@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 const sleepers = new Set<() => void>();
 const watched = new WeakSet<ClientSession>();
 
-/** Wakes this process's workers, once the work is committed: a session ends right after its transaction. */
+/** Waits for the commit: a session ends right after its transaction. */
 export function wakeWorkers(session: ClientSession | null = null): void {
   if (!session) {
     for (const wake of sleepers) wake();
@@ -13,7 +13,6 @@ export function wakeWorkers(session: ClientSession | null = null): void {
   }
 }
 
-/** A bell for one sleeper that also remembers a ring which came while nobody slept. */
 export function createBell() {
   let rung = false;
   let wake: (() => void) | undefined;
@@ -24,7 +23,6 @@ export function createBell() {
   sleepers.add(ring);
   return {
     ring,
-    /** Resolves when the bell rings, or after `ms`. */
     async sleep(ms: number): Promise<void> {
       if (!rung) {
         await new Promise<void>((resolve) => {

@@ -5,13 +5,12 @@ import { nextRun, runJob, takeJob } from './run-job.ts';
 import { createBell } from './wake.ts';
 
 export interface WorkerOptions {
-  /** Jobs at the same time. */
   concurrency?: number;
-  /** Milliseconds between looks for work that other processes wrote or that has become due. */
+  /** Milliseconds between looks for work of other processes and due work. */
   pollMs?: number;
 }
 
-/** Works off this service's jobs until it is stopped; `stop` waits for those that run. */
+/** `stop` waits for running jobs. */
 export function startWorker({ concurrency = 4, pollMs = 1000 }: WorkerOptions = {}): {
   stop(): Promise<void>;
 } {
@@ -64,7 +63,6 @@ async function scheduleRecurring(): Promise<void> {
   }
 }
 
-/** Runs everything that is due by the clock, one after another; answers how many runs that took. For tests. */
 export async function runDueJobs(): Promise<number> {
   let runs = 0;
   for (let job = await takeJob(); job; job = await takeJob()) {

@@ -1,10 +1,9 @@
-/** What a mail's body is made of; each says itself as HTML and as plain text, so that neither is forgotten. */
 export interface Block {
   html: string;
   text: string;
 }
 
-// The light theme's tokens (shared-ui/tokens.css): mail programs know no custom properties.
+// Tokens of the light theme (shared-ui/tokens.css): mail programs know no custom properties.
 export const COLOURS = {
   paper: '#f6f6f1',
   surface: '#fffefb',
@@ -26,7 +25,6 @@ export const paragraph = (text: string): Block => ({
   text,
 });
 
-/** Smaller and quieter than a paragraph. */
 export const note = (text: string): Block => ({
   html: p(
     escapeHtml(text).replaceAll('\n', '<br>'),
@@ -35,7 +33,6 @@ export const note = (text: string): Block => ({
   text,
 });
 
-/** One thing to do. @param href an absolute http address */
 export function button(label: string, href: string): Block {
   if (!/^https?:\/\//.test(href)) throw new Error(`A mail's link must be absolute: ${href}`);
   const style = `display:inline-block;padding:14px 28px;border-radius:999px;background:${COLOURS.primary};color:${COLOURS.surface};font-size:16px;text-decoration:none`;
@@ -45,7 +42,6 @@ export function button(label: string, href: string): Block {
   };
 }
 
-/** A code to be typed or copied. */
 export const code = (text: string): Block => ({
   html: p(
     escapeHtml(text),
@@ -54,7 +50,6 @@ export const code = (text: string): Block => ({
   text: `    ${text}`,
 });
 
-/** Names with their values, e.g. the lines of an order. */
 export const rows = (lines: readonly (readonly [name: string, value: string])[]): Block => ({
   html: `<table role="presentation" width="100%" style="margin:0 0 16px;border-collapse:collapse">${lines
     .map(([name, value]) => {

@@ -7,40 +7,33 @@ import type { Addressee } from './recipients.ts';
 
 export interface MailText {
   subject: string;
-  /** The first words an inbox shows beside the subject. */
   preview?: string;
   heading: string;
   body: Block[];
-  /** Where one stops mails of this kind; absolute. Sent as a header too, so that mail programs offer it. */
+  /** Absolute address of the page that stops such mails; also sent as a header. */
   unsubscribe?: string;
-  /** Where a mail program stops them by itself with a POST (RFC 8058); absolute. A GET there opens `unsubscribe`. */
+  /** Absolute address for a POST by the mail program (RFC 8058); a GET there opens `unsubscribe`. */
   oneClick?: string;
 }
 
 export interface MailTools {
-  /** '/cabinet' → 'https://…/en/cabinet': absolute, in the reader's language. */
+  /** '/cabinet' → 'https://…/en/cabinet' */
   url(path: string): string;
-  /** '/unsubscribe/…' → 'https://…/api/unsubscribe/…': a call's address. */
+  /** '/unsubscribe/…' → 'https://…/api/unsubscribe/…' */
   call(path: string): string;
 }
 
-/** Data as it stands in the outbox, and whole as the texts take it. */
 export interface Mail<T = unknown, Whole = T> {
   name: string;
   schema: Joi.ObjectSchema<T>;
-  /** What it may be sent with; /__mail shows it so. */
   example: Whole;
-  /**
-   * Adds, each time the mail is about to go, what may stand in no row of the outbox, such as a code; without it the
-   * data is whole already. Undefined when there is no longer a reason to send: the mail is dropped.
-   */
+  /** Adds data that must not stay in the outbox, e.g. a code, before each try; undefined drops the mail. */
   complete?(data: T, to: Addressee): Promise<Whole | undefined>;
   texts: Localised<(data: Whole, tools: MailTools) => MailText>;
 }
 
 const mails = new Map<string, Mail>();
 
-/** Declares one mail in three languages, with an example of its data. */
 export function defineMail<T, Whole = T>(name: string, mail: Omit<Mail<T, Whole>, 'name'>): Mail<T, Whole> {
   if (mails.has(name)) throw new Error(`Two mails are called '${name}'.`);
   const whole = { name, ...mail };
@@ -54,7 +47,6 @@ export function mailNamed(name: string): Mail {
   return mail;
 }
 
-/** The mail as one reader gets it. @param origin of the site, without a slash at the end */
 export function renderMail<Whole>(
   { texts }: { texts: Mail<never, Whole>['texts'] },
   data: Whole,
@@ -72,7 +64,6 @@ export function renderMail<Whole>(
   };
 }
 
-/** Every mail of this service with its example, in all languages, for /__mail. */
 export function previewMails(origin: string): MailPreview[] {
   return [...mails.values()].map((mail) => ({
     name: mail.name,

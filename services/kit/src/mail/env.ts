@@ -14,7 +14,7 @@ const sender = makeValidator<string>((input) => {
   return input;
 });
 
-/** How a service sends mail. @throws Error with one sentence for each variable that is missing or wrong */
+/** @throws Error with one sentence for each missing or wrong variable */
 export const readMailEnv = (source: NodeJS.ProcessEnv = process.env) =>
   readVariables(source, {
     NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),

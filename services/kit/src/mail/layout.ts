@@ -17,10 +17,7 @@ const words = {
   },
 } satisfies Record<string, Localised>;
 
-/**
- * The frame of every mail, as HTML that old mail programs understand and as plain text. Its grounds are said twice and
- * as light alone, so that a program in the dark keeps its colours or turns all of them over, never half of them.
- */
+/** Backgrounds are set twice, light only: a dark mail program then recolours all of them or none. */
 export function layOut(
   { subject, preview, heading, body, unsubscribe }: MailText,
   { locale, origin }: { locale: Locale; origin: string },

@@ -7,7 +7,6 @@ import { type FindRecipient, recipientOf } from './recipients.ts';
 import type { Mailer } from './send.ts';
 import { smtpTransport } from './transport.ts';
 
-/** Mail by SMTP as the environment says. @param service its name, by which account knows who asks for addresses */
 export function mailerOf(service: string, env: Pick<Env, 'GATEWAY_PRIVATE_URL' | 'IDENTITY_SECRET'>): Mailer {
   const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = readMailEnv();
   const asker = {

@@ -1,8 +1,8 @@
 import type { Locale } from '@stezhka/kit-contract';
 
-/** Whom a mail goes to, by reference: the address itself is asked for when the mail is sent. */
+/** A reference: the address is asked for when the mail is sent. */
 export interface Addressee {
-  /** 'user', or another kind that `defineRecipient` made known, e.g. 'order' or 'subscriber'. */
+  /** 'user', or a kind of `defineRecipient`, e.g. 'order'. */
   kind: string;
   id: string;
 }
@@ -11,18 +11,17 @@ export interface Recipient {
   name?: string;
   locale: Locale;
 }
-/** Undefined when there is nobody (any more): the mail is dropped. */
 export type FindRecipient = (id: string) => Promise<Recipient | undefined>;
 
 const kinds = new Map<string, FindRecipient>();
 
-/** Says where mails to one kind of people go; members ('user') are account's to know, every service can write to them. */
+/** Kind 'user' needs no definition: account knows the members. */
 export function defineRecipient(kind: string, find: FindRecipient): void {
   if (kinds.has(kind)) throw new Error(`Recipients of kind '${kind}' are defined twice.`);
   kinds.set(kind, find);
 }
 
-/** @throws Error for a kind that nobody defined */
+/** @throws Error for an undefined kind */
 export function recipientOf(
   { kind, id }: Addressee,
   askForUser: FindRecipient,

@@ -6,7 +6,7 @@ import { readEnv } from '../process/env.ts';
 import { previewMails } from './define-mail.ts';
 import { currentMailer } from './send.ts';
 
-/** Serves every mail of this service with its example (product 2.4, /__mail); only a demonstration shows them. */
+/** Only a demonstration shows them (product 2.4, /__mail). */
 export function serveMails(service: string): Served {
   const op = mailsOf(service);
   describeMails(service, op);

@@ -10,28 +10,24 @@ import type { Transport } from './transport.ts';
 
 export interface Mailer {
   transport: Transport;
-  /** The sender as a mail header says it: 'Stezhka <hello@example.org>'. */
   from: string;
-  /** Of the site, without a slash at the end. */
+  /** Site address without a slash at the end. */
   origin: string;
-  /** Undefined when there is nobody (any more): the mail is dropped. */
   recipient(to: Addressee): Promise<Recipient | undefined>;
 }
 
 let mailer: Mailer | undefined;
 
-/** Says how this service sends mail, before its worker starts; `startService` does it. */
 export function useMailer(given: Mailer): void {
   mailer = given;
 }
 
-/** How this service sends mail. @throws Error before `useMailer` */
 export function currentMailer(): Mailer {
   if (!mailer) throw new Error('No mailer: call useMailer when the service starts.');
   return mailer;
 }
 
-/** With the pauses between them that is about a day: as long may a mail server be away. */
+/** About a day with the pauses: a mail server may be away so long. */
 const ATTEMPTS = 32;
 
 interface MailJob {
@@ -62,16 +58,12 @@ async function post({ mail: name, to, data, locale }: MailJob, jobId: string): P
     ...renderMail(mail, whole, { locale: locale ?? reader.locale, origin }),
     from,
     to: reader.name ? { name: reader.name, address: reader.email } : reader.email,
-    // The same job sent twice has the same id, by which a mail server knows the second one.
+    // A mail server recognises a repeated mail by this id.
     messageId: `<${jobId}@${new URL(origin).hostname}>`,
   });
 }
 
-/**
- * Sends a mail after the caller's transaction.
- * @param locale of the request that the mail answers; without it the language its reader has when it goes out
- * @throws Error when the data does not fit the mail
- */
+/** Sends after the transaction; default locale: the reader's. @throws Error when the data do not fit */
 export async function sendMail<T, Whole>(
   session: ClientSession | null,
   mail: Mail<T, Whole>,

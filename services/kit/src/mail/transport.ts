@@ -11,10 +11,9 @@ export interface Transport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** A server that does not answer is tried again later rather than waited for. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Hands mail over to a mail server. @param url e.g. 'smtps://user:password@mail.example.org' */
+/** @param url e.g. 'smtps://user:password@mail.example.org' */
 export function smtpTransport(url: string): Transport {
   const smtp = createTransport({ url, ...TIMEOUTS });
   return {
@@ -22,7 +21,6 @@ export function smtpTransport(url: string): Transport {
       try {
         await smtp.sendMail({
           ...mail,
-          // Nobody answers an automatic reply with another one.
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(oneClick && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
@@ -36,7 +34,7 @@ export function smtpTransport(url: string): Transport {
   };
 }
 
-/** 5xx to sender or recipient holds for ever (RFC 5321, 4.2.1); a wrong password or a full disk does not. */
+/** 5xx to sender or recipient is final (RFC 5321, 4.2.1); a wrong password or a full disk is not. */
 const isRefusal = (error: unknown): boolean => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode >= 500;

@@ -1,6 +1,5 @@
 import { isTree, type Raw, unflatten } from '../forms/unflatten.ts';
 
-/** A submission as JSON holds it and by full names, whichever way the contract writes it. */
 export function formExample(example: object): { nested: object; flat: Record<string, string> } {
   const tree = unflatten(example);
   const flat: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import type Joi from 'joi';
 import joiToJson from 'joi-to-json';
 
-// The package's types speak of a default export; what it exports is the function itself.
+// The types declare a default export; the package exports the function itself.
 const parse = joiToJson as unknown as typeof joiToJson.default;
 
 export type JsonSchema = { [key: string]: unknown };
@@ -10,7 +10,6 @@ export interface ObjectJson extends JsonSchema {
   required: string[];
 }
 
-/** JSON Schema of a part of a request; a part that has no rules must be empty. */
 export function toJson(schema: Joi.ObjectSchema | undefined): ObjectJson {
   const json: Partial<ObjectJson> = schema
     ? (tidy(parse(schema as never, 'open-api-3.1')) as Partial<ObjectJson>)
@@ -34,10 +33,7 @@ interface Described {
   matches?: { schema?: Described }[];
 }
 
-/**
- * Adds what the converter leaves out: lengths, hex digits, decimals, that joi takes no empty text unless told, and no
- * number that is not exact.
- */
+/** Adds rules that joi-to-json leaves out: lengths, hex, decimals, non-empty texts, exact numbers. */
 function complete(json: JsonSchema | undefined, { type, allow, rules = [], ...inside }: Described): void {
   if (!json) return;
   const limitOf = (name: string) => rules.find((rule) => rule.name === name)?.args?.limit;
@@ -64,7 +60,7 @@ function complete(json: JsonSchema | undefined, { type, allow, rules = [], ...in
     if (schema) complete(anyOf?.[index], schema);
 }
 
-/** JSON Schema knows no flags of a regex: one that would mean something else without them is a mistake of ours. */
+/** JSON Schema has no regex flags: a regex that needs them is our mistake. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (typeof value !== 'object' || value === null) return value;

@@ -11,13 +11,10 @@ export { failuresOf } from './responses.ts';
 export interface DescribedService {
   name: string;
   served: readonly Served[];
-  /** Of the service's own error codes. */
   statuses?: Statuses;
-  /** The contract's replies.schema.json, parsed. */
   schemas: { definitions: Record<string, JsonSchema> };
 }
 
-/** What one service says of itself; the gateway makes one document of all of them. */
 export interface ServiceDescription {
   name: string;
   paths: Record<string, Record<string, object>>;
@@ -26,11 +23,7 @@ export interface ServiceDescription {
 
 const KIT = new URL('../../contract/replies.schema.json', import.meta.url);
 
-/**
- * Describes everything of a service that a browser may call, by its operations, the schemas of their requests and of
- * their replies. The same service always gives the same description.
- * @throws Error when a reply has no schema, or a call names an unknown error code
- */
+/** @throws Error when a reply has no schema or a call names an unknown error code */
 export async function describeService(service: DescribedService): Promise<ServiceDescription> {
   const { name, served, statuses = {} } = service;
   const kit = { name: 'kit', schemas: JSON.parse(readFileSync(KIT, 'utf8')) as DescribedService['schemas'] };
@@ -55,11 +48,7 @@ export async function describeService(service: DescribedService): Promise<Servic
   return { name, paths, schemas: reachable(schemas, paths) };
 }
 
-/**
- * The OpenAPI 3.1 document of the whole site.
- * @param descriptions a call that several services answer, each for its paths, is described by the first of them
- * @throws Error when two of them claim one address with different replies
- */
+/** A call of several services is described by the first. @throws Error when their replies differ */
 export function openApiDocument(descriptions: readonly ServiceDescription[]) {
   const schemas: Record<string, JsonSchema> = { Failure: FAILURE };
   const paths: ServiceDescription['paths'] = {};
@@ -98,11 +87,10 @@ const used = <T extends object>(responses: Record<string, T>, paths: object): Re
   );
 };
 
-/** What only services call, and pages for the sitemap, are reached inside and are no part of the public face. */
+/** Calls between services and the sitemap's pages are not part of the public API. */
 export const isPublic = ({ access, name }: AnyOperation): boolean =>
   access !== 'service' && name !== getSitemap.name;
 
-/** The schemas that a description refers to, and those that they refer to. */
 function reachable(schemas: Record<string, JsonSchema>, from: unknown): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};
   const walk = (value: unknown): void => {
@@ -120,7 +108,6 @@ function reachable(schemas: Record<string, JsonSchema>, from: unknown): Record<s
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The schema of a call's `data`; what answers no envelope is itself. */
 function replyOf(call: object): string {
   const { responses } = call as {
     responses: Record<string, { content?: Record<string, { schema: object }> }>;
@@ -187,10 +174,9 @@ const FAILURE: JsonSchema = {
   additionalProperties: false,
 };
 
-/** Names of components allow fewer characters than those of types with parameters. */
+/** Component names allow fewer characters than types with parameters have. */
 const componentName = (service: string, type: string) => `${service}.${type.replace(/[^\w.-]/g, '_')}`;
 
-/** A schema whose references lead to the service's components. */
 function withComponents<T>(schema: T, service: string): T {
   if (Array.isArray(schema)) return schema.map((one) => withComponents(one, service)) as T;
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -8,11 +8,9 @@ import { formExample } from './form-example.ts';
 import { type JsonSchema, toJson } from './json-schema.ts';
 import { failuresOf, type Statuses } from './responses.ts';
 
-/** How one service's things are called in the document. */
 export interface Names {
   service: string;
   statuses: Statuses;
-  /** Reference to a reply's schema. */
   reply(name: string): string;
 }
 
@@ -20,7 +18,6 @@ const JSON_BODY = 'application/json';
 const FORM_BODIES = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 const SIGNED_IN: readonly Access[] = ['user', 'admin', 'super_admin'];
 
-/** One call as OpenAPI 3.1 describes it. */
 export async function operationOf({ op, schema }: Pick<Served, 'op' | 'schema'>, names: Names) {
   const { summary, throws, example } = descriptionOf(op);
   const { params, query } = example as { params?: object; query?: object };
@@ -43,10 +40,10 @@ export async function operationOf({ op, schema }: Pick<Served, 'op' | 'schema'>,
   };
 }
 
-/** A GET that changes state proves by this header that a page of the site sends it. */
+/** The Locale header proves that a page of the site sends a GET that changes state. */
 const needsLocale = (op: AnyOperation) => op.method === 'GET' && op.mutates && !op.callback;
 
-/** Each entry is a way that suffices: a POST shows that it comes from the site, or the session's token. */
+/** One entry is enough: a POST proves that it comes from the site, or carries the session's token. */
 function securityOf(op: AnyOperation): Record<string, string[]>[] {
   const session: Record<string, string[]> = SIGNED_IN.includes(op.access) ? { session: [] } : {};
   if (op.method === 'POST' && !op.callback)
@@ -109,7 +106,7 @@ async function requestBody({ op, schema: { body } }: Pick<Served, 'op' | 'schema
   if (!body) return {};
   const shown = example !== undefined && { example };
   const schema: JsonSchema = toJson(body);
-  // Those that prove themselves are sent by others, also as a form.
+  // Callbacks come from other sites, also as a form.
   const types = [JSON_BODY, ...(op.callback ? FORM_BODIES : [])];
   const required = (schema.required as string[]).length > 0;
   const content = Object.fromEntries(types.map((type) => [type, { schema, ...shown }]));
@@ -123,14 +120,13 @@ const UPLOAD = {
       file: { type: 'string', format: 'binary', description: 'A JPEG, PNG, WebP, AVIF or GIF picture.' },
     },
     required: ['file'],
-    // Other fields are left alone, whatever a header of a part can name them.
+    // Other fields are allowed under any name that a part's header can carry.
     propertyNames: { pattern: String.raw`^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$` },
     maxProperties: 21,
   },
   encoding: { file: { contentType: 'image/jpeg, image/png, image/webp, image/avif, image/gif' } },
 };
 
-/** A form's own example stands before that of its call: several forms may share one. */
 async function formBody(read: BodyReader<unknown>, shared: object | undefined) {
   const described = await read.describe?.();
   if (!described) throw new Error('A body that joi cannot read is described by its form: see describedBy.');

@@ -2,7 +2,6 @@ import { type AnyOperation, kitErrors } from '@stezhka/kit-contract';
 import type { Served } from '../http/serve.ts';
 import { toJson } from './json-schema.ts';
 
-/** Codes with their statuses: a service's own beside the kit's. */
 export type Statuses = Readonly<Record<string, number>>;
 
 const ENVELOPE = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
@@ -17,7 +16,6 @@ const response = (description: string, headers: object = {}) => ({
   content: ENVELOPE,
 });
 
-/** What a status means wherever a call says no more of it. */
 const FAILURES: Record<number, { name: string; response: ReturnType<typeof response> }> = {
   400: { name: 'BadRequest', response: response('The request cannot be read, or a part of it is invalid.') },
   401: { name: 'LoginRequired', response: response('The call needs a logged-in user.') },
@@ -41,18 +39,16 @@ const FAILURES: Record<number, { name: string; response: ReturnType<typeof respo
   504: { name: 'Timeout', response: response('The service did not answer in time.') },
 };
 
-/** The reusable responses of the document's components. */
 export const failureResponses = Object.fromEntries(
   Object.values(FAILURES).map(({ name, response }) => [name, response]),
 );
 
 const ALWAYS = ['bad_request', 'too_many_requests', 'internal', 'unavailable', 'timeout'];
-/** Node answers for headers that are too long, by the code of a body that is. */
+/** Node's status for long headers; they share the error code of a long body. */
 const HEADERS_TOO_LARGE = 431;
 
 type FailingCall = Pick<AnyOperation, 'method' | 'path' | 'access'> & Partial<AnyOperation>;
 
-/** Every status that a call can fail with: what its kind brings along, and the codes it names itself. */
 export function failuresOf(
   { op, schema, throws = [] }: { op: FailingCall; schema: Served['schema']; throws?: readonly string[] },
   statuses: Statuses,
@@ -77,14 +73,12 @@ function failure(status: number, codes: readonly string[] | undefined) {
   return { ...response, description: `${response.description} Codes: ${codes.join(', ')}.` };
 }
 
-/** Codes that follow from what kind of call it is. */
 function impliedCodes(op: FailingCall, schema: Served['schema']): string[] {
   const staff = op.access === 'admin' || op.access === 'super_admin';
   return [
     ...(staff || op.access === 'user' || op.session ? ['login_required'] : []),
     ...(staff ? ['forbidden'] : []),
     ...(op.mutates && !op.callback ? ['csrf_refused'] : []),
-    // A path part may name no call, a page may lie behind the last one.
     ...(/[:*]/.test(op.path) || isPaged(schema) ? ['not_found'] : []),
     ...(op.method === 'POST' ? ['too_large', 'unsupported_media'] : []),
     ...(typeof schema.body === 'function' && !op.upload ? ['invalid_form'] : []),

@@ -1,19 +1,15 @@
 import type { Person } from '@stezhka/kit-contract';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 
-/** What one collection holds of a person. */
 export interface PersonPart {
   collection: string;
-  /** As the person gets it; absent where it says nothing that is not said elsewhere. */
+  /** Data for the person; absent when another part already gives them. */
   give?(person: Person): Promise<unknown[]>;
-  /** Runs in one transaction with all other parts of the service; must bear repetition. */
+  /** Runs in one transaction with the service's other parts; must bear repetition. */
   erase(person: Person, session: ClientSession): Promise<unknown>;
 }
 
-/**
- * The common case: rows that carry the user's id in one field.
- * @param present what the person gets of a row; null keeps it in. Everything but the database's own ids unless told
- */
+/** @param present the person's view of a row, default all but database ids; null gives nothing */
 export function ownedBy<T>(
   model: Model<T>,
   field: keyof T & string,

@@ -13,14 +13,13 @@ export { ownedBy, type PersonPart } from './person-part.ts';
 
 export interface PersonData {
   parts: readonly PersonPart[];
-  /** Collections that look as if they held a person and stay, with the reason. */
+  /** Collections that seem to hold personal data and stay, with the reason. */
   kept: Record<string, string>;
   served: Served[];
   export(person: Person, cursor?: string): Promise<ExportPersonReply>;
   erase(person: Person): Promise<void>;
 }
 
-/** Of the kit's own collections. */
 const KEPT = {
   later_jobs: 'work under way; what is done forgets its data, what failed for good goes after 30 days',
   audit: 'what staff did to other people’s things; it outlives them',
@@ -28,7 +27,6 @@ const KEPT = {
   'files.chunks': 'go with their files',
 };
 
-/** Of the kit's own collections, in every service. The pictures themselves are given out beside the records. */
 const filesPart: PersonPart = {
   collection: FileModel.collection.name,
   erase: async ({ userId }, session) => {
@@ -43,7 +41,7 @@ const guestsPart: PersonPart = {
 
 const person = { userId: id.required(), email: Joi.string().allow('').max(254).required() };
 
-/** All that a service holds of a person: `served` goes into its app, src/testing/person.ts looks for what is missing. */
+/** `served` goes into the app; src/testing/person.ts finds missing parts. */
 export function definePersonData(
   operations: PersonOperations,
   {
@@ -53,7 +51,7 @@ export function definePersonData(
   }: {
     parts: readonly PersonPart[];
     kept?: Record<string, string>;
-    /** Given out as if it were a collection of the service's own, where another one keeps it, which erases it. */
+    /** Data that another service keeps and erases. */
     elsewhere?: Record<string, (person: Person) => Promise<unknown[]>>;
   },
 ): PersonData {
@@ -86,7 +84,7 @@ export function definePersonData(
   return { ...data, served };
 }
 
-/** Records first, then file by file: one answer stays small however much somebody has uploaded. */
+/** Files come one by one after the records, so that each answer stays small. */
 async function give(
   parts: readonly PersonPart[],
   person: Person,

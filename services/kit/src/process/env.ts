@@ -1,8 +1,6 @@
 import { bool, type CleanedEnv, cleanEnv, EnvMissingError, makeValidator, port, str, url } from 'envalid';
 
-/** Characters; 32 random hex digits are 128 bits. */
 const SHORTEST_SECRET = 32;
-/** How every built-in secret ends. */
 const PUBLIC = 'for development alone';
 const secretText = makeValidator<string>((input) => {
   if (input.length < SHORTEST_SECRET) throw new Error(`is shorter than ${SHORTEST_SECRET} characters`);
@@ -10,17 +8,14 @@ const secretText = makeValidator<string>((input) => {
   return input;
 });
 
-/**
- * A key that signs something: required in production, never short.
- * @param whose 'session': names the built-in one of development and tests
- */
+/** @param whose e.g. 'session': part of the built-in secret of development and tests */
 export const secret = (whose: string) =>
   secretText({
     devDefault: `the ${whose} secret, ${PUBLIC}`,
     desc: `set it to a random text of at least ${SHORTEST_SECRET} characters`,
   });
 
-/** Reads variables. @throws Error with one sentence for each that is missing or wrong */
+/** @throws Error with one sentence for each missing or wrong variable */
 export function readVariables<S extends Parameters<typeof cleanEnv>[1]>(
   source: NodeJS.ProcessEnv,
   specs: S,
@@ -37,10 +32,8 @@ export function readVariables<S extends Parameters<typeof cleanEnv>[1]>(
   });
 }
 
-/** Texts with commas between. */
 const list = makeValidator<string[]>((input) => input.split(',').filter(Boolean));
 
-/** What every process reads; a wrong or missing value stops it with one sentence per variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   return readVariables(source, {
     NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),

@@ -3,15 +3,14 @@ import closeWithGrace from 'close-with-grace';
 import { log } from './log.ts';
 import { answerUnreadable, refuse } from './malformed-requests.ts';
 
-/** Heads of 32 KiB are read, so that an address with too much in it is refused by the rules of its call. */
+/** 32 KiB of headers, so that the rules of a call can refuse a long address. */
 const OPTIONS = { keepAliveTimeout: 65_000, requireHostHeader: false, maxHeaderSize: 32 * 1024 };
 
 let stopping = false;
 
-/** True from the moment the process was told to stop: /readyz says so while running requests end. */
 export const isStopping = (): boolean => stopping;
 
-/** Listens; a taken port is one sentence, not a stack. What Node alone would refuse gets the envelope too. */
+/** A taken port gives one sentence; refusals by Node itself get the envelope too. */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(OPTIONS, (req, res) => {
     if (req.httpVersion === '1.1' && req.headers.host === undefined) refuse(res);
@@ -28,7 +27,7 @@ export async function listen(handler: RequestListener, port: number, host: strin
   return server;
 }
 
-/** Stops taking connections, lets running requests end, then runs the closers; forced after 10 s. */
+/** Running requests end first, then the closers run; forced after 10 s. */
 export function closeGracefully(servers: Server[], ...closers: (() => Promise<unknown> | unknown)[]): void {
   closeWithGrace({ delay: 10_000 }, async ({ err, signal }) => {
     if (err) log.error({ err }, 'stopping after an error');
@@ -37,7 +36,6 @@ export function closeGracefully(servers: Server[], ...closers: (() => Promise<un
   });
 }
 
-/** What `closeGracefully` does when the time has come. */
 export async function stop(
   servers: Server[],
   closers: (() => Promise<unknown> | unknown)[] = [],

@@ -5,14 +5,13 @@ import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
 import { AppError, errorReply } from '../errors/errors.ts';
 import { log } from './log.ts';
 
-/** What Node's parser gives up with, where it is more than 'not readable'. */
 const FAULTS: Record<string, { status: number; code: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_request' },
 };
 
-/** Answers requests that never become one (malformed, too large a head) with the envelope, and hangs up. */
+/** Requests that Node cannot parse get the envelope too. */
 export function answerUnreadable(server: Server): void {
   const replies = new WeakMap<Socket, ServerResponse>();
   server.on('request', (req, res) => {
@@ -20,7 +19,7 @@ export function answerUnreadable(server: Server): void {
     res.once('close', () => replies.delete(req.socket));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Behind a reply that has begun, a second one would be read as its end.
+    // After a begun reply, a second one would be read as its end.
     if (!socket.writable || replies.get(socket)?.headersSent) return void socket.destroy();
     const { status, headers, body } = reply(error.code);
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -28,7 +27,6 @@ export function answerUnreadable(server: Server): void {
   });
 }
 
-/** The same for what Node could read, but would refuse with a bare status. */
 export function refuse(res: ServerResponse): void {
   const { status, headers, body } = reply();
   res.writeHead(status, headers).end(body);

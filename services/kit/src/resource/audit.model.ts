@@ -9,12 +9,9 @@ export interface AuditChange {
   to?: unknown;
 }
 
-/** One act of staff: who did what, when, to which document. Rows are only ever added. */
 export interface AuditRow {
   at: Date;
-  /** Who: a user's id. */
   userId: Id;
-  /** What kind of thing, e.g. 'content/posts'. */
   resource: string;
   documentId: string;
   action: string;
@@ -41,7 +38,7 @@ schema.index({ userId: 1, at: -1 });
 
 export const AuditModel = mongoose.model<AuditRow>('AuditRow', schema, 'audit');
 
-/** Writes down what staff do, in the transaction of the deed; also for deeds that are no form, such as a refund. */
+/** Runs in the transaction of the act; also for acts without a form, e.g. a refund. */
 export async function audit(session: mongoose.ClientSession, row: Omit<AuditRow, 'at'>): Promise<void> {
   await AuditModel.create([{ ...row, at: clock.now() }], { session });
 }

@@ -106,7 +106,6 @@ async function change<T, F extends Fields, R>(
   }
 }
 
-/** What belongs to every change: the rest of the work, the purge of what showed the entry, the audit row. */
 async function finish<T, F extends Fields>(
   { domain, name, tags, changed }: ResourceOptions<T, F>,
   session: ClientSession,

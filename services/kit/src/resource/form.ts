@@ -16,14 +16,11 @@ import type { Identity } from '../identity/identity.ts';
 import { versionOf } from './list.ts';
 import type { Entry, ResourceOptions } from './options.ts';
 
-/** The resource's form with the version it was made from. */
 type Versioned<F extends Fields> = Form<F & { [VERSION_FIELD]: Field<string | undefined> }>;
 
-/** The form with the version it was made from, as staff send it. */
 export const versioned = <F extends Fields>(form: Form<F>): Versioned<F> =>
   ({ ...form, fields: { ...form.fields, [VERSION_FIELD]: hidden() } }) as Versioned<F>;
 
-/** The form of an entry, or of a new one. @param address where it is sent */
 export function entryForm<T, F extends Fields>(
   { form, toValues }: ResourceOptions<T, F>,
   entry: HydratedDocument<T> | null,
@@ -43,7 +40,7 @@ export function entryForm<T, F extends Fields>(
 
 export interface Submitted<F extends Fields> {
   values: ValuesOf<F>;
-  /** NaN when the form did not say. */
+  /** NaN when the form gave none. */
   version: number;
 }
 
@@ -71,7 +68,7 @@ const sameNames =
 
 const taken = { uk: 'Таке вже є', ru: 'Такое уже есть', en: 'This is taken already' };
 
-/** What the database refuses, as a form's error where the person can mend it. */
+/** Database errors that a person can correct become form errors. */
 export function toFormError(error: unknown, form: Form, locale: Locale): unknown {
   const {
     code,

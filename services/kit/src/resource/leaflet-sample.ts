@@ -106,7 +106,6 @@ export const app = createServiceApp({
 export const AT = '/admin/content/leaflets';
 
 const as = (identity: Partial<Identity>) => signIdentity({ roles: [], locale: 'uk', ...identity }, SECRET);
-/** Who calls, by what they are. */
 export const tokens = {
   guest: await as({ guestId: 'g1' }),
   member: await as({ userId: 'u1', roles: ['ROLE_USER'] }),
@@ -114,12 +113,10 @@ export const tokens = {
   superAdmin: await as({ userId: 's1', roles: ['ROLE_SUPER_ADMIN'] }),
 };
 
-/** Calls below /admin/content/leaflets. */
 export const get = (path: string, who: keyof typeof tokens = 'admin') =>
   request(app).get(`${AT}${path}`).set('identity', tokens[who]).set('Locale', 'en');
 export const post = (path: string, body: object, who: keyof typeof tokens = 'admin') =>
   request(app).post(`${AT}${path}`).set('identity', tokens[who]).set('Locale', 'en').send(body);
-/** A form of a leaflet as a browser sends it. */
 export const filled = (more: object = {}) => ({
   'leaflet[slug]': 'rest',
   'leaflet[title][uk]': 'Про спокій',
@@ -129,10 +126,8 @@ export const filled = (more: object = {}) => ({
   'leaflet[price]': '12.50',
   ...more,
 });
-/** The same, made from a version of an entry. */
 export const versioned = (version: number, more: object = {}) =>
   filled({ [`leaflet[${VERSION_FIELD}]`]: String(version), ...more });
-/** Writes a leaflet through the API; its id. */
 export const stored = async () => {
   const reply = await post('', filled()).expect(200);
   return reply.body.data.id as string;

@@ -18,10 +18,9 @@ import type { ResourceOptions } from './options.ts';
 
 const MOST_ROWS = 100;
 const USUAL_ROWS = 25;
-/** Milliseconds; a search that takes longer costs everybody too much. */
+/** ms: a slower search costs all users too much. */
 const SEARCH_MS = 5_000;
 
-/** What the list may be asked for: only sorts that an index carries. */
 export function listQuery<T, F extends Fields>({ columns, sort, searchable = [] }: ResourceOptions<T, F>) {
   const sorts = Object.keys(columns).filter((name) => columns[name]!.sort);
   return Joi.object<ResourceListQuery>({
@@ -50,7 +49,7 @@ export async function listEntries<T, F extends Fields>(
   const backwards = sort.startsWith('-');
   const index = columns[backwards ? sort.slice(1) : sort]!.sort!;
   const filter = matching(options, query);
-  // The index that sorts is also the one that is walked while searching, in either direction.
+  // The index that sorts is also the one that the search reads.
   const total = await model.countDocuments(filter).hint(index).maxTimeMS(SEARCH_MS);
   const pages = pagination(page, limit, total);
   const found = await model
@@ -78,7 +77,7 @@ export async function listEntries<T, F extends Fields>(
 
 export const versionOf = (entry: { get(path: string): unknown }): number => Number(entry.get('__v') ?? 0);
 
-/** @throws Error when the declaration asks for what the model cannot do: a sort without an index of every entry */
+/** @throws Error for a sort without an index over all entries */
 export function checkColumns<T, F extends Fields>(options: ResourceOptions<T, F>): void {
   const { model, columns, sort } = options;
   const whole = model.schema
@@ -95,7 +94,6 @@ export function checkColumns<T, F extends Fields>(options: ResourceOptions<T, F>
 
 const sameIndex = (a: object, b: object) => isDeepStrictEqual(Object.entries(a), Object.entries(b));
 
-/** A column runs forwards when its first field grows. */
 function directed(index: Record<string, 1 | -1>, backwards: boolean): Record<string, 1 | -1> {
   const turned = (Object.values(index)[0] === -1) !== backwards;
   return Object.fromEntries(
@@ -110,7 +108,7 @@ function matching<T, F extends Fields>(
   const [, name, value] = /^(\w+):(.+)$/.exec(filter) ?? [];
   const only = name ? { [name]: value } : {};
   if (!search) return only as QueryFilter<T>;
-  // A text, not a RegExp: that one writes some characters in a way the database does not read.
+  // A text: a RegExp writes some characters in a form that the database cannot read.
   const part = mongoose.trusted({ $regex: search.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' });
   const paths = searchable.flatMap((name) =>
     model.schema.path(`${name}.${LOCALES[0]}`) ? LOCALES.map((locale) => `${name}.${locale}`) : [name],

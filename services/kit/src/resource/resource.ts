@@ -26,7 +26,6 @@ export type { ResourceOptions } from './options.ts';
 export interface Resource {
   name: string;
   domain: string;
-  /** The calls to be served beside the service's own. */
   served: Served[];
 }
 
@@ -36,10 +35,7 @@ const path = Joi.string()
   .max(100)
   .pattern(/^\w+(?:\.\w+)*$/);
 
-/**
- * Declares something that staff edit; its list, its form and its calls under /admin/{domain}/{name} follow. Every
- * change is one transaction: entry, audit row, purge and the resource's own further work.
- */
+/** Serves list, form and calls under /admin/{domain}/{name}; a change and its audit are one transaction. */
 export function defineResource<T, F extends Fields>(options: ResourceOptions<T, F>): Resource {
   const { name, domain, title, form, example, policy, columns, actions = ALL } = options;
   checkColumns(options);
@@ -158,7 +154,7 @@ function mayCall(access: Access, identity: Identity): boolean {
   }
 }
 
-/** A stale write answers with the form of what is there now, so that nothing typed is lost. */
+/** A stale write answers with the current form, so that no typed text is lost. */
 async function withCurrent(error: unknown, current: () => Promise<ResourceFormReply>): Promise<unknown> {
   if (!(error instanceof AppError) || error.code !== 'conflict') return error;
   return new AppError('conflict', { data: await current(), cause: error });

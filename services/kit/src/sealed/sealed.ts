@@ -5,7 +5,6 @@ import type { PersonPart } from '../person/person-part.ts';
 import { clock } from '../process/clock.ts';
 import { log } from '../process/log.ts';
 
-/** A person's data key, wrapped by the master key that `masterKeyId` names; _id is the user's id. */
 interface DataKeyRow {
   _id: string;
   wrapped: string;
@@ -25,7 +24,7 @@ const schema = new Schema<DataKeyRow>(
 schema.index({ masterKeyId: 1 });
 const DataKeyModel = mongoose.model<DataKeyRow>('DataKey', schema, 'data_keys');
 
-/** The text cannot be read: its key was erased, or it belongs to another person or field, or it was changed. */
+/** Thrown when the key was erased, the person or field differs, or the text was changed. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
@@ -35,13 +34,10 @@ interface MasterKey {
   key: Buffer;
 }
 let masterKeys: MasterKey[] = [];
-// Short, so that a key erased by another process is soon forgotten here as well.
+// Short ttl: a key erased by another process must soon be forgotten here.
 const dataKeys = new LRUCache<string, Buffer>({ max: 5_000, ttl: 30_000 });
 
-/**
- * Says which master keys there are, before the first text is sealed: the current one, then older ones that still
- * wrap some data keys (until `rewrapDataKeys` has run). Each is 64 hex digits.
- */
+/** Keys are 64 hex digits; the older ones are needed until `rewrapDataKeys` has run. */
 export function useMasterKeys(current: string, ...older: string[]): void {
   masterKeys = [current, ...older].map((hex) => {
     if (!/^[\da-f]{64}$/i.test(hex)) throw new Error('MASTER_KEY must be 64 hex digits (32 random bytes).');
@@ -51,29 +47,26 @@ export function useMasterKeys(current: string, ...older: string[]): void {
   dataKeys.clear();
 }
 
-/**
- * Encrypts a person's text for the database; the same text never looks the same twice.
- * @param field where it is kept, e.g. 'day.note': sealed texts cannot be moved between fields or people
- */
+/** @param field e.g. 'day.note': a sealed text cannot move to another field or person */
 export async function seal(userId: string, field: string, text: string): Promise<string> {
   const key = (await dataKey(userId)) ?? (await createDataKey(userId));
   return encrypt(key, Buffer.from(text, 'utf8'), context(userId, field));
 }
 
-/** Reads what `seal` wrote. @throws UnreadableError */
+/** @throws UnreadableError */
 export async function open(userId: string, field: string, sealed: string): Promise<string> {
   const key = await dataKey(userId);
   if (!key) throw new UnreadableError('The key of this text was erased.');
   return decrypt(key, sealed, context(userId, field)).toString('utf8');
 }
 
-/** Makes everything sealed for this person unreadable for ever, copies and backups of the texts included. */
+/** Makes all sealed texts of the person unreadable for ever, also in backups. */
 export async function eraseDataKey(userId: string, session: ClientSession | null = null): Promise<void> {
   await DataKeyModel.deleteOne({ _id: userId }).session(session);
   dataKeys.delete(userId);
 }
 
-/** Wraps every data key by the current master key; the sealed texts stay as they are. Answers how many it changed. */
+/** Returns the number of changed keys; the sealed texts stay as they are. */
 export async function rewrapDataKeys(): Promise<number> {
   const current = currentMasterKey();
   const old = DataKeyModel.find({ masterKeyId: mongoose.trusted({ $ne: current.id }) }).lean();
@@ -99,7 +92,7 @@ async function dataKey(userId: string): Promise<Buffer | undefined> {
   return key;
 }
 
-/** Two requests may ask at once: the first key written is the one both use. */
+/** Two concurrent requests both use the key written first. */
 async function createDataKey(userId: string): Promise<Buffer> {
   const master = currentMasterKey();
   const row = {
@@ -129,14 +122,13 @@ function unwrap({ _id, wrapped, masterKeyId }: DataKeyRow): Buffer {
   return decrypt(master.key, wrapped, context(_id, 'data key'));
 }
 
-/** Bound into the encryption, so that a text opens only for its person and field. */
 const context = (userId: string, field: string) => Buffer.from(JSON.stringify([userId, field]), 'utf8');
 
 const VERSION = 'v1.';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM as 'v1.' and base64url of nonce, tag and text. */
+/** 'v1.' and base64url of nonce, tag and text. */
 function encrypt(key: Buffer, text: Buffer, aad: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(aad);
@@ -157,13 +149,11 @@ function decrypt(key: Buffer, sealed: string, aad: Buffer): Buffer {
   }
 }
 
-/** Before the first request: opens by any of the keys, and wraps by the current one what others still wrap. */
 export async function takeMasterKeys(current: string, others: string[]): Promise<void> {
   useMasterKeys(current, ...others);
   if (others.length) log.info({ changed: await rewrapDataKeys() }, 'data keys wrapped by MASTER_KEY');
 }
 
-/** Of services that seal texts: without the key nothing sealed can be read any more, not even from a backup. */
 export const dataKeyPart: PersonPart = {
   collection: 'data_keys',
   erase: ({ userId }, session) => eraseDataKey(userId, session),

@@ -8,30 +8,25 @@ import { parse } from 'yaml';
 import { slug } from '../http/request-rules.ts';
 import { cleanHtml } from '../texts/html.ts';
 
-/** A file's name is the slug of what it holds. */
 export type Named<T> = T & { slug: string };
-/** What each language's file says, by language. */
 export type InAllLocales<T> = { [K in keyof T]: Localised<T[K]> };
 
 const RECORD = 'record.yaml';
 const FRONT_MATTER = /^---\n(?<front>.*?)\n---\n(?<body>.*)$/s;
 
-/** A text in three languages; `text` says what each one may be. */
 export const localised = <T = string>(text: Joi.Schema<T> = Joi.string() as never) =>
   Joi.object<Localised<T>>(Object.fromEntries(LOCALES.map((locale) => [locale, text])));
 
-/** A Markdown body, shown as the HTML that cleanHtml lets through. */
 export const markdown = Joi.string().custom((text: string) =>
   cleanHtml(marked.parse(text, { async: false })).trim(),
 );
 
-/** The name of something that several files share, e.g. a unit; read as what it names. */
+/** A key of `table`, read as the entry under that key. */
 export const named = <T>(table: Record<string, T>) =>
   Joi.string().custom((name: string, { error }) =>
     Object.hasOwn(table, name) ? table[name] : error('any.only', { valids: Object.keys(table) }),
   );
 
-/** A plain value is checked by `plain`, an object or a list by `full`. */
 export const either = (plain: Joi.Schema, full: Joi.Schema): Joi.AlternativesSchema =>
   Joi.alternatives().conditional(Joi.alternatives(Joi.object(), Joi.array()), {
     // biome-ignore lint/suspicious/noThenProperty: joi's own word for what a condition leads to
@@ -39,7 +34,7 @@ export const either = (plain: Joi.Schema, full: Joi.Schema): Joi.AlternativesSch
     otherwise: plain,
   });
 
-/** An object whose `key` says what else it holds, e.g. a drawing's name or a block's kind. */
+/** An object whose `key` decides its other fields, e.g. a block's kind. */
 export const keyed = <T>(key: string, kinds: Record<string, Joi.SchemaMap>): Joi.ObjectSchema<T> =>
   Object.entries(kinds).reduce(
     // biome-ignore lint/suspicious/noThenProperty: joi's own word for what a condition leads to
@@ -47,11 +42,7 @@ export const keyed = <T>(key: string, kinds: Record<string, Joi.SchemaMap>): Joi
     Joi.object<T>({ [key]: Joi.valid(...Object.keys(kinds)) } as Joi.SchemaMap<T>),
   );
 
-/**
- * Reads what a service seeds from its folder `seed/`: records in YAML, and texts of several paragraphs in Markdown with
- * front matter, one file per language. Keys are required unless a schema says otherwise, and unknown ones refused.
- * Every method throws an Error that names the file, the field and what was expected there.
- */
+/** Reads a seed folder: no unknown keys, by default no missing ones. @throws Error naming file and field */
 export class SeedFiles {
   readonly #root: string;
   readonly #read = new Set<string>();
@@ -60,12 +51,10 @@ export class SeedFiles {
     this.#root = root instanceof URL ? fileURLToPath(root) : root;
   }
 
-  /** One YAML file. */
   file<T>(path: string, schema: Joi.Schema<T>): T {
     return this.#check(path, () => parse(this.#text(path)), schema);
   }
 
-  /** Every `<slug>.yaml` of a folder, by slug. */
   records<T extends object>(folder: string, schema: Joi.Schema<T>): Named<T>[] {
     const names = this.#namesIn(folder);
     for (const name of names) {
@@ -77,7 +66,7 @@ export class SeedFiles {
     }));
   }
 
-  /** Every `<slug>/` of a folder, by slug: its record.yaml and the texts of its {uk,ru,en}.md. */
+  /** Reads record.yaml and {uk,ru,en}.md of every `<slug>/`. */
   articles<R extends object, T extends object>(
     folder: string,
     { record, texts }: { record: Joi.Schema<R>; texts: Joi.Schema<T> },
@@ -89,7 +78,6 @@ export class SeedFiles {
     }));
   }
 
-  /** The texts of every `<slug>/{uk,ru,en}.md` of a folder, by slug. */
   texts<T extends object>(folder: string, texts: Joi.Schema<T>): Named<InAllLocales<T>>[] {
     return this.#slugsOf(folder, this.#namesIn(folder)).map((slug) => ({
       ...this.#textsOf(`${folder}/${slug}`, texts),
@@ -97,7 +85,6 @@ export class SeedFiles {
     }));
   }
 
-  /** Files of the folder that no call has read, as paths in it. */
   unread(): string[] {
     return readdirSync(this.#root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -128,7 +115,7 @@ export class SeedFiles {
   #text(path: string): string {
     const text = readFileSync(join(this.#root, path), 'utf8');
     this.#read.add(join(path));
-    // As some editors save: a mark of the encoding, and other line ends.
+    // Some editors write a byte order mark and CRLF.
     return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   }
 

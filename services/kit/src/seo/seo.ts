@@ -19,7 +19,6 @@ const MISSING: Localised = {
   en: 'Page not found',
 };
 
-/** Head of a page that is not there. */
 export const missingPage = (locale: Locale): Seo => ({
   status: 404,
   title: MISSING[locale],
@@ -28,15 +27,10 @@ export const missingPage = (locale: Locale): Seo => ({
 
 const OG_LOCALES: Record<Locale, string> = { uk: 'uk_UA', ru: 'ru_UA', en: 'en_GB' };
 
-/**
- * Serves `/data/seo`: the service says what a path is called and shows, and canonical address, alternates and
- * preview follow for all alike (product 7.2, Content).
- */
+/** Adds canonical address, alternates and preview to the service's head (product 7.2, Content). */
 export const serveSeo = (
   head: (page: {
-    /** Without locale and query. */
     path: string;
-    /** '?…' or ''. */
     search: string;
     locale: Locale;
     cacheTags: Context<never>['cacheTags'];
@@ -48,7 +42,6 @@ export const serveSeo = (
     return completeHead(await head({ path, search, locale, cacheTags, keepUntil }), { path, search, locale });
   });
 
-/** The whole head of a page. */
 export function completeHead(
   seo: Seo,
   { path, search, locale }: { path: string; search: string; locale: Locale },
@@ -77,14 +70,13 @@ export function completeHead(
   };
 }
 
-/** The widest picture of a set that every program can show: previews, feeds and search engines take one. */
+/** The widest source that every program can show: previews, feeds and search engines take one. */
 export const largest = (image: ImageData | null): string | undefined =>
   typeof image === 'string' ? image : image?.srcSet.findLast(({ width }) => width !== 'default')?.src;
 
-/** Addresses have no slash at their end (product 2.1, Locale and URL rules). */
+/** Addresses have no slash at the end (product 2.1, Locale and URL rules). */
 const cleanEnd = (path: string) => path.replace(/\/+$/, '') || '/';
 
-/** Of a query only the further pages of a list are pages of their own. */
 function canonicalQuery(search: string): string {
   const page = new URLSearchParams(search).get('page') ?? '';
   return /^\d{1,5}$/.test(page) && Number(page) > 1 ? `?page=${Number(page)}` : '';

@@ -4,33 +4,26 @@ import type { Model, QueryFilter } from 'mongoose';
 import { AppError } from '../errors/errors.ts';
 import { type Served, serve } from '../http/serve.ts';
 
-/** Paths of one call: with three languages and their alternates about two megabytes of XML. */
+/** About two megabytes of XML: three languages with their alternates. */
 const PAGE = 1000;
 
-/** One kind of pages, read in the order of their ids. */
 export interface SitemapSource {
-  /** Lower-case word, unique within the service: cursors name it. */
   name: string;
   read(after: string | undefined, limit: number): Promise<{ entries: SitemapEntry[]; next: string | null }>;
 }
 
-/** Pages that always exist. */
 export const fixedPages = (name: string, paths: readonly string[]): SitemapSource => ({
   name,
   read: async () => ({ entries: paths.map((path) => ({ path })), next: null }),
 });
 
-/**
- * Pages that a collection stands for.
- * @param entries may leave rows out: what has no address now is no page
- */
+/** `entries` may leave out rows that have no address now. */
 export function collectionPages<T extends { _id: unknown }>(
   name: string,
   options: {
     // biome-ignore lint/suspicious/noExplicitAny: rows are described by the caller, the model's own type does not matter
     model: Model<any>;
     filter?: () => QueryFilter<unknown>;
-    /** Fields the address is made of, as mongoose's `select` takes them. */
     select: string;
     entries: (rows: T[]) => Promise<SitemapEntry[]> | SitemapEntry[];
   },
@@ -55,11 +48,7 @@ export function collectionPages<T extends { _id: unknown }>(
   };
 }
 
-/**
- * Serves `/data/sitemap` from the service's kinds of pages, one after the other.
- * @param tags what the entries are made of, so that a change finds them in caches
- * @param until when they change by themselves: the next publication
- */
+/** @param until time when the entries change by themselves: the next publication */
 export const serveSitemap = (
   sources: readonly SitemapSource[],
   {
@@ -80,7 +69,7 @@ const cursorQuery = Joi.object<{ cursor?: string }>({
     .pattern(/^[a-z-]+(:[0-9a-f]{24})?$/),
 });
 
-/** @throws AppError invalid_input for a cursor that no call has given */
+/** @throws AppError 'invalid_input' for an unknown cursor */
 async function readPage(
   sources: readonly SitemapSource[],
   cursor: string | undefined,

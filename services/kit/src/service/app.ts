@@ -14,29 +14,25 @@ export interface ServiceOptions {
   name: string;
   served: Served[];
   errors?: ErrorTable;
-  /** The contract's replies.schema.json: with it the service describes its calls. */
   schemas?: URL;
   identitySecret: string;
-  /** True when the process may take calls. */
   ready?: () => boolean;
-  /** Runs after identity is known, before the handler (guest merge and the like). */
   before?: RequestHandler[];
   /** Addresses that are no operations: files, streams. */
   extra?: (app: Express) => void;
-  /** Called with each reply in tests, to hold it against its schema. */
+  /** Tests compare each reply with its schema here. */
   checkReply?: (replyName: string, data: unknown) => void;
 }
 
 const BODY_LIMIT = '1mb';
 const READABLE = ['json', 'urlencoded', 'multipart/form-data'];
 
-/** A body that no parser reads would otherwise count as an empty one. */
+/** A body that no parser reads would count as empty. */
 const refuseMedia: RequestHandler = (req, _res, next) => {
   const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > 0;
   next(hasBody && !req.is(READABLE) ? new AppError('unsupported_media') : undefined);
 };
 
-/** The Express app of one service: identity, validation, envelope, errors, and the table of operations. */
 export function createServiceApp(options: ServiceOptions): Express {
   const { served, errors } = options;
   const ready = () => !isStopping() && (options.ready?.() ?? true);
@@ -78,7 +74,6 @@ export function createServiceApp(options: ServiceOptions): Express {
     const { op } = one;
     const parsers: RequestHandler[] = op.method === 'POST' && !op.upload ? [refuseMedia, fields] : [];
     app[op.method === 'GET' ? 'get' : 'post'](op.path, ...parsers, async (req, res) => {
-      // The gateway keeps what it may; everything else is kept by no cache on the way.
       if (!isCacheable(op)) res.set('Cache-Control', 'no-store');
       authorise(op.access, req.identity);
       const data = (await one.handle(req, res)) ?? null;
@@ -102,12 +97,11 @@ export function createServiceApp(options: ServiceOptions): Express {
   return app;
 }
 
-/** What the gateway routes by; which read a change writes is the pages' concern. */
 function operationTable({ name, served }: Pick<ServiceOptions, 'name' | 'served'>) {
   return { service: name, operations: served.map(({ op: { writes: _, ...op } }) => op) };
 }
 
-/** Sorts '/data/products/bestsellers' before '/data/products/:category': literal segments win, left to right. */
+/** Literal segments come first: '/data/products/bestsellers' before '/data/products/:category'. */
 function bySpecificity(a: string, b: string): number {
   const left = a.split('/');
   const right = b.split('/');

@@ -12,7 +12,6 @@ interface Options {
   schemas: URL;
 }
 
-/** Answers what the service says of itself at the release it runs; made when it is first asked for. */
 export function serveDescription(options: Options): RequestHandler {
   let made: Promise<{ body: string; etag: string }> | undefined;
   return async (req, res) => {

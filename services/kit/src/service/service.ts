@@ -7,7 +7,6 @@ import { type Env, readEnv } from '../process/env.ts';
 import { closeGracefully, listen } from '../process/lifecycle.ts';
 import { log } from '../process/log.ts';
 
-/** Starts a service process: environment → database → background work, later work and mail among it → listen → close. */
 export async function startService({
   name,
   createApp,
@@ -15,7 +14,6 @@ export async function startService({
 }: {
   name: string;
   createApp: (env: Env) => Express;
-  /** Background work of the service's own; returns how to stop it. */
   start?: (env: Env) => Promise<() => Promise<void>> | (() => Promise<void>);
 }): Promise<void> {
   const env = readEnv();

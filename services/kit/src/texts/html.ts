@@ -43,14 +43,13 @@ const OPTIONS: sanitize.IOptions = {
     '*': ['lang'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Pictures are ours or come encrypted; a plain http one would be blocked on an https page.
+  // A plain http picture would be blocked on an https page.
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
     b: 'strong',
     i: 'em',
-    // A page has one h1, and it is not the text's.
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...outside(attribs.href) } }),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
@@ -59,18 +58,14 @@ const OPTIONS: sanitize.IOptions = {
 
 const MOST_ROUNDS = 6;
 
-/** A link that leaves the site passes on neither window nor ranking. */
 function outside(href = ''): { rel?: string } {
   return /^https?:/i.test(href) ? { rel: 'noopener nofollow' } : {};
 }
 
-/**
- * What may be shown of a page's HTML: text, structure, links and pictures; no script, style, frame, form or
- * handler. Used when a text is saved and again when it is shown, so that a stricter rule also covers old texts.
- */
+/** Runs when a text is saved and again when it is shown, so that stricter rules also cover old texts. */
 export function cleanHtml(html: string): string {
   let clean = html;
-  // What is left of broken nesting may be read otherwise the next time, as browsers do: '<p><p></p></p>' is three.
+  // Broken nesting may be parsed differently the next time: '<p><p></p></p>' becomes three.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = clean;
     clean = sanitize(before, OPTIONS);

@@ -2,7 +2,6 @@ import type { Locale, Localised } from '@stezhka/kit-contract';
 import { LOCALES } from '@stezhka/kit-contract';
 import { Schema } from 'mongoose';
 
-/** Schema part of a text in three languages. */
 export const localisedText = ({ required = true } = {}) =>
   new Schema<Localised>(
     Object.fromEntries(
@@ -11,6 +10,6 @@ export const localisedText = ({ required = true } = {}) =>
     { _id: false },
   );
 
-/** One language of a stored text; a missing one falls back to Ukrainian. */
+/** Ukrainian replaces a missing language. */
 export const inLocale = (text: Localised | null | undefined, locale: Locale): string =>
   text?.[locale] || text?.uk || '';
