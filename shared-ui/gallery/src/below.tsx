@@ -4,7 +4,6 @@ import { Grounds, Letters, Shopping } from './looks.tsx';
 import { MoreFields, Ways } from './more.tsx';
 import { Empty, Waiting, Windows } from './states.tsx';
 
-/** What stands below the gallery's first screen. */
 export function Below() {
   return (
     <>

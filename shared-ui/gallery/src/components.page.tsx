@@ -8,7 +8,7 @@ import { Controls, Fields } from './controls.tsx';
 
 const Below = lazyPart(async () => (await import('./below.tsx')).Below);
 
-/** Every component of shared-ui in each of the frames, for those who build the site; a demonstration alone has it. */
+/** Gallery of every component, for developers; only a demonstration build has this page. */
 export function Component() {
   const t = useText('gallery');
   return (

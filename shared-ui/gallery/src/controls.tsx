@@ -11,7 +11,6 @@ import { Tag } from '@stezhka/shared-ui/tag';
 import { useState } from 'react';
 import styles from './components.module.css';
 
-/** Buttons, save states, levels, chips. */
 export function Controls() {
   const t = useText('gallery');
   const [pressed, setPressed] = useState(true);
@@ -58,7 +57,6 @@ export function Controls() {
   );
 }
 
-/** Fields in their states, and a slider of one stone and of two. */
 export function Fields() {
   const t = useText('gallery');
   const [name, setName] = useState(t('nameValue'));

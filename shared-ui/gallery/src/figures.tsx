@@ -8,7 +8,6 @@ import { Trail, type TrailDay } from '@stezhka/shared-ui/trail';
 import { Wheel } from '@stezhka/shared-ui/wheel';
 import styles from './components.module.css';
 
-/** The nine spheres with the demonstration's values. */
 const SPHERES = [
   { id: 'health', now: 7, wanted: 9 },
   { id: 'emotions', now: 5, wanted: 8 },

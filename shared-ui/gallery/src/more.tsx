@@ -15,7 +15,6 @@ import styles from './components.module.css';
 
 const PEOPLE = ['Софія Мельник', 'Тарас Яворів', 'Дарина Вільхова', 'Марко Левченко', 'Есма Куртова'];
 
-/** What leads on within a page: a section's head, tabs, pages, round buttons, people. */
 export function Ways() {
   const t = useText('gallery');
   const [liked, setLiked] = useState(true);
@@ -66,7 +65,6 @@ export function Ways() {
   );
 }
 
-/** Fields that are no single line of text. */
 export function MoreFields() {
   const t = useText('gallery');
   const [when, setWhen] = useState('morning');

@@ -44,7 +44,6 @@ export function Waiting() {
   );
 }
 
-/** The window and the message as they are: a button opens each. */
 export function Windows() {
   const t = useText('gallery');
   const [open, setOpen] = useState(false);

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
-/** Keys of the package's own texts, which its `src/texts/text-keys.d.ts` gives from its uk.json. */
+/** Keys of the package's own texts; `src/texts/text-keys.d.ts` declares them from uk.json. */
 export type TextKey = NonNullable<MessageDescriptor['id']>;
 
 type GroupsOf<Key extends string> = Key extends `${infer First}.${infer Rest}`
   ? First | `${First}.${GroupsOf<Rest>}`
   : never;
-/** Prefixes under which keys stand: 'account' and 'account.login' of 'account.login.title'. */
+/** Prefixes of keys: 'account.login.title' has 'account' and 'account.login'. */
 export type TextGroup = GroupsOf<TextKey>;
 
 type Within<Group extends string, Key extends string> = Group extends ''
@@ -15,7 +15,6 @@ type Within<Group extends string, Key extends string> = Group extends ''
   : Key extends `${Group}.${infer Rest}`
     ? Rest
     : never;
-/** Keys without the group's prefix; of several groups those that each of them has. */
 type KeyOf<Group extends string> = (
   Group extends string
     ? (key: Within<Group, TextKey>) => void
@@ -27,7 +26,6 @@ type KeyOf<Group extends string> = (
 type Value = string | number | undefined;
 type RichValue = ReactNode | ((chunks: ReactNode[]) => ReactNode);
 
-/** A text by its key within the group; with elements or tags among its values it is no string. */
 export interface Text<Group extends string = ''> {
   (key: KeyOf<Group>, values?: Record<string, Value>): string;
   (key: KeyOf<Group>, values: Record<string, RichValue>): ReactNode;

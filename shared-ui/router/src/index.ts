@@ -1,5 +1,4 @@
-// The only door to react-router. It is one shared module for the whole page, so nothing of it is shaken out:
-// what is offered here is paid for by every visitor. Its own Link alone would cost 4 KB (data routers, prefetch).
+// The only door to react-router: a shared module is not tree-shaken, so every visitor pays for each export.
 export {
   Route,
   Router,

@@ -4,7 +4,7 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 export type SearchParamsInit = URLSearchParams | Record<string, string> | [string, string][] | string;
 type Next = SearchParamsInit | ((current: URLSearchParams) => SearchParamsInit);
 
-/** The query of the page, and how to change it; the new query replaces the whole old one. */
+/** Query of the page and its setter; a new query replaces the whole old query. */
 export function useSearchParams(): [URLSearchParams, (next: Next, options?: NavigateOptions) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

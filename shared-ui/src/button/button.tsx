@@ -4,15 +4,14 @@ import { cx } from '../styles/cx.ts';
 import styles from './button.module.css';
 
 interface ButtonLook {
-  /** One primary per view. `deep` is the light button of the deep ground, `danger` outlines what destroys. */
+  /** One primary per view. `deep` is for the deep ground, `danger` for destructive actions. */
   variant?: 'primary' | 'outline' | 'soft' | 'ghost' | 'deep' | 'danger';
-  /** Heights 56 (in a hero), 48, 40 px. */
+  /** Heights: 56 (in a hero), 48, 40 px. */
   size?: 'l' | 'm' | 's';
   icon?: ReactNode;
   iconAfter?: ReactNode;
-  /** As wide as its container. */
   full?: boolean;
-  /** Shows a spinner over the label, keeps the width and ignores clicks. */
+  /** Shows a spinner, keeps the width and ignores clicks. */
   loading?: boolean;
   children: ReactNode;
 }
@@ -21,7 +20,6 @@ type AsLink = ButtonLook & Omit<LinkProps, 'children'>;
 type AsButton = ButtonLook & Omit<ComponentProps<'button'>, 'children'> & { href?: undefined };
 export type ButtonProps = AsLink | AsButton;
 
-/** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',

@@ -6,19 +6,15 @@ import { cx } from '../styles/cx.ts';
 import styles from './icon-button.module.css';
 
 interface IconButtonLook {
-  /** What it does, in words; put the badge's number in here too: 'Кошик: 2 речі'. */
+  /** Accessible name of the action, with the badge's number: 'Кошик: 2 речі'. */
   label: string;
   icon?: LucideIcon;
-  /** Instead of an icon, e.g. the language's three letters. */
   children?: ReactNode;
-  /** A small number at the corner; 0 and undefined show none. */
   badge?: number;
   variant?: 'plain' | 'outline' | 'surface';
   /** 44 or 56 px. */
   size?: 'm' | 'l';
-  /** Makes it a toggle. */
   pressed?: boolean;
-  /** How it looks when pressed: filled with the primary colour, or as a red heart. */
   pressedAs?: 'primary' | 'heart';
 }
 
@@ -26,7 +22,6 @@ type AsLink = IconButtonLook & Omit<LinkProps, 'children'>;
 type AsButton = IconButtonLook & Omit<ComponentProps<'button'>, 'children'> & { href?: undefined };
 export type IconButtonProps = AsLink | AsButton;
 
-/** A round button of 44 px that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,

@@ -4,14 +4,11 @@ import type { TrailDay } from './trail.tsx';
 
 export interface BeadsProps {
   days: readonly TrailDay[];
-  /** What they say in words: '9 днів поспіль з 21'. */
   label: string;
-  /** Beads of one row. */
   row?: number;
   className?: string;
 }
 
-/** Days as beads on straight lines: what went well is filled, what did not is hollow, and the line goes on. */
 export function Beads({ days, label, row = 21, className }: BeadsProps) {
   const rows = Array.from({ length: Math.ceil(days.length / row) }, (_, i) => i * row);
   return (

@@ -11,21 +11,19 @@ export interface PlotPoint {
 export interface PlotLine {
   id: string;
   title: string;
-  /** A token or colour: 'var(--sphere-health)'. The mark tells the lines apart without it. */
+  /** CSS colour or token. Each line also has its own mark, because colour alone is not enough. */
   color: string;
   points: readonly PlotPoint[];
 }
 
 export interface PlotProps {
-  /** At most three: more cannot be told apart. */
+  /** At most three: a reader cannot tell more lines apart. */
   lines: readonly PlotLine[];
-  /** What it shows, for those who hear the page; the numbers belong into a table beside it. */
+  /** Text alternative; the numbers belong in a table beside the chart. */
   label: string;
   x: { min: number; max: number; ticks: readonly number[] };
   y: { min: number; max: number; ticks: readonly number[] };
-  /** A soft band, e.g. what is usual. */
   band?: { from: number; to: number };
-  /** A dotted line with a word: 'сьогодні'. */
   now?: { x: number; text: string };
   className?: string;
 }
@@ -36,13 +34,12 @@ const MARKS = [
   'M0-5.6 5.6 0 0 5.6-5.6 0Z',
 ];
 const EDGE = { top: 14, right: 12, bottom: 30, left: 34 };
-/** A phone gets a drawing of its own, not a shrunken one. */
+/** Two drawings, because a wide chart shrunk to a phone is unreadable. */
 const SIZES = [
   { width: 340, height: 240, className: styles.narrow, every: 5 },
   { width: 760, height: 260, className: styles.wide, every: 3 },
 ];
 
-/** Lines over a time, each with its own mark. */
 export function Plot({ lines, label, x, y, band, now, className }: PlotProps) {
   const clip = useId();
   return (

@@ -5,22 +5,18 @@ import styles from './progress-path.module.css';
 export type PathLevel = 'red' | 'yellow' | 'green' | 'path';
 
 export interface ProgressPathProps {
-  /** 0 to 100; what lies outside is cut. */
+  /** 0 to 100; values outside are clamped. */
   percent: number;
-  /** What grows, for those who hear the page. */
   label: string;
-  /** Colour; without it red below 30, yellow below 70, green from there (product 9, Free delivery). */
+  /** Default: red below 30, yellow below 70, then green (product 9, Free delivery). */
   level?: PathLevel;
-  /** A sentence over the line. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The level a percentage stands on. */
 export const levelOf = (percent: number): PathLevel =>
   percent < 30 ? 'red' : percent < 70 ? 'yellow' : 'green';
 
-/** Progress as a path: solid where walked, dotted ahead, a stone between. */
 export function ProgressPath({ percent, label, level, children, className }: ProgressPathProps) {
   const value = Math.min(Math.max(percent, 0), 100);
   return (

@@ -5,19 +5,17 @@ import styles from './steps.module.css';
 export interface Step {
   id: string;
   title: ReactNode;
-  /** When or how: 'завтра до 12:00'. */
   text?: ReactNode;
 }
 
 export interface StepsProps {
   steps: readonly Step[];
-  /** Index of the step that is under way; `steps.length` when all is done, -1 before the first. */
+  /** Index of the step under way; `steps.length` when all are done, -1 before the first. */
   current: number;
   label: string;
   className?: string;
 }
 
-/** Stones on one line, walked up to the current one; the line stands upright on a phone. */
 export function Steps({ steps, current, label, className }: StepsProps) {
   return (
     <ol className={cx(styles.steps, className)} aria-label={label}>

@@ -1,7 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
 export interface TrailShape {
-  /** Units of the drawing. */
   width: number;
   height: number;
   rows: number;
@@ -10,7 +9,6 @@ export interface TrailShape {
 const MARGIN = 26;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Where the stones of a trail of `count` days lie: rows that turn like a path on a slope. */
 export function trailStones(count: number, { width, height, rows }: TrailShape): Point[] {
   const perRow = Math.ceil(count / rows);
   return Array.from({ length: count }, (_, i) => {
@@ -22,7 +20,6 @@ export function trailStones(count: number, { width, height, rows }: TrailShape):
   });
 }
 
-/** The line through the stones; it bends outward where a row ends. */
 export function trailLine(stones: readonly Point[], count: number, { width, rows }: TrailShape): string {
   const perRow = Math.ceil(count / rows);
   return stones

@@ -8,9 +8,8 @@ export type TrailDay = 'walked' | 'missed' | 'today' | 'ahead';
 
 export interface TrailProps {
   days: readonly TrailDay[];
-  /** What it says in words: 'День 12 з 28'. */
   label: string;
-  /** Proportions: `band` 2 rows, `panel` 4 rows, `wide` 4 rows over a page, `line` 1 row. */
+  /** `band` has 2 rows, `panel` 4 rows, `wide` 4 rows across the page, `line` 1 row. */
   shape?: 'band' | 'panel' | 'wide' | 'line' | TrailShape;
   className?: string;
 }
@@ -22,7 +21,6 @@ const shapes: Record<string, TrailShape> = {
   wide: { width: 1000, height: 210, rows: 4 },
 };
 
-/** Days as stones on one line. A miss is a hollow stone and the line goes on. */
 export function Trail({ days, label, shape = 'panel', className }: TrailProps) {
   const ref = useRef<SVGSVGElement>(null);
   const seen = useInViewport(ref);

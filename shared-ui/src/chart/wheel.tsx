@@ -5,17 +5,16 @@ import styles from './wheel.module.css';
 export interface WheelPart {
   id: string;
   title: string;
-  /** A token or colour. */
   color: string;
-  /** What is, 0 to `max`. */
+  /** Present value, 0 to `max`. */
   now: number;
-  /** What is wanted; none draws no dots. */
+  /** Wished value; without it the part has no dots. */
   wanted?: number;
 }
 
 export interface WheelProps {
   parts: readonly WheelPart[];
-  /** What it shows; the numbers are heard from it too: 'Здоров’я 7 з 10, Емоції 5 з 10 …'. */
+  /** Text alternative with the numbers: 'Здоров’я 7 з 10, Емоції 5 з 10 …'. */
   label: string;
   max?: number;
   className?: string;
@@ -25,7 +24,6 @@ const HUB = 26;
 const RIM = 150;
 const GAP = 0.022;
 
-/** Fill is what is, dots are what is wanted. */
 export function Wheel({ parts, label, max = 10, className }: WheelProps) {
   const turn = (2 * Math.PI) / parts.length;
   const reach = (value: number) => HUB + (Math.min(Math.max(value, 0), max) / max) * (RIM - HUB);
@@ -59,7 +57,6 @@ export function Wheel({ parts, label, max = 10, className }: WheelProps) {
   );
 }
 
-/** An arc along a part at the wanted reach. */
 function dots(middle: number, turn: number, radius: number): string {
   const at = (angle: number) =>
     `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;

@@ -3,20 +3,16 @@ interface Kept {
   value: unknown;
 }
 
-/**
- * Keeps something for this tab under a name, in place of what was kept there before, of anybody. Reloads and other
- * pages leave it; a browser that keeps nothing has it as long as the page does. Nothing of money belongs here.
- * @param owner whom it may be shown to; '' for a guest, whose things are the tab's
- */
+/** Draft of this tab, which replaces the old one of any owner ('' is a guest). No data about money. */
 export function saveSessionDraft(name: string, owner: string, value: unknown): void {
   try {
     sessionStorage.setItem(key(name), JSON.stringify({ owner, value } satisfies Kept));
   } catch {
-    // Private windows may refuse.
+    // Private windows may refuse storage.
   }
 }
 
-/** What was kept for this owner, or by a guest of this tab; as it was parsed, so it has to be checked. */
+/** Draft of this owner or of a guest of this tab; the caller must check the shape of the parsed JSON. */
 export function readSessionDraft(name: string, owner: string): unknown {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key(name)) ?? 'null') as Kept | null;
@@ -30,7 +26,7 @@ export function dropSessionDraft(name: string): void {
   try {
     sessionStorage.removeItem(key(name));
   } catch {
-    // Then nothing is kept there.
+    // A browser that refuses storage holds no draft.
   }
 }
 

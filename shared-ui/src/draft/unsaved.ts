@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** On <html>: how many forms hold what nobody has saved. Remotes bundle this file each, so the document counts. */
+/** Count of unsaved forms, on <html>, because each remote bundles its own copy of this file. */
 const KEPT_IN = 'data-unsaved';
 
 function count(by: 1 | -1): void {
@@ -10,7 +10,6 @@ function count(by: 1 | -1): void {
   else root.removeAttribute(KEPT_IN);
 }
 
-/** Says that something typed here would be lost by a reload, while it is so and the component stands. */
 export function useUnsaved(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;
@@ -19,10 +18,9 @@ export function useUnsaved(unsaved: boolean): void {
   }, [unsaved]);
 }
 
-/** Whether anything on the page is unsaved. Browser only. */
+/** Browser only. */
 export const hasUnsaved = (): boolean => document.documentElement.hasAttribute(KEPT_IN);
 
-/** For useSyncExternalStore. */
 export function onUnsaved(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: [KEPT_IN] });

@@ -3,17 +3,13 @@ import { cx } from '../styles/cx.ts';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** One sentence in the head font. */
   title: string;
   text?: ReactNode;
-  /** Where it is all that a page says, its sentence is the page's heading. */
   heading?: boolean;
-  /** One button or link. */
   action?: ReactNode;
   className?: string;
 }
 
-/** What a list shows before it has anything: contours, a dotted path, a sentence and one thing to do. */
 export function EmptyState({ title, text, heading = false, action, className }: EmptyStateProps) {
   const Title = heading ? 'h1' : 'p';
   return (

@@ -7,14 +7,12 @@ import styles from './error-area.module.css';
 export interface ErrorAreaProps {
   title: string;
   text?: string;
-  /** Without it there is no button. */
   onRetry?: () => void;
   retryLabel?: string;
   retrying?: boolean;
   className?: string;
 }
 
-/** Takes the place of one area that did not answer; its neighbours keep working. */
 export function ErrorArea({ title, text, onRetry, retryLabel, retrying, className }: ErrorAreaProps) {
   return (
     <div className={cx(styles.area, className)} role="status">

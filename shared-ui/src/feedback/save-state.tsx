@@ -4,17 +4,14 @@ import styles from './save-state.module.css';
 
 export interface SaveStateProps {
   state: 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused';
-  /** 'Збережено о 21:40', 'Немає зв’язку, текст лишився тут' … */
   text: string;
-  /** Only shown offline. */
+  /** The button is shown only offline. */
   onRetry?: () => void;
   retryLabel?: string;
-  /** What else the writer can do: a link. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Says quietly whether what was written is safe. */
 export function SaveState({ state, text, onRetry, retryLabel, children, className }: SaveStateProps) {
   return (
     <span className={cx(styles.state, styles[state], className)}>

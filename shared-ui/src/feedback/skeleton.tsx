@@ -12,13 +12,12 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** One sunk block of the final size. Blocks appear after 200 ms, so quick answers show none. */
+/** Blocks appear after 200 ms, so that quick answers show none. */
 export function Skeleton({ width, height, ratio, shape = 'line', className }: SkeletonProps) {
   const style: CSSProperties = { width, height, aspectRatio: ratio };
   return <span className={cx(styles.block, styles[shape], className)} style={style} aria-hidden="true" />;
 }
 
-/** Says once that an area loads, around any number of blocks. */
 export function Loading({
   label,
   className,

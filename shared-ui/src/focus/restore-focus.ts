@@ -1,7 +1,4 @@
-/**
- * A ref for a part whose buttons go away, or go dead, once they are pressed: the focus stays at the part instead of
- * falling to the page. `<section ref={restoreFocus} aria-labelledby={…}>`; the part needs a name to be heard by.
- */
+/** Ref of a named part, which takes the focus when its focused button disappears or becomes disabled. */
 export function restoreFocus(part: HTMLElement | null) {
   if (!part) return undefined;
   let last: Element | null = part.contains(document.activeElement) ? document.activeElement : null;
@@ -23,7 +20,7 @@ export function restoreFocus(part: HTMLElement | null) {
   };
 }
 
-/** Gives the focus to what is no control: a heading, a notice, a part of the page. The scroll stays. */
+/** Focus for an element that is no control, e.g. a heading; the page does not scroll. */
 export function takeFocus(element: HTMLElement | null | undefined): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;

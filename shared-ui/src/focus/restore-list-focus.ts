@@ -1,11 +1,6 @@
 import { takeFocus } from './restore-focus.ts';
 
-/**
- * A ref for a list whose entries go away by buttons of their own: the focus goes to the button that stands where the
- * pressed one did, else to the last one, else to the part itself, which needs a name to be heard by. The list may be
- * gone for a moment. Make it once: `const keepHearts = restoreListFocus('[data-leaves]')`.
- * @param selector the buttons that take entries away
- */
+/** Ref of a list with an accessible name, made once: the focus survives a removal by a `selector` button. */
 export const restoreListFocus = (selector: string) => (part: HTMLElement | null) => {
   if (!part) return undefined;
   const buttons = () => [...part.querySelectorAll<HTMLElement>(selector)];

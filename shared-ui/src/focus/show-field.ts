@@ -2,13 +2,12 @@
 const OFFSET = 80;
 const CONTROL = 'input:not([type=hidden]), select, textarea, button';
 
-/** Shows a field that is wrong, and puts the cursor into it. */
 export function showField(field: HTMLElement): void {
   scrollToField(field);
   field.querySelector<HTMLElement>(CONTROL)?.focus({ preventScroll: true });
 }
 
-/** In a window that scrolls by itself it is the window that moves. */
+/** A window with its own scrolling moves instead of the page. */
 export function scrollToField(target: HTMLElement): void {
   const box = scrollingAround(target);
   const top = target.getBoundingClientRect().top - OFFSET;

@@ -6,29 +6,24 @@ import type { useServerForm } from './use-server-form.ts';
 
 export interface ControlProps {
   field: FormField;
-  /** The label is said elsewhere, e.g. on a tab. */
   bare?: boolean;
 }
 
 interface FormAround extends Omit<ReturnType<typeof useServerForm>, 'submit' | 'update' | 'reset' | 'emit'> {
   id: string;
   text: (key: FormTextKey) => string;
-  /** By a field's `customEl`. */
   elements?: Record<string, ComponentType<ControlProps>>;
-  /** Instead of a definition's plain label, by fullName: a consent with links. */
   labels?: Record<string, ReactNode>;
 }
 
 export const FormContext = createContext<FormAround | null>(null);
 
-/** The form around a control. */
 export function useForm(): FormAround {
   const form = useContext(FormContext);
   if (!form) throw new Error('A control stands outside its form.');
   return form;
 }
 
-/** One field as its control needs it; V is what fields of its type hold. */
 export function useField<V extends Value = string>({ field, bare }: ControlProps) {
   const { id, state, set, labels, text } = useForm();
   const { fullName } = field;
@@ -36,7 +31,6 @@ export function useField<V extends Value = string>({ field, bare }: ControlProps
     value: state.values[fullName] as V,
     onChange: (value: V) => set(field, value),
     text,
-    /** What every plain field takes. */
     shown: {
       id: `${id}${fullName}`,
       name: fullName,

@@ -5,19 +5,17 @@ import { blank, everyField, isHidden, isParent, type Value, type Values, valuesO
 
 export interface FormState {
   action?: string;
-  /** Shown above the form. */
   error?: string;
   fields: FormField[];
   values: Values;
-  /** Validated on submit at least once; from then on a field is validated as it changes. */
+  /** Fields validated by a submit; from then on each change validates them again. */
   touched: ReadonlySet<string>;
   errors: Errors;
-  /** Groups that wait for their fields: the select that asked, and what it held when they last fitted. */
+  /** Groups that wait for new fields: `by` is the select, `before` its last value that fitted. */
   waiting: Record<string, { by: string; before: Value }>;
   sending: boolean;
-  /** Something was changed that no server has taken yet. */
   dirty: boolean;
-  /** Grows with every refused submit, so that the first invalid field is shown once for each. */
+  /** Count of refused submits; each one shows the first invalid field once. */
   refusals: number;
 }
 
@@ -36,7 +34,6 @@ export type FormAction =
   | { type: 'arrive'; group: string; fields: FormField[] }
   | { type: 'miss'; group: string; error: string };
 
-/** A form as its definition describes it: nothing touched yet. */
 export function loadForm(form: FormDefinition, refusals = 0): FormState {
   const errors = toldErrors(form.fields);
   return {
@@ -58,10 +55,7 @@ function toldErrors(fields: FormField[]): Errors {
   return Object.fromEntries(invalid.map(({ fullName, error = '' }) => [fullName, error]));
 }
 
-/**
- * One step of a form (product 4, Server-built forms).
- * @param required what an empty required field says when it has no words of its own
- */
+/** One step of a form (product 4, Server-built forms); `required` is the message of an empty field. */
 export function reduceForm(state: FormState, action: FormAction, required: string): FormState {
   switch (action.type) {
     case 'load': {
@@ -108,7 +102,7 @@ const hasErrors = ({ errors, error }: FormState) => error !== undefined || Objec
 function setValue(state: FormState, fullName: string, value: Value, required: string): FormState {
   const field = [...everyField(state.fields)].find((one) => one.fullName === fullName);
   if (!field) return state;
-  // Before the first submit nothing is found fault with; what the server said leaves with the change.
+  // No errors are shown before the first submit; a change removes the server's message.
   const error = state.touched.has(fullName) ? errorOf(field, value, required) : undefined;
   return {
     ...state,
@@ -127,7 +121,6 @@ function validate(state: FormState, required: string): FormState {
   const errors = errorsOf(state.fields, state.values, required);
   const touched = new Set([...everyField(state.fields)].map(({ fullName }) => fullName));
   const invalid = Object.keys(errors).length > 0;
-  // Nobody sees what is wrong with a hidden field unless it is said above the form.
   const hidden = [...everyField(state.fields)].filter(isHidden).map(({ fullName }) => errors[fullName]);
   return {
     ...state,
@@ -138,7 +131,7 @@ function validate(state: FormState, required: string): FormState {
   };
 }
 
-/** A refused submit keeps what was typed; messages nobody would see under a field go above the form. */
+/** A refusal keeps the values; messages without a visible field go above the form. */
 function refuse(state: FormState, error: string | undefined, fields: Record<string, string> = {}): FormState {
   const shown = [...everyField(state.fields)].filter((field) => !isHidden(field));
   const errors: Errors = {};
@@ -152,7 +145,7 @@ function refuse(state: FormState, error: string | undefined, fields: Record<stri
   return { ...state, sending: false, errors, error: words || undefined, refusals: state.refusals + 1 };
 }
 
-/** A list's 'tags[0]' and a range's 'days[from]' belong to the one field that shows them. */
+/** 'tags[0]' of a list and 'days[from]' of a range belong to the one field that shows them. */
 const holds = (name: string) => (field: FormField) =>
   !isParent(field) && name.startsWith(`${field.fullName}[`);
 
@@ -177,7 +170,6 @@ function changeEntries(
   );
 }
 
-/** New fields bring their values; those that stay keep theirs; what has gone leaves nothing behind. */
 function withFields(state: FormState, fields: FormField[]): FormState {
   const names = new Set([...everyField(fields)].map(({ fullName }) => fullName));
   const stays = <V>(by: Record<string, V>) =>
@@ -194,7 +186,7 @@ function withFields(state: FormState, fields: FormField[]): FormState {
 function arrive(state: FormState, group: string, fields: FormField[]): FormState {
   const all = group ? changeField(state.fields, group, (field) => ({ ...field, fields })) : fields;
   const fresh = withFields(done(state, group), all);
-  // In a reloaded group the server knows best: other options may belong to the new choice.
+  // A reloaded group takes the server's values: the new choice may have other options.
   const names = [...everyField(fields)].map(({ fullName }) => fullName);
   const errors = Object.fromEntries(Object.entries(fresh.errors).filter(([name]) => !names.includes(name)));
   return {
@@ -205,7 +197,7 @@ function arrive(state: FormState, group: string, fields: FormField[]): FormState
   };
 }
 
-/** The group could not be asked: the select goes back to the choice its neighbours fit. */
+/** The request for the group failed: the select returns to its last fitting value. */
 function miss(state: FormState, group: string, error: string): FormState {
   const { by, before } = state.waiting[group]!;
   return {

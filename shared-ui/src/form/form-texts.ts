@@ -5,12 +5,11 @@ import type { formTexts } from './texts/en.ts';
 export type FormTextKey = keyof typeof formTexts;
 export type FormTexts = Record<FormTextKey, string>;
 
-/** Product 8: shown where there is no translator, or it has no such text. */
+/** Product 8: shown without a translator or without a text. */
 const NO_TRANSLATION = 'no_translation';
 
-/** Reads a form's own texts: first those given, then the page's translator. */
 export function useFormText(given?: Partial<FormTexts>): (key: FormTextKey) => string {
-  // Not useIntl, which throws where there is no translator.
+  // useIntl would throw without a translator.
   const intl = useContext(IntlContext);
   return (key) => {
     if (given?.[key]) return given[key];

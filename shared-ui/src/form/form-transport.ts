@@ -3,10 +3,10 @@ import type { FormGetReply, FormPostReply, FormTransport } from './form-events.t
 
 const TIMEOUT_MS = 20_000;
 
-/** Product 3: any leading '/api' of a form's addresses is stripped; the transport puts it back. */
+/** Product 3: a leading '/api' of a form's addresses is removed; the transport adds it again. */
 export const withoutApi = (url: string) => url.replace(/^\/api(?=[/?]|$)/, '');
 
-/** A form's calls by the browser's fetch, in the page's language (product 7.1, General rules). */
+/** Calls by fetch in the page's language (product 7.1, General rules). */
 export function formTransport(locale: Locale): FormTransport {
   const ask = async (url: string, init?: RequestInit) => {
     const reply = await fetch(`/api${withoutApi(url)}`, {
@@ -33,7 +33,6 @@ export function formTransport(locale: Locale): FormTransport {
   };
 }
 
-/** A reply's form stands beside its data. */
 function split(reply: unknown): FormPostReply {
   if (typeof reply !== 'object' || reply === null || !('form' in reply)) {
     return reply == null ? {} : { data: reply };
@@ -42,10 +41,7 @@ function split(reply: unknown): FormPostReply {
   return { form, ...(Object.keys(data).length > 0 && { data }) };
 }
 
-/**
- * Fetches a definition (product 7.14, Fetch a form definition).
- * @throws Error when the reply has no form
- */
+/** Product 7.14, Fetch a form definition. @throws Error when the reply has no form */
 export async function fetchForm(transport: FormTransport, url: string): Promise<FormDefinition> {
   const { form } = await transport.get(url);
   if (!form) throw new Error(`No form at ${url}`);

@@ -2,7 +2,7 @@ import type { FormField } from '@stezhka/kit-contract';
 
 const ANY_ENTRY = '__name__';
 
-/** The same fields with one of them changed; untouched branches keep their identity. */
+/** Copy with one changed field; untouched branches keep their identity. */
 export function changeField(
   fields: FormField[],
   fullName: string,
@@ -15,7 +15,6 @@ export function changeField(
   });
 }
 
-/** The group a field stands in; undefined at the top of the form. */
 export function groupAround(fields: FormField[], fullName: string, around?: string): string | undefined {
   for (const field of fields) {
     if (field.fullName === fullName) return around;
@@ -25,13 +24,12 @@ export function groupAround(fields: FormField[], fullName: string, around?: stri
   return undefined;
 }
 
-/** One more entry of a collection, made from its prototype under the next free index. */
 export function newEntry({ fields = [], prototype }: FormField): FormField | undefined {
   const last = Math.max(-1, ...fields.map(({ name }) => Number(name)));
   return prototype && numbered({ ...prototype, name: `${last + 1}` }, `${last + 1}`);
 }
 
-/** Only the outermost placeholder is this collection's; those inside belong to nested ones. */
+/** Only the outermost placeholder is this collection's; inner ones belong to nested collections. */
 function numbered(field: FormField, index: string): FormField {
   return {
     ...field,

@@ -1,13 +1,10 @@
 import type { FormField } from '@stezhka/kit-contract';
 import { everyField, isEmpty, isParent, type Value, type Values } from './form-values.ts';
 
-/** Messages by fullName; a field is invalid when it has one. */
+/** Messages by fullName. */
 export type Errors = Record<string, string>;
 
-/**
- * The first rule a field breaks: required, then its regexes in order (product 5, Server-built forms).
- * @param required what an empty required field says when it has no words of its own
- */
+/** First broken rule: required, then the regexes in order (product 5, Server-built forms). */
 export function errorOf(field: FormField, value: Value | undefined, required: string): string | undefined {
   const { type, validation = [], requiredError } = field;
   if (isParent(field)) {
@@ -17,7 +14,7 @@ export function errorOf(field: FormField, value: Value | undefined, required: st
   const half = typeof value === 'object' && !Array.isArray(value) && !value.from !== !value.to;
   if (half || (field.required && isEmpty(value))) return requiredError ?? required;
   if (typeof value !== 'string' || isEmpty(value)) return undefined;
-  // The server trims everything but passwords before it tests.
+  // The server trims all values except passwords before its test.
   const text = type === 'password' ? value : value.trim();
   return validation.find(({ regex }) => !matches(regex, text))?.error;
 }
@@ -26,7 +23,7 @@ function matches(regex: string, text: string): boolean {
   try {
     return new RegExp(regex).test(text);
   } catch {
-    // A regex this browser cannot read is left to the server.
+    // A regex that this browser cannot read is left to the server.
     return true;
   }
 }
@@ -40,6 +37,5 @@ export function errorsOf(fields: readonly FormField[], values: Values, required:
   return errors;
 }
 
-/** A group is valid only when all its children are. */
 export const isInvalid = (field: FormField, errors: Errors): boolean =>
   [...everyField([field])].some(({ fullName }) => fullName in errors);

@@ -4,7 +4,7 @@ export interface DateRangeValue {
   from: string;
   to: string;
 }
-/** A multiple select holds a list, a datetime a range, a checkbox '1' or ''. */
+/** A list for a multiple select, a range for a datetime, '1' or '' for a checkbox. */
 export type Value = string | string[] | DateRangeValue;
 export type Values = Record<string, Value>;
 
@@ -13,10 +13,9 @@ export const EMPTY_MONEY = '0.00';
 
 export const isParent = ({ type }: FormField) => type === 'group' || type === 'collection';
 
-/** A token never shows, whatever it was declared as (product 5, Server-built forms). */
+/** Token fields are hidden whatever their declared type (product 5, Server-built forms). */
 export const isHidden = ({ type, name }: FormField) => type === 'hidden' || name.includes('_token');
 
-/** Every field, parents before their children. */
 export function* everyField(fields: readonly FormField[]): Generator<FormField> {
   for (const field of fields) {
     yield field;
@@ -30,7 +29,6 @@ export function blank({ type, attr }: FormField): Value {
   return attr?.multiple ? [] : '';
 }
 
-/** What a definition says each field holds, by fullName. */
 export function valuesOf(fields: readonly FormField[]): Values {
   const leaves = [...everyField(fields)].filter((field) => !isParent(field));
   return Object.fromEntries(leaves.map((field) => [field.fullName, initial(field)]));
@@ -44,14 +42,14 @@ function initial(field: FormField): Value {
   return { from: value.from ?? '', to: value.to ?? '' };
 }
 
-/** A range with one end is not empty, and not whole either. */
+/** A range with one end is neither empty nor complete. */
 export function isEmpty(value: Value | undefined): boolean {
   if (value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
   return Array.isArray(value) ? value.length === 0 : !value.from && !value.to;
 }
 
-/** Product 5, Server-built forms: only non-empty values are submitted. */
+/** Only non-empty values are submitted (product 5, Server-built forms). */
 export function toFormData(fields: readonly FormField[], values: Values): FormData {
   const data = new FormData();
   for (const { fullName } of everyField(fields)) {

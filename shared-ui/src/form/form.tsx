@@ -29,39 +29,33 @@ export type { FormTexts } from './form-texts.ts';
 export type { Values } from './form-values.ts';
 
 export interface ServerFormProps {
-  /** A new one (another identity) starts the form anew. */
+  /** A new identity restarts the form. */
   definition: FormDefinition;
-  /** Instead of calls by fetch in the page's language. */
+  /** Default: fetch in the page's language. */
   transport?: FormTransport;
   onEvent?: (event: FormEvent) => void;
-  /** What stands in the fields, by fullName: at first, and after each change. */
+  /** Values by fullName, at the start and after each change. */
   onValues?: (values: Values) => void;
-  /** Before the page's translator. */
+  /** Texts that take precedence over the page's translator. */
   texts?: Partial<FormTexts>;
-  /** Without it there is no button: put one elsewhere with form={id}. */
+  /** Without a label there is no button: place one elsewhere with form={id}. */
   submitLabel?: ReactNode;
   submitLook?: Pick<ButtonProps, 'variant' | 'size' | 'full'>;
-  /** Shows the button loading while the page handles an 'action'. */
   busy?: boolean;
-  /** Two stand side by side from 640 px. */
+  /** Two columns from 640 px. */
   columns?: 1 | 2;
   id?: string;
-  /** What the form is about, for those who hear the page. */
   label?: string;
-  /** Instead of plain labels, by fullName: a consent with links. */
+  /** Labels with markup, by fullName: a consent with links. */
   labels?: Record<string, ReactNode>;
-  /** A page's own controls, by a field's `customEl`. */
+  /** Own controls by a field's `customEl`. */
   elements?: Record<string, ComponentType<ControlProps>>;
-  /** Between the fields and the button. */
   children?: ReactNode;
   className?: string;
   ref?: Ref<FormHandle>;
 }
 
-/**
- * A form as the server describes it. Without fields there is none. Until the page's scripts run it cannot be sent,
- * and it is a POST by itself too: what is typed never gets into an address.
- */
+/** Blocked before hydration, and a POST: typed values never get into an address. No fields: no form. */
 export function ServerForm(props: ServerFormProps) {
   const { definition, onEvent, onValues, texts, submitLabel, submitLook, busy, columns, labels, elements } =
     props;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { scrollToField, showField } from '../focus/show-field.ts';
 
-/** After each refused submit: shows and focuses the first invalid field, or else the words above the form. */
+/** Each refused submit focuses the first invalid field, or else the message above the form. */
 export function useScrollToInvalid(
   form: RefObject<HTMLFormElement | null>,
   refusals: number,

@@ -10,10 +10,8 @@ import { ServerForm, type ServerFormProps } from './form.tsx';
 import type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
 import { formTexts } from './texts/en.ts';
 
-// What comes after the page is there.
 await Promise.all([loadLazyControls(), loadMasks()]);
 
-/** A field of a test's form; its label is its name unless given. */
 export const field = (type: string, fullName: string, rest: Partial<FormField> = {}): FormField => {
   const name = fullName.replace(/.*\[(.*)\]$/, '$1');
   return { name, fullName, type, label: name, ...rest };
@@ -25,7 +23,6 @@ export const form = (fields: FormField[], rest: Partial<FormDefinition> = {}): F
   ...rest,
 });
 
-/** Shows a form in English with calls that a test answers; collects what the form tells of. */
 export function showForm(
   definition: FormDefinition,
   calls: Partial<FormTransport> = {},
@@ -54,17 +51,14 @@ export function showForm(
     events,
     handle,
     container,
-    /** The page hands over another definition. */
     showAnother: (another: FormDefinition) => rerender(view(another)),
     user: userEvent.setup(),
     types: () => events.map(({ type }) => type),
     send: () => screen.getByRole('button', { name: 'Send' }),
-    /** What the last post carried. */
     sent: () => Object.fromEntries(post.mock.lastCall?.[1] ?? []),
   };
 }
 
-/** A promise that a test settles when it wants. */
 export function pending<T>() {
   let resolve!: (value: T) => void;
   let reject!: (reason: Error) => void;

@@ -15,14 +15,14 @@ interface Options {
   text: (key: FormTextKey) => string;
 }
 
-/** Runs one form: its state, its calls and what it tells of. Follows product 4, Server-built forms. */
+/** State, calls and events of one form (product 4, Server-built forms). */
 export function useServerForm(options: Options) {
   const given = useRef(options);
   const [state, setState] = useState(() => loadForm(options.definition));
   useUnsaved(state.dirty);
   const latest = useRef(state);
   const sending = useRef(false);
-  // The latest call for each group wins, unless its form has gone; '' is the whole form's.
+  // The latest call of each group wins, unless its form has gone; '' is the call of the whole form.
   const calls = useRef<Record<string, symbol>>({});
 
   const dispatch = (action: FormAction): FormState => {
@@ -55,7 +55,7 @@ export function useServerForm(options: Options) {
     if (!valid) return emitError();
     const data = toFormData(fields, values);
     if (!action) return emit({ type: 'action', data });
-    // A second click may come before the first one is drawn.
+    // A second click may come before the next render.
     sending.current = true;
     dispatch({ type: 'send' });
     emit({ type: 'send', data });
@@ -76,7 +76,6 @@ export function useServerForm(options: Options) {
       emit({ type: 'reload', form });
     }
     if (error !== undefined || fields) {
-      // A refusal without words still has to be seen.
       const words = error || (fields ? undefined : given.current.text('form.failed'));
       dispatch({ type: 'refuse', error: words, fields });
       return emitError(code);

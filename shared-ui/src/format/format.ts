@@ -3,7 +3,7 @@ import type { Locale } from '@stezhka/kit-contract';
 const NBSP = '\u00a0';
 const signs: Record<string, string> = { UAH: '₴', USD: '$', EUR: '€' };
 
-/** 1290.5 → '1 290,50' ('1 290.50' in English): no-break spaces in thousands, kopiykas only when there are any. */
+/** 1290.5 → '1 290,50' ('1 290.50' in English), with no-break spaces; kopiykas only when there are any. */
 export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(locale, options)
     .formatToParts(value)
@@ -11,7 +11,7 @@ export function formatNumber(value: number, locale: Locale, options: Intl.Number
     .join('');
 }
 
-/** Hryvnias (or the given currency) as '1 290 ₴'; the sign follows in every language (LOOK 'Type'). */
+/** Amount as '1 290 ₴'; the sign follows in every language (LOOK 'Type'). */
 export function formatPrice(value: number, locale: Locale, currency = 'UAH'): string {
   const digits = Number.isInteger(value) ? 0 : 2;
   const number = formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: 2 });
@@ -22,13 +22,9 @@ export function formatPrice(value: number, locale: Locale, currency = 'UAH'): st
 export const formatDiscount = (percent: number): string => `−${Math.abs(percent)}%`;
 
 const styles = {
-  /** 20 листопада 2026 р. */
   date: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** 20 листопада */
   day: { day: 'numeric', month: 'long' },
-  /** п’ятниця, 20 листопада */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-  /** 20.11.2026 */
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
   moment: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
@@ -39,10 +35,7 @@ export type DateStyle = keyof typeof styles;
 const tags: Record<Locale, string> = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' };
 const isPlainDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/**
- * A calendar date 'YYYY-MM-DD' (never shifted by a zone) or an ISO moment, shown in `timeZone`.
- * Server and browser must give the same zone, else hydration differs; Kyiv unless the user chose one.
- */
+/** 'YYYY-MM-DD' is never shifted; an ISO moment needs one `timeZone` on server and browser (hydration). */
 export function formatDate(
   value: string,
   locale: Locale,
@@ -53,23 +46,20 @@ export function formatDate(
   const text = new Intl.DateTimeFormat(tags[locale], { ...styles[style], timeZone: zone }).format(
     new Date(value),
   );
-  // ICU writes another apostrophe than our texts do.
+  // ICU writes another apostrophe than our texts.
   return text.replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`).replace('ʼ', '’');
 }
 
-/** 'листопада 2026', in the case that follows 'від' or 'с', of an ISO moment in Kyiv. */
+/** 'листопада 2026' (the case after 'від' or 'с') of an ISO moment in Kyiv. */
 export function formatMonth(value: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(tags[locale], { ...styles.date, timeZone: 'Europe/Kyiv' });
   const parts = format.formatToParts(new Date(value));
-  // Beside a day the month is declined; alone it would not be.
+  // The month is declined only beside a day.
   const part = (type: 'month' | 'year') => parts.find((one) => one.type === type)?.value;
   return `${part('month')}${NBSP}${part('year')}`;
 }
 
-/**
- * The no-break rules for running text: after words of one or two letters, before ₴, before a spaced dash
- * and between a number and its word (LOOK 'Type').
- */
+/** No-break rules: after short words, before ₴ and dashes, between a number and its word (LOOK 'Type'). */
 export function noBreak(text: string): string {
   return text
     .replace(/(?<=^|[\s(«„“"])([\p{L}]{1,2}) (?=\S)/gu, `$1${NBSP}`)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood still for `delay` ms; `settle` takes another at once. */
+/** Value after `delay` ms without a change; `settle` sets a value at once. */
 export function useDebouncedValue<T>(value: T, delay: number): [settled: T, settle: (value: T) => void] {
   const [settled, settle] = useState(value);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useDebouncedValue<T>(value: T, delay: number): [settled: T, sett
   return [settled, settle];
 }
 
-/** True once `on` has lasted `delay` ms, so that what answers quickly shows no spinner. */
+/** True once `on` has lasted `delay` ms, so that quick answers show no spinner. */
 export function useDelayed(on: boolean, delay = 200): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * False while the element waits below the fold, true from the first sight on. It starts true, so that
- * the server's page and what is on screen at once hide nothing.
- */
+/** True at first, so that the server's page hides nothing; false while the element waits below the fold. */
 export function useInViewport(ref: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(true);
   useEffect(() => {

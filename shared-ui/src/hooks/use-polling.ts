@@ -4,13 +4,12 @@ const FIRST_MS = 2000;
 const SLOWEST_MS = 30_000;
 
 export interface PollingOptions {
-  /** The longest pause, ms; 2000, the first one, asks evenly. */
+  /** Longest pause, ms; 2000, the first pause, keeps all pauses equal. */
   slowest?: number;
-  /** Asks in a tab that nobody looks at, too. */
+  /** Polls in a hidden tab too. */
   unseen?: boolean;
 }
 
-/** Asks again while something is awaited: soon at first, then ever more seldom, and not while nobody looks. */
 export function usePolling(
   waiting: boolean,
   ask: () => void,

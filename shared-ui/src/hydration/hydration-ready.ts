@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A part of the page answers clicks now: those that came before are done (shell/src/pre-hydration.ts). */
+/** Signal of a hydrated part: shell/src/pre-hydration.ts then repeats the earlier clicks. */
 export const notifyHydrated = () => void dispatchEvent(new Event('stezhka:answers'));
 
-/** Stands beside what a Suspense waits for; once that is hydrated, it says so. */
 export function HydrationReady() {
   useEffect(notifyHydrated, []);
   return null;
@@ -11,7 +10,7 @@ export function HydrationReady() {
 
 const never = () => () => {};
 
-/** False on the server and for the first drawing over its document; true once the page answers to clicks. */
+/** False on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -10,12 +10,7 @@ import {
 } from 'react';
 import { HydrationReady, useHydrated } from './hydration-ready.ts';
 
-/**
- * A part of a page whose code is a chunk of its own; `waiting` keeps its place until that is here. `load` takes the
- * export out of the module itself, `(await import('./x.tsx')).X`, so that the build leaves out the module's others.
- * Over markup of the server new props wait for the code too: React throws away markup that it would have to render
- * anew, and a press on a button of it is lost.
- */
+/** `load` takes the export itself, `(await import('./x.tsx')).X`, so that the build drops other exports. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting?: ReactNode | ((props: P) => ReactNode),
@@ -23,6 +18,7 @@ export function lazyPart<P extends object>(
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<P>;
   return function LazyPart(props: P) {
     const hydrated = useHydrated();
+    // React discards server markup whose props change before the code is here; a press would be lost.
     const [ofMarkup, setOfMarkup] = useState(hydrated ? undefined : props);
     const release = useCallback(() => setOfMarkup(undefined), []);
     const shown = ofMarkup ?? props;
@@ -39,7 +35,7 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** Runs before the paint, so that props of the markup are never seen where others have come since. */
+/** Runs before the paint, so that outdated props of the markup are never visible. */
 function OnMount({ run }: { run: () => void }) {
   useLayoutEffect(run, [run]);
   return null;

@@ -5,9 +5,8 @@ import { cx } from '../styles/cx.ts';
 import styles from './quantity-counter.module.css';
 
 export interface QuantityCounterProps {
-  /** The stored quantity. */
   value: number;
-  /** A new whole quantity between 1 and max; never called for 0 or for what is no number. */
+  /** Whole quantity between 1 and max; never 0 or NaN. */
   onChange: (quantity: number) => void;
   max?: number;
   /** 44 or 56 px high. */
@@ -17,12 +16,12 @@ export interface QuantityCounterProps {
   className?: string;
 }
 
-/** How many: typed or stepped. Follows product 5, Quantity counter. */
+/** Product 5, Quantity counter. */
 export function QuantityCounter(props: QuantityCounterProps) {
   const { value, onChange, max = 999, size = 'm', disabled, labels, className } = props;
   const [draft, setDraft] = useState<string>();
 
-  // What was typed is taken at once and may be refused: then the field says what there is.
+  // The typed quantity may be refused: the field then shows the stored one.
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
@@ -31,7 +30,6 @@ export function QuantityCounter(props: QuantityCounterProps) {
 
   const offer = (asked: number) => {
     const quantity = Math.min(Math.trunc(Number.isNaN(asked) ? 0 : asked), max);
-    // 0 is ignored, so the counter cannot take the quantity below 1.
     if (quantity >= 1 && quantity !== value) onChange(quantity);
   };
   const step = (by: number) => {

@@ -5,27 +5,24 @@ import styles from './range-slider.module.css';
 interface Stone {
   value: number;
   onChange: (value: number) => void;
-  /** What this stone stands for: 'Зараз', 'Як хочу'. */
   label: string;
 }
 
 export interface StoneSliderProps {
-  /** One stone is ringed. Of two the first is what is, the second what is wanted; each carries its number. */
+  /** Of two stones the first is the present value, the second the wish; each shows its number. */
   stones: readonly [Stone] | readonly [Stone, Stone];
   min?: number;
   max?: number;
   step?: number;
-  /** On the line; one a step unless told, which is too many where steps are fine. */
+  /** Number of dots; default one per step, too many for fine steps. */
   dots?: number;
-  /** What the number is called when it is heard: '7 з 10'. */
   valueText?: (value: number) => string;
-  /** While nothing is chosen, in words: the stone is hollow, no line leads to it, its value is where a hand begins. */
+  /** Text while nothing is chosen: the stone is hollow, and its value is only the start of a drag. */
   unset?: string;
   disabled?: boolean;
   className?: string;
 }
 
-/** A value on a line of dots, dragged or stepped by arrows; both stones are native range inputs. */
 export function RangeSlider(props: StoneSliderProps) {
   const { stones, min = 1, max = 10, step = 1, valueText, unset, disabled, className } = props;
   const at = (value: number) => (value - min) / (max - min);

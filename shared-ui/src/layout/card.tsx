@@ -4,16 +4,14 @@ import styles from './card.module.css';
 
 export interface CardProps extends ComponentProps<'div'> {
   as?: ElementType;
-  /** Shadow 1 only on paper; `flat` elsewhere, `lifted` for what floats over a picture. */
+  /** `paper` (shadow 1) only on paper; `lifted` over a picture; `flat` elsewhere. */
   raise?: 'flat' | 'paper' | 'lifted';
-  /** 14 px for cards, 24 px with inner space for panels. */
+  /** Radius 14 px for cards; 24 px and inner space for panels. */
   shape?: 'card' | 'panel';
 }
 
-/** A surface. A `panel` holds text and has inner space; a `card` leaves it to its content. */
 export function Card({ as: Tag = 'div', raise = 'paper', shape = 'card', className, ...rest }: CardProps) {
   return <Tag {...rest} className={cx(styles.card, styles[shape], styles[raise], className)} />;
 }
 
-/** A card with inner space, for sections of a working page. */
 export const Panel = (props: CardProps) => <Card as="section" shape="panel" {...props} />;

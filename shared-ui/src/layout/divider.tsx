@@ -3,7 +3,7 @@ import { useInViewport } from '../hooks/use-in-viewport.ts';
 import { cx } from '../styles/cx.ts';
 import styles from './divider.module.css';
 
-/** The path across the page, with a sprig. At most one on a page. */
+/** At most one on a page. */
 export function Divider({ className }: { className?: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const seen = useInViewport(ref);

@@ -6,17 +6,15 @@ import styles from './section-head.module.css';
 
 export interface SectionHeadProps {
   title: ReactNode;
-  /** For the section's aria-labelledby. */
   id?: string;
   level?: 1 | 2 | 3;
-  /** Rarely: an eyebrow over every head is noise. */
+  /** Rare: a kicker over every head is noise. */
   kicker?: string;
   lead?: ReactNode;
   link?: { href: string; text: string };
   className?: string;
 }
 
-/** The head of a section and, at its end, the way to everything. */
 export function SectionHead({ title, id, level = 2, kicker, lead, link, className }: SectionHeadProps) {
   const Head = `h${level}` as const;
   return (

@@ -8,12 +8,10 @@ export type Ground = 'paper' | 'surface' | 'sunk' | 'dawn' | 'mist' | 'lilac' | 
 export interface SectionProps extends ComponentProps<'section'> {
   /** At most two tints and one deep band on a page. */
   ground?: Ground;
-  /** Half the rhythm above and below. */
   tight?: boolean;
   contours?: ContoursProps | boolean;
 }
 
-/** A band of the page with the page's width and the section rhythm. */
 export function Section({ ground, tight, contours, className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} data-ground={ground} className={cx(styles.section, tight && styles.tight, className)}>

@@ -6,26 +6,23 @@ export interface Column<Row> {
   id: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Right-aligned with figures of one width. */
   number?: boolean;
-  /** Left out on a phone. */
   wide?: boolean;
 }
 
 export interface TableProps<Row> {
-  /** What the table shows; heard, and seen only with `showCaption`. */
+  /** Text for screen readers; visible only with `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
   /** The first column names the row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** On a phone: `drop` leaves wide columns out, `cards` makes each row a list of its cells. */
+  /** On a phone `drop` hides `wide` columns, `cards` turns each row into a list of its cells. */
   narrow?: 'drop' | 'cards';
   className?: string;
 }
 
-/** Hairlines, numbers at the right, no stripes. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption, columns, rows, keyOf, narrow = 'drop', className } = props;
   const look = ({ number, wide }: Column<Row>) =>

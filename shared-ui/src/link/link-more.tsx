@@ -2,7 +2,6 @@ import { cx } from '../styles/cx.ts';
 import { Link, type LinkProps } from './link.tsx';
 import styles from './link-more.module.css';
 
-/** 'All articles': a link underlined with the path's line. */
 export function LinkMore({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={cx(styles.more, className)} />;
 }

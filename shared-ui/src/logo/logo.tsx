@@ -4,16 +4,13 @@ import styles from './logo.module.css';
 import { Mark } from './mark.tsx';
 
 interface LogoProps {
-  /** The word beside the mark, in the page's language. */
   name: string;
-  /** Where it leads; null for a bare drawing. */
+  /** null for a drawing without a link. */
   href?: string | null;
-  /** Said instead of the word where that says more, e.g. 'Стежка, на головну'. */
   label?: string;
   className?: string;
 }
 
-/** The mark and the name: one line going away to a sun. */
 export function Logo({ name, href = '/', label, className }: LogoProps) {
   const content = (
     <>

@@ -4,7 +4,6 @@ interface MarkProps {
   className?: string;
 }
 
-/** The sign alone, drawn in the text's colour with a sun in the path's. */
 export function Mark({ size = 32, className }: MarkProps) {
   return (
     <svg

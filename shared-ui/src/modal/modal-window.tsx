@@ -8,7 +8,7 @@ import styles from './modal.module.css';
 import type { ModalProps } from './modal.tsx';
 import { useLayer } from './use-layer.ts';
 
-/** Radix's own overlay is not used: it writes a style element, which the page's security policy refuses. */
+/** No Radix overlay: Radix writes a style element, which the page's security policy refuses. */
 export function ModalWindow({
   open,
   onClose,
@@ -68,7 +68,7 @@ export function ModalWindow({
   );
 }
 
-/** Calls `close` when the path changes while `open` (product 2, Modals). A change of the query alone does not. */
+/** Closes on a change of the path, not of the query (product 2, Modals). */
 function useCloseOnRoute(open: boolean, close: () => void): void {
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);

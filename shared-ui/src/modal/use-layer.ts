@@ -10,26 +10,22 @@ function setLayers(open: readonly number[]): void {
     delete page().dataset.locked;
     return;
   }
-  // The scroll bar leaves with the lock: base.css keeps its place, so that the page does not jump.
+  // base.css keeps the place of the locked scroll bar, so that the page does not jump.
   if (!page().dataset.locked) {
     page().style.setProperty('--scrollbar-gap', `${innerWidth - page().clientWidth}px`);
   }
   page().dataset.locked = open.join(' ');
 }
 
-/**
- * Takes the next layer above the page while `open` and locks the page's scroll. The layers that are
- * taken stand in the document, because every micro-frontend carries its own copy of this module, and
- * of Radix, whose windows know nothing of those of another copy: spread `content` on its DialogContent,
- * and a covered window lets go of the focus and leaves Esc to the upper one.
- */
+/** Layer above the page with a scroll lock; the document holds the list, as each remote has its own copy. */
 export function useLayer(
   open: boolean,
-  /** Esc or a step back, and no other window lies over this one. */
+  /** Esc or a step back while no other window lies over this one. */
   onEscape: () => void,
 ): {
   zIndex: number;
   isTop: () => boolean;
+  /** Props for the DialogContent of Radix: a covered window yields the focus and Esc. */
   content: {
     ref: (element: HTMLElement | null) => void;
     onEscapeKeyDown: (event: Event) => void;
@@ -49,7 +45,7 @@ export function useLayer(
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      // Radix draws the focus back to a window unless the window contains it.
+      // Radix draws the focus back to a window unless the window contains the focused element.
       element.contains = (other) => !isTop() || Node.prototype.contains.call(element, other);
     },
     [isTop],
@@ -59,7 +55,7 @@ export function useLayer(
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !isTop()) return;
-      // The next window becomes the top one before its own listener is asked.
+      // Without the stop the next window would be the top one when its own listener runs.
       event.stopImmediatePropagation();
       onTopEscape();
     };
@@ -77,7 +73,7 @@ export function useLayer(
   return { zIndex, isTop, content: { ref, onEscapeKeyDown: prevent } };
 }
 
-/** As much of the browser's Navigation API as it takes; browsers without it leave the page. */
+/** Part of the browser's Navigation API; without the API a step back leaves the page. */
 interface History extends EventTarget {
   currentEntry: { index: number } | null;
 }
@@ -86,14 +82,14 @@ interface Step extends Event {
   destination: { index: number };
 }
 
-/** The first step back closes what lies over the page instead of leaving it. @param close false: it was not on top */
+/** The first step back closes the top layer; `close` returns false for a covered layer. */
 function onWayBack(close: () => boolean): (() => void) | undefined {
   const { navigation } = globalThis as { navigation?: History };
   if (!navigation) return undefined;
   const onNavigate = (event: Event) => {
     const { navigationType, destination, cancelable } = event as Step;
     const back = navigationType === 'traverse' && destination.index < (navigation.currentEntry?.index ?? 0);
-    // A browser lets no page hold a visitor back twice without a touch in between.
+    // Browsers let no page hold a visitor back twice without a touch in between.
     if (!back || !cancelable || event.defaultPrevented || !close()) return;
     event.preventDefault();
   };

@@ -13,10 +13,7 @@ interface BreadcrumbsProps {
   className?: string;
 }
 
-/**
- * The way to this page: the last crumb is plain text, the earlier ones are links. The frame hides it by the route's
- * `breadcrumbs` and `header` (product 2.5, Nav bar and breadcrumbs).
- */
+/** The route's `breadcrumbs` and `header` hide the crumbs (product 2.5, Nav bar and breadcrumbs). */
 export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (

@@ -4,10 +4,9 @@ import { ChipLink } from '../tag/chip.tsx';
 import styles from './nav-bar.module.css';
 
 export interface NavItem {
-  /** Without the locale. */
+  /** Path without the locale. */
   href: string;
   title: string;
-  /** A tint of the look, where the item has one of its own. */
   theme?: 'dawn' | 'mist' | 'lilac' | 'wheat' | 'sky';
 }
 
@@ -17,10 +16,7 @@ interface NavBarProps {
   className?: string | undefined;
 }
 
-/**
- * Links of one section in a row, which scrolls sideways on small screens; the one that the page belongs to is marked.
- * The frame hides it by the route's `breadcrumbs` and `header` (product 2.5, Nav bar and breadcrumbs).
- */
+/** The route's `breadcrumbs` and `header` hide the bar (product 2.5, Nav bar and breadcrumbs). */
 export function NavBar({ items, label, className }: NavBarProps) {
   const { pathname } = useLocation();
   const holds = ({ href }: NavItem) => pathname === href || pathname.startsWith(`${href}/`);

@@ -2,10 +2,7 @@ export type PagerItem =
   | { kind: 'page'; page: number; only?: 'wide' }
   | { kind: 'gap'; key: string; only?: 'narrow' };
 
-/**
- * First, last, the current page and its neighbours, with gaps between. A phone has no room for the
- * neighbours: they are marked `wide`, and the gaps that then open are marked `narrow`.
- */
+/** A phone has no room for the neighbours (`wide`), so gaps marked `narrow` take their place. */
 export function pagerItems(page: number, pages: number): PagerItem[] {
   if (pages <= 5) return Array.from({ length: pages }, (_, i) => ({ kind: 'page', page: i + 1 }));
   const items: PagerItem[] = [];
@@ -16,7 +13,6 @@ export function pagerItems(page: number, pages: number): PagerItem[] {
   }
   const gap = (key: string, between: number): PagerItem[] =>
     between < 1 ? [] : [{ kind: 'gap', key, ...(between === 1 && { only: 'narrow' as const }) }];
-  // Pages strictly between the edge and the current one.
   items.splice(1, 0, ...gap('before', page - 2));
   items.splice(-1, 0, ...gap('after', pages - page - 1));
   return items;

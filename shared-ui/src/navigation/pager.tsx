@@ -13,12 +13,10 @@ export interface PagerProps {
   /** Address of a page; page 1 should have none of its own. */
   hrefFor: (page: number) => string;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
-  /** Stands left of the numbers: 'Show 6 more'. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Numbered links to the pages of a list; nothing for a list of one page. */
 export function Pager({ page, pages, hrefFor, labels, children, className }: PagerProps) {
   if (pages <= 1) return children ? <div className={cx(styles.pager, className)}>{children}</div> : null;
   const step = (to: number, rel: 'prev' | 'next', icon: typeof ChevronLeft, label: string) =>

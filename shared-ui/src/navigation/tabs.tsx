@@ -9,12 +9,11 @@ export interface Tab {
 
 export interface TabsProps {
   tabs: Tab[];
-  /** What the tabs are about, for those who hear the page. */
   label: string;
   /** Controlled together with `onChange`; otherwise the first tab opens. */
   value?: string;
   onChange?: (id: string) => void;
-  /** Keeps closed panels in the document: for forms, and so that their text is found. */
+  /** Closed panels stay in the document, for forms and for text search. */
   keepMounted?: boolean;
   className?: string;
 }
@@ -26,10 +25,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/**
- * Tabs under a line of the path; the row scrolls sideways on a phone. Arrows, Home and End move along it.
- * The well-kept library for this costs a page 7 KB, twice the rest of it.
- */
+/** Own tabs, because the usual library costs a page 7 KB. */
 export function Tabs({ tabs, label, value, onChange, keepMounted, className }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id);
   const base = useId();

@@ -9,16 +9,14 @@ const tints = ['dawn', 'mist', 'lilac', 'wheat', 'sky'] as const;
 
 export interface AvatarProps {
   image?: ImageData | null;
-  /** Chooses the tint, and is the text alternative unless `decorative`. */
+  /** Source of the tint, and the text alternative unless `decorative`. */
   name: string;
   /** px */
   size?: number;
-  /** The name stands beside it. True unless told. */
   decorative?: boolean;
   className?: string;
 }
 
-/** A person's picture in a circle; without one the mark on a tint that the name always gets. */
 export function Avatar({ image, name, size = 44, decorative = true, className }: AvatarProps) {
   const style = { '--size': `${size}px` } as CSSProperties;
   const alt = decorative ? '' : name;

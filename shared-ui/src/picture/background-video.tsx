@@ -7,18 +7,16 @@ export const RETRY_MS = 500;
 const NARROW = '(max-width: 991px)';
 
 interface BackgroundVideoProps {
-  /** From 992 px. */
+  /** From 992 px; `narrow` below. */
   wide: string;
-  /** Up to 991 px. */
   narrow: string;
-  /** The visitor has stopped it: the picture stands where it was. */
   paused?: boolean | undefined;
   className?: string | undefined;
 }
 
 const tests = new Map<string, Promise<boolean>>();
 
-/** Fetched once to see that it is there, however often the video is shown. */
+/** One request per source, however often the video is shown. */
 function isThere(source: string): Promise<boolean> {
   const test =
     tests.get(source) ??
@@ -29,13 +27,10 @@ function isThere(source: string): Promise<boolean> {
   return test;
 }
 
-/** Whether the visitor asks for less motion; true until the page lives, so that nothing moves before it is known. */
+/** Reduced motion; true until hydration, so that nothing moves too early. */
 export const useStillness = (): boolean => useMedia('(prefers-reduced-motion: reduce)', true);
 
-/**
- * A silent loop over a still picture, which the caller draws beneath: whoever asks for less motion keeps that, and so
- * does everybody until the video plays, and when it cannot. It never ends by itself: give a way to stop it (`paused`).
- */
+/** Silent loop over the caller's still picture; endless, so the page must offer a stop (`paused`). */
 export function BackgroundVideo({ wide, narrow, paused = false, className }: BackgroundVideoProps) {
   const still = useStillness();
   const isNarrow = useMedia(NARROW);
@@ -53,7 +48,7 @@ export function BackgroundVideo({ wide, narrow, paused = false, className }: Bac
   return <Loop key={source} source={source} paused={paused} className={className} />;
 }
 
-/** Browsers may refuse to play, or stop: it is tried again while the video stands, until it fails for good. */
+/** Browsers may refuse to play, or stop: the loop retries until the video fails for good. */
 function Loop({
   source,
   paused,
@@ -94,7 +89,6 @@ function Loop({
   );
 }
 
-/** Whether a media query holds; `onServer` stands until the page lives. */
 function useMedia(query: string, onServer = false): boolean {
   return useSyncExternalStore(
     (changed) => {

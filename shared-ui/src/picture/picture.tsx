@@ -7,13 +7,12 @@ import styles from './picture.module.css';
 export interface PictureProps
   extends Pick<ComponentProps<'img'>, 'className' | 'style' | 'onLoad' | 'onError'> {
   image: ImageData;
-  /** Text alternative; without it the image's own, and '' (decoration) when it has none. */
+  /** Text alternative; default is the image's own, else '' (decoration). */
   alt?: string;
-  /** How wide it is shown, as in HTML: '(min-width: 992px) 25vw, 50vw'. */
   sizes?: string;
-  /** The first picture of the page: loads at once and before others. */
+  /** First picture of the page: loads at once and before others. */
   priority?: boolean;
-  /** Width / height, e.g. '4 / 5'; the picture then fills it and is cropped. */
+  /** Width / height, e.g. '4 / 5'; the picture is cropped to it. */
   ratio?: string;
   frame?: 'none' | 'field' | 'card' | 'panel' | 'arch' | 'round';
 }
@@ -24,7 +23,7 @@ const ladder = (sources: ImageSource[], key: 'src' | 'webpSrc') =>
     .map((source) => `${source[key]} ${source.width}w`)
     .join(', ') || undefined;
 
-/** Shows product 3's Image data: a plain address as it is, a set as webp with its fallback. */
+/** Product 3, Image data: a plain address as it is, a set as webp with its fallback. */
 export function Picture({
   image,
   alt,
@@ -42,7 +41,7 @@ export function Picture({
     style: ratio ? { aspectRatio: ratio, ...style } : style,
     loading: priority ? ('eager' as const) : ('lazy' as const),
     fetchPriority: priority ? ('high' as const) : undefined,
-    // The first picture is painted with the words around it, not a frame later.
+    // The first picture is painted with the text around it, not a frame later.
     decoding: priority ? undefined : ('async' as const),
   };
   if (typeof image === 'string') return <img {...shared} src={image} alt={alt ?? ''} />;
@@ -51,7 +50,7 @@ export function Picture({
   const fallback = srcSet.find((source) => source.width === 'default') ?? srcSet.at(-1);
   const webp = ladder(srcSet, 'webpSrc') ?? fallback?.webpSrc;
   if (priority && fallback && webp) {
-    // React itself leaves out what stands in a <picture>.
+    // React preloads no image inside a <picture>.
     preload(fallback.webpSrc, {
       as: 'image',
       type: 'image/webp',

@@ -4,14 +4,10 @@ import { Picture, type PictureProps } from './picture.tsx';
 import styles from './themed-picture.module.css';
 
 export interface ThemedPictureProps extends PictureProps {
-  /** Takes the picture's place in the dark theme. */
   dark?: ImageData | null;
 }
 
-/**
- * A picture with its night. Only the one that is shown loads: the other stands without a box, and nothing lazy loads
- * without one. What is first on the page is preloaded by the system's theme, as the document cannot know another.
- */
+/** Only the visible picture loads; a `priority` picture is preloaded by the system's theme. */
 export function ThemedPicture({ dark, priority, className, ...rest }: ThemedPictureProps) {
   if (!dark) return <Picture {...rest} priority={priority} className={className} />;
   return (

@@ -7,18 +7,15 @@ import styles from './price-tag.module.css';
 export interface PriceTagProps {
   price: Price;
   locale: Locale;
-  /** Shown instead of a price of 0 or less (product 3, Price). */
+  /** Replaces a price of 0 or less (product 3, Price). */
   freeText: string;
-  /** Said before the old price to those who cannot see the line through it. */
+  /** Spoken before the old price, because only sight shows the line through it. */
   oldLabel: string;
-  /** `l` stands in the head font, for the buy box. */
   size?: 's' | 'm' | 'l';
-  /** Shows −N% beside the prices. */
   discount?: boolean;
   className?: string;
 }
 
-/** Now, before, and how much less. */
 export function PriceTag({
   price,
   locale,

@@ -1,4 +1,4 @@
-/** Joins class names; falsy ones are left out. Undefined when none is left. */
+/** Joined class names; undefined when none is left. */
 export function cx(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -1,4 +1,3 @@
-/** Colour tokens of one theme: name without dashes → '#rrggbb'. */
 type Theme = Record<string, string>;
 type Triple = [number, number, number];
 
@@ -20,7 +19,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** WCAG contrast of two '#rrggbb', 1 to 21. */
+/** WCAG contrast, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -31,7 +30,7 @@ const quiet = ['paper', 'surface', 'raised'];
 const every = (fronts: string[], backs: string[], least: number) =>
   fronts.flatMap((front) => backs.map((back): [string, string, number] => [front, back, least]));
 
-/** What may stand on what, and the least contrast it needs (LOOK 'Colour'). */
+/** Allowed pairs and their least contrast (LOOK 'Colour'). */
 const pairs: [front: string, back: string, least: number][] = [
   ...every(['ink', 'ink-2', 'primary', 'path-ink'], grounds, 4.5),
   ...every(['ink-3', 'bad', 'good', 'warn'], quiet, 4.5),
@@ -45,7 +44,7 @@ const pairs: [front: string, back: string, least: number][] = [
   ...every(['on-deep-path'], ['deep'], 4.5),
 ];
 
-/** How the three cones' loss changes linear RGB (Machado, Oliveira and Fernandes 2009, full severity). */
+/** Change of linear RGB by each sight (Machado, Oliveira and Fernandes 2009, full severity). */
 const sights: Record<string, [Triple, Triple, Triple]> = {
   normal: [
     [1, 0, 0],
@@ -100,7 +99,7 @@ const contrastFindings = (name: string, theme: Theme): string[] =>
     return found >= least ? [] : [`${name}: ${front} on ${back} is ${found.toFixed(2)}, needs ${least}`];
   });
 
-/** The nine spheres must differ for every sight: OKLab distance of at least 0.1. */
+/** The nine spheres need an OKLab distance of at least 0.1 for every sight. */
 function sphereFindings(name: string, theme: Theme): string[] {
   const spheres = Object.keys(theme).filter((key) => key.startsWith('sphere-'));
   if (spheres.length !== 9) return [`${name}: ${spheres.length} spheres, not nine`];
@@ -117,17 +116,13 @@ function sphereFindings(name: string, theme: Theme): string[] {
   });
 }
 
-/** The declarations of the first rule whose selector matches, on one line each and without spaces. */
 const block = (css: string, selector: RegExp): string | undefined => {
   const start = css.search(selector);
   return start < 0 ? undefined : css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
 };
 const tight = (text: string) => text.replace(/\s+/g, '');
 
-/**
- * Proves the palette of tokens.css: contrast of every allowed pair in both themes, the spheres under
- * three kinds of colour blindness, and that the two dark lists are equal. Empty when all is well.
- */
+/** Findings about the palette of tokens.css; empty when all is well. */
 export function checkTokens(css: string): string[] {
   const base = block(css, /:root\s*\{/);
   const chosen = block(css, /:root\[data-theme=["']?dark["']?\]/);

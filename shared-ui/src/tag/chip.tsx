@@ -6,13 +6,11 @@ import { cx } from '../styles/cx.ts';
 import styles from './chip.module.css';
 
 export interface ChipProps extends ComponentProps<'button'> {
-  /** A toggle: pressed is filled and carries a check. */
   pressed?: boolean;
-  /** An applied filter: a click takes it away. Say so in aria-label. */
+  /** Applied filter that a click removes; the aria-label must say so. */
   removable?: boolean;
 }
 
-/** One of a few choices in a row. */
 export function Chip({ pressed, removable, className, children, ...rest }: ChipProps) {
   const look = cx(styles.chip, pressed && styles.on, removable && styles.removable, className);
   return (
@@ -24,7 +22,6 @@ export function Chip({ pressed, removable, className, children, ...rest }: ChipP
   );
 }
 
-/** A chip that leads to a list of its own, e.g. a category. */
 export function ChipLink({ current, className, children, ...rest }: LinkProps & { current?: boolean }) {
   return (
     <Link

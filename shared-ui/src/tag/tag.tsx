@@ -4,14 +4,13 @@ import styles from './tag.module.css';
 
 export interface TagProps {
   tone?: 'primary' | 'sale' | 'path' | 'good' | 'warn' | 'bad' | 'plain' | 'level-1' | 'level-2' | 'level-3';
-  /** On pictures: stands on the surface instead of its own soft ground. */
   onPicture?: boolean;
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A short label that does nothing. The levels carry one, two or three dots: never colour alone. */
+/** Levels carry one to three dots: never colour alone. */
 export function Tag({ tone = 'primary', onPicture, icon, className, children }: TagProps) {
   const level = tone.startsWith('level-') ? Number(tone.at(-1)) : 0;
   return (

@@ -1,19 +1,18 @@
 export interface ToastMessage {
-  /** Takes the place of an earlier message of the same id. */
+  /** Replaces an earlier message of the same id. */
   id?: string;
-  /** Empty: nothing takes that place. */
+  /** Empty text only removes the earlier message. */
   text: string;
   tone?: 'good' | 'info' | 'bad';
-  /** One thing to do about it: a link or a call. */
   action?: { label: string; href?: string; onClick?: () => void };
-  /** ms before it leaves; 6000. Infinity: it stays until it is closed or answered. */
+  /** ms; default 6000. Infinity keeps the message until a visitor closes or answers it. */
   duration?: number;
 }
 
-/** The window event that carries a message from any micro-frontend to the one <Toaster>. */
+/** Window event from any micro-frontend to the one <Toaster>. */
 export const TOAST_EVENT = 'stezhka:toast';
 
-/** Shows a short message at the bottom left. Browser only. */
+/** Browser only. */
 export function toast(message: string | ToastMessage): void {
   const detail: ToastMessage = typeof message === 'string' ? { text: message } : message;
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));

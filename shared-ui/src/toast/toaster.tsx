@@ -9,14 +9,13 @@ import styles from './toaster.module.css';
 const glyphs = { good: CircleCheck, info: Info, bad: TriangleAlert };
 type Shown = ToastMessage & { key: number };
 
-/** The newest three; what stays until it is answered is not pushed out. */
+/** The newest three; messages without an end are never pushed out. */
 function fitting(list: Shown[]): Shown[] {
   const stays = (one: Shown) => one.duration === Number.POSITIVE_INFINITY;
   const passing = list.filter((one) => !stays(one)).slice(-3);
   return list.filter((one) => stays(one) || passing.includes(one));
 }
 
-/** By one of its id, or by one that says the same. */
 const isReplaced = (one: Shown, by: ToastMessage): boolean =>
   one.id === undefined ? by.id === undefined && one.text === by.text : one.id === by.id;
 
@@ -59,7 +58,7 @@ function Toast({ message, closeLabel, onGone }: ToastProps) {
   );
 }
 
-/** Stands once, in the shell; shows at most three messages sent with toast(), the newest last. */
+/** Mounted once, in the shell. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const [shown, setShown] = useState<Shown[]>([]);
   useEffect(() => {
@@ -84,7 +83,6 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   );
 }
 
-/** Calls `done` after `ms` of running time; while `paused` the clock stands; Infinity never comes. */
 function useCountdown(ms: number, paused: boolean, done: () => void): void {
   const left = useRef(ms);
   const onDone = useEffectEvent(done);

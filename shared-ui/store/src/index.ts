@@ -1,5 +1,4 @@
-// The only door to Redux Toolkit and react-redux for code of pages: a shared library is never tree-shaken,
-// so what is not used must not pass (decision 0008). RTK Query is the shell's own.
+// The only door to Redux Toolkit for pages: a shared library is never tree-shaken (decision 0008).
 export type { Middleware, PayloadAction, Reducer } from '@reduxjs/toolkit';
 export {
   combineSlices,

@@ -5,7 +5,6 @@ import { FieldsetFrame } from '../fields/field-frame.tsx';
 import { type ControlProps, useField } from '../form-context.ts';
 import styles from './choice-controls.module.css';
 
-/** Two or three short words stand side by side; anything longer takes a row. */
 const isShort = (options: FieldOption[]) =>
   options.length <= 3 && options.every(({ label, hint }) => label.length <= 14 && !hint);
 
@@ -37,7 +36,7 @@ export function RadioControl(props: ControlProps) {
   );
 }
 
-/** '1' when checked, otherwise nothing (product 3, Server-built form). */
+/** Value '1' when checked, otherwise empty (product 3, Server-built form). */
 export function CheckboxControl(props: ControlProps) {
   const { value, onChange, shown } = useField(props);
   return (

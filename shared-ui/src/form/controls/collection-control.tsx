@@ -8,7 +8,6 @@ import { type ControlProps, useField, useForm } from '../form-context.ts';
 import styles from './collection-control.module.css';
 import { Field } from './field.tsx';
 
-/** Alike entries that one adds to and removes from. */
 export function CollectionControl(props: ControlProps) {
   const { add, remove } = useForm();
   const { text, shown } = useField(props);
@@ -16,7 +15,7 @@ export function CollectionControl(props: ControlProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(fields.length);
 
-  // Focus goes into a new entry, and does not fall to the page with a removed one.
+  // A new entry takes the focus; a removal must not drop the focus to the page.
   useEffect(() => {
     const before = count.current;
     count.current = fields.length;

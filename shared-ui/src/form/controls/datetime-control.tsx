@@ -4,11 +4,10 @@ import { type ControlProps, useField } from '../form-context.ts';
 import type { DateRangeValue } from '../form-values.ts';
 import styles from './datetime-control.module.css';
 
-/** A range of two dates, 'YYYY-MM-DD'. */
+/** Range of two dates, 'YYYY-MM-DD'. */
 export function DatetimeControl(props: ControlProps) {
   const { value, onChange, text, shown } = useField<DateRangeValue>(props);
   const { min, max } = props.field.attr ?? {};
-  // The frame marks the field as invalid; each end only looks so.
   const end = (which: 'from' | 'to') => ({
     id: `${shown.id}-${which}`,
     label: text(`form.${which}`),

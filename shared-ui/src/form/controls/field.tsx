@@ -37,7 +37,6 @@ const controls = new Map<string, ComponentType<ControlProps>>([
   ['radio', RadioControl],
 ]);
 
-/** One field of whatever type; a remote's own element goes before the types. */
 export function Field(props: ControlProps) {
   const { elements = {}, text } = useForm();
   const { customEl = '', type } = props.field;
@@ -50,7 +49,6 @@ export function Field(props: ControlProps) {
   );
 }
 
-/** Fields under each other, or side by side in a form of two columns. With `only` the others are out of sight. */
 export function FieldList({ fields, only }: { fields: FormField[]; only?: string }) {
   return (
     <div className={styles.list}>
@@ -75,7 +73,7 @@ function HiddenControl(props: ControlProps) {
   return <input type="hidden" name={shown.name} value={String(value ?? '')} />;
 }
 
-/** Any type this page does not know (product 8, The error catalogue). */
+/** Fallback for an unknown field type (product 8, The error catalogue). */
 function GenericControl(props: ControlProps) {
   const { shown } = useField(props);
   return (

@@ -4,14 +4,14 @@ import { type ControlProps, useField, useForm } from '../form-context.ts';
 import { FieldList } from './field.tsx';
 import styles from './group-control.module.css';
 
-// Few forms have tabs, and their code is the largest part of a field.
+// Few forms have tabs, and tabs are the largest part of a field's code.
 const TabsGroup = lazy(() =>
   import(/* webpackChunkName: "form-tabs" */ './tabs-group.tsx').then((module) => ({
     default: module.TabsGroup,
   })),
 );
 
-/** Fields that belong together. While a choice in it fetches others, only the choice is in sight. */
+/** While a choice fetches the other fields of its group, only the choice is visible. */
 export function GroupControl(props: ControlProps) {
   const { state, text } = useForm();
   const { shown } = useField(props);

@@ -3,11 +3,9 @@ import type { ControlProps } from '../form-context.ts';
 
 type LazyControls = typeof import('./lazy-chunk.ts');
 
-// Few forms have these: their code comes after the page. Their styles come with the document all the same
-// (tools/build/build-one.ts), so that what the server drew stands as it will.
+// Rare controls load after the page; their styles come with the document (tools/build/build-one.ts).
 let loaded: LazyControls | undefined;
 
-/** Once they are here, the next one stands at once. */
 export const loadLazyControls = async (): Promise<LazyControls> => {
   loaded = await import(/* webpackChunkName: "form-rare" */ './lazy-chunk.ts');
   return loaded;
@@ -23,5 +21,4 @@ function lazyControl(name: keyof LazyControls): ComponentType<ControlProps> {
 
 export const CollectionControl = lazyControl('CollectionControl');
 export const DatetimeControl = lazyControl('DatetimeControl');
-/** A select that one types into. */
 export const SearchedSelect = lazyControl('SearchedSelect');

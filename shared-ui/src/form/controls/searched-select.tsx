@@ -5,7 +5,6 @@ import { ComboboxField } from '../fields/combobox-field.tsx';
 import { type ControlProps, useField, useForm } from '../form-context.ts';
 import styles from './searched-select.module.css';
 
-/** One or many of a list that one types to narrow or to fetch. */
 export const SearchedSelect = (props: ControlProps) =>
   props.field.attr?.multiple ? <ManyControl {...props} /> : <OneControl {...props} />;
 
@@ -24,13 +23,11 @@ function OneControl(props: ControlProps) {
   );
 }
 
-/** Any number of a list: the chosen ones stand above as chips that a click takes away. */
 function ManyControl(props: ControlProps) {
   const { options = [], attr, placeholder } = props.field;
   const { value, onChange, text, shown } = useField<string[]>(props);
   const search = useOptionSearch(attr?.['ajax-url']);
   const texts = useComboboxTexts();
-  // Options that a search found are not among the definition's.
   const [found, setFound] = useState<FieldOption[]>([]);
   const labelOf = (one: string) =>
     [...options, ...found].find((option) => option.value === one)?.label ?? one;
@@ -66,7 +63,7 @@ function ManyControl(props: ControlProps) {
   );
 }
 
-/** A search that keeps its identity, because a new one would ask again. */
+/** Stable function: a new identity would send the search again. */
 function useOptionSearch(url: string | undefined) {
   const { search } = useForm();
   return useMemo(() => (url ? (text: string) => search(url, text) : undefined), [url, search]);

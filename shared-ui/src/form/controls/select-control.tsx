@@ -2,10 +2,9 @@ import { SelectField } from '../fields/select-field.tsx';
 import { type ControlProps, useField } from '../form-context.ts';
 import { SearchedSelect } from './lazy-controls.tsx';
 
-/** A longer list is easier to search than to scroll. */
+/** Longest list without a search. */
 const SHORT = 7;
 
-/** Native while it is short and all there; otherwise one types to narrow or to fetch it. */
 export function SelectControl(props: ControlProps) {
   const { options = [], attr, placeholder, autocomplete } = props.field;
   const { value, onChange, text, shown } = useField(props);

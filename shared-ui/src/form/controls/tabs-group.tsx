@@ -6,7 +6,6 @@ import { isInvalid } from '../form-validation.ts';
 import { Field } from './field.tsx';
 import styles from './tabs-group.module.css';
 
-/** Each child is a tab; a refused submit opens the first one with an error. */
 export function TabsGroup({ field }: { field: FormField }) {
   const { state } = useForm();
   const { fields = [], label = field.name } = field;

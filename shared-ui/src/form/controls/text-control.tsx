@@ -11,7 +11,6 @@ type Own = Pick<
   'type' | 'inputMode' | 'onFocus' | 'onClick' | 'autoCapitalize'
 > & { mask?: MaskName };
 
-/** One line of text; the types below differ in keypad and mask. */
 export function TextControl({ own, ...props }: ControlProps & { own?: Own }) {
   const { mask: name, ...look } = own ?? {};
   const { attr, placeholder, autocomplete } = props.field;
@@ -44,21 +43,18 @@ export function DateControl(props: ControlProps) {
   return <TextField {...shown} {...{ value, onChange, min, max }} type="date" />;
 }
 
-/** Selected, so that the first key takes its place. */
 const selectEmpty = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
   if (currentTarget.value === EMPTY_MONEY) currentTarget.select();
 };
 
-/** Digits only, by a mask and a numeric keypad. */
 export const MoneyControl = (props: ControlProps) => (
-  // A click lets go of what the focus selected.
+  // A click drops the selection that the focus made.
   <TextControl
     {...props}
     own={{ inputMode: 'decimal', mask: 'money', onFocus: selectEmpty, onClick: selectEmpty }}
   />
 );
 
-/** A telephone; the definition's own mask goes before the usual one. */
 export const PhoneControl = (props: ControlProps) => (
   <TextControl
     {...props}

@@ -1,10 +1,9 @@
 import { TextareaField } from '../fields/textarea-field.tsx';
 import { type ControlProps, useField } from '../form-context.ts';
 
-/** From this part of the limit on it is said how much there is. */
 const NEAR = 0.8;
 
-/** A longer text is not cut, which nobody would notice of a pasted one: it is said, and the server refuses it. */
+/** No cut at the limit: a cut of a pasted text would go unnoticed. The server refuses a longer text. */
 export function TextareaControl(props: ControlProps) {
   const { attr, placeholder } = props.field;
   const { value, onChange, shown, text } = useField(props);

@@ -12,7 +12,6 @@ export interface CheckboxFieldProps
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick, its label beside it; the label may hold links. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { frame, control } = useFieldLook(props);
   const { onChange, ...rest } = control;

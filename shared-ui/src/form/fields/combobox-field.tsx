@@ -17,21 +17,19 @@ export interface ComboboxTexts {
 export interface ComboboxFieldProps
   extends FieldLook,
     Omit<ComponentProps<'input'>, keyof FieldLook | 'value' | 'onChange'> {
-  /** All there are; with `search` those known before anything is typed, the chosen one among them. */
+  /** All options; with `search` the options known before typing, the chosen one among them. */
   options: readonly FieldOption[];
   value: string;
   onChange: (value: string, option?: FieldOption) => void;
-  /** Asks for options 300 ms after the last key. Keep its identity between renders. */
+  /** Runs 300 ms after the last key; the function must keep its identity between renders. */
   search?: SearchOptions;
   texts: ComboboxTexts;
 }
 
-/** One of a long list: typing narrows it, arrows and Enter choose, Esc leaves it as it was. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { frame, control } = useFieldLook(props);
   const { options: given, value, onChange, search, texts, ...rest } = control;
   const [open, setOpen] = useState(false);
-  // While one types the field holds the search; otherwise the chosen option's label.
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
   const [picked, setPicked] = useState<FieldOption>();
@@ -70,7 +68,6 @@ export function ComboboxField(props: ComboboxFieldProps) {
     event.preventDefault();
   };
   const leave = () => {
-    // An emptied field means nothing is chosen any more.
     if (typed === '' && value !== '') onChange('');
     close();
   };

@@ -2,22 +2,18 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../styles/cx.ts';
 import styles from './field.module.css';
 
-/** What every field says of itself. */
 export interface FieldLook {
   label: ReactNode;
-  /** Only for those who hear the page. */
   labelHidden?: boolean;
-  /** A sentence that says what to do; '' marks the field without one. */
+  /** Message under the field; '' marks the field as invalid without a message. */
   error?: string;
   hint?: ReactNode;
-  /** Puts a '*' after the label. */
   required?: boolean;
   id?: string;
   name?: string;
   className?: string;
 }
 
-/** Splits a field's props into its look, with an id, and what belongs to the control inside. */
 export function useFieldLook<P extends FieldLook>(props: P) {
   const { label, labelHidden, error, hint, required, id: given, className, ...control } = props;
   const own = useId();
@@ -38,7 +34,6 @@ export function useFieldLook<P extends FieldLook>(props: P) {
 
 type FrameProps = FieldLook & { id: string; children: ReactNode };
 
-/** Label above, hint and error under a control. */
 export function FieldFrame({ children, ...look }: FrameProps) {
   const { label, labelHidden, required, id } = look;
   return (
@@ -55,7 +50,6 @@ export function FieldFrame({ children, ...look }: FrameProps) {
   );
 }
 
-/** The same around several controls under one heading. */
 export function FieldsetFrame({ children, role, ...look }: FrameProps & { role?: 'radiogroup' }) {
   const { label, labelHidden, required, error, id } = look;
   const described = cx(error && `${id}-error`, Boolean(look.hint) && `${id}-hint`);
@@ -104,7 +98,6 @@ export function FieldNotes({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' |
   );
 }
 
-/** How a form finds its first invalid field. */
 export const markOf = ({ name, error }: FieldLook) => ({
   'data-field': name,
   'data-invalid': error !== undefined || undefined,

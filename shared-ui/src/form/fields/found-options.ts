@@ -10,7 +10,6 @@ export interface FoundOptions {
   status: 'ready' | 'loading' | 'failed';
 }
 
-/** What a typed text finds: among the given options, or by asking for others while `open`. */
 export function useFoundOptions(
   given: readonly FieldOption[],
   text: string,
@@ -41,6 +40,5 @@ export function useFoundOptions(
 
 const includes = (label: string, text: string) => matchAt(label, text) >= 0;
 
-/** Where a typed text begins in a label, whatever the case; -1 when it is not there. */
 export const matchAt = (label: string, text: string) =>
   label.toLocaleLowerCase().indexOf(text.trim().toLocaleLowerCase());

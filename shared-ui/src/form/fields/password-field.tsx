@@ -8,7 +8,6 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after
   hideLabel: string;
 }
 
-/** A password that can be looked at. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [seen, setSeen] = useState(false);
   const toggle = (

@@ -12,13 +12,10 @@ export interface SelectFieldProps
   options: readonly FieldOption[];
   value: string;
   onChange: (value: string) => void;
-  /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Shown when there is nothing to choose from. */
   noOptions?: string;
 }
 
-/** One of a short list, by the browser's own select. */
 export function SelectField(props: SelectFieldProps) {
   const { frame, control } = useFieldLook(props);
   const { options, value, onChange, placeholder, noOptions, ...rest } = control;
@@ -32,7 +29,7 @@ export function SelectField(props: SelectFieldProps) {
           value={known ? value : ''}
           onChange={(event) => onChange(event.target.value)}
         >
-          {/* What is not required may be taken back. */}
+          {/* An optional choice can be taken back. */}
           {(!known || !frame.required) && !options.some((one) => one.value === '') && (
             <option value="">{(options.length ? placeholder : noOptions) ?? ''}</option>
           )}

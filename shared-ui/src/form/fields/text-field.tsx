@@ -8,13 +8,10 @@ export interface TextFieldProps
     Omit<ComponentProps<'input'>, keyof FieldLook | 'value' | 'onChange'> {
   value: string;
   onChange: (value: string) => void;
-  /** Turns what was typed into what stands in the field. */
   mask?: (typed: string) => string;
-  /** Stands at the field's end: a button of 44 px. */
   after?: ReactNode;
 }
 
-/** One line of text with its label. */
 export function TextField(props: TextFieldProps) {
   const { frame, control } = useFieldLook(props);
   const { value, onChange, mask, after, ...rest } = control;
@@ -33,7 +30,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Puts the masked text into the field at once, so that the caret stays where it was, seen from the end. */
+/** The masked text is written at once, so that the caret keeps its distance from the end. */
 function masked(input: HTMLInputElement, mask: (typed: string) => string): string {
   const text = mask(input.value);
   if (text !== input.value) {

@@ -10,7 +10,6 @@ export interface TextareaFieldProps
   onChange: (value: string) => void;
 }
 
-/** Several lines of text; grows with them where the browser can. */
 export function TextareaField(props: TextareaFieldProps) {
   const { frame, control } = useFieldLook(props);
   const { value, onChange, ...rest } = control;

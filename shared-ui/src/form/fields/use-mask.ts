@@ -3,7 +3,6 @@ import type { MaskName } from './masks.ts';
 
 type MaskOf = typeof import('./masks.ts').maskOf;
 
-// Once it has come, the next field has its mask from the start.
 let loaded: MaskOf | undefined;
 export const loadMasks = () =>
   import(/* webpackChunkName: "form-masks" */ './masks.ts').then(({ maskOf }) => {
@@ -11,12 +10,12 @@ export const loadMasks = () =>
     return maskOf;
   });
 
-/** A field's mask. Its code comes after the page; what was typed until then is masked when it comes. */
+/** Mask code loads after the page; text typed before is masked on its arrival. */
 export function useMask(name: MaskName | undefined, value: string, onChange: (masked: string) => void) {
   const [maskOf, setMaskOf] = useState(() => loaded);
   useEffect(() => {
     if (!name || maskOf) return;
-    // Without it one types freely, and the server says what it does not take.
+    // Without the mask code typing is free, and the server validates.
     loadMasks().then(
       (came) => setMaskOf(() => came),
       () => {},

@@ -1,4 +1,4 @@
-/** What forms say by themselves; a remote that shows forms merges these into its messages. */
+/** Texts of forms; a remote with forms merges them into its messages. */
 export const formTexts = {
   'form.required': 'Field cannot be empty',
   'form.noOptions': 'No options here',
