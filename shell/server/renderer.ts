@@ -4,7 +4,6 @@ import type { PageAddress } from '@stezhka/shell-composition/rendering';
 import express, { Router } from 'express';
 import type { RenderWorkers } from './workers.ts';
 
-/** What the gateway asks of the renderer. */
 export interface PageRequest {
   /** Path and query as the visitor sent them. */
   url: string;

@@ -23,7 +23,7 @@ interface Pooled {
 /** One worker thread per set of releases; the least recently used one leaves when there are too many. */
 export class RenderWorkers {
   readonly #pool = new Map<string, Pooled>();
-  /** Left the pool with requests still under way. */
+  /** Workers that left the pool while requests are under way. */
   readonly #leaving = new Set<Pooled>();
   readonly #releasesDir: string;
   #count = 0;
@@ -80,7 +80,7 @@ export class RenderWorkers {
   #lost(key: string, pooled: Pooled, error: Error): void {
     const { waiting } = pooled;
     this.#leaving.delete(pooled);
-    // Another may have taken the place of one that left.
+    // A new worker may already have taken the place.
     if (this.#pool.get(key) === pooled) {
       this.#pool.delete(key);
       log.warn({ err: error, releases: key }, 'render worker lost');

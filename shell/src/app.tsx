@@ -13,7 +13,6 @@ import { TextsProvider } from './texts/texts-provider.tsx';
 
 type RouterNavigator = Parameters<typeof Router>[0]['navigator'];
 
-/** The whole site around one shown page; the server renders it once, the browser keeps it. */
 export function App({
   store,
   shown,
@@ -25,7 +24,6 @@ export function App({
   shown: Shown;
   navigation: Navigation | null;
   navigator: RouterNavigator;
-  /** The state that the document was rendered from. */
   hydrating?: ShellState;
 }) {
   const { page, location, action } = shown;
@@ -50,16 +48,13 @@ export function App({
   );
 }
 
-/**
- * The app in a browser: follows the navigation. Parts whose code comes late hydrate with the state of the beginning,
- * which their markup shows, and only then with what has happened since.
- */
+/** Parts that hydrate late use the document's state first, because their markup shows that state. */
 export function BrowserApp({ store, navigation }: { store: Store; navigation: Navigation }) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   const [hydrating] = useState(() => store.getState());
   useHead(shown.page);
   usePageTransition(shown);
-  // In one go with the first drawing: a press before it is kept, a press after it is heard.
+  // In the same commit: earlier presses are kept (pre-hydration.ts), later ones handled by React.
   useLayoutEffect(notifyHydrated, []);
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';

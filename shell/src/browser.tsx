@@ -22,9 +22,9 @@ const CALL_TIMEOUT_MS = 20_000;
 declare const __webpack_require__: { federation: object };
 
 Object.assign(globalThis, {
-  /** Every part's chunk loader asks this of each file it adds (tools/build/webpack-config.ts). */
+  /** Called by every part's chunk loader (tools/build/webpack-config.ts). */
   stezhkaIntegrity: integrityOf,
-  /** Remotes bring no federation runtime of their own (tools/build/remote-runtime.js). */
+  /** Used by remotes, which have no federation runtime (tools/build/remote-runtime.js). */
   stezhkaFederation: __webpack_require__.federation,
 });
 
@@ -47,7 +47,7 @@ async function start() {
   const navigation = new Navigation(store, releases, first);
   const app = <BrowserApp store={store} navigation={navigation} />;
   const rendered = root.hasChildNodes() && first.kind === data.outcome;
-  // In a transition the browser may paint and answer in between.
+  // A transition lets the browser paint and handle input during hydration.
   if (rendered)
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: (error) => console.error('hydration:', error) });
@@ -61,5 +61,5 @@ async function start() {
   if (first.kind === 'none') void navigation.refresh();
 }
 
-// Not in one piece with what reading this script takes.
+// A separate task, so that the browser can paint after parsing this script.
 setTimeout(start);

@@ -1,8 +1,8 @@
-/** Runs before the first paint: a chosen theme wins over the system's (the document itself is shared, so it cannot know). */
+/** Runs before the first paint, because the shared document cannot know a visitor's theme. */
 const chosen = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
 if (chosen) document.documentElement.dataset.theme = chosen;
 
-/** Pictures that take longer than this do not keep the page from answering. */
+/** Slower pictures do not delay the start of the shell. */
 const LONGEST_MS = 2_000;
 
 const { entry = '', integrity = '' } = document.currentScript?.dataset ?? {};
@@ -10,20 +10,20 @@ const script = document.createElement('script');
 if (!entry.startsWith('/')) script.crossOrigin = 'anonymous';
 script.integrity = integrity;
 
-/** The shell's own script; it has been on its way since the head was read. */
+/** The document has preloaded the shell's script. */
 function start() {
   if (script.src) return;
   script.src = entry;
   document.head.append(script);
 }
 
-// What the server drew can be seen and read without scripts: it is painted first, its pictures too.
+// The server's markup is readable without scripts, so it is painted first.
 document.addEventListener('DOMContentLoaded', () => {
   if (document.hidden || !document.getElementById('root')?.hasChildNodes()) {
     start();
     return;
   }
-  // A paint is told of once it is on the screen; what came with the load event stands in the frame after.
+  // Paint entries come after the paint; content of the load event is drawn one frame later.
   const painted = new PerformanceObserver(() => {
     painted.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
@@ -32,17 +32,16 @@ document.addEventListener('DOMContentLoaded', () => {
   setTimeout(start, LONGEST_MS);
 });
 
-/** Buttons that were pressed before their code was here, and how they show it: React compares attributes. */
+/** The pressed look is an animation, because React compares attributes. */
 const pressed = new Map<HTMLElement, Animation | undefined>();
 let runs = false;
 
-/** A press that nobody heard is kept, and done once the button's part of the page says that it answers now. */
+/** A press before hydration is repeated once the button's part of the page answers. */
 function keep({ target }: Event) {
   const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
   if (!button) return;
-  // Once, however often it was pressed.
   if (!pressed.has(button)) pressed.set(button, undefined);
-  // React, once it runs, lets no click through to what it has not hydrated yet.
+  // While React runs, clicks on parts without hydration do not come through.
   const heard = () => {
     if (!runs) return;
     pressed.get(button)?.cancel();
@@ -59,10 +58,10 @@ addEventListener('click', keep, true);
 
 addEventListener('stezhka:answers', () => {
   runs = true;
-  // React is in the middle of it.
+  // React is still committing.
   setTimeout(() => {
     for (const button of [...pressed.keys()]) {
-      // Heard now; where that was another part of the page, it stays kept.
+      // If another part was hydrated, the press stays kept.
       if (button.isConnected) button.click();
       else pressed.delete(button);
     }

@@ -16,12 +16,10 @@ import { makeStore } from './state/store.ts';
 
 export interface RenderRequest {
   url: string;
-  /** Absent from gateways of an earlier version. */
   page?: PageAddress;
   origin: string;
   releases: ReleaseSet;
   gateway: string;
-  /** Signed identity of the visitor. */
   token?: string;
   requestId: string;
   demo: boolean;
@@ -29,12 +27,10 @@ export interface RenderRequest {
 
 const CALL_TIMEOUT_MS = 4_000;
 
-/** Called once per worker: a worker knows one set of releases. */
 export function setUp(releases: ReleaseSet, serverEntry: (remote: string) => string): void {
   registerReleases(releases, serverEntry);
 }
 
-/** Renders one address to a whole document. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { releases, origin, token } = request;
   const url = new URL(request.url, origin);
@@ -98,7 +94,6 @@ function pageData(page: Prepared, releases: ReleaseSet, state: unknown, demo: bo
   };
 }
 
-/** Parts of the shell that are chunks of their own and stand on this page. */
 function shellChunks(page: Prepared): string[] {
   const { layout, header } = frameOptions(page);
   const parts = [`texts-${page.locale}`, ...(layout === 'admin' ? ['admin-frame'] : [])];
@@ -109,7 +104,7 @@ function shellChunks(page: Prepared): string[] {
   return parts;
 }
 
-/** Everything the page needs, so that the browser fetches it all at once. */
+/** For preloads: the browser fetches all chunks at once. */
 function pageChunks(page: Prepared, releases: ReleaseSet): PageChunk[] {
   const { owner, route, locale } = page;
   const { shell } = releases;
@@ -151,7 +146,7 @@ function bodyHtml(
         done();
       },
     });
-    // All at once, in one piece: streamed boundaries would bring inline scripts, which the CSP forbids.
+    // Not streamed: streamed boundaries bring inline scripts, which the CSP forbids.
     const stream = renderToPipeableStream(
       <App store={store} shown={shown} navigation={null} navigator={navigator as never} />,
       {

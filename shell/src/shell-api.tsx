@@ -8,7 +8,7 @@ import { Slot } from './remotes/slot.tsx';
 const toast: ShellApi['toast'] = (text, { tone = 'neutral', action } = {}) =>
   showToast({ text, tone: tone === 'neutral' ? 'info' : tone, action });
 
-/** What every remote is given; nothing in it belongs to one visitor. */
+/** Shared by all visitors of a render worker, so nothing here belongs to one of them. */
 export const shellApi: ShellApi = {
   useCall,
   useChange,

@@ -2,10 +2,7 @@ import type { ReleaseManifest } from './releases.ts';
 
 type Part = Pick<ReleaseManifest, 'name' | 'version' | 'offers' | 'uses'>;
 
-/**
- * What a remote uses and the shell does not offer, as a sentence; undefined where the two fit, and for releases from
- * before builds named either (decision 0024).
- */
+/** A sentence; undefined where both fit or a release is older than decision 0024. */
 export function missingExports(shell: Part, remote: Part): string | undefined {
   const { offers } = shell;
   if (!offers || !remote.uses) return undefined;

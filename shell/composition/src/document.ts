@@ -3,39 +3,31 @@ import { localePath } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
 import type { Release, ReleaseSet } from './releases.ts';
 
-/** What a document carries from the server to the browser, in one JSON block. */
 export interface PageData {
   releases: ReleaseSet;
   locale: Locale;
-  /** The store as the page was rendered from it; absent when the page is built in the browser. */
   state?: unknown;
-  /** What became of the page on the server; 'none': the browser builds it. */
   outcome: 'page' | 'not-found' | 'unavailable' | 'none';
   seo?: SeoReply;
-  /** Why the page is unavailable, where a call said so. */
   error?: CallError;
-  /** The sandbox, mail preview and the like are there. */
   demo: boolean;
 }
 
 export interface DocumentParts {
-  /** Scheme and host, e.g. 'https://stezhka.example'. */
   origin: string;
   data: PageData;
-  /** The rendered body; empty when the browser builds it. */
   body: string;
-  /** Chunks the page needs, besides the shell's own. */
   chunks: PageChunk[];
 }
 
 export interface PageChunk {
   release: Release;
   name: string;
-  /** The page asks for its scripts itself, later: only its styles stand in the document. */
+  /** Only the styles stand in the document; the page asks for the scripts later. */
   later?: boolean;
 }
 
-/** Chunks of the same origin are asked for without CORS, and a preload must be asked for the same way. */
+/** A preload must be asked for like the chunk itself: without CORS on the same origin. */
 const crossorigin = (url: string) => (url.startsWith('/') ? '' : ' crossorigin="anonymous"');
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -50,17 +42,14 @@ const SITE: Record<Locale, string> = { uk: 'Стежка', ru: 'Стежка', e
 
 const CYRILLIC = /-(cyrillic-wght-normal|signs)\.\w+\.woff2$/;
 
-/** Files of the fonts (shared-ui/src/styles/fonts.css) that every page in a language begins with. */
 const FIRST_FONTS: Record<Locale, RegExp> = {
   uk: CYRILLIC,
   ru: CYRILLIC,
   en: /-latin-wght-normal\.\w+\.woff2$/,
 };
 
-/** Shown by link previews of pages without a picture of their own, 1200 × 630. */
 const SHARED_PICTURE = '/share.jpg';
 
-/** What JSON-LD calls an address; the services name their own ones without a host. */
 const ADDRESS_KEYS = /^(url|item|image|logo|target|urlTemplate|@id|mainEntityOfPage)$/;
 
 function absolute(value: unknown, origin: string, key = ''): unknown {
@@ -72,10 +61,6 @@ function absolute(value: unknown, origin: string, key = ''): unknown {
     : value;
 }
 
-/**
- * All of the head that belongs to one page: title, description, canonical address, alternates, previews, JSON-LD and
- * what is there in its language; the browser keeps the same list up to date.
- */
 export function headTags({ origin, data }: Pick<DocumentParts, 'origin' | 'data'>): string {
   const { seo, locale } = data;
   const site = SITE[locale];
@@ -114,19 +99,17 @@ export function headTags({ origin, data }: Pick<DocumentParts, 'origin' | 'data'
     .join('\n');
 }
 
-/** The script that runs before the first paint and starts the shell's entry after it (shell/src/pre-hydration.ts). */
 function firstScripts({ url, integrity, chunks }: Release): string {
   const [first] = chunks.first?.scripts ?? [];
   const [entry] = chunks.entry?.scripts ?? [];
   const script = (file: string, more: string) =>
     `<script src="${url}${file}" integrity="${integrity[file]}"${crossorigin(url)}${more}></script>`;
   if (!entry) return '';
-  // Releases from before there was such a script.
+  // Older releases have no first script (shell/src/pre-hydration.ts).
   if (!first) return script(entry, ' defer');
   return script(first, ` data-entry="${url}${entry}" data-integrity="${integrity[entry]}"`);
 }
 
-/** Releases as a browser needs them: what stands in which chunk the document knows; only code has its integrity checked. */
 function forBrowser({ shell, remotes }: ReleaseSet): ReleaseSet {
   const slim = (release: Release): Release => ({
     ...release,
@@ -141,7 +124,7 @@ function forBrowser({ shell, remotes }: ReleaseSet): ReleaseSet {
   };
 }
 
-/** The whole page; used by the renderer and, when that is dead, by the gateway. No inline script runs in it. */
+/** Also used by the gateway when the renderer is dead; the CSP forbids inline scripts. */
 export function documentHtml(parts: DocumentParts): string {
   const { data, body } = parts;
   const { shell } = data.releases;
@@ -157,7 +140,7 @@ export function documentHtml(parts: DocumentParts): string {
       if (!styles.includes(tag)) styles.push(tag);
     }
     for (const file of later ? [] : (chunk?.scripts ?? [])) {
-      // What is to be seen comes first: styles, fonts, the picture; scripts only make it answer.
+      // Low priority, because styles, fonts and pictures must come first.
       const tag = `<link rel="preload" as="script" fetchpriority="low" ${attributes(file)}>`;
       if (!preloads.includes(tag)) preloads.push(tag);
     }

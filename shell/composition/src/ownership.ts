@@ -1,9 +1,7 @@
 import { isReadable } from './address.ts';
 
-/** The one page that is the shell's own; everything under it belongs to remotes. */
 export const ADMIN_PATH = '/admin';
 
-/** What stands for ':slug' and '*' in a path without locale; undefined where the path does not match. */
 function valuesIn(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);
@@ -18,13 +16,12 @@ function valuesIn(pattern: string, path: string): Record<string, string> | undef
   return wanted.length === given.length ? values : undefined;
 }
 
-/** A parameter called 'date' takes calendar dates only: '/diary/settings' is no day. */
+/** '/diary/settings' is no day. */
 function fits(segment: string, given: string): boolean {
   if (segment === ':date') return /^\d{4}-\d{2}-\d{2}$/.test(given);
   return segment.startsWith(':') || segment === given;
 }
 
-/** Literal segments count most, then parameters, then a splat; earlier segments outweigh later ones. */
 function weight(pattern: string): string {
   return pattern
     .split('/')
@@ -33,7 +30,6 @@ function weight(pattern: string): string {
     .join('');
 }
 
-/** The most specific of the patterns that the path matches, with the values of its parameters. */
 export function matchRoute<T extends { path: string }>(
   routes: readonly T[],
   path: string,
@@ -46,7 +42,6 @@ export function matchRoute<T extends { path: string }>(
     .sort((a, b) => weight(b.route.path).localeCompare(weight(a.route.path)))[0];
 }
 
-/** Which remote owns a path (without locale), by the patterns of the releases; what cannot be read is nobody's. */
 export function ownerOf(
   remotes: Record<string, { paths: readonly string[] }>,
   path: string,

@@ -1,7 +1,6 @@
 import { type Locale, localePath } from '@stezhka/kit-contract';
 import type { Redirect } from '@stezhka/shell-contract';
 
-/** Where the releases lead a path (without locale) to; undefined for pages. */
 export function redirectOf(
   remotes: Record<string, { redirects?: readonly Redirect[] }>,
   path: string,

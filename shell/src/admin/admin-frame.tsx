@@ -10,12 +10,10 @@ import styles from './admin.module.css';
 import { useAdminEntries } from './admin-entries.ts';
 
 export interface AdminFrameProps {
-  /** Without the locale. */
   path: string;
   children: ReactNode;
 }
 
-/** The layout of staff's pages: a rail of sections, which the releases bring, and a bar with the way back. */
 export function AdminFrame({ path, children }: AdminFrameProps) {
   const t = useText();
   const user = useUser();

@@ -1,7 +1,7 @@
 import { ADMIN_PATH } from '@stezhka/shell-composition/ownership';
 import type { RemoteRoute } from '@stezhka/shell-contract';
 
-/** The one page that is the shell's own: where staff begin. Everything under it belongs to remotes. */
+/** The shell's only own page; remotes bring everything under it. */
 export const adminRoute: RemoteRoute = {
   id: 'admin',
   path: ADMIN_PATH,

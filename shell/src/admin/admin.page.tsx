@@ -5,7 +5,6 @@ import { Link } from '@stezhka/shared-ui/link';
 import styles from './admin.module.css';
 import { useAdminEntries } from './admin-entries.ts';
 
-/** Where staff begin: the sections that the releases bring, or an honest word that there are none. */
 export function Component() {
   const t = useText();
   const entries = useAdminEntries();

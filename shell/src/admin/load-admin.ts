@@ -10,7 +10,7 @@ export interface Admin {
   seo: SeoReply;
 }
 
-/** The layout around a page for staff, and its head: no service answers for these, and no search engine comes. */
+/** No service answers the head of staff pages, and search engines do not see them. */
 export async function admin(path: string, locale: Locale): Promise<Admin> {
   await loadAdminTexts(locale);
   const { messages, formatMessage } = createIntl({ locale, messages: textsIn(locale) as never });

@@ -9,13 +9,11 @@ export interface LocalCall extends CallArgs {
   locale: Locale;
 }
 
-/** What every store has of its own. */
 export interface StoreExtra {
   transport: Transport;
   order: CallOrder;
 }
 
-/** What a store is told to do with its cache. */
 export type CacheThunk<Result> = (
   // biome-ignore lint/suspicious/noExplicitAny: a store's dispatch takes the cache's own thunks too
   dispatch: any,
@@ -48,7 +46,7 @@ const baseQuery: BaseQueryFn<{ op: AnyOperation; call: LocalCall }, unknown, Cal
   return result as never;
 };
 
-/** The one cache of server data; operations of the contracts become its endpoints on first use. */
+/** Operations of the contracts become endpoints on first use. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -56,7 +54,6 @@ export const api = createApi({
   tagTypes: [] as string[],
 });
 
-/** What the cache knows of one call. */
 export interface QueryState {
   status: 'uninitialized' | 'pending' | 'fulfilled' | 'rejected';
   data?: unknown;
@@ -69,7 +66,7 @@ interface Endpoints {
 
 const injected = new Set<string>();
 
-/** The RTK Query endpoint of an operation; the arguments carry the locale, so languages do not mix. */
+/** The arguments carry the locale, so languages do not mix. */
 export function endpointOf(op: AnyOperation) {
   if (!injected.has(op.name)) {
     injected.add(op.name);
@@ -79,7 +76,6 @@ export function endpointOf(op: AnyOperation) {
         [op.name]: op.mutates
           ? build.mutation<unknown, LocalCall>({
               query,
-              // A change that failed changed nothing.
               invalidatesTags: (_, error) => (error ? [] : [...(op.changes ?? [])]) as never,
             })
           : build.query<unknown, LocalCall>({ query, providesTags: [...(op.tags ?? [])] as never }),
@@ -89,7 +85,6 @@ export function endpointOf(op: AnyOperation) {
   return endpointOfName(op.name);
 }
 
-/** The endpoint of an operation that was called before. */
 export function endpointOfName(name: string) {
   // biome-ignore lint/suspicious/noExplicitAny: endpoints come and go at run time; the callers type them by operation
   return (api.endpoints as Record<string, any>)[name];

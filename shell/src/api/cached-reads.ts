@@ -4,11 +4,9 @@ import { api, type CacheThunk, endpointOf, type LocalCall, type QueryState } fro
 interface Entry {
   key: string;
   args: LocalCall;
-  /** Something on screen shows it. */
   shown: boolean;
 }
 
-/** What the cache holds of one read, in every language and with all arguments. */
 const entriesOf =
   (name: string): CacheThunk<Entry[]> =>
   (dispatch, getState) => {
@@ -24,7 +22,7 @@ const entriesOf =
 
 const drop = (key: string) => api.internalActions.removeQueryResult({ queryCacheKey: key as never });
 
-/** Asks again for what is on screen, which stays there meanwhile, and drops what is not. */
+/** Reads on screen stay there while they are fetched again; other reads are dropped. */
 export const refetchReads =
   (op: AnyOperation, except?: Locale): CacheThunk<void> =>
   (dispatch) => {
@@ -34,7 +32,7 @@ export const refetchReads =
     }
   };
 
-/** Forgets the replies, and asks again for those on screen; a reply that is on its way is not taken any more. */
+/** A reply that is still on its way is discarded. */
 export const resetReads =
   (op: AnyOperation): CacheThunk<void> =>
   (dispatch, _, { order }) => {
@@ -49,12 +47,12 @@ export const resetReads =
     dispatch(refetchReads(op));
   };
 
-/** Makes a change's reply the reply of the read that it writes; other languages of it are asked for again. */
+/** Other languages of the read are fetched again. */
 export const writeReply =
   (read: AnyOperation, locale: Locale, reply: unknown, sent: number): CacheThunk<void> =>
   (dispatch, getState, { order }) => {
     const held = (endpointOf(read).select({ locale })(getState()) as QueryState).data;
-    // Without versions only the server knows what two changes that overtook each other have come to.
+    // Without versions only the server knows the result of two changes that overtook each other.
     if (!read.isNewer && order.isOvertaken(read.name, sent)) return dispatch(refetchReads(read));
     if (held !== undefined && read.isNewer && !read.isNewer(reply, held)) return;
     order.wrote(read.name, sent);

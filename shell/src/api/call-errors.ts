@@ -1,6 +1,6 @@
 const quiet = new WeakSet<object>();
 
-/** Marks the arguments of a call whose failure is no news: the page stands without it, or the failure is the page. */
+/** Marks a call whose failure needs no message: the page works without its reply or shows the error. */
 export function silenced<T extends object>(args: T): T {
   quiet.add(args);
   return args;
@@ -8,6 +8,6 @@ export function silenced<T extends object>(args: T): T {
 
 export const isSilent = (args: object | undefined): boolean => !!args && quiet.has(args);
 
-/** The text for a call that failed without words: nobody was reached, or somebody answered who knows none. */
+/** For a failed call whose reply had no message, or that reached no server. */
 export const fallbackErrorText = (status: number) =>
   status === 0 ? 'shell.unreachable' : 'shell.unanswered';

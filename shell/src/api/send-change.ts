@@ -8,7 +8,7 @@ import { changeClosed, changeOpened } from './open-changes.slice.ts';
 
 const SUPERSEDED: CallError = { status: 0, code: 'superseded', message: '' };
 
-/** Resolves after the rest; rejects once a newer change of the same key begins to rest. */
+/** Rejects when a newer change of the same key arrives. */
 const rest = ({ resting }: CallOrder, key: string, ms: number): Promise<void> =>
   new Promise((resolve, reject) => {
     resting.get(key)?.();
@@ -22,10 +22,7 @@ const rest = ({ resting }: CallOrder, key: string, ms: number): Promise<void> =>
     });
   });
 
-/**
- * Sends one change (see ShellApi.useChange): what it will come to is shown at once, its reply is written into the read
- * that the contract names, and what was shown ahead is taken back if it fails. It outlives the page that sent it.
- */
+/** See ShellApi.useChange. The change outlives the page that sent it. */
 export const sendChange =
   <T extends Shape>(
     op: Operation<T>,

@@ -4,22 +4,19 @@ import type { CallError } from '@stezhka/shell-contract';
 
 export type CallResult = { data: unknown } | { error: CallError };
 
-/** Carries one call to the gateway: fetch in the browser, the private listener on the server. */
 export type Transport = (op: AnyOperation, args: CallArgs, locale: Locale) => Promise<CallResult>;
 
-/** Browsers carry up to 64 KB past the end of a page. */
+/** Browsers finish `keepalive` requests of up to 64 KB after the page closes. */
 const KEEPALIVE_BYTES = 60_000;
 
 export interface TransportOptions {
-  /** '' in the browser. */
   base: string;
-  /** Sent with every call. */
   headers?: Record<string, string>;
   timeoutMs: number;
   onReply?: (reply: Response) => void;
 }
 
-/** Every call carries the page's language; only cacheable reads may be answered stale (product 7.1). */
+/** Only cacheable reads may be answered stale (product 7.1). */
 export const fetchTransport =
   ({ base, headers, timeoutMs, onReply }: TransportOptions): Transport =>
   async (op, args, locale) => {
@@ -29,7 +26,6 @@ export const fetchTransport =
       const reply = await fetch(`${base}/api${callUrl(op, args)}`, {
         method: op.method,
         credentials: 'same-origin',
-        // What was written just before the page closed still arrives.
         keepalive: op.mutates && !form && bytesOf(body) < KEEPALIVE_BYTES,
         signal: AbortSignal.timeout(timeoutMs),
         headers: {

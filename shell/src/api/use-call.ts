@@ -11,7 +11,6 @@ import { sendChange } from './send-change.ts';
 
 // RTK Query's own hooks would cost every page 2 KB more than these.
 
-/** Gives a failure that came without words some of ours: whoever shows it has some. */
 function useWorded(): (error: CallError) => CallError {
   const t = useText();
   return useCallback(
@@ -20,7 +19,6 @@ function useWorded(): (error: CallError) => CallError {
   );
 }
 
-/** See ShellApi.useCall. */
 export function useCall<T extends Shape>(
   op: Operation<T>,
   args?: ArgsOf<T>,
@@ -44,7 +42,7 @@ export function useCall<T extends Shape>(
   const changes = useSelector(({ openChanges }: CacheState) => openChanges);
   const shown = useMemo(() => withChanges(op.name, state.data, changes), [op, state.data, changes]);
   const latest = useRef<{ call: LocalCall; data: unknown }>({ call, data: undefined });
-  // The reply of other arguments is shown while these wait; not once they are refused, or the reply was forgotten.
+  // The previous arguments' reply stays visible until these are rejected or the reply is forgotten.
   if (shown !== undefined || state.status === 'rejected' || latest.current.call === call)
     latest.current = { call, data: shown };
   const data = skip ? shown : latest.current.data;
@@ -59,7 +57,6 @@ export function useCall<T extends Shape>(
   };
 }
 
-/** The same object as long as it says the same. */
 function useStable(call: LocalCall): LocalCall {
   const key = JSON.stringify(call);
   const kept = useRef({ key, call });
@@ -69,7 +66,6 @@ function useStable(call: LocalCall): LocalCall {
 
 const IDLE: ChangeState = { isLoading: false, error: undefined };
 
-/** See ShellApi.useChange. */
 export const useChange: ShellApi['useChange'] = <T extends Shape>(
   op: Operation<T>,
   { quiet = false, optimistic, debounce, onSend }: ChangeOptions<T> = {},
@@ -99,7 +95,6 @@ export const useChange: ShellApi['useChange'] = <T extends Shape>(
   return [trigger, state];
 };
 
-/** See ShellApi.useInvalidate. */
 export function useInvalidate() {
   const dispatch = useDispatch();
   return useCallback(
@@ -108,7 +103,6 @@ export function useInvalidate() {
   );
 }
 
-/** See ShellApi.cache. */
 export const cache: ShellApi['cache'] = {
   select: (op) => (state) => {
     const { meta, openChanges } = state as CacheState;

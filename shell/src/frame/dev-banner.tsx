@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { errorCleared } from '../state/error.slice.ts';
 import styles from './dev-banner.module.css';
 
-/** Development only: the global error message; a click anywhere clears it (product 8). */
+/** Development only; a click anywhere clears the error message (product 8). */
 export function DevBanner({ message }: { message: string }) {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -3,7 +3,6 @@ import { splitLocale } from '@stezhka/kit-contract';
 import { caller, type PageLocation } from '../page/prepare.ts';
 import type { Store } from '../state/store.ts';
 
-/** What header, drawer and footer show on every page; they stand without any of it. */
 export async function frameLoad(store: Store, location: PageLocation): Promise<void> {
   const { locale } = splitLocale(location.pathname);
   const call = caller({ store, side: 'server' }, locale);

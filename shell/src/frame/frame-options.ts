@@ -2,20 +2,17 @@ import type { RouteHandle } from '@stezhka/shell-contract';
 import type { Prepared } from '../page/prepare.ts';
 
 export interface FrameOptions {
-  /** 'error' is what is lost or broken; admin pages bring a frame of their own (product 2.2). */
+  /** 'error' for pages not found or broken; admin pages bring their own frame (product 2.2). */
   layout: 'default' | 'admin' | 'error';
   header: NonNullable<RouteHandle['header']>;
-  /** What the page shows of its own nav bar and breadcrumbs (product 2.5). */
   nav: boolean;
   crumbs: boolean;
-  /** Room for the filters of the catalogue (product 2.5). */
+  /** Room for the catalogue's filters (product 2.5). */
   filters: boolean;
   overHero: boolean;
-  /** The header lies on a dark picture in both themes. */
   night: boolean;
 }
 
-/** How the frame stands around a page: as its route says, and over the night scene on a 404. */
 export function frameOptions(page: Prepared): FrameOptions {
   const lost = page.kind === 'not-found';
   const handle = page.kind === 'page' ? (page.route.handle ?? {}) : {};

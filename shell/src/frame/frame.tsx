@@ -18,7 +18,6 @@ const Footer = lazyFramePart(
   async () => (await import(/* webpackChunkName: "footer" */ './footer/footer.tsx')).Footer,
 );
 
-/** Header, main and footer around the page, and what opens over it. */
 export function Frame({ page, children }: { page: Prepared; children: ReactNode }) {
   const t = useText();
   const look = frameOptions(page);
@@ -60,6 +59,6 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
   );
 }
 
-/** Pages that carry the flag have a chat (product 2.3), where a release brings one. */
+/** Product 2.3, the flag showChat. */
 const showsChat = (page: Prepared): boolean =>
   page.kind === 'page' && !!page.route.handle?.flags?.includes('showChat');

@@ -3,11 +3,7 @@ import { type ComponentType, memo } from 'react';
 
 const AGAIN_MS = 5_000;
 
-/**
- * Drawn by the server, its code comes after what is on the first screen and finds its markup waiting (`lazyPart`); the
- * frame around it draws itself again without it. A browser that does not get the code asks again for as long as the
- * page lives; links of the markup work meanwhile.
- */
+/** The server's markup waits for the code (`lazyPart`); failed loads are repeated while the page lives. */
 export function lazyFramePart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return memo(lazyPart(() => inTheEnd(load))) as unknown as ComponentType<P>;
 }

@@ -10,13 +10,12 @@ import type { ShellState } from '../state/store.ts';
 const loadToaster = async () =>
   (await import(/* webpackChunkName: "toaster" */ '@stezhka/shared-ui/toaster')).Toaster;
 
-/** Development only (product 8); no other build carries it. */
+/** Development only (product 8). */
 const DevBanner =
   process.env.NODE_ENV === 'development'
     ? lazyPart(async () => (await import('./dev-banner.tsx')).DevBanner)
     : undefined;
 
-/** Short messages at the bottom left, the newest failed call among them; loaded with the first one. */
 export function Messages() {
   const t = useText();
   const { message, status, count, quiet } = useSelector((state: ShellState) => state.error);
@@ -37,7 +36,7 @@ export function Messages() {
     return () => removeEventListener(TOAST_EVENT, keep);
   }, [Toaster]);
 
-  // The same text twice is two failures, so the count decides.
+  // The count tells two failures with the same text apart.
   const told = useRef(count);
   useEffect(() => {
     if (told.current === count) return;

@@ -5,13 +5,12 @@ import { slotOwner } from '../remotes/releases.ts';
 import { Slot } from '../remotes/slot.tsx';
 import { cartCounted } from '../state/cart-count.slice.ts';
 
-/** What other parts ask to be opened over the page: the search and the mini cart. A new page closes them. */
 export function Overlays() {
   const [search, setSearch] = useState(false);
   const [cart, setCart] = useState(false);
   const dispatch = useDispatch();
   useEffect(() => {
-    // The address that the home page gives to search engines (its SearchAction).
+    // Search engines use this address: SearchAction of the home page.
     if (new URLSearchParams(location.search).get('search') && slotOwner('content.search')) setSearch(true);
   }, []);
   useEffect(() => {

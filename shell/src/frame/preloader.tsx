@@ -4,10 +4,7 @@ import type { ShellState } from '../state/store.ts';
 import styles from './preloader.module.css';
 import { useBusy } from './use-busy.ts';
 
-/**
- * The one preloader (product 2.5, Preloader): a line along the top while the next page is on its way,
- * and over the whole page while a part such as the checkout makes the visitor wait.
- */
+/** A line while the next page loads, the whole page while a part is busy (product 2.5, Preloader). */
 export function Preloader() {
   const t = useText();
   const moving = useSelector((state: ShellState) => state.routing.loaderVisibility);

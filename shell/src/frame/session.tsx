@@ -3,7 +3,7 @@ import { useInvalidate } from '../api/use-call.ts';
 import { on } from '../events.ts';
 import { useUser } from '../state/use-visitor.ts';
 
-/** Knows who is here while the page stands, and asks again when the account says that this changed (product 2.3). */
+/** Asks for the user again when the account reports a change (product 2.3). */
 export function Session() {
   useUser();
   const invalidate = useInvalidate();

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { on } from '../events.ts';
 
-/** True while some part makes the visitor wait (the event 'shell:busy'); everything of the frame is inert then. */
 export function useBusy(): boolean {
   const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -16,7 +15,7 @@ export function useBusy(): boolean {
       ),
       on('shell:page-changed', clear),
     ];
-    // Who comes back from the payment page by the back button must not find the page still waiting.
+    // The back button from the payment page must not restore a waiting page.
     addEventListener('pageshow', clear);
     return () => {
       for (const one of stop) one();

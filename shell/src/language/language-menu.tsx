@@ -5,7 +5,6 @@ import { on } from '../events.ts';
 import styles from './language-menu.module.css';
 import { LANGUAGE_NAMES, useLanguages } from './languages.ts';
 
-/** The header's language dropdown: a button that discloses links. */
 export function LanguageMenu({ className }: { className?: string }) {
   const t = useText();
   const locale = useLocale();

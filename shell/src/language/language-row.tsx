@@ -1,7 +1,6 @@
 import { useText } from '@stezhka/intl';
 import { useLanguages } from './languages.ts';
 
-/** The page in each language, side by side as plain links; the current one stands disabled. */
 export function LanguageRow({ row, item }: { row?: string; item?: string }) {
   const t = useText();
   const languages = useLanguages();

@@ -4,7 +4,6 @@ import { useLocation } from '@stezhka/router';
 import { useSyncExternalStore } from 'react';
 import { writeCookie } from '../state/cookies.ts';
 
-/** Names in their own language, so that everybody finds theirs. */
 export const LANGUAGE_NAMES: Record<Locale, { name: string; short: string }> = {
   uk: { name: 'Українська', short: 'УКР' },
   ru: { name: 'Русский', short: 'РУС' },
@@ -14,20 +13,18 @@ export const LANGUAGE_NAMES: Record<Locale, { name: string; short: string }> = {
 export interface Language {
   locale: Locale;
   name: string;
-  /** This page in that language; a plain link, which the navigation follows in place. */
   href: string;
   current: boolean;
-  /** Remembers the choice; call it when the link is followed. */
   remember(): void;
 }
 
 const never = () => () => {};
 
-/** The page's languages; choosing one sets the cookie and opens the same page in it (product 2.1). */
+/** Product 2.1: a choice sets the cookie and opens the same page. */
 export function useLanguages(): Language[] {
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
-  // The server knows of no anchor, and its links must be found as they were.
+  // The server does not know the anchor, so hydration must start without it.
   const anchor = useSyncExternalStore(
     never,
     () => hash,

@@ -4,10 +4,7 @@ import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import { type PageLocation, type Prepared, prepare, withView } from './prepare.ts';
 
-/**
- * The first page, as the document shows it. A whole page finds its replies in the document's state;
- * any other outcome is told by the document alone, and no call that failed is made again for it.
- */
+/** A failed call of the server is not repeated: the document already tells the outcome. */
 export async function documentPage(data: PageData, store: Store, location: PageLocation): Promise<Prepared> {
   const { outcome, releases, seo, error } = data;
   if (outcome === 'page') return prepare({ store, releases, location, side: 'browser' });

@@ -8,7 +8,7 @@ import { RotateCw } from 'lucide-react';
 import styles from './error-view.module.css';
 
 export interface ErrorViewProps {
-  /** Without one nothing answered, which counts as a 500 (product 8). */
+  /** Without an error nothing answered, which counts as a 500 (product 8). */
   error?: CallError | undefined;
   onRetry: () => void;
 }
@@ -22,7 +22,7 @@ const STATUS_MESSAGES: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** Any error but 404: statusCode, statusMessage and description (product 2.5, Error page). */
+/** Product 2.5, Error page. */
 export function ErrorView({ error, onRetry }: ErrorViewProps) {
   const t = useText();
   const statusCode = error?.status || 500;

@@ -1,6 +1,5 @@
 import type { Navigation } from './navigation.ts';
 
-/** The link an event happened in, when this site should open it itself. */
 function insideLink(event: Event): HTMLAnchorElement | undefined {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link?.href || link.origin !== location.origin) return undefined;
@@ -9,7 +8,7 @@ function insideLink(event: Event): HTMLAnchorElement | undefined {
   return link;
 }
 
-/** Plain links in CMS texts stay inside the app, and pointing at any link prefetches its page. */
+/** Plain links in CMS texts stay inside the app too. */
 export function followLinks(navigation: Navigation): void {
   document.addEventListener('click', (event) => {
     if (
@@ -33,7 +32,7 @@ export function followLinks(navigation: Navigation): void {
     last = link.href;
     navigation.prefetch(link.href);
   };
-  // A link that appears under a resting pointer was not pointed at.
+  // `pointermove`, because a link that appears under a resting pointer is no intention.
   document.addEventListener('pointermove', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);
 }

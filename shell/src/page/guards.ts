@@ -12,10 +12,7 @@ interface GuardContext {
   locale: Locale;
 }
 
-/**
- * Where a visitor must go instead, or undefined; see product 2.3 and docs/architecture.md 'Guards'. A closed diary
- * (verify-access-to-diary) sends nobody away: its pages say so themselves.
- */
+/** Product 2.3 and docs/architecture.md 'Guards'; a closed diary is explained by its own pages. */
 export async function guard(flags: readonly RouteFlag[], context: GuardContext): Promise<string | undefined> {
   const { location, locale, call } = context;
   if (!flags.includes('auth') && !flags.includes('login')) return undefined;
@@ -27,10 +24,7 @@ export async function guard(flags: readonly RouteFlag[], context: GuardContext):
   return undefined;
 }
 
-/**
- * The same for pages of the admin layout, which are for staff: null when to this member there is no such page. Fails
- * while nobody can say who is here.
- */
+/** null: the page does not exist for this member. @throws CallError while the user is unknown */
 export async function guardStaff(call: LoadCall, locale: Locale): Promise<string | null | undefined> {
   const user = await call(getUser);
   if (!isLoggedIn(user)) return null;
@@ -38,11 +32,10 @@ export async function guardStaff(call: LoadCall, locale: Locale): Promise<string
   return isStaff(user) ? undefined : null;
 }
 
-/** The login, and from there back. */
 export const loginAddress = ({ pathname, search }: PageLocation, locale: Locale): string =>
   `${localePath('/login', locale)}?next=${encodeURIComponent(pathname + search)}`;
 
-/** While nobody can say who this is, the page's own calls decide; their 401 leads to the login, too. */
+/** While the user is unknown, the page's own calls decide; their 401 leads to the login. */
 function whoIsUnknown(error: Partial<CallError>): undefined {
   if (error.status === 0 || (error.status ?? 0) >= 500) return undefined;
   throw error;

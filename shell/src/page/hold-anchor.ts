@@ -1,15 +1,10 @@
-/** What a visitor takes over with. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * Parts of a page come after it: one may bring the anchor, others push it away. Goes to it each time, until the
- * visitor scrolls, presses or types; the function it gives ends it when they leave.
- * @param find the anchor, if it is there by now
- */
+/** Late parts may bring the anchor or move it; scrolls there each time until the visitor acts. */
 export function holdAnchor(content: Element, find: () => Element | null): () => void {
   let placed = scrollY;
   const watcher = new MutationObserver(() => {
-    // The page itself moves smoothly; one that is still growing would be missed so.
+    // A smooth scroll would miss the anchor while the page grows.
     find()?.scrollIntoView({ behavior: 'instant' });
     placed = scrollY;
   });

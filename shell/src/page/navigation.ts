@@ -22,7 +22,7 @@ export interface Shown {
   page: Prepared;
   location: FullLocation;
   action: 'POP' | 'PUSH' | 'REPLACE';
-  /** Where the page was left, in px, when it comes back; 'keep' leaves the scroll alone. */
+  /** Pixels to restore on a page left before; 'keep' leaves the scroll alone. */
   scroll?: number | 'keep';
 }
 
@@ -38,10 +38,7 @@ interface RouterOptions {
 
 const LOADER_AFTER_MS = 200;
 
-/**
- * Moves between pages: the address changes at once, the old page stays until the new one is ready,
- * and the newest request wins. The router only ever sees locations that are ready to appear.
- */
+/** The old page stays until the new one is ready, and the newest request wins. */
 export class Navigation {
   #shown: Shown;
   #listeners = new Set<() => void>();
@@ -54,20 +51,18 @@ export class Navigation {
   constructor(store: Store, releases: ReleaseSet, first: Prepared) {
     this.#store = store;
     this.#releases = releases;
-    // An entry without a key is a document of its own: what was left of an earlier one says nothing about it.
+    // A new document has no key; scroll places of an earlier document do not belong to it.
     if (!history.state?.key) history.replaceState({ ...history.state, key: newKey() }, '');
     const location = here();
     this.#shown = { page: first, location, action: 'POP', ...this.#leftAt(location) };
   }
 
-  /** For useSyncExternalStore. */
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
   get = (): Shown => this.#shown;
 
-  /** Follows the back and forward buttons. */
   start(): () => void {
     const onPop = () => {
       this.#rememberScroll();
@@ -87,7 +82,6 @@ export class Navigation {
     };
   }
 
-  /** What the router calls for links and `navigate`; locations carry the locale prefix. */
   readonly navigator = {
     createHref: (to: string | { pathname?: string; search?: string; hash?: string }) => hrefOf(to),
     push: (to: string | object, state?: unknown, options?: RouterOptions) =>
@@ -97,7 +91,6 @@ export class Navigation {
     go: (delta: number) => history.go(delta),
   };
 
-  /** Opens an address, locale prefix included; another site's leaves this one. */
   go(href: string, { state = null, replace = false, keepScroll = false }: GoOptions = {}): void {
     const url = new URL(href, location.href);
     if (url.origin !== location.origin || isOutside(url.pathname)) {
@@ -112,12 +105,11 @@ export class Navigation {
     void this.#move(replace ? 'REPLACE' : 'PUSH', keepScroll);
   }
 
-  /** Prepares the current address again: after an area failed, or when the member changed. */
   async refresh(): Promise<void> {
     await this.#move('REPLACE', true);
   }
 
-  /** Loads what a link leads to, so that the click finds it ready. Failures wait for the click. */
+  /** Failures are ignored here; the click repeats and reports them. */
   prefetch(href: string): void {
     const url = new URL(href, location.href);
     if (url.origin !== location.origin || isOutside(url.pathname)) return;
@@ -143,7 +135,7 @@ export class Navigation {
     if (turn !== this.#turn) return;
     this.#store.dispatch(loaderShown(false));
     if (!page) {
-      // Not even the shell's own texts came: let the browser ask for the whole document.
+      // The shell's own texts failed, so the browser asks for the whole document.
       location.reload();
       return;
     }
@@ -160,7 +152,7 @@ export class Navigation {
     const { locale } = splitLocale(target.pathname);
     const shown = this.#shown.page.locale;
     const options = { store: this.#store, side: 'browser' } as const;
-    // If no current user is loaded yet, the user is loaded (product 2.3); nobody waits for it.
+    // The user is loaded if missing (product 2.3), without delaying the page.
     if (readCookie('visitor')) void caller(options, locale).optional(getUser);
     const [page] = await Promise.all([
       prepare({ ...options, releases: this.#releases, location: target }).catch(() => undefined),
@@ -169,7 +161,7 @@ export class Navigation {
     return page;
   }
 
-  /** Most visits stay in one language: what brings another one is loaded for it. */
+  /** A chunk of its own, because most visits stay in one language. */
   async #switchLocale(from: Locale, to: Locale): Promise<void> {
     const loading = import(/* webpackChunkName: "switch-locale" */ './switch-locale.ts');
     await loading.then(({ switchLocale }) => switchLocale(this.#store, from, to)).catch(() => {});
@@ -182,10 +174,10 @@ export class Navigation {
     if (moved) emit('shell:page-changed', { name: nameOf(shown.page), path: shown.page.path });
   }
 
-  /** Flags are announced just before the page appears, so that it finds its owner's slices reset (product 2.3). */
+  /** Dispatched before the page appears, so that slices are reset by then (product 2.3). */
   #enter(page: Prepared, first = false): void {
     const { pathname } = page.location;
-    // Another query, or another try, is no entry: paging would be cleared by turning a page.
+    // Another query or a retry is no entry: turning a page would reset the paging.
     if (pathname === this.#entered) return;
     this.#entered = pathname;
     this.#store.dispatch(pageLocaleChanged(page.locale));
@@ -203,7 +195,7 @@ export class Navigation {
 }
 
 const newKey = () => Math.random().toString(36).slice(2);
-/** The same page in another language stays where it is; one of the diary begins at its top (product 2.3). */
+/** Diary pages begin at the top in another language too (product 2.3). */
 const isSameElsewhere = (page: Prepared, shown: Prepared) =>
   page.path === shown.path && page.locale !== shown.locale && !page.route?.id.includes('diary');
 const nameOf = (page: Prepared) => routeName(page.route?.id ?? page.kind, page.locale);
@@ -216,13 +208,11 @@ const here = (): FullLocation => ({
   key: history.state?.key ?? 'default',
 });
 
-/** What the router gives a link, as its address. */
 export function hrefOf(to: string | { pathname?: string; search?: string; hash?: string }): string {
   if (typeof to === 'string') return to;
   return (to.pathname ?? '/') + (to.search ?? '') + (to.hash ?? '');
 }
 
-/** The router's basename of a location: '/ru', '/en', or '/'. */
 export function basenameOf(pathname: string): string {
   const { locale } = splitLocale(pathname);
   return locale === 'uk' ? '/' : `/${locale}`;

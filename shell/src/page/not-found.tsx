@@ -11,7 +11,7 @@ import nightTall from './night-tall.webm';
 import nightWide from './night-wide.webm';
 import styles from './not-found.module.css';
 
-/** 404: a night scene that drifts, and its ways out (product 2.5, Error page; product 8). */
+/** Product 2.5, Error page, and product 8. */
 export function NotFound() {
   const t = useText();
   const still = useStillness();

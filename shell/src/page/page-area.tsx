@@ -9,7 +9,6 @@ import { useLazy } from './use-lazy.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useRecovery } from './use-recovery.ts';
 
-/** The part of the page that a remote owns; what fails here takes nothing else down. */
 export function PageArea({ page }: { page: Prepared }) {
   if (page.kind === 'page') {
     const { route, Component } = page;
@@ -31,14 +30,13 @@ function useRetry(): () => void {
   return () => void navigation?.refresh();
 }
 
-/** A remote or service that is away, or a reply that says it failed; tries again by itself. */
 function Unavailable({ page: { View, error } }: { page: Prepared & { kind: 'unavailable' } }) {
   const retry = useRetry();
   useRecovery(retry);
   return View ? <View error={error} onRetry={retry} /> : <Resting onRetry={retry} />;
 }
 
-/** The page's own code broke: it would break again by itself, so only the visitor tries again. */
+/** No automatic retry: the page's own code would fail again. */
 function Crashed() {
   const retry = useRetry();
   const View = useLazy(loadErrorView, true);

@@ -4,10 +4,10 @@ import { writeCookie } from '../state/cookies.ts';
 import { holdAnchor } from './hold-anchor.ts';
 import type { Shown } from './navigation.ts';
 
-/** Says the new page's title to those who do not see it; it stands empty in the frame. */
+/** Screen readers announce the new title from this element. */
 export const ANNOUNCER_ID = 'announcer';
 
-/** What happens once a page is on screen: the scroll, the focus, the announcement. Call after useHead. */
+/** Call after useHead, which sets the title. */
 export function usePageTransition(shown: Shown): void {
   const before = useRef<Shown>(undefined);
   useLayoutEffect(() => applyTransition(shown, before.current), [shown]);
@@ -24,13 +24,12 @@ export function usePageTransition(shown: Shown): void {
   }, [shown]);
 }
 
-/** Another page, or another part of a list that starts at its top again: the next twelve, not a filter more. */
+/** Paging begins at the top; a changed filter does not. */
 function beginsAnew({ location: last }: Shown, { location, scroll }: Shown): boolean {
   if (last.pathname !== location.pathname) return true;
   return last.search !== location.search && !location.hash && scroll === undefined;
 }
 
-/** Moves the focus to the head of the page, so that reading goes on from there. */
 export function focusPage(): void {
   const content = document.getElementById('content');
   const head = content?.querySelector<HTMLElement>('h1');
@@ -38,16 +37,16 @@ export function focusPage(): void {
   (head ?? content)?.focus({ preventScroll: true });
 }
 
-/** Places the scroll; gives what ends the wait for an anchor, where there is one. */
+/** Returns the end of the wait for an anchor. */
 function applyTransition(shown: Shown, last: Shown | undefined): (() => void) | undefined {
   const { page, location, scroll } = shown;
   if (scroll === 'keep') return undefined;
-  // Diary pages always start at the top left (product 2.3).
+  // Diary pages start at the top (product 2.3).
   const top = page.route?.id.includes('diary') ? 0 : scroll;
   if (!last) {
-    // Nothing scrolls a restored document but its anchor and its visitor, who began before this code was here.
+    // The visitor may have scrolled before hydration.
     if (scrollY > 0 && !location.hash) return undefined;
-    // Without a place remembered the browser has gone to the anchor itself, if it was in the document.
+    // The browser itself has gone to an anchor of the document.
     if (top !== undefined) {
       if (scroll !== undefined) scrollToTop(top);
       return undefined;
@@ -71,7 +70,6 @@ function anchorOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // '#%' is a name of nothing.
     return null;
   }
 }

@@ -26,14 +26,12 @@ export interface PageLocation {
 interface Base {
   location: PageLocation;
   locale: Locale;
-  /** Path without the locale. */
   path: string;
   seo?: SeoReply;
   owner?: string;
   route?: RemoteRoute;
 }
 
-/** A page that is ready to appear without waiting for anything. */
 export type Prepared = Base &
   (
     | {
@@ -41,14 +39,13 @@ export type Prepared = Base &
         Component: ComponentType;
         owner: string;
         route: RemoteRoute;
-        /** What stands around it instead of header and footer. */
         Around?: ComponentType<AdminFrameProps>;
       }
     | { kind: 'not-found'; Component: ComponentType }
     | { kind: 'redirect'; to: string; status: 301 | 302 }
-    /** With a View something is wrong; without one nobody is there at the moment. */
+    /** With a View something failed; without one a part is only away. */
     | { kind: 'unavailable'; error?: CallError; View?: ComponentType<ErrorViewProps> }
-    /** The server could not load the remote: the browser tries. */
+    /** The server could not load the remote, so the browser tries. */
     | { kind: 'none' }
   );
 
@@ -56,13 +53,11 @@ export interface PrepareOptions {
   store: Store;
   releases: ReleaseSet;
   location: PageLocation;
-  /** What the gateway has found of the address, which is no redirect then; without it the address is looked up. */
+  /** The gateway's result; without it the address is looked up here. */
   found?: PageAddress;
-  /** 'server': calls leave no subscriptions behind. */
   side: 'server' | 'browser';
 }
 
-/** What an address turned out to be, before the shell's own pages are loaded for it. */
 export type Outcome = Base &
   (
     | Extract<Prepared, { kind: 'page' | 'redirect' | 'none' }>
@@ -70,15 +65,13 @@ export type Outcome = Base &
     | { kind: 'unavailable'; error?: CallError }
   );
 
-/** Loads everything an address needs: remote, page chunk, texts, data, head, in parallel; then the page can appear. */
 export async function prepare(options: PrepareOptions): Promise<Prepared> {
   return withView(await findOut(options));
 }
 
-/** Statuses that say that nobody is there, not that something went wrong; 0: the call reached nobody. */
+/** Statuses of an absent service rather than an error; 0: no server was reached. */
 const AWAY = [0, 408, 502, 503, 504];
 
-/** Brings the shell's own pages to what an address turned out to be. */
 export async function withView(outcome: Outcome): Promise<Prepared> {
   if (outcome.kind === 'not-found') return { ...outcome, Component: await loadNotFound() };
   if (outcome.kind !== 'unavailable' || AWAY.includes(outcome.error?.status ?? 0)) return outcome;
@@ -155,13 +148,11 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
   }
 }
 
-/** A page that lives elsewhere now; `location` carries no locale. */
 function movedTo(head: SeoReply | undefined, locale: Locale) {
   if (head?.status !== 301 || !head.location) return undefined;
   return { kind: 'redirect', to: localePath(head.location, locale), status: 301 } as const;
 }
 
-/** Owns the one page that no remote has. */
 const SHELL = 'shell';
 
 async function findRoute(owner: string, path: string, locale: Locale) {
@@ -173,7 +164,6 @@ async function findRoute(owner: string, path: string, locale: Locale) {
   return { remote, route: found.route, params: found.params };
 }
 
-/** See LoadCall; the same reply is not asked for twice. What fails becomes a page of its own, or is done without. */
 export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, locale: Locale): LoadCall {
   const ask = async <T extends Shape>(op: Operation<T>, args: LocalCall): Promise<T['reply']> => {
     const request = store.dispatch(
@@ -182,7 +172,7 @@ export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, 
     try {
       return await request.unwrap();
     } finally {
-      // The page subscribes when it appears; until then the cache keeps what nobody holds for a minute.
+      // The page subscribes when it appears; the cache keeps the reply for a minute until then.
       if (side === 'browser') request.unsubscribe();
     }
   };

@@ -8,7 +8,7 @@ interface Entry {
   originalArgs: LocalCall;
 }
 
-/** Makes the reads that something on screen shows again in another language; the cache holds both. */
+/** Only reads on screen; the cache holds both languages. */
 export function refetchInLocale(store: Store, from: Locale, to: Locale): Promise<unknown>[] {
   const { isShown } = shownReads(store);
   const entries = Object.entries(store.getState().api.queries) as [string, Entry][];

@@ -1,6 +1,6 @@
 const STORED_AS = 'scroll';
 
-/** How far down each entry of the history was left, in px; outlives a reload. */
+/** Pixels by history entry; survives a reload. */
 export class ScrollMemory {
   readonly #tops: Record<string, number> = read();
 
@@ -16,7 +16,7 @@ export class ScrollMemory {
     try {
       sessionStorage.setItem(STORED_AS, JSON.stringify(this.#tops));
     } catch {
-      // A browser that keeps nothing starts each page at its top.
+      // Without storage each page starts at its top.
     }
   }
 }

@@ -2,10 +2,9 @@ import { headTags } from '@stezhka/shell-composition/document';
 import { useLayoutEffect, useRef } from 'react';
 import type { Prepared } from './prepare.ts';
 
-/** Keeps what the head says of a page true to the shown one. */
 export function useHead(page: Prepared): void {
   const first = useRef(true);
-  // Before the new page is painted: its language is told together with its texts.
+  // Before the paint, so that the language changes together with the texts.
   useLayoutEffect(() => {
     document.documentElement.lang = page.locale;
     if (first.current) {

@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * Loads a component once it is wanted; after a failure, which `failed` may tell, the next wish (a new
- * value of `wanted`) tries again. `load` must not change.
- */
+/** After a failure a new value of `wanted` tries again; `load` must not change. */
 export function useLazy<P>(
   load: () => Promise<ComponentType<P>>,
   wanted: unknown,

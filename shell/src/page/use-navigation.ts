@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Navigation } from './navigation.ts';
 
-/** Absent while rendering on the server. */
 export const NavigationContext = createContext<Navigation | null>(null);
 export const useNavigation = () => useContext(NavigationContext);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const EVERY_MS = 10_000;
 
-/** Tries again by itself while a failed area is in view: when the network is back, and every ten seconds. */
+/** Retries in view only, every ten seconds and when the network returns. */
 export function useRecovery(retry: () => unknown): void {
   const latest = useRef(retry);
   latest.current = retry;

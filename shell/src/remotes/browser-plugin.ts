@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { integrityOf } from './releases.ts';
 
-/** Scripts the federation runtime adds are asked for as the document preloads them, and must be what the release says. */
+/** Scripts must match the document's preloads and the release's integrity. */
 export default (): ModuleFederationRuntimePlugin => ({
   name: 'integrity',
   createScript({ url }) {

@@ -3,11 +3,10 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
-  /** Another value gives the children another try. */
+  /** A new value renders the children again. */
   resetOn?: unknown;
 }
 
-/** Keeps an error inside its area. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

@@ -11,7 +11,6 @@ import { withRetries } from './timeouts.ts';
 
 const loaded = new Map<string, Promise<RemoteModule>>();
 
-/** Tells the frame what there is, and the federation runtime where each remote's container is. */
 export function registerReleases(set: ReleaseSet, address: (remote: string) => string): void {
   setReleases(set);
   registerRemotes(
@@ -24,7 +23,7 @@ export function registerReleases(set: ReleaseSet, address: (remote: string) => s
   );
 }
 
-/** Loads a remote once; a failed attempt is forgotten, so that the next one starts afresh. */
+/** A failed attempt is forgotten, so that the next call loads again. */
 export function remoteModule(name: string): Promise<RemoteModule> {
   let promise = loaded.get(name);
   if (!promise) {
@@ -35,7 +34,6 @@ export function remoteModule(name: string): Promise<RemoteModule> {
   return promise;
 }
 
-/** The remotes that this page has asked for so far. */
 export const loadedRemotes = () => [...loaded];
 
 async function load(name: string): Promise<RemoteModule> {
@@ -48,7 +46,6 @@ async function load(name: string): Promise<RemoteModule> {
   return remote;
 }
 
-/** Loads a remote's texts in one language into the shared table. */
 export async function remoteTexts(remote: RemoteModule, name: string, locale: Locale): Promise<void> {
   await addTexts(name, locale, async () => (await remote.messages[locale]()).default as Messages);
 }

@@ -2,7 +2,6 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 
 declare const __non_webpack_require__: NodeJS.Require;
 
-/** On the server a remote's entry is a file: it is required, nothing is fetched or evaluated. */
 export default (): ModuleFederationRuntimePlugin => ({
   name: 'files',
   async loadEntry({ remoteInfo }) {

@@ -8,11 +8,10 @@ import { Boundary } from './error-boundary.tsx';
 import { remoteModule, remoteTexts } from './registry.ts';
 import { slotOwner } from './releases.ts';
 
-/** Slots that have been shown before: on another page, or in another language, they stand there at once. */
 const loaded = new Map<string, ComponentType<never>>();
 const never = () => () => {};
 
-/** See ShellApi.Slot. Slots come after hydration; a dead remote leaves the fallback. */
+/** Slots come after hydration; a dead remote leaves the fallback. */
 export function Slot<K extends SlotName>({
   name,
   props,
@@ -36,7 +35,7 @@ function useSlot<K extends SlotName>(name: K): ComponentType<SlotProps[K]> | und
   const textsArrived = useTextsArrived();
   const [, setReady] = useState('');
   const ready = () => isReady(name, locale);
-  // What hydrates finds the fallback, as the server drew it.
+  // Hydration must find the server's fallback.
   const shown = useSyncExternalStore(never, ready, () => false);
   useEffect(() => {
     if (isReady(name, locale)) return;
@@ -61,7 +60,6 @@ function isReady(name: SlotName, locale: Locale): boolean {
   return !!owner && loaded.has(name) && hasTexts(owner, locale);
 }
 
-/** False when no release brings it. */
 async function load(name: SlotName, locale: Locale): Promise<boolean> {
   const owner = slotOwner(name);
   if (!owner) return false;

@@ -1,7 +1,7 @@
 const ATTEMPT_MS = 6_000;
 const PAUSES_MS = [300, 1_000];
 
-/** Tries three times; an attempt that hangs counts as failed (a hanging remote would hang for ever). */
+/** An attempt that hangs counts as failed. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   pauses = PAUSES_MS,

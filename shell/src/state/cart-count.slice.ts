@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@stezhka/store';
 
-/** How many things the header's badge counts; the shop says so by 'shop:cart-changed'. */
+/** Set by the shop's event 'shop:cart-changed'. */
 export const cartCountSlice = createSlice({
   name: 'cartCount',
   initialState: 0,

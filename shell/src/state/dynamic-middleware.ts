@@ -1,4 +1,4 @@
 import { createDynamicMiddleware } from '@stezhka/store';
 
-/** Lets a remote that arrives later listen to the store. */
+/** For remotes that load after the store was made. */
 export const dynamicMiddleware = createDynamicMiddleware();

@@ -1,16 +1,14 @@
 import { createSlice, type PayloadAction } from '@stezhka/store';
 
 export interface GlobalError {
-  /** The call's own words; empty when who answered had none, or nobody did. */
+  /** Empty when the reply had no text. */
   message: string;
-  /** 0: nobody was reached. */
+  /** 0: no server was reached. */
   status: number;
   code: string;
-  /** The page stands without the reply, so nobody needs to be told. */
   quiet: boolean;
 }
 
-/** The global error message (product 7.1): the newest failed call's text. */
 export const errorSlice = createSlice({
   name: 'error',
   initialState: { message: null as string | null, status: 0, code: '', quiet: false, count: 0 },

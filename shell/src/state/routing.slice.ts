@@ -1,10 +1,10 @@
 import { ROUTE_ENTERED, type RouteEntered } from '@stezhka/shell-contract';
 import { createAction, createSlice, type PayloadAction } from '@stezhka/store';
 
-/** Dispatched on every entry to a route; the owners' slices answer its flags (product 2.3). */
+/** The owners' slices react to its flags (product 2.3). */
 export const routeEntered = createAction<RouteEntered['payload'], typeof ROUTE_ENTERED>(ROUTE_ENTERED);
 
-/** Client-held routing state (product 3, Client-held state). */
+/** Product 3, Client-held state. */
 export const routingSlice = createSlice({
   name: 'routing',
   initialState: { referer: null as string | null, loaderVisibility: false },

@@ -11,14 +11,14 @@ import { routingSlice } from './routing.slice.ts';
 
 const rootReducer = combineSlices(api, metaSlice, routingSlice, errorSlice, cartCountSlice, openChangesSlice);
 
-/** Adds a remote's slices to every store made from now on, and to the running one at its next action. */
+/** A running store has the slices from its next action on. */
 export function injectReducers(reducers: Record<string, Reducer>): void {
   for (const [reducerPath, reducer] of Object.entries(reducers)) {
     rootReducer.inject({ reducerPath: reducerPath as never, reducer }, { overrideExisting: false });
   }
 }
 
-/** The one store: on the server one per request, in the browser one per document. */
+/** One store per request on the server, one per document in the browser. */
 export function makeStore(transport: Transport, preloadedState?: unknown, ...more: Middleware[]) {
   return configureStore({
     reducer: rootReducer,

@@ -4,7 +4,7 @@ import { useCall } from '../api/use-call.ts';
 import { on } from '../events.ts';
 import { readCookie } from './cookies.ts';
 
-/** A session may begin or end while the page stands: with the first thing put into the cart, at login, at logout. */
+/** Login, logout and the first cart item begin or end a session. */
 function watch(changed: () => void): () => void {
   const stop = [on('account:user-changed', changed), on('shop:cart-changed', changed)];
   return () => {
@@ -12,7 +12,7 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** True once the page lives and the visitor has a session; the shared document knows of nobody. */
+/** False during hydration: the shared document does not know the visitor. */
 export const useVisitor = (): boolean =>
   useSyncExternalStore(
     watch,
@@ -20,7 +20,7 @@ export const useVisitor = (): boolean =>
     () => false,
   );
 
-/** The member, null for a guest, undefined until it is known. Nobody is asked for without a session. */
+/** null for a guest, undefined until known. */
 export function useUser(): User | null | undefined {
   const visitor = useVisitor();
   const { data, isLoading } = useCall(getUser, undefined, { skip: !visitor, optional: true });

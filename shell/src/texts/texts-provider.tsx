@@ -5,7 +5,7 @@ import { textsIn } from './texts.ts';
 
 const Arrived = createContext<() => void>(() => {});
 
-/** Call it when a slot brought texts of its own, so that they are seen. */
+/** Call when a slot brought its own texts, so that they are rendered. */
 export const useTextsArrived = () => useContext(Arrived);
 
 export function TextsProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -25,5 +25,5 @@ export function TextsProvider({ locale, children }: { locale: Locale; children: 
   );
 }
 
-/** A missing text fails the checks (tools/check-texts); a visitor sees the key rather than an error. */
+/** tools/check-texts finds missing texts; a visitor sees the key. */
 const onMissing = (error: Error) => console.error(error.message);

@@ -4,7 +4,6 @@ import type { Messages } from '@stezhka/shell-contract';
 const tables = new Map<Locale, Record<string, Messages>>();
 const merged = new Map<Locale, Messages>();
 
-/** Loads one owner's texts in one language, once. */
 export async function addTexts(owner: string, locale: Locale, load: () => Promise<Messages>): Promise<void> {
   const table = tables.get(locale) ?? {};
   tables.set(locale, table);
@@ -15,7 +14,7 @@ export async function addTexts(owner: string, locale: Locale, load: () => Promis
 
 export const hasTexts = (owner: string, locale: Locale): boolean => !!tables.get(locale)?.[owner];
 
-/** All texts loaded so far in a language; the same object until another owner's arrive. */
+/** The same object until more texts arrive. */
 export function textsIn(locale: Locale): Messages {
   let all = merged.get(locale);
   if (!all) {

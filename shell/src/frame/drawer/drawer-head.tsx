@@ -10,7 +10,6 @@ import { useUser } from '../../state/use-visitor.ts';
 import { isStaff, nameOf } from '../../state/user.ts';
 import styles from './drawer.module.css';
 
-/** Who is here: the member, with the cabinet, and the back office if it is theirs, or the two ways in for a guest. */
 export function DrawerHead() {
   const t = useText();
   const user = useUser();

@@ -7,7 +7,6 @@ import type { MenuWish } from './menu.ts';
 
 export const loadDrawer = async () => (await import(/* webpackChunkName: "drawer" */ './drawer.tsx')).Drawer;
 
-/** Waits for somebody to ask for the side menu or an item of it; the menu is loaded then. */
 export function DrawerHost() {
   const t = useText();
   const [wish, setWish] = useState<MenuWish | null>(null);
@@ -28,7 +27,7 @@ export function DrawerHost() {
     };
   }, []);
   useEffect(() => {
-    // An open menu closes by itself; one that is still on its way must not come any more.
+    // A menu that still loads must not appear after a close.
     if (!Drawer) return on('shell:close-menu', () => setWish(null));
   }, [Drawer]);
   return Drawer && wish ? <Drawer wish={wish} onClosed={() => setWish(null)} /> : null;

@@ -10,14 +10,11 @@ import { MenuIcon } from './menu-icon.tsx';
 
 interface DrawerListProps {
   entries: readonly MenuEntry[];
-  /** The id of the item that is pointed at. */
   active?: string | undefined;
   label: string;
-  /** Opens the nested panel of an entry that has children. */
   onOpen: (entry: MenuEntry) => void;
 }
 
-/** One level of the menu; the run of offer pages stands as a small list of its own. */
 export function DrawerList({ entries, active, label, onOpen }: DrawerListProps) {
   const t = useText();
   const offers = entries.filter(isOffer);
@@ -49,7 +46,7 @@ interface ItemProps {
   active: boolean;
 }
 
-/** What somebody pointed at takes the focus; a list under a panel cannot, and its panel does. */
+/** A list covered by a panel cannot take the focus; the panel takes it. */
 function usePointedAt(active: boolean) {
   const ref = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   useEffect(() => {

@@ -11,22 +11,20 @@ import { focusIn } from './use-drawer.ts';
 
 interface DrawerPanelProps {
   entry: MenuEntry;
-  /** The id of the item that is pointed at. */
   active: string | undefined;
-  /** Another panel lies over this one. */
   covered: boolean;
   onOpen: (entry: MenuEntry) => void;
   onBack: () => void;
   onClose: () => void;
 }
 
-/** An item's children over the menu; its back button carries the parent's label (product 2.5, Drawer behaviour). */
+/** The back button carries the parent's label (product 2.5, Drawer behaviour). */
 export function DrawerPanel({ entry, active, covered, onOpen, onBack, onClose }: DrawerPanelProps) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     focusIn(panel.current!, '[data-active]', 'button');
-    // Back to the row that opened it, unless the whole menu goes.
+    // The focus returns to the row that opened the panel, unless the whole menu closes.
     return () => {
       const rows = document.querySelectorAll<HTMLElement>('[data-item]');
       [...rows].find(({ dataset }) => dataset.item === entry.id)?.focus();
@@ -51,7 +49,6 @@ export function DrawerPanel({ entry, active, covered, onOpen, onBack, onClose }:
   );
 }
 
-/** The children, led by the entry's own page where it has one and none of them is it. */
 function childrenOf(entry: MenuEntry, t: Text): MenuEntry[] {
   const known = entry.children.some(({ link }) => link === entry.link);
   if (known || !leadsSomewhere(entry.link)) return entry.children;

@@ -21,12 +21,12 @@ import { focusIn, useDrawer } from './use-drawer.ts';
 import { useMenu } from './use-menu.ts';
 
 export interface DrawerProps {
-  /** What to open in it; a new object asks again. */
+  /** A new object opens the item again. */
   wish: MenuWish;
   onClosed: () => void;
 }
 
-/** The side menu over the page: who is here, the links, languages and contacts (product 2.5, Side menu). */
+/** Product 2.5, Side menu. */
 export function Drawer({ wish, onClosed }: DrawerProps) {
   const t = useText();
   const { entries, isLoading } = useMenu();
@@ -62,7 +62,7 @@ export function Drawer({ wish, onClosed }: DrawerProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // The menu held the focus while the page changed under it.
+              // The page changed while the focus was in the menu.
               if (openedAt.current !== location.pathname) focusPage();
               else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
             }}
@@ -102,7 +102,6 @@ export function Drawer({ wish, onClosed }: DrawerProps) {
   );
 }
 
-/** The open entries that have something inside, from the top down. */
 function panelsOf(entries: MenuEntry[], open: string[]): MenuEntry[] {
   const panels: MenuEntry[] = [];
   let level = entries;
@@ -115,7 +114,6 @@ function panelsOf(entries: MenuEntry[], open: string[]): MenuEntry[] {
   return panels;
 }
 
-/** Languages, the theme and the ways to us. */
 function DrawerFoot() {
   const contacts = useContacts();
   const phone = contacts?.phones[0];

@@ -13,7 +13,7 @@ const OFFERS = [
 ] as const;
 const READING = ['videos', 'courses', 'authors', 'podii'] as const;
 
-/** Named as in the header: one page, one name. */
+/** The same names as in the header. */
 const SECTIONS = {
   catalog: 'shell.nav.catalog',
   news: 'shell.nav.news',
@@ -61,7 +61,7 @@ const LINES: (Line | Divider)[] = [
 const isSection = (id: LineId): id is keyof typeof SECTIONS => id in SECTIONS;
 const labelOf = (id: LineId) => (isSection(id) ? SECTIONS[id] : (`shell.menu.${id}` as const));
 
-/** The links that stand even while the content service is away, in the order of product 2.5, Side menu. */
+/** Shown even without the content service, in the order of product 2.5, Side menu. */
 export function fixedMenu(t: Text): MenuSource[] {
   const whole = ({ lines = [], ...line }: Line | Divider): MenuSource => ({
     type: 'default',

@@ -37,7 +37,6 @@ const GLYPHS: Record<string, LucideIcon> = {
   about: Info,
 };
 
-/** A menu item's sign: an svg address or a name of the set; rows without one may go by their id. */
 export function MenuIcon({ icon, id }: { icon: string | null; id: string }) {
   if (icon && isAddress(icon))
     return <img className={styles.icon} src={icon} alt="" width={22} height={22} />;

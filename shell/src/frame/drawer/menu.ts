@@ -3,25 +3,21 @@ import { splitLocale } from '@stezhka/kit-contract';
 import type { MenuCategory } from '@stezhka/shop-contract';
 import { leadsSomewhere } from '../../remotes/releases.ts';
 
-/** What of a menu item the drawer needs; the fixed menu is written in these terms too. */
 export type MenuSource = Pick<
   MenuItem,
   'id' | 'type' | 'label' | 'link' | 'icon' | 'slug' | 'count' | 'audience' | 'childrenFrom'
 > & { children: MenuSource[] };
 
-/** A row of the drawer. */
 export interface MenuEntry {
   id: string;
   divider: boolean;
   label: string;
-  /** Path without the locale, or a full address. */
   link: string;
   icon: string | null;
   count: number | null;
   children: MenuEntry[];
 }
 
-/** Which item somebody asks for; empty asks for the menu alone. */
 export interface MenuWish {
   id?: string;
   url?: string;
@@ -35,10 +31,10 @@ export interface MenuParts {
   member: boolean;
 }
 
-// 'DIVIDER' is the other spelling of product 3, Menu item.
+// Product 3, Menu item, has both spellings.
 const isDivider = ({ type }: Pick<MenuSource, 'type'>) => type.toLowerCase() === 'divider';
 
-/** The drawer's rows for this visitor, the sub-links of other services filled in (product 2.5, Side menu). */
+/** Sub-links come from other services (product 2.5, Side menu). */
 export function menuEntries({ menu, catalog, news, member }: MenuParts): MenuEntry[] {
   const lists: Record<NonNullable<MenuSource['childrenFrom']>, MenuEntry[]> = {
     'catalog-categories': catalog.map(({ slug, label }) => plain(`/catalog/${slug}`, label)),
@@ -59,10 +55,7 @@ export function menuEntries({ menu, catalog, news, member }: MenuParts): MenuEnt
   return visible(menu);
 }
 
-/**
- * The fixed order, then what else the menu of the data holds on level 0. Of an item that stands in both
- * the data says label, icon, count and further children.
- */
+/** Fixed items first; for an item in both lists the data gives label, icon, count and more children. */
 export function wholeMenu(fixed: readonly MenuSource[], data: readonly MenuItem[]): MenuSource[] {
   const fixedOf = (item: MenuItem) =>
     fixed.find(({ id, link }) => id === item.id || (!!link && link === item.link));
@@ -95,19 +88,17 @@ const DIVIDER: Omit<MenuSource, 'id'> = {
   children: [],
 };
 
-/** After the first, an item of level 0 leads to 'page-slug' (product 2.5, Drawer behaviour). */
+/** Level 0 items after the first lead to 'page-slug' (product 2.5, Drawer behaviour). */
 const toPage = (item: MenuItem): MenuSource => ({ ...item, link: pageLink(item) ?? item.link });
 
-/** By the slug, or by the icon where there is none; an icon's address is the name of no page. */
+/** An icon's name replaces a missing slug; an icon's address is no page name. */
 function pageLink({ slug, icon }: Pick<MenuSource, 'slug' | 'icon'>): string | undefined {
   const name = slug || (icon && !isAddress(icon) && icon);
   return name ? `/page/${encodeURIComponent(name)}` : undefined;
 }
 
-/** Whether an icon is a picture's address rather than a name of the set. */
 export const isAddress = (icon: string): boolean => /^(\/|https?:)/.test(icon);
 
-/** Without the rows that lead nowhere, and without the dividers that then divide nothing. */
 export function withPages(entries: readonly MenuEntry[]): MenuEntry[] {
   const rows = entries
     .map((entry) => ({ ...entry, children: withPages(entry.children) }))
@@ -127,7 +118,6 @@ const plain = (link: string, label: string): MenuEntry => ({
   children: [],
 });
 
-/** The entries from the top down to the wanted one; undefined when there is none. */
 export function pathTo(entries: readonly MenuEntry[], wish: MenuWish): MenuEntry[] | undefined {
   for (const entry of entries) {
     if (isWanted(entry, wish)) return [entry];

@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from '../../state/cookies.ts';
 const THEMES = ['light', 'dark', 'system'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Browser only: the cookie is what src/pre-hydration.ts reads before the first paint. */
+/** pre-hydration.ts reads the same cookie before the first paint. */
 function chosenTheme(): Theme {
   const cookie = readCookie('theme');
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
@@ -19,7 +19,6 @@ function choose(theme: Theme): void {
   else delete document.documentElement.dataset.theme;
 }
 
-/** Light, dark, or as the system says. */
 export function ThemeSwitch() {
   const t = useText();
   const [theme, setTheme] = useState(chosenTheme);

@@ -9,7 +9,7 @@ import { type MenuEntry, menuEntries, wholeMenu, withPages } from './menu.ts';
 
 const quietly = { optional: true };
 
-/** The drawer's rows; a dead service leaves the links that are fixed. */
+/** The fixed links remain when a service is away. */
 export function useMenu(): { entries: MenuEntry[]; isLoading: boolean } {
   const t = useText();
   const menu = useCall(getMenu, undefined, quietly);

@@ -3,7 +3,6 @@ import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { telHref, useContacts } from './use-contacts.ts';
 
-/** Phones, mail and networks in the footer; nothing while the content service is away. */
 export function ContactRow() {
   const t = useText();
   const contacts = useContacts();

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './footer.module.css';
 import { useContacts } from './use-contacts.ts';
 
-/** Who made the site and with what (product 1); names alone while nobody has said where they live. */
+/** Product 1; without known addresses only the names. */
 export function FooterCredit() {
   const t = useText();
   const contacts = useContacts();

@@ -4,7 +4,7 @@ import { LanguageRow } from '../../language/language-row.tsx';
 import { mainLinks } from '../main-links.ts';
 import styles from './footer.module.css';
 
-/** Ways that need no script: the page in other languages, and the sections where the menu cannot open. */
+/** Links that work without scripts, because the menu needs them. */
 export function FooterLinks({ path }: { path: string }) {
   const t = useText();
   return (

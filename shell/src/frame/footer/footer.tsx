@@ -11,7 +11,7 @@ import { FooterCredit } from './footer-credit.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { Newsletter } from './newsletter.tsx';
 
-/** Pages whose footer says something of their own (product 2.5, Footer). */
+/** Pages with their own footer text (product 2.5, Footer). */
 const OWN_ABOUT = ['offer', 'offer-light', 'offer-thanks'] as const;
 
 const LEGAL = [
@@ -19,7 +19,6 @@ const LEGAL = [
   { href: '/offerta', text: 'shell.footer.offerta' },
 ] as const;
 
-/** The foot of every page, on the server too; it stands without menu and contacts. `path` is without the locale. */
 export function Footer({ path }: { path: string }) {
   const t = useText();
   const menu = useCall(getMenu, undefined, { optional: true }).data?.footer ?? [];

@@ -6,7 +6,6 @@ import { Slot } from '../../remotes/slot.tsx';
 import styles from './footer.module.css';
 import { useNear } from './use-near.ts';
 
-/** The subscription form of the content remote, loaded when the footer comes near; nothing where no release has one. */
 export function Newsletter() {
   const t = useText();
   const ref = useRef<HTMLElement>(null);

@@ -9,7 +9,6 @@ const GLYPHS: Record<string, LucideIcon> = {
   youtube: CirclePlay,
 };
 
-/** Social networks as round buttons: an icon's address, or a name of the set. */
 export function SocialLinks({ networks, className }: { networks: SocialNetwork[]; className?: string }) {
   return (
     <span className={className}>

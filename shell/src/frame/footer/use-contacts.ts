@@ -1,7 +1,6 @@
 import { type Contacts, getContacts } from '@stezhka/content-contract';
 import { useCall } from '../../api/use-call.ts';
 
-/** Phone, networks and the like; undefined while the content service is away. */
 export const useContacts = (): Contacts | undefined =>
   useCall(getContacts, undefined, { optional: true }).data?.contacts;
 

@@ -9,14 +9,13 @@ import type { ShellState } from '../../state/store.ts';
 import { useVisitor } from '../../state/use-visitor.ts';
 import { loadDrawer } from '../drawer/drawer-host.tsx';
 
-/** Nothing where no release brings a search. */
 export function SearchButton() {
   const t = useText();
   if (!slotOwner('content.search')) return null;
   return <IconButton icon={Search} label={t('shell.search')} onClick={() => emit('shell:open-search', {})} />;
 }
 
-/** The account's own button once there is a session; a plain link until then, and if account is away. */
+/** A plain link without a session, and when the account remote is away. */
 export function UserButton({ className }: { className?: string | undefined }) {
   const t = useText();
   const visitor = useVisitor();
@@ -30,7 +29,7 @@ export function UserButton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The shop's own button once there is a session, for only then can the cart hold anything; see the slot's `link`. */
+/** The cart is empty without a session, so the shop's button loads only with one. */
 export function CartButton({ link = false }: { link?: boolean }) {
   const t = useText();
   const visitor = useVisitor();

@@ -18,11 +18,9 @@ const MiniHeader = lazyFramePart(
 
 interface HeaderProps {
   look: FrameOptions;
-  /** Without the locale. */
   path: string;
 }
 
-/** The header of every page: full, or mini on product and offer-like pages. */
 export function Header({ look, path }: HeaderProps) {
   const t = useText();
   const shifted = useScrolledPast(SHIFTED_AFTER_PX);

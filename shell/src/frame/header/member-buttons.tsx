@@ -13,7 +13,6 @@ export interface MemberLink {
   text: 'shell.menu.diary' | 'shell.menu.diary-courses' | 'shell.menu.diary-settings';
 }
 
-/** A member's own places; named as in the drawer. */
 export function MemberButtons({ links }: { links: MemberLink[] }) {
   const t = useText();
   return links.map(({ href, text }) => (

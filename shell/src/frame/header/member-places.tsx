@@ -4,7 +4,7 @@ import { useUser } from '../../state/use-visitor.ts';
 import styles from './header.module.css';
 import type { MemberLink } from './member-buttons.tsx';
 
-/** Product 2.5, Full header; the profile has the avatar. `text` is a key. */
+/** Product 2.5, Full header; the avatar leads to the profile. */
 const PLACES = [
   { href: '/diary', text: 'shell.menu.diary' },
   { href: '/diary/courses', text: 'shell.menu.diary-courses' },
@@ -14,7 +14,7 @@ const PLACES = [
 const loadButtons = async () =>
   (await import(/* webpackChunkName: "member-buttons" */ './member-buttons.tsx')).MemberButtons;
 
-/** Keeps its room for everybody: nothing moves once it is known that a member is here. */
+/** The room is reserved for guests too, so that nothing moves when the member loads. */
 export function MemberPlaces() {
   const member = !!useUser();
   const Buttons = useLazy(loadButtons, member);

@@ -11,11 +11,10 @@ import styles from './mini-header.module.css';
 
 interface MiniHeaderProps {
   mode: FrameOptions['header'];
-  /** Without the locale. */
   path: string;
 }
 
-/** Product and offer-like pages: little that leads away from buying (product 2.5, Mini header). */
+/** Few links lead away from buying (product 2.5, Mini header). */
 export function MiniHeader({ mode, path }: MiniHeaderProps) {
   const t = useText();
   const phone = useContacts()?.phones[0];
@@ -43,10 +42,9 @@ export function MiniHeader({ mode, path }: MiniHeaderProps) {
   );
 }
 
-/** A page of thanks sells nothing itself: what is bought stands on the page above it. */
+/** A thanks page links to the offer page above it. */
 const offerOf = (path: string): string => /^(\/[^/]+)\/thanks$/.exec(path)?.[1] ?? '';
 
-/** Who fills in an order may go back for more, or anywhere by the menu, which also holds the languages. */
 function CartControls() {
   const t = useText();
   return (
@@ -67,7 +65,7 @@ function CartControls() {
   );
 }
 
-/** To the anchor under the header, focus and address with it; without the anchor the browser does what it can. */
+/** Without the anchor the browser follows the link itself. */
 function scrollToBuy(event: MouseEvent): void {
   const anchor = document.getElementById('buy');
   if (!anchor) return;

@@ -8,7 +8,7 @@ import { EVERY_MS } from './new-release.tsx';
 
 const ID = 'new-release';
 
-/** Offers a reload once a newer release is out; never while something typed here would be lost by it. */
+/** No offer while a reload would lose typed text. */
 export function ReleaseCheck() {
   const t = useText();
   const found = useNewRelease();
@@ -27,7 +27,6 @@ export function ReleaseCheck() {
   return null;
 }
 
-/** Looks at once and every hour while the page is in view; out of sight it waits until it is seen again. */
 function useNewRelease(): boolean {
   const [found, setFound] = useState(false);
   useEffect(() => {
@@ -54,12 +53,12 @@ function useNewRelease(): boolean {
   return found;
 }
 
-/** The public record of releases (gateway/src/releases/discovery.ts), as far as it matters here. */
+/** Written by gateway/src/releases/discovery.ts. */
 interface ReleaseRecord {
   microFrontends: Record<string, { metadata: { version: string } }[]>;
 }
 
-/** Whether the shell or a remote that this page uses has another release by now. @throws when nobody can say */
+/** @throws Error when no list of releases is available */
 async function isOutOfDate(): Promise<boolean> {
   const reply = await fetch('/releases.json', { cache: 'no-store' });
   const { microFrontends } = (await reply.json()) as ReleaseRecord;
