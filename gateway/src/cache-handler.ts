@@ -47,7 +47,6 @@ function findCachedRead(deps: CacheHandlerDeps, { context }: IncomingMessage, pa
     const key = readKey({ found, search, locale: context.locale });
     return { kind: 'call', label: found.op.name, service: found.service, key };
   } catch {
-    // Express answers it, with the right envelope.
     return undefined;
   }
 }

@@ -8,7 +8,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { type Limits, visitorKey } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What every request meets before Express: id, clean headers, the overall limit, the micro-cache. */
 export function createListener({
   side,
   env,

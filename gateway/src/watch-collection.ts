@@ -9,11 +9,7 @@ export interface CollectionWatch {
 
 const AGAIN_MS = 1_000;
 
-/**
- * Follows a collection's change stream and begins again when the stream breaks.
- * @param onChange gets each changed document, or undefined whenever a stream has opened: what happened
- *   before that moment was not seen
- */
+/** Reopens a broken stream; `onChange(undefined)` at each opening, since earlier changes were not seen. */
 export function watchCollection<T extends object>(
   open: () => mongoose.mongo.ChangeStream<T>,
   onChange: (document: T | undefined) => Promise<void> | void,

@@ -54,7 +54,6 @@ export class MicroCache {
     return entry && entry.freshUntil > performance.now() ? entry.reply : undefined;
   }
 
-  /** True when `get` would ask the upstream for this caller's sake. */
   wouldLoad(key: string, { noCache }: { noCache: boolean }): boolean {
     if (this.#joinable.has(key)) return false;
     const entry = this.#entries.get(key);

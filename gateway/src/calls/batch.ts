@@ -8,10 +8,7 @@ import { chargeRead } from '../limits.ts';
 import type { CallDeps } from './calls.ts';
 import { resolveOperation } from './resolve-operation.ts';
 
-/**
- * GET /cache-batch?key=/api/…: several cacheable reads in one request, answered beside each other as
- * `{ data: { key: envelope } }` (product 7.1, General rules). What may not be in a batch fails alone.
- */
+/** Several cacheable reads in one request; each fails alone (product 7.1, General rules). */
 export function serveBatch(deps: CallDeps): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new MethodNotAllowed('GET');

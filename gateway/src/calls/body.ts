@@ -14,7 +14,7 @@ export async function readBody(
 ): Promise<Buffer | undefined> {
   const told = Number(req.headers['content-length'] ?? 0);
   if (told > limit) {
-    // A caller who is still sending would lose the answer with the connection: a body of some size is read to its end.
+    // Without reading on, a caller who still sends would lose the answer with the connection.
     if (told <= DISCARDED_BYTES) await discard(req);
     else res.setHeader('Connection', 'close');
     throw new AppError('too_large');

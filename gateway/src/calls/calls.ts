@@ -32,7 +32,6 @@ export interface CallDeps extends IdentityDeps {
 /** What multipart adds around an uploaded file, in bytes. */
 const UPLOAD_ENVELOPE = 16_000;
 
-/** Everything under /api and /nitro/api: one call of one service. */
 export function serveCalls(deps: CallDeps): RequestHandler {
   return async (req, res) => {
     const [path, search] = splitUrl(req.url);

@@ -17,11 +17,7 @@ function ownHead(releases: Releases, page: string, locale: Locale): SeoReply {
   return completeHead({ ...head, ...(noindex && { noindex }) }, { path, search, locale });
 }
 
-/**
- * The operation that an address under /api means. Head texts are answered by the service of the remote that owns the
- * page; without a service the head itself is found.
- * @throws AppError no_such_call | method_not_allowed | invalid_input
- */
+/** The operation of an /api address. @throws AppError no_such_call | method_not_allowed | invalid_input */
 export function resolveOperation(
   { tables, releases }: { tables: Tables; releases: Releases },
   method: string | undefined,

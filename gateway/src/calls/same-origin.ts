@@ -12,9 +12,8 @@ export function assertOwnGet(req: IncomingMessage): void {
 }
 
 /**
- * A POST proves itself by where it comes from or by the session's token.
- * @param token of the session; undefined when there is none
- * @param given reads the one in the header X-CSRF-Token or the field _csrf_token
+ * A POST proves itself by its origin or by the session's token.
+ * @param given reads the header X-CSRF-Token or the field _csrf_token
  * @throws AppError csrf_refused
  */
 export async function assertOwnPost(

@@ -4,7 +4,6 @@ import type { RequestHandler } from 'express';
 import { sendCached } from '../http/send-cached.ts';
 import { askService, type CrawlerDeps, dataOf, madeOf } from './ask-service.ts';
 
-/** The call whose `rss` is served, whichever service offers it. */
 const CALL = '/data/feed';
 const SECONDS = 600;
 

@@ -22,10 +22,7 @@ const TYPE = 'application/xml';
 /** With a service that does not answer the map is short of its pages, and soon made again. */
 const SHORT_SECONDS = 10;
 
-/**
- * /sitemap.xml: every page of every service, and of remotes without one, in three languages. Once a service has more than one call gives,
- * it is an index of /sitemap-{service}.xml?cursor=…, so that only one chunk is in memory at a time.
- */
+/** An index of /sitemap-{service}.xml?cursor=… for many pages: memory holds one chunk at a time. */
 export function serveSitemap(deps: CrawlerDeps): RequestHandler {
   return async (req, res) => {
     req.context.label = 'sitemap';

@@ -10,7 +10,6 @@ import { type Table, TableModel } from './table.model.ts';
 /** Each service answers for the paths of its own remote: `resolveOperation` and `crawlers` choose whom to ask. */
 const OF_EVERY_SERVICE = [getSeo.path, getSitemap.path];
 
-/** The tables of operations of all services, kept up to date while services come, go and change. */
 export class Tables {
   readonly #upstreams: Upstreams;
   readonly #settings: Settings;

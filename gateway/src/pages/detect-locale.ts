@@ -8,10 +8,7 @@ const ROBOT = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|lighth
 /** Remembers that a visitor was led to a language; the page itself keeps it up to date. */
 export const REDIRECTED_COOKIE = 'i18n_redirected';
 
-/**
- * Where a first visit to '/' leads by Accept-Language; robots, who has chosen a language and who was led
- * before stay (product 2.1, Locale and URL rules).
- */
+/** Where a first visit to '/' leads by Accept-Language, if anywhere (product 2.1, Locale and URL rules). */
 export function localeToOffer(req: IncomingMessage): Exclude<Locale, 'uk'> | undefined {
   if (ROBOT.test(req.headers['user-agent'] ?? '')) return undefined;
   const cookies = parseCookie(req.headers.cookie ?? '');

@@ -17,7 +17,6 @@ export interface RenderInput {
   path: string;
   origin: string;
   requestId: string;
-  /** Signed identity; none for visitors that nothing is known of. */
   token?: string | undefined;
 }
 
@@ -57,7 +56,6 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
   }
 }
 
-/** The document without a body: scripts, texts and the owner's entry, from which the browser builds the page. */
 function barePage(
   { demo }: RenderDeps,
   set: ReleaseSet,

@@ -102,10 +102,7 @@ export class Releases {
     log.info({ releases: wanted }, 'releases made current');
   }
 
-  /**
-   * Gives visitors an image's versions, once: when the same image is started again, a version that was chosen since
-   * stays. @returns the versions that are current now @throws as `makeCurrent`
-   */
+  /** Once per image: a restart keeps later choices. @returns the current versions @throws as `makeCurrent` */
   async deploy(wanted: readonly ReleaseId[]): Promise<string[]> {
     const manifests = await this.#readAll(wanted);
     const current = await this.#change(async (session) => {
@@ -138,7 +135,6 @@ export class Releases {
     );
   }
 
-  /** Changes the set, if shell and remotes fit afterwards. */
   async #change<T>(work: (session: mongoose.ClientSession) => Promise<T>): Promise<T> {
     const result = await transaction(async (session) => {
       const done = await work(session);

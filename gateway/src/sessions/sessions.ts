@@ -117,10 +117,7 @@ export class Sessions {
     forget(res);
   }
 
-  /**
-   * Once the reply's headers are out: a session that was opened in this request is stored and stays as it is.
-   * express-session would store it again when the reply has ended, and bring back what was ended meanwhile.
-   */
+  /** After the headers: otherwise express-session stores a new session again and revives an ended one. */
   settle(req: Request): void {
     delete (req as Partial<Request>).session;
   }

@@ -16,7 +16,6 @@ interface Address {
   breaker: CircuitBreakerPolicy;
 }
 
-/** The addresses of every service: calls are spread over them, and one that is dead is left alone for a while. */
 export class Upstreams {
   readonly #lists = new Map<string, Address[]>();
   readonly #next = new Map<string, number>();
