@@ -5,11 +5,7 @@ import type { AnyOperation } from '@stezhka/kit-contract';
 import type { SchemaGenerator } from 'ts-json-schema-generator';
 import * as tjs from 'ts-json-schema-generator';
 
-/**
- * Writes services/x/contract/replies.schema.json: a JSON Schema of every reply a contract's modules export (each interface
- * or type called …Reply). Tests hold replies against it, and the OpenAPI document is made of it.
- * With --check nothing is written: exits with 1 when a file is out of date or an operation names no known reply.
- */
+/** Writes each contract's replies.schema.json from `…Reply` types; --check exits with 1 for a stale one. */
 const ROOT = join(import.meta.dirname, '..');
 const KIT = 'kit';
 /** TypeScript's own number for a symbol that stands for one of another module. */
@@ -37,7 +33,6 @@ const generator = new tjs.SchemaGenerator(
   config,
 );
 
-/** The declarations of all replies that the modules of a contract export. */
 function replyNodes(face: string): Nodes {
   return program
     .getSourceFiles()

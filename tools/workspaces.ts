@@ -22,7 +22,6 @@ const FOLDERS = new Map(
   }),
 );
 
-/** 'mfe-shop' …: every remote, by the name of its releases. */
 export const REMOTES: readonly string[] = [...FOLDERS.keys()];
 
 /** Where the shell or a remote stands: 'shared-ui/gallery' for 'gallery'. */

@@ -12,11 +12,7 @@ import { type ChunkFiles, writeRelease } from './write-release.ts';
 
 const webpack = createRequire(import.meta.url)('webpack');
 
-/**
- * Builds one part for browsers and for the renderer. Run as a process of its own: `npm run build-one -- mfe-shop`.
- * @param part its name, or the folder of one that is no workspace
- * @returns where the release lies
- */
+/** Run: `npm run build-one -- mfe-shop`. @param part name, or folder of a part that is no workspace */
 async function buildOne(part: string): Promise<string> {
   const source = join(ROOT, folderOf(part));
   const name = basename(source);

@@ -1,10 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Makes the folder `<name>-<pid>` and says whether no other living process has one. webpack's kept cache bears one
- * build at a time: a second is handed pieces of the first, even a share scope of another kind, and keeps the mixture.
- */
+/** False while another process has a folder `<name>-<pid>`: webpack's cache bears one build at a time. */
 export function isOnlyBuild(parent: string, name: string, pid: number): boolean {
   mkdirSync(join(parent, `${name}-${pid}`), { recursive: true });
   const others = readdirSync(parent)

@@ -56,7 +56,6 @@ export function watchBundle(compiler: Compiler): Bundle {
   return bundle;
 }
 
-/** The exports of a singleton that the shell provides. */
 function offeredBy({ moduleGraph }: Compilation, module: Module) {
   if (module.type !== 'provide-module') return undefined;
   const { _name: name } = module as Module & { _name: string };

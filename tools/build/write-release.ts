@@ -13,7 +13,6 @@ const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 export type ChunkFiles = Record<string, string[]>;
 
 interface Build extends Pick<ReleaseManifest, 'name' | 'offers' | 'uses'> {
-  /** The part's folder. */
   source: string;
   /** Holds `web` and `server`. */
   dist: string;
@@ -86,10 +85,7 @@ async function declared(name: string, source: string, chunkFiles: ChunkFiles) {
   };
 }
 
-/**
- * The service that is asked for heads and sitemap, or the heads themselves (decision 0023).
- * @throws Error for a page that would have no title
- */
+/** The service for heads and sitemap, or the heads (decision 0023). @throws Error for a page without title */
 export function headsOf(
   name: string,
   { service, routes }: RemoteDefinition,

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { bool, cleanEnv, str, url } from 'envalid';
 import { deploy, publishAll } from '../start/publish.ts';
 
-// A job of docker-compose.yml: visitors get this image's releases, unless a team has chosen another version since this
-// image brought its own (decision 0020). They are published already; here their names and versions are wanted.
+// Job of docker-compose.yml: makes the image's releases current unless a team chose others (decision 0020).
 const { DATA_DIR, DEMO, GATEWAY_PRIVATE_URL } = cleanEnv(process.env, {
   DATA_DIR: str(),
   DEMO: bool({ default: false }),

@@ -60,7 +60,6 @@ export function environmentOf({ environment = {} }: ComposeService): Record<stri
   return Object.fromEntries(filled);
 }
 
-/** 'mongo:8' for '${MONGO_IMAGE:-mongo:8}'. */
 export const imageOf = ({ image = '' }: ComposeService): string => image.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 /** Host and port of every address in a value: 'http://a:1,http://b:2', a MongoDB address, or a plain list. */

@@ -4,8 +4,7 @@ import { dropLeftoverIndexes, leftoverIndexes } from '@stezhka/kit/database';
 import mongoose from 'mongoose';
 import { SERVICES } from '../workspaces.ts';
 
-// A step of its own, for an installation with one version left: lists the indexes that no model of this version names
-// as they stand, or drops them (docs/operations.md, Indexes). Processes that start only create.
+// Lists or drops indexes that no model of this version names (docs/operations.md, Indexes).
 const APPS: Record<string, string> = {
   gateway: 'gateway/src/app.ts',
   ...Object.fromEntries(SERVICES.map((name) => [name, `services/${name}/src/app.ts`])),

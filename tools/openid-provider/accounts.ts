@@ -1,4 +1,3 @@
-/** Fictional people who have an account at the demonstration's provider. */
 export interface ProviderPerson {
   id: string;
   given: string;

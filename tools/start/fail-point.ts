@@ -13,12 +13,8 @@ function beginningOf(command: string, collection: string | undefined): Buffer {
   return Buffer.concat([Buffer.from(`\x02${command}\0`), length, Buffer.from(`${collection}\0`)]);
 }
 
-/**
- * Stands between a process and its database, so that a test can kill the process at one exact point: from a certain
- * command on nothing passes any more, in either direction.
- */
+/** From a chosen point on nothing passes between process and database: a test can kill the process there. */
 export class FailPointProxy {
-  /** What the process connects to. */
   readonly uri: string;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -44,7 +40,6 @@ export class FailPointProxy {
     return failPoints;
   }
 
-  /** Before a command reaches the database. */
   before(command: string, collection: string): FailPoint {
     return this.#hold(beginningOf(command, collection), false);
   }
@@ -91,7 +86,6 @@ export class FailPointProxy {
     });
   }
 
-  /** Lets everything pass again, for whoever connects from now on. */
   release(): void {
     this.#frozen = false;
     this.#wanted = undefined;

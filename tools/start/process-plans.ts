@@ -110,7 +110,6 @@ export function plans(choice: Choice): ProcessPlan[] {
   return [...sinkOf(choice), ...providerOf(choice), ...site];
 }
 
-/** Every port that a start needs, the database's only when it is run from here. */
 export function portsOf(choice: Choice, ownDatabase: boolean): number[] {
   return [
     ...plans(choice).map(({ port }) => port),

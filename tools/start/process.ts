@@ -20,7 +20,6 @@ const TAIL = 16_384;
 /** Compiled code of the site's processes: loading the shop takes 1.0 s of processor with it, 1.6 s without. */
 const COMPILED = join(ROOT, '.cache', 'compiled');
 
-/** One process of the site; its output goes to DATA_DIR/logs/<name>.log. */
 export class SiteProcess {
   readonly plan: ProcessPlan;
   readonly #log: string;

@@ -24,7 +24,6 @@ type Chosen = Required<Omit<SiteOptions, 'signal'>> & { signal: AbortSignal };
 
 const READY_MS = 60_000;
 
-/** The whole site as processes of this machine: used by `npm start` and by the browser tests. */
 export class Site {
   readonly url: string;
   readonly processes = new Map<string, SiteProcess>();
