@@ -7,10 +7,7 @@ const cyrillic = CYRILLIC.split(/\s+/)
 const spellings = cyrillic.map(transliterate);
 const mostSpellings = Math.max(...spellings.map(({ length }) => length));
 
-/**
- * What the library's language packages lack: Ukrainian and Russian words, each of their Latin spellings, what they
- * become on Latin keys. A word counts as common as its place in its list says, hence a list for each spelling.
- */
+/** Words that the library lacks; a list for each spelling, since a word's place says how common it is. */
 export const OWN_WORDS: Record<string, string[]> = {
   cyrillic,
   latinKeys: cyrillic.map(latinKeys),

@@ -21,10 +21,7 @@ export function assertHashQueueHasRoom(): void {
   if (queue.executionSlots + queue.queueSlots === 0) throw busyError();
 }
 
-/**
- * One password at a time, then a rest as long as the work: a rush of logins takes no more than half of the processor.
- * @throws AppError busy when too many wait, or the turn does not come within three seconds
- */
+/** One at a time, then an equal rest: logins take at most half of the processor. @throws AppError busy */
 export function runInHashQueue<T>(work: () => Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   let late = false;

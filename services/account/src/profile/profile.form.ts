@@ -116,7 +116,6 @@ export const passwordForm = (email: string) =>
     check: (values) => passwordErrors(values, email),
   });
 
-/** Only the given keys: others stay unchanged. */
 export function formOfKeys(fields: Record<string, Field>, keys: readonly string[]) {
   const named = Object.entries(fields).filter(([name]) => keys.includes(name));
   return defineForm('profile', { fields: Object.fromEntries(named) });

@@ -4,7 +4,6 @@ import { ErasureModel } from '../privacy/privacy.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
 import { UserModel } from '../users/users.model.ts';
 
-/** In the order of ids, from a partial index. */
 export async function wantingAfter(id: Id | '', most: number): Promise<Id[]> {
   const profiles = await ProfileModel.find({ diaryReminders: true, _id: trusted({ $gt: id }) })
     .sort({ diaryReminders: 1, _id: 1 })

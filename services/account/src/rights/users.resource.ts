@@ -70,7 +70,6 @@ export const users = defineResource({
     blocked: !!blocked,
   }),
   changed: async ({ after, session, identity }) => {
-    // Super administrators cannot block themselves.
     if (String(after!._id) === identity.userId) throw new AppError('forbidden');
     const id = String(after!._id);
     if (!isStaff(after!)) await removeSecondFactor(id, identity.userId!, session);

@@ -7,7 +7,6 @@ import { Types } from 'mongoose';
 import { ExpertModel } from '../experts/experts.model.ts';
 import { readExperts } from './read-demo.ts';
 
-/** Writes the experts of the demonstration; again it changes nothing. */
 export async function seedExperts(): Promise<void> {
   for (const [order, { slug, avatar, name, role, about, skills, services }] of readExperts().entries()) {
     const svg = drawPicture({ draw: 'avatar', slug, options: avatar } as never);

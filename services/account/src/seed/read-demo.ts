@@ -22,7 +22,6 @@ interface UserSeed extends Pick<UserFields, 'email' | 'roles' | 'name' | 'lastNa
   /** Fixed, so that the other services' demo content can belong to them. */
   id: string;
   joinedDaysAgo: number;
-  /** Of an e-mail that was never shown to be theirs. */
   unverified: boolean;
   blocked: boolean;
   /** Base32, of the app with which one of the staff logs in. */
@@ -49,14 +48,12 @@ const user = Joi.object<UserSeed>({
 export const readUsers = () => seedFiles.records('demo/users', user).sort((a, b) => a.id.localeCompare(b.id));
 
 interface ExpertSeed extends Pick<ExpertFields, 'order' | 'name' | 'role'> {
-  /** One paragraph of plain text. */
   about: Localised;
   skills: Localised[];
   services: Localised[];
   avatar: Avatar;
 }
 
-/** Fictional experts, in their order. */
 export function readExperts() {
   const shared = seedFiles.file(
     'demo/expert-services.yaml',

@@ -23,10 +23,7 @@ const endSessions = defineJob(
   { attempts: ATTEMPTS },
 );
 
-/**
- * Ends logins under way too, within the change that invalidates them. A caller who may stay gets a new session:
- * `startSession(sessionOf(user))` with the updated user. @returns the new epoch
- */
+/** Ends logins under way too; a caller who may stay needs a new `startSession`. @returns the new epoch */
 export async function endAllSessions(session: ClientSession, userId: string): Promise<number> {
   const user = await UserModel.findByIdAndUpdate(
     userId,

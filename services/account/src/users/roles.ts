@@ -9,10 +9,7 @@ export interface SessionStart {
   epoch: number;
 }
 
-/**
- * Staff roles need the second factor (DECISIONS, Access). @param user as read before their password or code was
- * checked, so that a concurrent end of sessions ends this one too
- */
+/** Second factor: DECISIONS, Access. @param user as read before the check: sessions ended since stay ended */
 export const sessionOf = (user: UserDocument, { secondFactor = false } = {}): SessionStart => ({
   userId: user.id,
   roles: user.roles.filter((role) => secondFactor || role === 'ROLE_USER'),
