@@ -7,7 +7,6 @@ import { isDiaryOpen } from './access.model.ts';
 export const hasDiaryAccess = async (identity: Identity): Promise<boolean> =>
   isAdmin(identity) || (await isDiaryOpen());
 
-/** Guards the calls that need a member: they answer `diary_closed` while the diary is closed. */
 export const requireDiaryAccess = (served: Served[]): Served[] =>
   served.map((one) =>
     one.op.access === 'user'

@@ -14,10 +14,7 @@ export async function dayOf(user: string, date: PlainDate): Promise<OpenDay> {
   return found ? openDay(found) : emptyDay(date);
 }
 
-/**
- * Product 4, Day view. A change without effect succeeds with any version, so that calls may be repeated.
- * @throws AppError day_ahead, day_changed with the current day, invalid_input
- */
+/** Repeatable (product 4, Day view). @throws AppError day_ahead, day_changed with the day, invalid_input */
 export async function changeDay(user: string, change: DayChange, locale: Locale): Promise<OpenDay> {
   if (change.date > todayOf(await settingsOf(user))) throw new AppError('day_ahead');
   await checkChange(change);

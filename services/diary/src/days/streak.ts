@@ -3,11 +3,7 @@ import type { PlainDate } from '@stezhka/kit-contract';
 
 const dayNumber = (date: PlainDate) => Date.parse(date) / 86_400_000;
 
-/**
- * Days in a row by date, not by time of writing: a missed day may be filled in later. An empty today does not break
- * it.
- * @param dates oldest first, each once
- */
+/** Days in a row by date; an empty today does not break the row. @param dates oldest first, each once */
 export function streakOf(dates: PlainDate[], today: PlainDate): StreakData {
   let best = 0;
   let run = 0;

@@ -22,7 +22,6 @@ export const readSpheres = () => seedFiles.records('definitions/spheres', sphere
 const sphereNames = () => readSpheres().map(({ slug }) => slug);
 
 type SphereCategorySeed = Omit<SphereCategoryFields, 'systemName'>;
-/** Spheres that stand together on the page of a day. */
 export const readSphereCategories = () =>
   seedFiles
     .records(
@@ -54,7 +53,6 @@ interface SelectSeed extends ParameterBase {
   options: OptionFields[];
 }
 
-/** What a day may be measured by; the default ones greet a newcomer. */
 export function readParameters() {
   const spheres = sphereNames();
   const units = seedFiles.file(
@@ -77,7 +75,6 @@ export function readParameters() {
   const base = {
     order,
     icon,
-    // In order: the first one gives the colour.
     spheres: Joi.array()
       .items(Joi.valid(...spheres))
       .min(1),
@@ -133,5 +130,4 @@ export function readNotes() {
 }
 
 const quotes = Joi.object<{ quotes: Localised[] }>({ quotes: Joi.array().items(localised()).min(1) });
-/** Quotes of the day, one after another by the date. */
 export const readQuotes = () => seedFiles.file('definitions/quotes.yaml', quotes).quotes;

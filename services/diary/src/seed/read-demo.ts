@@ -14,11 +14,8 @@ interface SampleDaySeed {
   daysAgo: number;
   /** By parameter systemName; of a select, the option's value. */
   parameters: Record<string, number>;
-  /** By note systemName. */
   notes: Record<string, string>;
-  /** systemNames of the details that are switched on. */
   details: string[];
-  /** Waits for the Descartes square. */
   decart?: DecartSeed;
 }
 
@@ -38,5 +35,4 @@ const day = Joi.object<SampleDaySeed>({
 });
 const week = Joi.object<{ days: SampleDaySeed[] }>({ days: Joi.array().items(day).unique('daysAgo').min(1) });
 
-/** The demo member's week. */
 export const readSampleDays = () => seedFiles.file('demo/sample-days.yaml', week).days;

@@ -4,10 +4,7 @@ import { seedSampleDays } from './sample-days.ts';
 /** The demo member who has kept the diary for a week (the account service seeds the same id). */
 export const WEEK_OLD_USER = '65f000000000000000000002';
 
-/**
- * Writes what the diary needs, and for a demonstration the demo member's days; again: definitions are renewed,
- * what members wrote stays.
- */
+/** A repeated run renews definitions and keeps members' days; `demo` adds the demo member's days. */
 export async function seed({ demo }: { demo: boolean }): Promise<void> {
   await seedDefinitions();
   if (demo) await seedSampleDays(WEEK_OLD_USER);
