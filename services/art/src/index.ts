@@ -1,6 +1,5 @@
-// Seeded pictures of the site. Every function returns a complete SVG string; the same slug always gives the
-// same picture. No text inside them, since they serve all languages, except the engraving of a book. Nothing
-// here imports from Node or another package.
+// Seeded pictures: each function returns a complete SVG string, the same for the same slug. No text, as they
+// serve all languages, except a book's engraving. Nothing here imports from Node or another package.
 
 export { DECKS } from './cards/decks.ts';
 export { macCard } from './cards/mac-card.ts';

@@ -1,4 +1,3 @@
-// The backs of the four decks.
 import { round, seeded } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
 import { plant } from '../flora/plant.ts';

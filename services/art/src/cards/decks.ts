@@ -1,4 +1,3 @@
-// The four decks.
 import { namesOf } from '../core/tables.ts';
 
 /** Decks: ground and ink of the back. */

@@ -1,4 +1,3 @@
-// A frond cut with scissors.
 import type { Seed } from '../core/seed.ts';
 import { closed, type Point } from '../core/shapes.ts';
 

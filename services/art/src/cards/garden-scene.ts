@@ -1,4 +1,3 @@
-// What the parts of a garden card are drawn with.
 import type { Seed } from '../core/seed.ts';
 
 export interface GardenScene {

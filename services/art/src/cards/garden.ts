@@ -1,4 +1,3 @@
-// Garden deck: plants in vessels or in the ground, under some weather.
 import { mix } from '../core/colour.ts';
 import { round, type Seed } from '../core/seed.ts';
 import { among, namesOf } from '../core/tables.ts';

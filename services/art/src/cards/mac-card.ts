@@ -1,4 +1,3 @@
-// Metaphoric cards, 2:3, and their backs.
 import { HOUR_NAMES, type Hour } from '../core/hours.ts';
 import { choose, numberOf, round, seeded } from '../core/seed.ts';
 import { grain, svg } from '../core/svg.ts';

@@ -1,4 +1,3 @@
-// Signs deck.
 import { mix } from '../core/colour.ts';
 import { round, type Seed, shuffled } from '../core/seed.ts';
 import { curve, n1, type Point, wave } from '../core/shapes.ts';

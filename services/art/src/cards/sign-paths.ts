@@ -1,6 +1,5 @@
 // Signs: symbols drawn with one even line in a 200 x 200 box.
 
-/** Path data by name. */
 export const SIGNS = {
   door: 'M58 178V70a42 42 0 0 1 84 0V178M44 178H156M74 178V72a26 26 0 0 1 52 0V178M114 126h.5',
   key: 'M100 28a30 30 0 1 1-.1 0M100 88V176M100 150h28v-14M100 176h20M100 44a14 14 0 1 1-.1 0',

@@ -1,10 +1,8 @@
-// A sign at any size; FIT centres and scales each optically.
 import { namesOf } from '../core/tables.ts';
 import { SIGNS } from './sign-paths.ts';
 
 export type SignName = keyof typeof SIGNS;
 
-/** Optical fit by name. */
 const FIT: Record<SignName, readonly [x: number, y: number, scale: number]> = {
   door: [100, 103, 0.94],
   key: [100, 102, 1.05],

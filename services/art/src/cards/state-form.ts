@@ -1,4 +1,3 @@
-// What a state is drawn with.
 import type { Seed } from '../core/seed.ts';
 
 export interface StateScene {

@@ -7,7 +7,6 @@ import { frond } from './frond.ts';
 import type { StateForm } from './state-form.ts';
 
 export const CALM_STATES = {
-  /** A cairn of stones. */
   stones: ({ s, w, h, c }) => {
     let y = h * 0.86;
     let b = '';
@@ -21,7 +20,6 @@ export const CALM_STATES = {
     }
     return b + disc(w * s.r(0.3, 0.7), Math.max(120, y - 10), 34, c[1]);
   },
-  /** Waves from edge to edge. */
   tide: ({ s, w, h, c }) => {
     let b = disc(w * s.r(0.25, 0.75), h * 0.2, s.r(50, 84), c[3]);
     for (let k = 0; k < 10; k++) {
@@ -58,7 +56,6 @@ export const CALM_STATES = {
     }
     return b;
   },
-  /** Wide bands that cross. */
   weave: ({ s, w, h, c, lightInk }) => {
     let b = '';
     for (let k = 0; k < 7; k++) {

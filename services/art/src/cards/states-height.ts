@@ -43,7 +43,6 @@ export const HEIGHT_STATES = {
       disc(w / 2, cy, 18, mix(g, '#ffffff', 0.4))
     );
   },
-  /** Overlapping peaks. */
   peaks: ({ s, w, h, c }) => {
     let b = disc(w * s.r(0.3, 0.7), h * 0.22, s.r(56, 86), c[1]);
     for (let k = 0; k < 6; k++) {
@@ -78,7 +77,6 @@ export const HEIGHT_STATES = {
     }
     return b;
   },
-  /** Islands with their contours. */
   islands: ({ s, w, h, c, g }) => {
     let b = '';
     for (const [x, y, r] of [

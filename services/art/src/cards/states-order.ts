@@ -6,7 +6,6 @@ import { cut, disc } from '../core/svg.ts';
 import type { StateForm } from './state-form.ts';
 
 export const ORDER_STATES = {
-  /** A hanging mobile. */
   mobile: ({ s, w, h, c, ink }) => {
     let b = '';
     let lines = `M${w / 2} 0V${n1(h * 0.14)}`;

@@ -105,7 +105,6 @@ export const TURN_STATES = {
       disc(x + d * (a + 84), y - 190, 9, lit)
     );
   },
-  /** Cut birds that lift off. */
   flight: ({ s, w, h, c }) => {
     let b = disc(w * s.r(0.3, 0.7), h * s.r(0.66, 0.76), s.r(130, 176), c[1]);
     const n = s.i(5, 7);

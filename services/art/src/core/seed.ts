@@ -12,7 +12,6 @@ export interface Seed {
   chance(p: number): boolean;
 }
 
-/** A generator seeded by a word. */
 export function seeded(slug: string): Seed {
   let h = 2166136261;
   for (const c of slug) {

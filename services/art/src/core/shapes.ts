@@ -1,4 +1,3 @@
-// Points and the path data drawn through them.
 import type { Seed } from './seed.ts';
 
 /** x and y in px; what follows them (an angle, a width) is carried along. */
@@ -27,7 +26,6 @@ export function curve(p: readonly Point[]): string {
   return d;
 }
 
-/** A closed smooth curve through points. */
 export function closed(p: readonly Point[]): string {
   const n = p.length;
   const first = p[0]!;
@@ -38,7 +36,6 @@ export function closed(p: readonly Point[]): string {
   return `${d}Z`;
 }
 
-/** A point of a cubic Bezier at t. */
 export function bez(p0: Point, p1: Point, p2: Point, p3: Point, t: number): [number, number] {
   const u = 1 - t;
   const at = (k: 0 | 1) =>

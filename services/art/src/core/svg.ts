@@ -1,4 +1,3 @@
-// The pieces of SVG text every picture is put together from.
 import { n1 } from './shapes.ts';
 
 /** A picture before its outer tag: what goes into <defs>, and what is drawn. */

@@ -8,6 +8,5 @@ export const has = <T extends object>(table: T, name: PropertyKey | null | undef
 export const namesOf = <T extends object>(table: T): (keyof T & string)[] =>
   Object.keys(table) as (keyof T & string)[];
 
-/** True when a list of names has this one. */
 export const among = <T extends string>(list: readonly T[], name: string | null | undefined): name is T =>
   (list as readonly (string | null | undefined)[]).includes(name);

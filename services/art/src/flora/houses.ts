@@ -1,4 +1,3 @@
-// Houses: a far hut, a windmill, a whitewashed cottage.
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 

@@ -1,4 +1,3 @@
-// A leaf and a dot: what plants are made of.
 import { n1 } from '../core/shapes.ts';
 
 /** A leaf from (x, y), len px long at angle a (radians), w its half width as a share of len; fill is attribute text. */

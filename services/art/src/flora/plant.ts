@@ -1,4 +1,3 @@
-// Plants that stand on hills and in vases.
 import { mix } from '../core/colour.ts';
 import type { Seed } from '../core/seed.ts';
 import { curve, n1 } from '../core/shapes.ts';
@@ -12,14 +11,10 @@ export const PLANTS = namesOf(HERBS);
 const KINDS = { ...HERBS, ...GARDEN_FLOWERS, ...WILD_PLANTS };
 export type PlantName = keyof typeof KINDS;
 
-/** Every plant the pictures know. */
 export const ALL_PLANTS: readonly PlantName[] = namesOf(KINDS);
 const NO_STEM: readonly PlantName[] = ['mushroom', 'cactus'];
 
-/**
- * A plant growing from (x, y), h px tall, at angle a (radians, -PI/2 is up), in ink with its bloom in another
- * colour; 'line' draws it as an outline.
- */
+/** From (x, y), h px tall, at angle a (radians, -PI/2 is up), in ink and bloom; 'line' draws an outline. */
 export function plant(
   s: Seed,
   x: number,

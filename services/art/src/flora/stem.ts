@@ -1,4 +1,3 @@
-// The stem of a plant and what may grow on it.
 import type { Seed } from '../core/seed.ts';
 
 /** Where a stem is at t 0 to 1, `off` px aside: x, y and the angle it grows at. */
@@ -22,5 +21,4 @@ export interface Stem {
   lw: number;
 }
 
-/** What grows on the stem. */
 export type Grow = (stem: Stem) => string;

@@ -1,4 +1,3 @@
-// Trees: in rows on a crest, alone in a field, bare in winter.
 import type { Seed } from '../core/seed.ts';
 import { n1, type Point, pebble } from '../core/shapes.ts';
 

@@ -1,4 +1,3 @@
-// The box of a deck.
 import { DECK_NAMES, DECKS, type Deck } from '../cards/decks.ts';
 import { macCard } from '../cards/mac-card.ts';
 import { mix } from '../core/colour.ts';

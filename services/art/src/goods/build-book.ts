@@ -1,4 +1,3 @@
-// The configurator's live picture.
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
 import { grad } from '../core/svg.ts';
@@ -57,7 +56,6 @@ export function buildBook({
   const words = engravingOf(engraving);
   const pr = motif ? pressed(s, id, bw, bh, motif, foil, c) : { defs: '', body: '' };
   let b = T.ground;
-  // the inner page beside the book
   b += `<g transform="translate(352 150) rotate(5)">${T.drop(0, 0, 380, bh - 20, 8)}<path d="M-6 4H376V${bh - 16}H-6Z" fill="${mix(sheet, '#8a7a5a', 0.2)}"/><rect width="380" height="${bh - 20}" rx="6" fill="${sheet}"/>${page(fill, 380, bh - 20, mix('#31584c', sheet, 0.1))}</g>`;
   const band =
     o.band === false

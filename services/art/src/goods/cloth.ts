@@ -1,4 +1,3 @@
-// Cover cloths: cloth, foil, and the paper they are shown on.
 import { namesOf } from '../core/tables.ts';
 
 /** By name: cover cloth, foil, the paper it lies on. */

@@ -1,4 +1,3 @@
-// Products by kind: the face of a shop card and of an offer.
 import type { Deck } from '../cards/decks.ts';
 import { among, namesOf } from '../core/tables.ts';
 import { BOOK_KINDS, type BookKind, book } from './book.ts';
@@ -11,7 +10,6 @@ import { type WrapPattern, wrap } from './wrap.ts';
 const GOODS = { stationery, box, wrap };
 export type CoverKind = BookKind | keyof typeof GOODS;
 
-/** Kinds of product pictures. */
 export const COVER_KINDS: readonly CoverKind[] = [...BOOK_KINDS, ...namesOf(GOODS)];
 
 export interface CoverOptions {

@@ -1,4 +1,3 @@
-// What every picture of a product is told.
 import type { Cloth } from './cloth.ts';
 import type { MotifName } from './pressed.ts';
 

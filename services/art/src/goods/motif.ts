@@ -1,4 +1,3 @@
-// What a motif is.
 import type { Seed } from '../core/seed.ts';
 
 /** Lines to be pressed into a cover of w x h px: path data, one string for each line. */

@@ -1,10 +1,8 @@
-// Motifs of things: a wreath to a bird.
 import { curve, line, n1, type Point } from '../core/shapes.ts';
 import { leafPath } from '../flora/leaf.ts';
 import type { Motif } from './motif.ts';
 
 export const THING_MOTIFS = {
-  /** A wreath of leaves, open at the top. */
   wreath: (_s, w, h) => {
     const out: string[] = [];
     const cx = w / 2;
@@ -99,7 +97,6 @@ export const THING_MOTIFS = {
     }
     return out;
   },
-  /** A constellation: stars joined by a thin line. */
   stars: (s, w, h) => {
     const out: string[] = [];
     const pts: Point[] = [];
@@ -134,7 +131,6 @@ export const THING_MOTIFS = {
     }
     return out;
   },
-  /** One large leaf with its veins. */
   leaf: (_s, w, h) => {
     const out: string[] = [];
     const cx = w / 2;
@@ -186,7 +182,6 @@ export const THING_MOTIFS = {
     );
     return out;
   },
-  /** A bird on a bough. */
   bird: (_s, w, h) => {
     const X = (x: number) => n1(w * (0.15 + x * 0.0064));
     const Y = (y: number) => n1(h * 0.24 + y * w * 0.0064);

@@ -1,9 +1,7 @@
-// One inner page of the book a visitor builds.
 import { n1 } from '../core/shapes.ts';
 
 export const PAPERS = { cream: '#fbf4e2', white: '#fdfdfb', grey: '#e9ebe8', kraft: '#d9bf97' };
 
-/** Choices of the configurator. */
 export const INNERS = ['lines', 'dots', 'grid', 'blank', 'planner', 'days'] as const;
 export type Inner = (typeof INNERS)[number];
 export type PaperName = keyof typeof PAPERS;

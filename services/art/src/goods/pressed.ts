@@ -1,4 +1,3 @@
-// A motif pressed into a cover in foil.
 import { mix } from '../core/colour.ts';
 import { type Seed, seeded } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';

@@ -1,4 +1,3 @@
-// The open diary: gallery picture of a product.
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
 import { curve, n1, type Point } from '../core/shapes.ts';

@@ -1,4 +1,3 @@
-// Stationery.
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
 import { plant } from '../flora/plant.ts';

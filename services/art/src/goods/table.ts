@@ -1,4 +1,3 @@
-// The table under a product picture: paper ground, soft shadows, foil.
 import { mix } from '../core/colour.ts';
 import { blur, grad, grain, svg } from '../core/svg.ts';
 import { foilGrad } from './pressed.ts';

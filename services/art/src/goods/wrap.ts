@@ -1,4 +1,3 @@
-// A kit wrapped as a gift.
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
 import { curve, type Point } from '../core/shapes.ts';
@@ -8,7 +7,6 @@ import { CLOTH, CLOTHS } from './cloth.ts';
 import type { GoodsOptions } from './goods-options.ts';
 import { table } from './table.ts';
 
-/** A kit wrapped as a gift: patterned paper, ribbon, a sprig and a blank tag. */
 export const WRAP_PATTERNS = ['sprigs', 'hills', 'dots', 'lines'] as const;
 export type WrapPattern = (typeof WRAP_PATTERNS)[number];
 

@@ -1,4 +1,3 @@
-// A town at evening.
 import { mix, ramp } from '../core/colour.ts';
 import type { Seed } from '../core/seed.ts';
 import { n1, wave } from '../core/shapes.ts';

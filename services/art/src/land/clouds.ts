@@ -1,4 +1,3 @@
-// Clouds for low horizons.
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 import type { Stage } from './stage.ts';

@@ -1,4 +1,3 @@
-// Paper-cut hills with the path.
 import { mix, ramp } from '../core/colour.ts';
 import { HOUR_NAMES, HOURS, isDark, type Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';

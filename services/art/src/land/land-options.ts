@@ -1,4 +1,3 @@
-// What a landscape can be asked for.
 import type { Hour, Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';
 import type { Drawing } from '../core/svg.ts';

@@ -1,4 +1,3 @@
-// Landscapes: nine kinds at seven hours.
 import { type Seed, seeded } from '../core/seed.ts';
 import { type Drawing, grain, svg } from '../core/svg.ts';
 import { has, namesOf } from '../core/tables.ts';
@@ -20,7 +19,6 @@ const LAND = { hills, river, steppe, forest, sea, village, city, snow, rain } sa
 
 export type LandKind = keyof typeof LAND;
 
-/** Kinds of landscape. */
 export const LAND_KINDS: readonly LandKind[] = namesOf(LAND);
 
 /** The drawing of a landscape without its outer tag, for cards, covers and windows; hills when no kind is asked for. */

@@ -1,4 +1,3 @@
-// Rain over the hills or the river.
 import { mix } from '../core/colour.ts';
 import { HOURS, isDark, type Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';

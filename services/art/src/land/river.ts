@@ -1,4 +1,3 @@
-// A river that comes down a valley.
 import { mix, ramp } from '../core/colour.ts';
 import { HOUR_NAMES } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';
@@ -27,7 +26,6 @@ export function river(s: Seed, w: number, h: number, o: LandOptions = {}): Drawi
     const y = horizon + H * 0.12 + flat(x);
     c.tree(kind, x, y, s.r(18, 38) * u, tc(0.1));
   }
-  // the water
   const mid = w * s.r(0.42, 0.58);
   const q: Point[] = [];
   for (let k = 0; k <= 60; k++) {

@@ -1,4 +1,3 @@
-// Sea coast.
 import { mix, ramp } from '../core/colour.ts';
 import type { Seed } from '../core/seed.ts';
 import { band, curve, n1, type Point, wave } from '../core/shapes.ts';
@@ -26,7 +25,6 @@ export function sea(s: Seed, w: number, h: number, o: LandOptions = {}): Drawing
     glint += `M${n1(x - l)} ${n1(horizon + H * (0.02 + 0.46 * t))}h${n1(l * 2)}`;
   }
   c.b += `<path d="${glint}" stroke="${P.sun}" stroke-width="${n1(2.6 * u)}" stroke-linecap="round" opacity=".62"/>`;
-  // headlands, far to near
   for (let k = 0; k < 3; k++) {
     const t = k / 2;
     const len = w * (0.52 - k * 0.1);
@@ -67,7 +65,6 @@ export function sea(s: Seed, w: number, h: number, o: LandOptions = {}): Drawing
     }
     c.b += `<path d="${curve(foam)}" fill="none" stroke="#fffaf0" stroke-width="${n1((1 + 2.4 * t) * u)}" opacity="${n1(0.25 + 0.4 * t)}"/>`;
   }
-  // shore and dunes
   const sand = mix(P.path, P.hills[1], c.night ? 0.55 : 0.16);
   const f0 = wave(s, [[500 * u, 12 * u]]);
   const shore = (x: number) => horizon + H * 0.64 + f0(x) - side * (x / w - 0.5) * 50 * u;

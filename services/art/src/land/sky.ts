@@ -1,4 +1,3 @@
-// The sky over every landscape.
 import { mix } from '../core/colour.ts';
 import type { Hour, Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';

@@ -1,4 +1,3 @@
-// Snow over the hills.
 import { mix } from '../core/colour.ts';
 import { HOURS, isDark, type Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';

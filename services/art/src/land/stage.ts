@@ -1,4 +1,3 @@
-// What every kind of landscape but hills starts from.
 import { mix, ramp } from '../core/colour.ts';
 import { HOURS, type Hour, isDark, type Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';

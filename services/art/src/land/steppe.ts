@@ -1,4 +1,3 @@
-// Steppe under a wide sky.
 import { mix, ramp } from '../core/colour.ts';
 import type { Seed } from '../core/seed.ts';
 import { curve, n1, type Point, wave } from '../core/shapes.ts';

@@ -99,7 +99,6 @@ export function village(s: Seed, w: number, h: number, o: LandOptions = {}): Dra
       );
     }
   });
-  // wattle fences on both sides of the lane
   for (const d of [-1, 1]) {
     const posts: [number, number, number, number][] = [];
     for (let k = 2; k < 17; k++) {

@@ -1,4 +1,3 @@
-// The path as a divider.
 import { seeded } from '../core/seed.ts';
 import { type Point, ribbon, wave } from '../core/shapes.ts';
 import { svg } from '../core/svg.ts';

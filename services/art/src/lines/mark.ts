@@ -1,4 +1,3 @@
-// The mark of the site.
 import { n1 } from '../core/shapes.ts';
 
 /** The mark: one line that goes away towards a sun. */

@@ -1,4 +1,3 @@
-// A ground of contour lines with the path on it.
 import { type Seed, seeded } from '../core/seed.ts';
 import { curve, type Point, wave } from '../core/shapes.ts';
 import { svg } from '../core/svg.ts';

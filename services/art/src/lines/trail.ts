@@ -1,4 +1,3 @@
-// The path as a trail of days.
 import { n1, type Point } from '../core/shapes.ts';
 
 export interface TrailOptions {

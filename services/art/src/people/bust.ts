@@ -1,4 +1,3 @@
-// Behind and below the head: hills, a wheelchair, hair, neck and shoulders.
 import { mix } from '../core/colour.ts';
 import { along, curve, n1, wave } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
@@ -19,7 +18,6 @@ export function backdrop({ s, t, palette: bg }: Person): string {
   return b;
 }
 
-/** What is behind the shoulders. */
 export function behind({ s, H, hair, cloth, wheels }: Person): string {
   let b = '';
   // a wheelchair: back rest and push handles, quiet and plain
@@ -41,7 +39,6 @@ export function behind({ s, H, hair, cloth, wheels }: Person): string {
   return b;
 }
 
-/** Neck, coat and its collar. */
 export function shoulders({ dx, sh, coat, trim }: Person): string {
   let b = '';
   const lean = dx * 0.35;

@@ -1,4 +1,3 @@
-// The face: calm, shifted by the turn of the head.
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 import type { Person } from './person.ts';

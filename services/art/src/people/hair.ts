@@ -128,5 +128,4 @@ const TABLE = {
 export type Look = keyof typeof TABLE;
 export const HAIRS: Record<Look, Hair> = TABLE;
 
-/** Looks an avatar can have. */
 export const LOOKS: readonly Look[] = namesOf(HAIRS);

@@ -1,10 +1,8 @@
-// The head: its shape, beard and hair.
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
 import type { Person } from './person.ts';
 
-/** Head and ears. */
 export function head({ a, t, dx, L, R, chin, skin, sh }: Person): string {
   let b = '';
   const jaw = a === 'older' ? 3 : 0;
@@ -35,7 +33,6 @@ export function head({ a, t, dx, L, R, chin, skin, sh }: Person): string {
   return b;
 }
 
-/** A beard, if there is one. */
 export function beard({ dx, L, R, chin, skin, hair, kind, beardy }: Person): string {
   let b = '';
   if (beardy) {

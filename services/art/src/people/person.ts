@@ -1,4 +1,3 @@
-// Who is drawn: traits given or chosen by the seed, and the measures that follow from them.
 import { mix } from '../core/colour.ts';
 import { HOURS, type Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';

@@ -4,7 +4,6 @@ import { n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
 import type { Person } from './person.ts';
 
-/** What frames the face. */
 export function scarf({ H, dx, L, R, chin, skin, cloth }: Person): string {
   let b = '';
   if (H.scarf === 'kerchief') {

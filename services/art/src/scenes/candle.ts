@@ -1,4 +1,3 @@
-// A candle on the sill.
 import { mix } from '../core/colour.ts';
 import { HOURS } from '../core/hours.ts';
 import { cut } from '../core/svg.ts';

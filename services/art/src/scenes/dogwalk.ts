@@ -1,4 +1,3 @@
-// A walk with a dog through the hills.
 import { mix } from '../core/colour.ts';
 import { HOURS } from '../core/hours.ts';
 import { seeded } from '../core/seed.ts';

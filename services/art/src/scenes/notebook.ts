@@ -1,4 +1,3 @@
-// A scene from above: an open notebook.
 import { mix } from '../core/colour.ts';
 import { HOURS } from '../core/hours.ts';
 import { curve, n1, type Point } from '../core/shapes.ts';

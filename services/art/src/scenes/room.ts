@@ -1,4 +1,3 @@
-// The room: wall, an arched window with a view, a floor or a table edge.
 import { mix } from '../core/colour.ts';
 import type { Hour, Palette } from '../core/hours.ts';
 import { type Seed, seeded } from '../core/seed.ts';

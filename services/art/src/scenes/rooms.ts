@@ -1,4 +1,3 @@
-// Scenes in a room: yoga, a lecture.
 import { mix } from '../core/colour.ts';
 import { HOURS } from '../core/hours.ts';
 import { round } from '../core/seed.ts';

@@ -1,4 +1,3 @@
-// Course and event pictures: quiet rooms and things on a table, one walk with a dog.
 import { HOUR_NAMES, type Hour } from '../core/hours.ts';
 import { seeded } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
@@ -14,7 +13,6 @@ import { H, W } from './things.ts';
 const SUBJECTS = { ...TABLES, ...ROOMS, ...NOTEBOOK, ...CANDLE, ...DOGWALK };
 export type SceneName = keyof typeof SUBJECTS;
 
-/** Subjects of a scene. */
 export const SCENE_NAMES: readonly SceneName[] = namesOf(SUBJECTS);
 
 /** What is absent is chosen by the seed. */

@@ -1,4 +1,3 @@
-// What a subject of a scene is drawn with.
 import type { Hour } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';
 import type { Drawing } from '../core/svg.ts';

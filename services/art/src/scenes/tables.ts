@@ -1,4 +1,3 @@
-// Scenes at a table: morning, tea.
 import { mix } from '../core/colour.ts';
 import { HOURS } from '../core/hours.ts';
 import { room } from './room.ts';

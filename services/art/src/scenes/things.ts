@@ -14,7 +14,6 @@ export const H = 750;
 export const at = (x: number, y: number, k: number, body: string): string =>
   `<g transform="translate(${n1(x)} ${n1(y)}) scale(${n1(k * 100) / 100})">${body}</g>`;
 
-/** The shadow under a thing. */
 export const shade = (rx: number, ry = 9): string => oval(8, 0, rx, ry, '#1d1712', ' opacity=".2"');
 
 const steam = (x: number, y: number, c: string) =>
@@ -31,7 +30,6 @@ export const THINGS = {
     oval(0, -90, 62, 12, mix(c, '#000000', 0.16)) +
     oval(0, -88, 52, 8.4, in_) +
     steam(-14, -112, st),
-  /** A round teapot. */
   pot: (c: string, dk: string) =>
     shade(120) +
     `<path d="M-92 -96C-160 -112 -166 -30 -86 -34" fill="none" stroke="${dk}" stroke-width="14"/>` +
@@ -40,7 +38,6 @@ export const THINGS = {
     cut('M20 -136H66C118 -110 118 -22 62 -4H10C80 -30 76 -106 20 -136Z', '#000000', ' opacity=".08"') +
     cut('M-58 -136C-54 -160 54 -160 58 -136Z', dk) +
     `<circle cy="-164" r="11" fill="${dk}"/><path d="M-96 -70Q0 -48 96 -70" fill="none" stroke="${mix(c, '#fff8e8', 0.6)}" stroke-width="5" stroke-dasharray="1 15" stroke-linecap="round"/>`,
-  /** A loaf on a board. */
   bread: (c: string, board: string) =>
     shade(150) +
     cut('M-150 -14H170L190 0H-140Z', board) +
@@ -48,7 +45,6 @@ export const THINGS = {
     cut('M-116 -16C-130 -86 -70 -104 0 -104S130 -86 116 -16Z', c) +
     cut('M0 -104C70 -104 130 -86 116 -16H40C92 -40 70 -92 0 -104Z', '#000000', ' opacity=".1"') +
     `<path d="M-66 -88L-44 -50M-20 -98L2 -58M30 -98L50 -60M74 -84L90 -52" stroke="${mix(c, '#fff3dc', 0.7)}" stroke-width="9" stroke-linecap="round"/>`,
-  /** An apple. */
   apple: (c: string, dk: string) =>
     shade(42, 6) +
     cut(
@@ -58,7 +54,6 @@ export const THINGS = {
     cut('M18 -74C56 -72 50 -8 12 0C40 -18 38 -56 18 -74Z', '#000000', ' opacity=".12"') +
     `<path d="M0 -68C0 -80 4 -88 10 -94" stroke="${dk}" stroke-width="4" fill="none" stroke-linecap="round"/>` +
     leaf(4, -80, 34, -0.4, 0.24, `fill="${dk}"`),
-  /** A jug of milk or water. */
   jug: (c: string) =>
     shade(62) +
     `<path d="M46 -120C104 -128 104 -44 48 -46" fill="none" stroke="${c}" stroke-width="13"/>` +
@@ -68,7 +63,6 @@ export const THINGS = {
       '#000000',
       ' opacity=".09"',
     ),
-  /** A vase with stems. */
   vase: (s: Seed, c: string, ink: string, bloom: string, kinds: readonly PlantName[]) => {
     let b = shade(56);
     for (let k = 0; k < 7; k++) {
@@ -89,7 +83,6 @@ export const THINGS = {
       cut('M8 -128H28C26 -92 64 -80 56 -2H14C44 -50 14 -92 8 -128Z', '#000000', ' opacity=".1"')
     );
   },
-  /** A candle in a dish. */
   candle: (c: string, dish: string, hgt: number, id: string) =>
     `<circle cy="${-hgt - 34}" r="190" fill="url(#${id}fl)"/>` +
     shade(66) +
@@ -117,7 +110,6 @@ export const THINGS = {
           `<rect x="${-104 + (i % 2) * 14}" y="${-32 - i * 30}" width="${200 - i * 16}" height="29" rx="4" fill="${c}"/><rect x="${-92 + (i % 2) * 14}" y="${-27 - i * 30}" width="8" height="19" fill="#fff6e2" opacity=".6"/><path d="M${96 - i * 16 + (i % 2) * 14 - 26} ${-26 - i * 30}h20v17h-20" fill="#f6eedd"/>`,
       )
       .join(''),
-  /** A plant in a pot. */
   green: (s: Seed, pot: string, ink: string, kind: PlantName, hgt: number) => {
     let b = shade(64);
     const n = kind === 'monstera' ? 3 : 8;
