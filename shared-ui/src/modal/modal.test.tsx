@@ -108,7 +108,7 @@ function Three() {
 
 test('a window that closes under another leaves the next one the place above both', async () => {
   render(<Three />);
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
   await press('А: Б');
   await press('Б: А');
   expect(dialog('А')).toBeNull();
