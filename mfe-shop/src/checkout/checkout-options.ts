@@ -15,7 +15,7 @@ export interface CheckoutOptions {
   delivery: DeliveryMethod;
   payment: PaymentMethod;
 }
-/** What the form begins with; the totals of the cart itself are for these. */
+/** What the form begins with. */
 export const FIRST_OPTIONS: CheckoutOptions = { delivery: 'branch', payment: 'card' };
 
 const oneOf = <T extends string>(all: readonly T[], value: unknown, otherwise: T): T =>
@@ -34,9 +34,11 @@ interface ChosenState {
   retry: (() => void) | undefined;
 }
 
-/** The server's totals for other options than the first, again with each new version of the cart. */
+/** The server's totals for options that the cart itself is not priced for, again with each version of the cart. */
 export function useChosenTotals(options: CheckoutOptions, cart: Cart | undefined): ChosenState {
-  const skip = options.delivery === FIRST_OPTIONS.delivery && options.payment === FIRST_OPTIONS.payment;
+  const skip =
+    !cart ||
+    (cart.pricedFor.delivery.includes(options.delivery) && cart.pricedFor.payment.includes(options.payment));
   const { data, error, isFetching, refetch } = shell().useCall(
     getCheckoutTotals,
     { query: { ...options } },

@@ -190,6 +190,20 @@ test('what another way costs is asked of the server', async () => {
   expect(bodies('/api/form/cart').map((body) => body.get('cart[total]'))).toEqual(['70380']);
 });
 
+test('totals of options that the cart is priced for are not asked of the server', async () => {
+  const asked: unknown[] = [];
+  const totals = (args: unknown) => {
+    asked.push(args);
+    return { goods: 690, discount: 0, total: exampleCart.total };
+  };
+  const cart = cartOf({ pricedFor: { delivery: ['branch', 'pickup'], payment: ['card'] } });
+  await show({ loaded: withCart(cart), replies: [[getCheckoutTotals, totals]] });
+  await user.click(screen.getByRole('radio', { name: 'By pickup' }));
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'By cod' }));
+  expect(asked).toEqual([{ query: { delivery: 'pickup', payment: 'cod' } }]);
+});
+
 test('totals that could not be counted are not shown as others, and nothing is ordered at them', async () => {
   const { refetched } = await show({ replies: [[getCheckoutTotals, failing(503)]] });
   const bodies = ordered({});
