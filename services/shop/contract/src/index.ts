@@ -150,7 +150,6 @@ export {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from './orders.ts';
-export { catalogPath, categoryChain, productPath } from './paths.ts';
 export {
   decideSandbox,
   getSandboxStyle,
@@ -167,6 +166,7 @@ export {
   topUp,
 } from './payments.ts';
 export { erasePerson, exportPerson } from './person.ts';
+export { catalogPath, categoryChain, productPath } from './product-path.ts';
 export {
   type AddViewReply,
   addView,

@@ -10,14 +10,14 @@ import { tellAnalytics } from '../analytics/analytics.ts';
 import { type CartView, useCart } from '../cart-state/cart.queries.ts';
 import { cartReset, promocodeRefused } from '../cart-state/cart.slice.ts';
 import { goodsOf } from '../cart-state/cart-amounts.ts';
-import styles from './checkout.module.css';
+import styles from './checkout-form.module.css';
 import { type CheckoutOptions, readOptions } from './checkout-options.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePageRestore } from './use-page-restore.ts';
 import { usePayment } from './use-payment.ts';
 
-interface CheckoutProps {
+interface CheckoutFormProps {
   id: string;
   /** Something in the cart cannot be ordered, or is still on its way to the server. */
   held: boolean;
@@ -33,7 +33,7 @@ const CART_REFUSALS = /^(cart_|coupon_|csrf_|not_enough_stock|out_of_stock)/;
 /** The promocode is not for this buyer: it comes out of the cart, and what it took off comes back. */
 const BUYER_REFUSALS = /^coupon_(foreign|first_order|used)$/;
 
-export function Checkout({ id, held, total, onOptions, onBusy }: CheckoutProps) {
+export function CheckoutForm({ id, held, total, onOptions, onBusy }: CheckoutFormProps) {
   const t = useText('shop');
   const dispatch = useDispatch();
   const transport = useCartTransport(total);

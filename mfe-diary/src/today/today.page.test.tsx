@@ -5,8 +5,8 @@ import type { CallArgs } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing } from '@stezhka/shell/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { PAUSE } from '../day/day-autosave.ts';
 import { show } from '../testing/show.tsx';
-import { PAUSE } from './day-autosave.ts';
 import { Component } from './today.page.tsx';
 
 const current = exampleOf(getDay).reply;

@@ -9,7 +9,7 @@ const ROBOT = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|lighth
 export const REDIRECTED_COOKIE = 'i18n_redirected';
 
 /** Where a first visit to '/' leads by Accept-Language, if anywhere (product 2.1, Locale and URL rules). */
-export function localeToOffer(req: IncomingMessage): Exclude<Locale, 'uk'> | undefined {
+export function detectLanguage(req: IncomingMessage): Exclude<Locale, 'uk'> | undefined {
   if (ROBOT.test(req.headers['user-agent'] ?? '')) return undefined;
   const cookies = parseCookie(req.headers.cookie ?? '');
   if (cookies.lang || cookies[REDIRECTED_COOKIE]) return undefined;

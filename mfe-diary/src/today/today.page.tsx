@@ -1,8 +1,8 @@
 import { getDay } from '@stezhka/diary-contract';
 import { shell } from '@stezhka/shell-contract';
 import { withDiaryAccess } from '../access/with-diary-access.tsx';
-import { DayPage } from './day-page.tsx';
-import { useTabVisible } from './use-day.ts';
+import { DayPage } from '../day/day-page.tsx';
+import { useTabVisible } from '../day/use-day.ts';
 
 /** 'Today' (product 2.6, Diary). */
 export const Component = withDiaryAccess(Today);
