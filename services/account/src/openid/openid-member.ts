@@ -2,12 +2,10 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import type { Locale } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
-import { isStaff } from '../users/roles.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
-import { rememberLocale } from '../users/users.service.ts';
+import { isStaff, rememberLocale } from '../users/users.service.ts';
 import { OpenidLinkModel } from './openid.model.ts';
-import type { Person } from './openid-client.ts';
-import { OpenidError } from './openid-client.ts';
+import { OpenidError, type Person } from './openid-client.ts';
 
 /** Found by issuer and subject, else by an e-mail verified on both sides, else created (DECISIONS, Access). */
 export async function memberBehind(person: Person, locale: Locale): Promise<UserDocument> {
