@@ -5,11 +5,11 @@ import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { verifyEmailQuery } from '../auth.queries.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { AuthNotice } from '../auth-layout/auth-notice.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { AnotherLink } from './another-link.tsx';
-import { verifyEmailQuery } from './verify-email.queries.ts';
 
 /** A button confirms, because mail programs open links by themselves. */
 export function Component() {
