@@ -9,8 +9,6 @@ import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { OfferModel } from '../offers/offers.model.ts';
-import { useProvider } from '../payments/provider.ts';
-import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
@@ -27,7 +25,6 @@ let diaries: Types.ObjectId;
 
 beforeEach(async () => {
   setClock('2026-11-20T10:00:00Z');
-  useProvider(sandbox());
   ({ diaries } = await makeCategories());
   await product('diary', diaries, { price: 74_950, oldPrice: 89_900, stock: 5 });
 });

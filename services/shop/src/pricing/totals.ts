@@ -1,6 +1,6 @@
 import type { Locale } from '@stezhka/kit-contract';
 import type { DeliveryMethod } from '@stezhka/shop-contract';
-import { DEFAULT_DELIVERY, deliveryPrice, type PriceTerms } from '../delivery/delivery-methods.ts';
+import { deliveryPrice, type PriceTerms } from '../delivery/delivery-methods.ts';
 import { allocate } from './allocate.ts';
 import { type Fee, NO_FEE, paymentFee } from './payment-fee.ts';
 
@@ -31,7 +31,7 @@ export interface TotalsOptions {
   locale: Locale;
   discount?: Discount | null;
   fee?: Fee;
-  delivery?: DeliveryMethod;
+  delivery: DeliveryMethod;
 }
 
 /** Kopiykas. */
@@ -40,7 +40,7 @@ export const goodsTotal = (lines: readonly Omit<PricedLine, 'before'>[]): number
 
 /** total = goods − discount + delivery + payment */
 export function totalsOf(lines: readonly PricedLine[], options: TotalsOptions): Totals {
-  const { terms, locale, discount = null, fee = NO_FEE, delivery: method = DEFAULT_DELIVERY } = options;
+  const { terms, locale, discount = null, fee = NO_FEE, delivery: method } = options;
   const sum = (amount: (line: PricedLine) => number) => lines.reduce((all, line) => all + amount(line), 0);
   const goods = goodsTotal(lines);
   const goodsBefore = sum(({ now, before, quantity }) => (before ?? now) * quantity);
