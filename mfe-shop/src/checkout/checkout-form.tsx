@@ -14,8 +14,7 @@ import styles from './checkout-form.module.css';
 import { type CheckoutOptions, readOptions } from './checkout-options.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
-import { usePageRestore } from './use-page-restore.ts';
-import { usePayment } from './use-payment.ts';
+import { usePageRestore, usePayment } from './use-payment.ts';
 
 interface CheckoutFormProps {
   id: string;

@@ -5,12 +5,10 @@ import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
 import { forgetCodes } from '../codes/codes.service.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
-import { isStaff } from '../users/roles.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
-import { rememberLocale } from '../users/users.service.ts';
+import { isStaff, rememberLocale } from '../users/users.service.ts';
 import { OpenidLinkModel } from './openid.model.ts';
-import type { Person } from './openid-client.ts';
-import { OpenidError } from './openid-client.ts';
+import { OpenidError, type Person } from './openid-client.ts';
 import { openidJoinedMail } from './openid-joined.mail.ts';
 
 export interface Join {

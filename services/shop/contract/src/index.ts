@@ -1,3 +1,5 @@
+import { personOperations } from '@stezhka/kit-contract';
+
 export {
   ANALYTICS_EVENTS,
   type AnalyticsData,
@@ -165,7 +167,6 @@ export {
   TOP_UP_LIMITS,
   topUp,
 } from './payments.ts';
-export { erasePerson, exportPerson } from './person.ts';
 export { catalogPath, categoryChain, productPath } from './product-path.ts';
 export {
   type AddViewReply,
@@ -218,3 +219,6 @@ export {
   type WishlistItem,
   type WishlistReply,
 } from './wishlist.ts';
+
+/** A person's data in shop, exported or erased. */
+export const { exportPerson, erasePerson } = personOperations('shop');

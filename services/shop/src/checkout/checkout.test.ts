@@ -294,13 +294,6 @@ test('a member sees their own orders, a stranger’s link is not found', async (
   expect(phone!.value).toBe('+38 (050) 000 00 00');
 });
 
-test('a guest who logs in finds their orders', async () => {
-  await guest.get(`/order/add-product/${diary}`);
-  await submit(await submission());
-  const member = as({ userId: 'u-merged', guestId: 'g1' });
-  expect((await member.get('/data/orders')).body.data.orders).toHaveLength(1);
-});
-
 test('an order is given up once, and its goods are back', async () => {
   await guest.get(`/order/add-product/${diary}?quantity=3`);
   const { token } = (await submit(await submission())).body.data;

@@ -95,15 +95,6 @@ describe('the orders of a member', () => {
   });
 });
 
-test('a guest’s orders stay with the first member who logs in, not with the next one in that browser', async () => {
-  await orderOf('diary');
-  const orders = async (userId: string) =>
-    (await as({ userId, guestId: 'g1' }).get('/data/orders')).body.data.orders.length;
-  expect(await orders(SOFIIA)).toBe(1);
-  expect(await orders('65f0000000000000000000b2')).toBe(0);
-  expect(await orders(SOFIIA)).toBe(1);
-});
-
 describe('an order by its link', () => {
   test('shows each line as it was sold, with its old price, the link to its product and its share of the sums', async () => {
     await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
