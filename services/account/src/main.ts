@@ -5,11 +5,13 @@ import { readHashing, readLimits, readOpenid } from './env.ts';
 import { loadEstimator } from './passwords/common-passwords.ts';
 import { configureHashing } from './passwords/hashing.ts';
 import { endHasher, startHasher } from './passwords/passwords.ts';
+import { blockDemoMembers } from './users/demo-members.ts';
 
 await startService({
   name: 'account',
   start: async (env) => {
     await takeMasterKeys(env.MASTER_KEY, env.MASTER_KEY_OLD);
+    if (!env.DEMO) await blockDemoMembers();
     configureHashing(readHashing());
     // A service that cannot hash lets no member in: it does not start.
     await Promise.all([startHasher(), loadEstimator()]);
