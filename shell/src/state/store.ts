@@ -1,13 +1,21 @@
-import { combineSlices, configureStore, type Middleware, type Reducer } from '@stezhka/store';
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  type Middleware,
+  type Reducer,
+} from '@stezhka/store';
 import { api } from '../api/api.ts';
 import { CallOrder } from '../api/call-order.ts';
 import { openChangesSlice } from '../api/open-changes.slice.ts';
 import type { Transport } from '../api/transport.ts';
 import { cartCountSlice } from './cart-count.slice.ts';
-import { dynamicMiddleware } from './dynamic-middleware.ts';
 import { errorSlice } from './error.slice.ts';
 import { metaSlice } from './meta.slice.ts';
 import { routingSlice } from './routing.slice.ts';
+
+/** For remotes that load after the store was made. */
+export const dynamicMiddleware = createDynamicMiddleware();
 
 const rootReducer = combineSlices(api, metaSlice, routingSlice, errorSlice, cartCountSlice, openChangesSlice);
 
