@@ -13,7 +13,7 @@ import { Navigation } from './page/navigation.ts';
 import { registerReleases } from './remotes/registry.ts';
 import { integrityOf } from './remotes/releases.ts';
 import { readCookie, readTextCookie } from './state/cookies.ts';
-import { errorMiddleware } from './state/error.slice.ts';
+import { errorMiddleware } from './state/error.middleware.ts';
 import { refererRead } from './state/routing.slice.ts';
 import { makeStore } from './state/store.ts';
 

@@ -1,6 +1,4 @@
-import type { CallError } from '@stezhka/shell-contract';
-import { createSlice, isRejectedWithValue, type Middleware, type PayloadAction } from '@stezhka/store';
-import { isSilent } from '../api/call-errors.ts';
+import { createSlice, type PayloadAction } from '@stezhka/store';
 
 export interface GlobalError {
   /** Empty when the reply had no text. */
@@ -26,14 +24,3 @@ export const errorSlice = createSlice({
 });
 
 export const { errorShown, errorCleared } = errorSlice.actions;
-
-/** Product 7.1, the global error message. */
-export const errorMiddleware: Middleware = (store) => (next) => (action) => {
-  if (isRejectedWithValue(action)) {
-    const { status, code, message } = action.payload as CallError;
-    const quiet = isSilent((action.meta.arg as { originalArgs?: object }).originalArgs);
-    // A guest's optional read may answer 'login_required', which is no error.
-    if (!(quiet && code === 'login_required')) store.dispatch(errorShown({ status, code, message, quiet }));
-  }
-  return next(action);
-};

@@ -1,10 +1,4 @@
-import {
-  combineSlices,
-  configureStore,
-  createDynamicMiddleware,
-  type Middleware,
-  type Reducer,
-} from '@stezhka/store';
+import { combineSlices, configureStore, type Middleware, type Reducer } from '@stezhka/store';
 import { api } from '../api/api.ts';
 import { CallOrder } from '../api/call-order.ts';
 import { openChangesSlice } from '../api/open-changes.slice.ts';
@@ -12,10 +6,8 @@ import type { Transport } from '../api/transport.ts';
 import { cartCountSlice } from './cart-count.slice.ts';
 import { errorSlice } from './error.slice.ts';
 import { metaSlice } from './meta.slice.ts';
+import { remoteMiddleware } from './remote-middleware.ts';
 import { routingSlice } from './routing.slice.ts';
-
-/** For remotes that load after the store was made. */
-export const dynamicMiddleware = createDynamicMiddleware();
 
 const rootReducer = combineSlices(api, metaSlice, routingSlice, errorSlice, cartCountSlice, openChangesSlice);
 
@@ -37,7 +29,7 @@ export function makeStore(transport: Transport, preloadedState?: unknown, ...mor
         thunk: { extraArgument: { transport, order: new CallOrder() } },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(api.middleware, dynamicMiddleware.middleware, ...more),
+      }).concat(api.middleware, remoteMiddleware, ...more),
   });
 }
 

@@ -1,7 +1,3 @@
-import '@stezhka/account-contract/examples';
-import '@stezhka/content-contract/examples';
-import '@stezhka/diary-contract/examples';
-import '@stezhka/shop-contract/examples';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlProvider } from '@stezhka/intl';
@@ -20,10 +16,15 @@ import { Provider } from '@stezhka/store';
 import { act, render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import type { Middleware, Store as ReduxStore } from 'redux';
+import '@stezhka/account-contract/examples';
+import '@stezhka/content-contract/examples';
+import '@stezhka/diary-contract/examples';
+import '@stezhka/shop-contract/examples';
 import { api as callsApi, endpointOf } from '../api/api.ts';
 import { cache, useCall, useChange, useInvalidate } from '../api/use-call.ts';
 import { pageLocaleChanged } from '../state/meta.slice.ts';
-import { dynamicMiddleware, injectReducers, makeStore, type Store } from '../state/store.ts';
+import { addMiddleware } from '../state/remote-middleware.ts';
+import { injectReducers, makeStore, type Store } from '../state/store.ts';
 
 /** A reply, or a function of the call's arguments; an ErrorReply of `failing` makes the call fail. */
 export type TestReply = unknown | ((args: CallArgs) => unknown);
@@ -214,9 +215,9 @@ export function openShell({
     },
   };
   connectShell(api);
-  dynamicMiddleware.addMiddleware(notifyAtOnce);
+  addMiddleware(notifyAtOnce);
   if (remote?.reducers) injectReducers(remote.reducers);
-  if (remote?.middleware) dynamicMiddleware.addMiddleware(...remote.middleware);
+  if (remote?.middleware) addMiddleware(...remote.middleware);
   store.dispatch(pageLocaleChanged(locale));
   for (const [op, reply] of loaded) write(op, {}, reply);
   /** A reply of this read that something else on the page brought. */
