@@ -5,7 +5,7 @@ import { readHashing, readLimits, readOpenid } from './env.ts';
 import { loadEstimator } from './passwords/common-passwords.ts';
 import { configureHashing } from './passwords/hashing.ts';
 import { endHasher, startHasher } from './passwords/passwords.ts';
-import { blockDemoMembers } from './users/demo-members.ts';
+import { blockDemoMembers } from './rights/demo-members.ts';
 
 await startService({
   name: 'account',

@@ -2,7 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { log } from '@stezhka/kit/log';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
-import { UserModel } from './users.model.ts';
+import { UserModel } from '../users/users.model.ts';
 
 /** Outside a demonstration nobody logs in with a published password; the demo seed lets them in again. */
 export async function blockDemoMembers(): Promise<void> {
