@@ -20,7 +20,7 @@ test.each([
   [guest],
   [{ ...guest, csrf: 'c' }],
   [{ ...member, guestId: 'g1', session: 's', csrf: 'c' }],
-  [superAdmin],
+  [{ ...superAdmin, secondFactorAt: 1_795_000_000_000 }],
   [service],
 ])('an identity arrives as it was sent: %j', async (identity) => {
   expect(await verifyIdentity(await signIdentity(identity, SECRET), SECRET)).toEqual(identity);

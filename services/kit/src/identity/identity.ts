@@ -11,6 +11,8 @@ export interface Identity {
   locale: Locale;
   csrf?: string;
   session?: string;
+  /** When the second step of the login was passed, ms. */
+  secondFactorAt?: number;
   /** The calling service, when no person is behind the call. */
   service?: string;
 }
@@ -26,8 +28,8 @@ export function signIdentity(
   secret: string,
   seconds = IDENTITY_SECONDS,
 ): Promise<string> {
-  const { locale, userId, guestId, roles, csrf, session, service } = identity;
-  return new SignJWT({ guestId, roles, locale, csrf, session, service })
+  const { locale, userId, guestId, roles, csrf, session, secondFactorAt, service } = identity;
+  return new SignJWT({ guestId, roles, locale, csrf, session, secondFactorAt, service })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(userId ?? '')
     .setIssuedAt()
@@ -39,14 +41,16 @@ export function signIdentity(
 export async function verifyIdentity(token: string, secret: string): Promise<Identity> {
   try {
     const { payload } = await jwtVerify(token, key(secret), { algorithms: ['HS256'], clockTolerance: 5 });
-    const { sub, guestId, roles, locale, csrf, session, service } = payload as Record<string, unknown> & {
-      sub?: string;
-    };
+    const { sub, guestId, roles, locale, csrf, session, secondFactorAt, service } = payload as Record<
+      string,
+      unknown
+    > & { sub?: string };
     return {
       ...(sub ? { userId: sub } : {}),
       ...(typeof guestId === 'string' ? { guestId } : {}),
       ...(typeof csrf === 'string' ? { csrf } : {}),
       ...(typeof session === 'string' ? { session } : {}),
+      ...(typeof secondFactorAt === 'number' ? { secondFactorAt } : {}),
       ...(typeof service === 'string' ? { service } : {}),
       roles: Array.isArray(roles) ? (roles as string[]) : [],
       locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
