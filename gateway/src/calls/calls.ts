@@ -78,7 +78,7 @@ async function answerCall(
   const ruled = outside && !op.callback;
   const caller = await resolveIdentity(deps, req, res);
   if (ruled && op.method === 'GET' && op.mutates) assertOwnGet(req);
-  authorise(op.access, caller.identity);
+  authorise(op, caller.identity);
   if (outside)
     await deps.limits.take(
       safe ? 'reads' : 'writes',

@@ -1,7 +1,8 @@
-import type { Access, Locale } from '@stezhka/kit-contract';
+import type { Access, AnyOperation, Locale } from '@stezhka/kit-contract';
 import { DEFAULT_LOCALE, isLocale } from '@stezhka/kit-contract';
 import { jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../errors/errors.ts';
+import { clock } from '../process/clock.ts';
 
 /** The caller as the gateway knows it; services never see the session. */
 export interface Identity {
@@ -63,8 +64,20 @@ export async function verifyIdentity(token: string, secret: string): Promise<Ide
 export const isAdmin = ({ roles }: Pick<Identity, 'roles'>) =>
   roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
 
-/** @throws AppError login_required | forbidden */
-export function authorise(access: Access, identity: Identity): void {
+const RECENT_MS = 10 * 60_000;
+
+/** @throws AppError login_required, forbidden, second_factor_required */
+export function authorise(
+  { access, recentSecondFactor }: Pick<AnyOperation, 'access' | 'recentSecondFactor'>,
+  identity: Identity,
+): void {
+  authoriseAccess(access, identity);
+  const { secondFactorAt = 0 } = identity;
+  if (recentSecondFactor && clock.now().getTime() - secondFactorAt > RECENT_MS)
+    throw new AppError('second_factor_required');
+}
+
+function authoriseAccess(access: Access, identity: Identity): void {
   if (access === 'public' || access === 'guest') return;
   if (access === 'service') {
     if (!identity.service) throw new AppError('forbidden');
