@@ -25,7 +25,7 @@ const PINNED = '$' + '{NODE_IMAGE}';
 /** Run in a container by docker/deploy.sh or by hand (docs/operations.md). */
 const BY_COMMAND = ['tools/jobs/jobs.ts', 'tools/indexes/indexes.ts', 'tools/compose/members.ts'];
 /** What only a demonstration has is imported where it is seeded. */
-const SEEDS = /\/src\/seed\/seed\.ts$/;
+const SEEDS = /\/src\/seed\.ts$/;
 const PUBLIC_KEYS = [DEMO_USERS.password, ...DEMO_USERS.users.flatMap((one) => one.secondFactor ?? [])];
 
 export function imageProblems({

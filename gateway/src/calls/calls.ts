@@ -77,13 +77,14 @@ async function answerCall(
   const outside = req.context.side === 'public';
   const ruled = outside && !op.callback;
   const caller = await resolveIdentity(deps, req, res);
-  if (ruled && op.method === 'GET' && op.mutates) assertOwnGet(req);
-  authorise(op.access, caller.identity);
+  // Before any refusal: what is refused costs as much.
   if (outside)
     await deps.limits.take(
       safe ? 'reads' : 'writes',
       visitorKey(req.context.address, caller.identity.userId),
     );
+  if (ruled && op.method === 'GET' && op.mutates) assertOwnGet(req);
+  authorise(op.access, caller.identity);
   const body = await bodyOf(
     op.method,
     op.upload ? op.upload + UPLOAD_ENVELOPE : settings.bodyBytes,

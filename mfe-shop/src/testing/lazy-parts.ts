@@ -4,7 +4,7 @@ export const loadLazyParts = () =>
     import('../analytics/consent-banner.tsx'),
     import('../cart/coupon.tsx'),
     import('../cart/free-delivery.tsx'),
-    import('../checkout/checkout.tsx'),
+    import('../checkout/checkout-form.tsx'),
     import('../catalog/catalog-below.tsx'),
     import('../catalog/filters.tsx'),
     import('../catalog/no-products.tsx'),
