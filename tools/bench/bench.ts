@@ -4,6 +4,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchRouter } from './router.ts';
 import { benchSize } from './size.ts';
+import { benchUploads } from './uploads.ts';
 
 const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   size: benchSize,
@@ -12,6 +13,7 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   cart: benchCart,
   lighthouse: benchLighthouse,
   login: benchLogin,
+  uploads: benchUploads,
 };
 
 /** `npm run bench -- size`, `npm run bench -- lighthouse /offer`: figures that stand in the docs come from here. */
