@@ -1,5 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
-import type { Locale } from '@stezhka/kit-contract';
+import { type Locale, workloadOf } from '@stezhka/kit-contract';
 import type { CachedReply, CacheResult, Loaded, MicroCache } from '../cache/micro-cache.ts';
 import type { Found, TableOperation } from '../operations/operation-tree.ts';
 import type { Settings } from '../settings.ts';
@@ -35,7 +35,7 @@ export const createCachedRead =
     const key = readKey(input);
     if (cache.wouldLoad(key, { noCache })) await charge();
     const load = () =>
-      upstreams.reach(service, true, async (address) => {
+      upstreams.reach({ service, workload: workloadOf(op), safe: true }, async (address) => {
         const reply = await fetch(address + canonical(found.path) + sortedSearch(search), {
           headers: { Locale: locale, 'x-request-id': requestId },
           redirect: 'manual',

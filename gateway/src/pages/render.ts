@@ -37,7 +37,7 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
   const owner = releases.owner(path);
   const found: PageAddress = { locale, path, ...(owner && { owner }) };
   try {
-    const page = await upstreams.reach('renderer', true, async (address) => {
+    const page = await upstreams.reach({ service: 'renderer', safe: true }, async (address) => {
       const reply = await fetch(`${address}/render`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'x-request-id': requestId },
