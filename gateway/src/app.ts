@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { MicroCache } from './cache/micro-cache.ts';
 import { watchPurges } from './cache/purges.ts';
 import { createCacheHandler } from './cache-handler.ts';
-import { serveBatch } from './calls/batch.ts';
+import { serveBatch } from './calls/cache-batch.ts';
 import { createCachedRead } from './calls/cached-read.ts';
 import { type CallDeps, serveCalls } from './calls/calls.ts';
 import { serveFiles } from './calls/files.ts';

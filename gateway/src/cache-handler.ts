@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCacheable } from '@stezhka/kit-contract';
+import { pageKey, readKey } from './cache/cache-key.ts';
 import type { MicroCache } from './cache/micro-cache.ts';
-import { readKey } from './calls/cached-read.ts';
 import { resolveOperation } from './calls/resolve-operation.ts';
 import { sendCached } from './http/send-cached.ts';
 import { callPath, splitUrl } from './http/url.ts';
+import { detectLanguage } from './language/detect-language.ts';
 import type { Tables } from './operations/tables.ts';
-import { localeToOffer } from './pages/detect-locale.ts';
-import { pageKey } from './pages/pages.ts';
 import type { Releases } from './releases/releases.ts';
 import { hasSessionCookie } from './sessions/sessions.ts';
 
@@ -58,7 +57,7 @@ function findCachedPage(
   search: string,
 ) {
   if (hasSessionCookie(req) || !/\btext\/html\b|\*\/\*/.test(req.headers.accept ?? '*/*')) return undefined;
-  if (pathname === '/' && localeToOffer(req)) return undefined;
+  if (pathname === '/' && detectLanguage(req)) return undefined;
   const key = pageKey(req.context.origin, pathname, search, releases.key());
   return key ? { kind: 'page', label: 'page', service: 'gateway', key } : undefined;
 }

@@ -34,8 +34,8 @@ export function createMetrics() {
     }),
     renders: new Counter({
       name: 'gateway_renders_total',
-      help: 'Pages by what became of them in the renderer',
-      labelNames: ['outcome'],
+      help: 'Pages by the remote whose they are and what became of them in the renderer',
+      labelNames: ['remote', 'outcome'],
       registers,
     }),
     tablesRefused: new Counter({

@@ -1,9 +1,12 @@
-import { defineRemote } from '@stezhka/shell-contract';
+import { defineRemote, type Feature } from '@stezhka/shell-contract';
 import { home } from './home/home.routes.ts';
 import { news } from './news/news.routes.ts';
 import { post } from './post/post.routes.ts';
-import { search } from './search/search.routes.ts';
 import { subscription } from './subscription/subscription.routes.ts';
+
+const search: Feature = {
+  slots: { 'content.search': () => import(/* webpackChunkName: "slot-search" */ './search/search.slot.tsx') },
+};
 
 export default defineRemote({
   service: 'content',

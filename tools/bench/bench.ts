@@ -2,6 +2,7 @@ import { benchCart } from './cart.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
+import { benchRendererMemory } from './renderer-memory.ts';
 import { benchRouter } from './router.ts';
 import { benchSize } from './size.ts';
 import { benchUploads } from './uploads.ts';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   cart: benchCart,
   lighthouse: benchLighthouse,
   login: benchLogin,
+  'renderer-memory': benchRendererMemory,
   uploads: benchUploads,
 };
 

@@ -1,9 +1,9 @@
 import { LOCALES, localePath } from '@stezhka/kit-contract';
 import { DEMO_USERS } from './demo-users.ts';
 import { readFlags } from './flags.ts';
+import { stopSignal, waitForAbort } from './process.ts';
 import { mailsPort } from './process-plans.ts';
 import { Site } from './site.ts';
-import { stopSignal, waitForAbort } from './stop-signal.ts';
 
 const startedAt = Date.now();
 const WARMED_PAGES = ['/', '/catalog', '/news', '/cart', '/login'];
@@ -13,6 +13,9 @@ function say(step: string, detail?: string) {
   process.stdout.write(step ? `${seconds} s  ${step}\n` : `          · ${detail}\n`);
 }
 
+const sayLost = (name: string) =>
+  process.stdout.write(`${name} stopped unexpectedly and is being started again.\n`);
+
 async function main(signal: AbortSignal) {
   const { double } = readFlags('start', ['double']);
   const port = Number(process.env.PORT ?? 4000);
@@ -21,8 +24,9 @@ async function main(signal: AbortSignal) {
   }
   const site = await Site.start({ port, dataDir: process.env.DATA_DIR ?? '.data', double, say, signal });
   for (const one of site.processes.values()) {
-    one.onLost = (name) => process.stdout.write(`${name} stopped unexpectedly and is being started again.\n`);
+    one.onLost = sayLost;
   }
+  site.database.onLost = () => sayLost('The database');
   process.stdout.write(`\nStezhka is at ${site.url}\n\nDemo users (password ${DEMO_USERS.password}):\n`);
   for (const { email, who, secondFactor } of DEMO_USERS.users) {
     const key = secondFactor ? `, key for an authenticator app ${secondFactor}` : '';

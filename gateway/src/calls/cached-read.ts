@@ -1,5 +1,5 @@
-import { AppError } from '@stezhka/kit/errors';
 import { type Locale, workloadOf } from '@stezhka/kit-contract';
+import { canonicalRead, readKey } from '../cache/cache-key.ts';
 import type { CachedReply, CacheResult, Loaded, MicroCache } from '../cache/micro-cache.ts';
 import type { Found, TableOperation } from '../operations/operation-tree.ts';
 import type { Settings } from '../settings.ts';
@@ -23,10 +23,6 @@ export interface CachedReadDeps {
 
 export type CachedRead = (input: CachedReadInput) => Promise<{ reply: CachedReply; result: CacheResult }>;
 
-/** Key of a read: the same question in another order or another encoding is the same question. */
-export const readKey = ({ found, search, locale }: Pick<CachedReadInput, 'found' | 'search' | 'locale'>) =>
-  `${locale} ${found.service} ${canonical(found.path)}${sortedSearch(search)}`;
-
 export const createCachedRead =
   ({ cache, upstreams, settings }: CachedReadDeps): CachedRead =>
   async (input) => {
@@ -36,7 +32,7 @@ export const createCachedRead =
     if (cache.wouldLoad(key, { noCache })) await charge();
     const load = () =>
       upstreams.reach({ service, workload: workloadOf(op), safe: true }, async (address) => {
-        const reply = await fetch(address + canonical(found.path) + sortedSearch(search), {
+        const reply = await fetch(address + canonicalRead(found.path, search), {
           headers: { Locale: locale, 'x-request-id': requestId },
           redirect: 'manual',
           signal: AbortSignal.timeout(settings.readTimeoutMs),
@@ -74,21 +70,3 @@ const list = (header: string | null) =>
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
-
-function canonical(path: string): string {
-  try {
-    return path
-      .split('/')
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join('/');
-  } catch (cause) {
-    throw new AppError('bad_request', { cause });
-  }
-}
-
-function sortedSearch(search: string): string {
-  if (search.length < 2) return '';
-  const query = new URLSearchParams(search);
-  query.sort();
-  return `?${query}`;
-}

@@ -74,10 +74,11 @@ async function answerCall(deps: CallDeps, found: Found, search: string, req: Req
   const outside = req.context.side === 'public';
   const ruled = outside && !op.callback;
   const caller = await resolveIdentity(deps, req, res);
+  const visitor = visitorKey(req.context.address, caller.identity.userId);
+  // Before any refusal: what is refused costs as much.
+  if (outside) await limits.take(isSafe(op) ? 'reads' : 'writes', visitor);
   if (ruled && op.method === 'GET' && op.mutates) assertOwnGet(req);
   authorise(op.access, caller.identity);
-  const visitor = visitorKey(req.context.address, caller.identity.userId);
-  if (outside) await limits.take(isSafe(op) ? 'reads' : 'writes', visitor);
   if (op.method === 'GET') {
     refuseBody(req, res);
     return forwardCall(deps, found, search, caller, { req, res });

@@ -3,13 +3,14 @@ import { type Locale, splitLocale } from '@stezhka/kit-contract';
 import { cleanPath, isFile } from '@stezhka/shell-composition/address';
 import type { PageAddress, RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { Request, RequestHandler, Response } from 'express';
+import { pageKey } from '../cache/cache-key.ts';
 import type { CachedReply, Loaded, MicroCache } from '../cache/micro-cache.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { splitUrl } from '../http/url.ts';
+import { detectLanguage, REDIRECTED_COOKIE } from '../language/detect-language.ts';
 import { type Limits, visitorKey } from '../limits.ts';
 import type { Identities } from '../sessions/identities.ts';
 import { hasSessionCookie, type Sessions } from '../sessions/sessions.ts';
-import { localeToOffer, REDIRECTED_COOKIE } from './detect-locale.ts';
 import { type RenderDeps, renderPage } from './render.ts';
 
 export interface PageDeps extends RenderDeps {
@@ -17,21 +18,6 @@ export interface PageDeps extends RenderDeps {
   sessions: Sessions;
   identities: Identities;
   limits: Limits;
-}
-
-/** Longer paths and queries are nobody's real page and would only fill the cache. */
-const LONGEST = 1000;
-
-export function pageKey(
-  origin: string,
-  pathname: string,
-  search: string,
-  releases: string,
-): string | undefined {
-  if (pathname.length > LONGEST || search.length > LONGEST) return undefined;
-  const query = new URLSearchParams(search);
-  query.sort();
-  return `page ${origin} ${pathname}?${query} ${releases}`;
 }
 
 const YEAR_MS = 365 * 24 * 3600_000;
@@ -53,7 +39,7 @@ export function servePages(deps: PageDeps): RequestHandler {
       res.set('Cache-Control', moved.status === 301 ? 'public, max-age=3600' : 'no-store');
       return res.redirect(moved.status, moved.to);
     }
-    const offered = pathname === '/' ? localeToOffer(req) : undefined;
+    const offered = pathname === '/' ? detectLanguage(req) : undefined;
     if (offered) {
       res.cookie(REDIRECTED_COOKIE, offered, { path: '/', sameSite: 'lax', maxAge: YEAR_MS });
       res.set({ 'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie' });

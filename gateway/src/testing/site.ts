@@ -54,11 +54,18 @@ export interface RenderBody {
   token?: string;
 }
 
-export function createFakeRenderer(render: (body: RenderBody) => Partial<RenderedPage>): Express {
+/** With an error status the renderer has no page, and says whose fault that is. */
+export interface FakeAnswer extends Partial<RenderedPage> {
+  error?: 500 | 503;
+}
+
+export function createFakeRenderer(render: (body: RenderBody) => FakeAnswer): Express {
   const app = express();
   app.post('/render', express.json({ limit: '1mb' }), (req, res) => {
     const page = { status: 200, html: `<p>${req.body.url}</p>`, shareable: !req.body.token, tags: ['pages'] };
-    res.json({ ...page, ...render(req.body) });
+    const { error, ...rendered } = render(req.body);
+    if (error) res.status(error).json({ data: null, ...rendered });
+    else res.json({ ...page, ...rendered });
   });
   return app;
 }

@@ -3,17 +3,19 @@ import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form';
+import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { AuthLayout } from '../auth-layout/auth-layout.tsx';
+import { verifyEmailQuery } from '../auth.routes.ts';
+import { AuthLayout, AuthLayoutAside } from '../auth-layout/auth-layout.tsx';
 import { AuthNotice } from '../auth-layout/auth-notice.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { AnotherLink } from './another-link.tsx';
-import { verifyEmailQuery } from './verify-email.queries.ts';
 
-/** A button confirms, because mail programs open links by themselves. */
+/** A button confirms, because mail programs open links by themselves; outside the member's session with a password. */
 export function Component() {
   const text = useText('account.verify');
+  const login = useText('account.login');
   const { token = '' } = useParams();
   const { useCall, useInvalidate } = shell();
   const { data } = useCall(...verifyEmailQuery(token));
@@ -40,8 +42,9 @@ export function Component() {
       </ExpiredLink>
     );
   }
+  const byPassword = !!data?.form?.fields.some(({ type }) => type === 'password');
   return (
-    <AuthLayout title={text('title')} lead={text('lead')} quote={text('quote')}>
+    <AuthLayout title={text('title')} lead={text(byPassword ? 'byPassword' : 'lead')} quote={text('quote')}>
       {data?.form && (
         <ServerForm
           definition={data.form}
@@ -52,7 +55,13 @@ export function Component() {
             if (event.type === 'submit') verified();
             if (event.type === 'error' && event.code === 'code_spent') setState('died');
           }}
-        />
+        >
+          {byPassword && (
+            <AuthLayoutAside>
+              <Link href="/forgot-password">{login('forgot')}</Link>
+            </AuthLayoutAside>
+          )}
+        </ServerForm>
       )}
     </AuthLayout>
   );

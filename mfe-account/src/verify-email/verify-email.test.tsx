@@ -23,6 +23,21 @@ test('a press of the button confirms the address', async () => {
   expect(screen.getByRole('link', { name: 'Open the diary' })).not.toBeNull();
 });
 
+test('outside a session of the account the password confirms, and can be recovered', async () => {
+  const { sent } = answerFetch(200, { data: { verified: true } });
+  const password = { name: 'password', fullName: 'password', type: 'password', label: 'Password' } as const;
+  const form = { name: 'verify-email', action: '/form/verify-email', fields: [password] };
+  show(<VerifyEmail />, { ...at, replies: [[getVerifyEmailForm, { form }]] });
+  const user = userEvent.setup();
+  expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe(
+    '/en/forgot-password',
+  );
+  await user.type(screen.getByLabelText(/^Password/), 'довга фраза');
+  await user.click(screen.getByRole('button', { name: 'Yes, confirm' }));
+  expect(await screen.findByRole('heading', { name: /e-mail\sis\sconfirmed/ })).not.toBeNull();
+  expect(sent()).toMatchObject({ password: 'довга фраза' });
+});
+
 test('with a dead link a member gets another one', async () => {
   const { made } = show(<VerifyEmail />, { ...at, replies: [DEAD, MEMBER] });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Send a new link' }));

@@ -8,7 +8,7 @@ import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { capitalised } from '../lib/capitalised.ts';
+import { capitalised } from '../lib/formats.ts';
 import { calendarQuery } from './calendar.queries.ts';
 import { type Month, monthCells, shiftMonth } from './month.ts';
 import styles from './month-calendar.module.css';

@@ -1,11 +1,14 @@
 import type { CurrentDayReply } from '@stezhka/diary-contract';
+import { useText } from '@stezhka/intl';
+import { Panel } from '@stezhka/shared-ui/card';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { DiaryFrame } from '../frame/diary-frame.tsx';
 import { DayDetails } from './day-details.tsx';
 import { DayNotes } from './day-notes.tsx';
 import { DayParameters } from './day-parameters.tsx';
 import { viewOf } from './draft.ts';
-import { Quote } from './quote.tsx';
+import styles from './quote.module.css';
 import { SkyStrip } from './sky-strip.tsx';
 import { Streak } from './streak.tsx';
 import { useDay } from './use-day.ts';
@@ -38,5 +41,18 @@ export function DayPage({ current, page }: { current: CurrentDayReply; page?: 't
         onChange={(key, on) => autosave.edit({ details: { [key]: on } })}
       />
     </DiaryFrame>
+  );
+}
+
+function Quote({ text }: { text: string }) {
+  const t = useText('diary');
+  if (!text) return null;
+  return (
+    <Panel aria-labelledby="quote">
+      <h2 id="quote" className={styles.title}>
+        {t('quote')}
+      </h2>
+      <blockquote className={styles.quote}>{noBreak(text)}</blockquote>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { ParameterDefinition } from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
+import { useValueText } from '../lib/formats.ts';
 import { SphereBadge } from '../lib/sphere-badge.tsx';
-import { useValueText } from '../lib/use-value-text.ts';
 import { NumberStepper } from './number-stepper.tsx';
 import { OptionTiles } from './option-tiles.tsx';
 import styles from './parameter-field.module.css';

@@ -5,7 +5,7 @@ import { cx } from '@stezhka/shared-ui/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { SaveState } from '@stezhka/shared-ui/save-state';
-import { capitalised } from '../lib/capitalised.ts';
+import { capitalised } from '../lib/formats.ts';
 import type { AutosaveState } from './day-autosave.ts';
 import styles from './sky-strip.module.css';
 

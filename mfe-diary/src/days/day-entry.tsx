@@ -2,9 +2,8 @@ import { useLocale, useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { formatDate } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
-import { capitalised } from '../lib/capitalised.ts';
+import { capitalised, useValueText } from '../lib/formats.ts';
 import { SphereBadge } from '../lib/sphere-badge.tsx';
-import { useValueText } from '../lib/use-value-text.ts';
 import styles from './day-entry.module.css';
 import type { Entry } from './entry.ts';
 

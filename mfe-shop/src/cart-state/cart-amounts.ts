@@ -1,4 +1,3 @@
-import type { Price } from '@stezhka/kit-contract';
 import type { Cart, CartProduct, CartTotal, KitLine } from '@stezhka/shop-contract';
 
 type Lines = Pick<Cart, 'products' | 'kits'>;
@@ -19,7 +18,7 @@ export const countOf = (cart: Lines): number =>
   linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Amounts are hryvnias with kopiykas behind the point: they are added up as kopiykas. */
-const round = (hryvnias: number): number => Math.round(hryvnias * 100) / 100;
+export const round = (hryvnias: number): number => Math.round(hryvnias * 100) / 100;
 
 export const goodsOf = (cart: Lines): number =>
   round(linesOf(cart).reduce((sum, line) => sum + line.sum.price, 0));
@@ -36,33 +35,3 @@ export const totalOf = (cart: Lines & Pick<Cart, 'total'>, chosen: ChosenTotals 
   chosen ? round(chosen.total.totalPrice.price + goodsOf(cart) - chosen.goods) : cart.total.totalPrice.price;
 
 export const hasItems = ({ products, kits }: Lines): boolean => products.length + kits.length > 0;
-
-const sumOf = (price: Price, quantity: number): Price => ({
-  ...price,
-  price: round(price.price * quantity),
-  oldPrice: price.oldPrice === null ? null : round(price.oldPrice * quantity),
-});
-
-/** The cart with another quantity of one line; delivery and discounts wait for the server (product 4, Cart). */
-export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
-  const line = linesOf(cart).find((one) => one.id === id);
-  if (!line) return cart;
-  const sum = sumOf(line.priceData, quantity);
-  const { totalPrice } = cart.total;
-  const oldBy = (sum.oldPrice ?? sum.price) - (line.sum.oldPrice ?? line.sum.price);
-  const change = <Line extends CartProduct | KitLine>(one: Line): Line =>
-    one.id === id ? { ...one, quantity, sum } : one;
-  return {
-    ...cart,
-    products: cart.products.map(change),
-    kits: cart.kits.map(change),
-    total: {
-      ...cart.total,
-      totalPrice: {
-        ...totalPrice,
-        price: round(totalPrice.price + sum.price - line.sum.price),
-        oldPrice: totalPrice.oldPrice === null ? null : round(totalPrice.oldPrice + oldBy),
-      },
-    },
-  };
-}

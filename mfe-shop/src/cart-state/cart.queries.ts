@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { type CallError, type ChangeOptions, shell } from '@stezhka/shell-contract';
+import { type CallError, shell } from '@stezhka/shell-contract';
 import {
   type AddProductQuery,
   addKit,
@@ -26,7 +26,8 @@ import {
   quantityChanged,
   selectCartState,
 } from './cart.slice.ts';
-import { nameOf, withQuantity } from './cart-amounts.ts';
+import { nameOf } from './cart-amounts.ts';
+import { debounceOfLine, quantityChange } from './quantity.ts';
 
 type Shown = Pick<
   Cart,
@@ -83,28 +84,16 @@ export function useCartRead() {
   return { error: data ? undefined : error, refetch };
 }
 
-/** Product 9, Timings: of quantities and removals of one line within this time only the last is sent. */
-const DEBOUNCE_MS = 500;
-const debounce = {
-  ms: DEBOUNCE_MS,
-  key: ({ params }: { params: { id: string } }) => `cart line ${params.id}`,
-};
-const QUANTITY: ChangeOptions<{ params: { id: string; quantity: number }; reply: { cart: Cart } }> = {
-  quiet: true,
-  debounce,
-  optimistic: ({ cart }, { params }) => ({ cart: withQuantity(cart, params.id, params.quantity) }),
-};
-
 /** What can be done with a line of products, or of kits. A refusal is told at the line, and the line is as it was. */
 export function useCartChanges(kind: 'product' | 'kit' = 'product') {
   const dispatch = useDispatch();
   const notifyRemoved = useRemovedNotice();
   const { useChange, cache } = shell();
   const removal = useMemo(
-    () => ({ quiet: true, debounce, onSend: () => void dispatch(cartHidden()) }),
+    () => ({ quiet: true, debounce: debounceOfLine, onSend: () => void dispatch(cartHidden()) }),
     [dispatch],
   );
-  const [sendQuantity] = useChange(kind === 'kit' ? setKitQuantity : setProductQuantity, QUANTITY);
+  const [sendQuantity] = useChange(kind === 'kit' ? setKitQuantity : setProductQuantity, quantityChange);
   const [sendProductRemoval] = useChange(removeProduct, removal);
   const [sendKitRemoval] = useChange(removeKit, removal);
   const sendRemoval: (args: { params: { id: string } }) => Promise<Partial<RemoveProductReply>> =

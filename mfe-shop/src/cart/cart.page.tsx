@@ -21,8 +21,8 @@ import { ConfirmOrder } from './confirm-order.tsx';
 
 const FORM = 'checkout';
 const keepLine = restoreListFocus('[data-leaves]');
-const Checkout = hydratedPart(
-  async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout.tsx')).Checkout,
+const CheckoutForm = hydratedPart(
+  async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout-form.tsx')).CheckoutForm,
   <CheckoutPlaceholder />,
 );
 const ConsentBanner = hydratedPart(
@@ -84,7 +84,7 @@ function Full({ ordering, onOrdering }: FullProps) {
         <CheckoutMessage />
         <CartNotice />
         {visible ? <CartLines className={styles.lines} /> : <WaitingLines />}
-        <Checkout
+        <CheckoutForm
           id={FORM}
           held={short || settling || counting || !!retry}
           total={totalOf(cart, totals)}

@@ -1,24 +1,22 @@
-import { useText } from '@stezhka/intl';
+import { useLocale, useText } from '@stezhka/intl';
 import { useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { cx } from '@stezhka/shared-ui/cx';
 import { useDebouncedValue } from '@stezhka/shared-ui/debounce';
+import { formatNumber, formatPrice } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { restoreFocus } from '@stezhka/shared-ui/restore-focus';
 import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
-import type { FilterQuery, SortType } from '@stezhka/shop-contract';
+import { type FilterQuery, getDeliveryTerms, type SortType } from '@stezhka/shop-contract';
 import { SlidersHorizontal, Truck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { DeliveryOffer } from '../ui/delivery-offer.tsx';
 import { appliedOf } from './applied.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { filtersQuery, inOrder, listHref } from './catalog.queries.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filters.module.css';
-import { useDraft } from './use-draft.ts';
-import { useFilterLabels } from './use-filter-labels.ts';
 
 interface FiltersProps {
   category: string;
@@ -128,4 +126,39 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
       </Modal>
     </>
   );
+}
+
+/** Choices that are not in the address yet; a new address replaces them. */
+function useDraft(applied: FilterQuery) {
+  const address = JSON.stringify(applied);
+  const [state, setState] = useState({ address, draft: applied });
+  if (state.address !== address) setState({ address, draft: applied });
+  const draft = state.address === address ? state.draft : applied;
+  return [draft, (draft: FilterQuery) => setState({ address, draft })] as const;
+}
+
+function useFilterLabels() {
+  const t = useText('shop');
+  const locale = useLocale();
+  // An address holds texts.
+  const number = (value: number) => formatNumber(Number(value), locale);
+  return {
+    price: (from: number | undefined, to: number | undefined) =>
+      from && to
+        ? t('filter.priceBetween', { from: number(from), to: number(to) })
+        : from
+          ? t('filter.priceFrom', { from: number(from) })
+          : t('filter.priceTo', { to: number(to!) }),
+    inStock: t('filter.inStock'),
+  };
+}
+
+/** From what delivery is free: ₴, in English pieces too (product 2.6, Catalogue; product 9, Free delivery). */
+function DeliveryOffer() {
+  const t = useText('shop');
+  const locale = useLocale();
+  const terms = shell().useCall(getDeliveryTerms, undefined, { optional: true }).data;
+  if (!terms) return null;
+  const amount = formatPrice(terms.freeFrom, locale, terms.currency);
+  return t('delivery.offer', { amount, count: terms.freeFromCount });
 }

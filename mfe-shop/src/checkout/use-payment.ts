@@ -1,10 +1,8 @@
-import type { FormDefinition } from '@stezhka/kit-contract';
+import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import { useNavigate } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import type { PayReply } from '@stezhka/shop-contract';
-import { useState } from 'react';
-import { flatFields } from './flat-fields.ts';
-import { usePageRestore } from './use-page-restore.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Product 9, Timings: the hidden form goes by itself after this long. */
 const SUBMIT_MS = 1000;
@@ -58,3 +56,16 @@ export function usePayment() {
     },
   };
 }
+
+/** Back from the payment's page the browser may show this one as it was left: what was under way then is over. */
+export function usePageRestore(over: () => void): void {
+  const onBack = useEffectEvent(over);
+  useEffect(() => {
+    const again = ({ persisted }: PageTransitionEvent) => persisted && onBack();
+    window.addEventListener('pageshow', again);
+    return () => window.removeEventListener('pageshow', again);
+  }, []);
+}
+
+export const flatFields = (fields: FormField[]): FormField[] =>
+  fields.flatMap((one) => [one, ...flatFields(one.fields ?? [])]);

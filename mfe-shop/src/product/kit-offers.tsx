@@ -7,7 +7,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
 import { useAddKit, useCart } from '../cart-state/cart.queries.ts';
 import { Price } from '../ui/price.tsx';
-import { useFocusHandover } from '../ui/use-focus-handover.ts';
+import { useFocusHandover } from './buy-button.tsx';
 import styles from './kit-offers.module.css';
 
 export function KitOffers({ kits }: { kits: KitOffer[] }) {

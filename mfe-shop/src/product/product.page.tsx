@@ -4,16 +4,16 @@ import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
-import type { Product } from '@stezhka/shop-contract';
-import { useRef } from 'react';
+import { addView, type Product } from '@stezhka/shop-contract';
+import { useEffect, useRef } from 'react';
+import { rememberViewed } from '../recent/viewed-products.ts';
 import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './product.module.css';
-import { productQuery } from './product.queries.ts';
+import { productQuery } from './product.routes.ts';
 import { usePurchase } from './use-purchase.ts';
-import { useView } from './use-view.ts';
 
 const BuyBar = hydratedPart(async () => (await import('./buy-bar.tsx')).BuyBar);
 const Below = lazyPart(
@@ -55,4 +55,15 @@ function Buying({ product }: { product: Product }) {
       <BuyBar purchase={purchase} watched={action} />
     </Section>
   );
+}
+
+/** Each view is recorded on the server (product 2.6, Product page), and here for 'recently viewed'. */
+function useView({ id }: Pick<Product, 'id'>): void {
+  const [tell] = shell().useChange(addView, { quiet: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per product, however often the page is drawn
+  useEffect(() => {
+    rememberViewed(id);
+    // A view that is not counted is no one's trouble.
+    tell({ params: { id } }).catch(() => {});
+  }, [id]);
 }

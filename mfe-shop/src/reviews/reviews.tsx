@@ -1,6 +1,7 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
+import { lazyWindow } from '@stezhka/shared-ui/modal';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
@@ -10,7 +11,6 @@ import { Stars } from '../ui/stars.tsx';
 import { RatingSpread } from './rating-spread.tsx';
 import styles from './reviews.module.css';
 import { reviewsQuery } from './reviews.queries.ts';
-import { WriteReview } from './write-review.tsx';
 
 /** As many as the server gives at once. */
 const BATCH = 30;
@@ -87,5 +87,20 @@ function Said({ review, isNext = false }: { review: Review; isNext?: boolean }) 
       </p>
       <blockquote lang={language === locale ? undefined : language}>{noBreak(text)}</blockquote>
     </li>
+  );
+}
+
+const Window = lazyWindow(async () => (await import('./review-window.tsx')).ReviewWindow);
+
+function WriteReview({ productId }: { productId: string }) {
+  const t = useText('shop');
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {t('reviews.write')}
+      </Button>
+      <Window productId={productId} open={open} onClose={() => setOpen(false)} />
+    </div>
   );
 }

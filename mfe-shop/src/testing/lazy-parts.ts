@@ -3,7 +3,7 @@ export const loadLazyParts = () =>
     import('@stezhka/shared-ui/modal-window'),
     import('../analytics/consent-banner.tsx'),
     import('../cart/free-delivery.tsx'),
-    import('../checkout/checkout.tsx'),
+    import('../checkout/checkout-form.tsx'),
     import('../catalog/catalog-below.tsx'),
     import('../catalog/filters.tsx'),
     import('../catalog/no-products.tsx'),

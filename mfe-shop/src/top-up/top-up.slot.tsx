@@ -8,7 +8,6 @@ import { type CallError, type SlotProps, shell } from '@stezhka/shell-contract';
 import { TOP_UP_LIMITS, topUp } from '@stezhka/shop-contract';
 import { type FormEvent, useId, useState } from 'react';
 import { usePayment } from '../checkout/use-payment.ts';
-import { readAmount } from './read-amount.ts';
 import styles from './top-up.module.css';
 
 const USUAL = [200, 500, 1000];
@@ -76,4 +75,10 @@ export function Component({ onClose }: SlotProps['shop.top-up']) {
       </form>
     </Modal>
   );
+}
+
+/** '500', '1 000,50' or '99.9 ₴' as hryvnias; undefined for anything that is not an amount of money. */
+export function readAmount(typed: string): number | undefined {
+  const text = typed.replace(/[\s\u00a0₴]/g, '').replace(',', '.');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }

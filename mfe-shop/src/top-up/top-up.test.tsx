@@ -8,8 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { checkoutForm } from '../testing/cart-form.ts';
 import { loadLazyParts } from '../testing/lazy-parts.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { readAmount } from './read-amount.ts';
-import { Component } from './top-up.slot.tsx';
+import { Component, readAmount } from './top-up.slot.tsx';
 
 await loadLazyParts();
 const texts = readTexts(join(import.meta.dirname, '../texts'));

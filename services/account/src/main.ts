@@ -6,11 +6,13 @@ import { readDecoding, readHashing, readLimits, readOpenid } from './env.ts';
 import { loadEstimator } from './passwords/common-passwords.ts';
 import { configureHashing } from './passwords/hashing.ts';
 import { startHasher } from './passwords/passwords.ts';
+import { blockDemoMembers } from './rights/demo-members.ts';
 
 await startService({
   name: 'account',
   start: async (env) => {
     await takeMasterKeys(env.MASTER_KEY, env.MASTER_KEY_OLD);
+    if (!env.DEMO) await blockDemoMembers();
     configureHashing(readHashing());
     configureDecoding(readDecoding());
     // A service that cannot hash lets no member in: it does not start.

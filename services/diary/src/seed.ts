@@ -2,10 +2,22 @@ import { connectDatabase } from '@stezhka/kit/database';
 import { readEnv } from '@stezhka/kit/env';
 import { useMasterKeys } from '@stezhka/kit/sealed';
 import mongoose from 'mongoose';
-import { seed } from './seed/seed.ts';
+import { seedDefinitions } from './seed/definitions.ts';
+import { seedSampleDays } from './seed/sample-days.ts';
 
-const env = readEnv();
-useMasterKeys(env.MASTER_KEY, ...env.MASTER_KEY_OLD);
-await connectDatabase(env.MONGODB_URI, 'diary');
-await seed({ demo: env.DEMO });
-await mongoose.disconnect();
+/** The demo member who has kept the diary for a week (the account service seeds the same id). */
+export const WEEK_OLD_USER = '65f000000000000000000002';
+
+/** A repeated run renews definitions and keeps members' days; `demo` adds the demo member's days. */
+export async function seed({ demo }: { demo: boolean }): Promise<void> {
+  await seedDefinitions();
+  if (demo) await seedSampleDays(WEEK_OLD_USER);
+}
+
+if (import.meta.main) {
+  const env = readEnv();
+  useMasterKeys(env.MASTER_KEY, ...env.MASTER_KEY_OLD);
+  await connectDatabase(env.MONGODB_URI, 'diary');
+  await seed({ demo: env.DEMO });
+  await mongoose.disconnect();
+}

@@ -13,10 +13,11 @@ const address = Joi.string()
   .default('https://api.novaposhta.ua/v2.0/json/')
   .label('NOVA_POSHTA_URL');
 
-/** Without a key the fixture carrier. @throws Error naming an invalid variable */
-export function readCarrier(env: NodeJS.ProcessEnv = process.env): Carrier {
+/** Without a key the fixture carrier of demonstrations, else none. @throws Error naming an invalid variable */
+export function readCarrier(env: NodeJS.ProcessEnv, demo: boolean): Carrier | undefined {
   const key = env.NOVA_POSHTA_KEY;
-  return key ? novaPoshta({ url: Joi.attempt(env.NOVA_POSHTA_URL, address), key }) : fixtureCarrier;
+  if (key) return novaPoshta({ url: Joi.attempt(env.NOVA_POSHTA_URL, address), key });
+  return demo ? fixtureCarrier : undefined;
 }
 
 /** @throws Error naming an invalid variable */

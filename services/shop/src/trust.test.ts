@@ -10,12 +10,8 @@ import { served } from './app.ts';
 import { CartModel } from './cart/cart.model.ts';
 import { CouponModel } from './coupons/coupons.model.ts';
 import { KitModel } from './kits/kits.model.ts';
-import { useCarrier } from './nova-poshta/carrier.ts';
-import { fixtureCarrier } from './nova-poshta/fixture-carrier.ts';
 import { OrderModel } from './orders/orders.model.ts';
 import { PaymentModel } from './payments/payments.model.ts';
-import { useProvider } from './payments/provider.ts';
-import { sandbox } from './payments/sandbox/sandbox.ts';
 import { ProductModel } from './products/products.model.ts';
 import { as, makeCategories, product, text } from './testing/catalogue.ts';
 
@@ -34,8 +30,6 @@ let kit: string;
 
 beforeAll(async () => {
   setClock('2026-11-20T10:00:00Z');
-  useCarrier(fixtureCarrier);
-  useProvider(sandbox());
   const { diaries } = await makeCategories();
   diary = await product('diary', diaries, { price: 60_000, stock: 500 });
   const [made] = await KitModel.create([

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ServerForm } from './form.tsx';
 import { field, form } from './testing-form.tsx';
-import { formTexts } from './texts/en.ts';
+import formTexts from './texts/en.json';
 
 const page = (action: string | undefined) => (
   <IntlProvider locale="en" messages={formTexts}>

@@ -1,6 +1,6 @@
 import { IntlContext } from '@stezhka/intl';
 import { useContext } from 'react';
-import type { formTexts } from './texts/en.ts';
+import type formTexts from './texts/en.json';
 
 export type FormTextKey = keyof typeof formTexts;
 export type FormTexts = Record<FormTextKey, string>;

@@ -8,7 +8,7 @@ import { loadLazyControls } from './controls/lazy-controls.tsx';
 import { loadMasks } from './fields/use-mask.ts';
 import { ServerForm, type ServerFormProps } from './form.tsx';
 import type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
-import { formTexts } from './texts/en.ts';
+import formTexts from './texts/en.json';
 
 await Promise.all([loadLazyControls(), loadMasks()]);
 

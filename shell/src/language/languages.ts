@@ -1,8 +1,8 @@
 import { useLocale } from '@stezhka/intl';
-import { LOCALES, type Locale, localePath, routeLocale } from '@stezhka/kit-contract';
+import { LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { useSyncExternalStore } from 'react';
-import { writeCookie } from '../state/cookies.ts';
+import { rememberLanguage } from './language-cookie.ts';
 
 export const LANGUAGE_NAMES: Record<Locale, { name: string; short: string }> = {
   uk: { name: 'Українська', short: 'УКР' },
@@ -35,6 +35,6 @@ export function useLanguages(): Language[] {
     name: LANGUAGE_NAMES[one].name,
     href: localePath(pathname, one) + search + anchor,
     current: one === locale,
-    remember: () => writeCookie('lang', routeLocale(one)),
+    remember: () => rememberLanguage(one),
   }));
 }

@@ -1,6 +1,5 @@
-import { routeLocale } from '@stezhka/kit-contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { writeCookie } from '../state/cookies.ts';
+import { rememberPageLanguage } from '../language/language-cookie.ts';
 import { holdAnchor } from './hold-anchor.ts';
 import type { Shown } from './navigation.ts';
 
@@ -15,7 +14,7 @@ export function usePageTransition(shown: Shown): void {
     const last = before.current;
     before.current = shown;
     if (last?.page.locale !== shown.page.locale) {
-      writeCookie('i18n_redirected', routeLocale(shown.page.locale));
+      rememberPageLanguage(shown.page.locale);
     }
     if (!last || !beginsAnew(last, shown)) return;
     focusPage();

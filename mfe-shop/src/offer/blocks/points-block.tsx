@@ -1,10 +1,19 @@
 import { cx } from '@stezhka/shared-ui/cx';
 import { noBreak } from '@stezhka/shared-ui/format';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Picture } from '@stezhka/shared-ui/picture';
 import type { OfferPoint } from '@stezhka/shop-contract';
-import { OfferIcon } from './offer-icon.tsx';
 import { Part, type ShownOf } from './part.tsx';
 import styles from './points-block.module.css';
+
+/**
+ * The icon of a point; its place is kept until it comes. All the icons there are, of which an offer shows a few: the
+ * server draws them, their code comes after the page.
+ */
+const OfferIcon = lazyPart(
+  async () => (await import(/* webpackChunkName: "offer-icons" */ './any-icon.tsx')).AnyIcon,
+  <svg width="22" height="22" aria-hidden="true" />,
+);
 
 export function GetsBlock({ block }: { block: ShownOf<'gets'> }) {
   const { layout, points, picture } = block;

@@ -1,8 +1,6 @@
 import './examples/balance.examples.ts';
 import './examples/experts.examples.ts';
 import './examples/login.examples.ts';
-import './examples/openid.examples.ts';
-import './examples/person.examples.ts';
 import './examples/privacy.examples.ts';
 import './examples/recovery.examples.ts';
 import './examples/registration.examples.ts';
@@ -11,5 +9,9 @@ import './examples/sessions.examples.ts';
 import './examples/skills.examples.ts';
 import './examples/verification.examples.ts';
 
-export { exampleUserData } from './examples/profile.examples.ts';
-export { exampleUser } from './examples/user.examples.ts';
+export { exampleUser, exampleUserData } from './examples/profile.examples.ts';
+
+import { describePerson } from '@stezhka/kit-contract/examples';
+import { erasePerson, exportPerson } from './index.ts';
+
+describePerson('account', { exportPerson, erasePerson });

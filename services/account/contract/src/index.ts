@@ -1,3 +1,5 @@
+import { personOperations } from '@stezhka/kit-contract';
+
 export {
   BALANCE_LIMITS,
   type BalanceChange,
@@ -39,7 +41,6 @@ export {
   type OpenidRedirectReply,
   startOpenid,
 } from './openid.ts';
-export { erasePerson, exportPerson } from './person.ts';
 export {
   askErasure,
   askExport,
@@ -145,3 +146,6 @@ export {
   type VerifyEmailReply,
   verifyEmail,
 } from './verification.ts';
+
+/** A person's data in account, exported or erased. */
+export const { exportPerson, erasePerson } = personOperations('account');

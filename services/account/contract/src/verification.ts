@@ -4,6 +4,8 @@ import type { CodeFormReply } from './recovery.ts';
 export type VerifyEmailFormReply = CodeFormReply;
 export interface VerifyEmailBody {
   code: string;
+  /** Needed outside a session of the account. */
+  password?: string;
 }
 export interface VerifyEmailReply {
   verified: true;
@@ -18,11 +20,12 @@ export const getVerifyEmailForm = operation<{ params: { token: string }; reply: 
   '/form/verify-email/:token',
   {
     access: 'public',
+    tags: ['user'],
     reply: 'VerifyEmailFormReply',
   },
 );
 
-/** Called by a button, because mail programs open links. @throws code_spent */
+/** Called by a button, because mail programs open links. @throws code_spent, invalid_form, login_slowed */
 export const verifyEmail = operation<{ body: VerifyEmailBody; reply: VerifyEmailReply }>(
   'POST',
   '/form/verify-email',

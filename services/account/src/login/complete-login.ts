@@ -3,10 +3,9 @@ import { definition } from '@stezhka/kit/forms';
 import type { Context } from '@stezhka/kit/http';
 import { secondFactorForm } from '../second-factor/second-factor.form.ts';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
-import { isStaff, sessionOf } from '../users/roles.ts';
 import type { UserDocument } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
-import { rememberLocale } from '../users/users.service.ts';
+import { isStaff, rememberLocale, sessionOf } from '../users/users.service.ts';
 
 /** After a right password or a mail's code: opens a session, or for staff returns the form of the second step. */
 export async function completeLogin(

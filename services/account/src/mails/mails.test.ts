@@ -17,6 +17,7 @@ test('a demonstration shows every mail in three languages, each with its own wor
   expect(mails.map(({ name }) => name).sort()).toEqual([
     'account-deletion',
     'diary-reminder',
+    'openid-joined',
     'password-changed',
     'recovery',
     'verify-email',

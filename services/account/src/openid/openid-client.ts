@@ -1,6 +1,7 @@
 import type { OpenidFailure } from '@stezhka/account-contract';
 import { PROFILE_LIMITS } from '@stezhka/account-contract';
 import { readEmail } from '@stezhka/kit/forms';
+import type { Localised } from '@stezhka/kit-contract';
 import * as client from 'openid-client';
 import type { OpenidSettings } from './openid-settings.ts';
 
@@ -39,6 +40,10 @@ export class OpenidClient {
 
   constructor(settings: OpenidSettings) {
     this.#settings = settings;
+  }
+
+  get provider(): Localised {
+    return this.#settings.name;
   }
 
   newSecrets = (): Secrets => ({

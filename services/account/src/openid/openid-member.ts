@@ -1,28 +1,36 @@
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
-import type { Locale } from '@stezhka/kit-contract';
+import { sendMail } from '@stezhka/kit/mail';
+import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
-import { isStaff } from '../users/roles.ts';
+import { forgetCodes } from '../codes/codes.service.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
-import { rememberLocale } from '../users/users.service.ts';
+import { isStaff, rememberLocale } from '../users/users.service.ts';
 import { OpenidLinkModel } from './openid.model.ts';
-import type { Person } from './openid-client.ts';
-import { OpenidError } from './openid-client.ts';
+import { OpenidError, type Person } from './openid-client.ts';
+import { openidJoinedMail } from './openid-joined.mail.ts';
+
+export interface Join {
+  /** The provider as the mail names it. */
+  provider: Localised;
+  locale: Locale;
+}
 
 /** Found by issuer and subject, else by an e-mail verified on both sides, else created (DECISIONS, Access). */
-export async function memberBehind(person: Person, locale: Locale): Promise<UserDocument> {
-  const user = await findOrOpen(person, locale).catch((error) => {
+export async function memberBehind(person: Person, join: Join): Promise<UserDocument> {
+  const user = await findOrOpen(person, join).catch((error) => {
     // A concurrent request in another tab has created it.
-    if (error?.code === 11000) return findOrOpen(person, locale);
+    if (error?.code === 11000) return findOrOpen(person, join);
     throw error;
   });
   if (user.blockedAt) throw new OpenidError('refused');
   if (isStaff(user)) throw new OpenidError('staff');
-  await rememberLocale(user, locale);
+  await rememberLocale(user, join.locale);
   return user;
 }
 
-async function findOrOpen(person: Person, locale: Locale): Promise<UserDocument> {
+async function findOrOpen(person: Person, join: Join): Promise<UserDocument> {
   const { issuer, subject, email } = person;
   const link = await OpenidLinkModel.findOne({ issuer, subject });
   const linked = link && (await UserModel.findById(link.userId));
@@ -32,7 +40,9 @@ async function findOrOpen(person: Person, locale: Locale): Promise<UserDocument>
     const known = await UserModel.findOne({ email }).session(session);
     if (known && !known.emailVerifiedAt) throw new OpenidError('account_exists');
     if (known && isStaff(known)) throw new OpenidError('staff');
-    const user = known ?? (await open(person, email, locale, session));
+    const user = known
+      ? await joinAccount(known.id, join, session)
+      : await open(person, email, join.locale, session);
     await OpenidLinkModel.updateOne(
       { issuer, subject },
       { $set: { userId: user.id, createdAt: clock.now() } },
@@ -40,6 +50,19 @@ async function findOrOpen(person: Person, locale: Locale): Promise<UserDocument>
     );
     return user;
   });
+}
+
+/** Whoever opened the account under another's address keeps neither a session nor the password (decision 0038). */
+async function joinAccount(
+  id: string,
+  { provider, locale }: Join,
+  session: ClientSession,
+): Promise<UserDocument> {
+  await UserModel.updateOne({ _id: id }, { $unset: { passwordHash: true } }, { session });
+  await forgetCodes('recovery', id, session);
+  await endAllSessions(session, id);
+  await sendMail(session, openidJoinedMail, { to: { kind: 'user', id }, data: { provider }, locale });
+  return (await UserModel.findById(id).session(session))!;
 }
 
 async function open(

@@ -10,7 +10,7 @@ import { log } from '@stezhka/kit/log';
 import { LOCALES, type Locale, localePath, safeNext } from '@stezhka/kit-contract';
 import type { Request, Response } from 'express';
 import Joi from 'joi';
-import { sessionOf } from '../users/roles.ts';
+import { sessionOf } from '../users/users.service.ts';
 import { begin, finish, takeStart } from './openid.service.ts';
 import { OpenidClient, OpenidError } from './openid-client.ts';
 import type { OpenidSettings } from './openid-settings.ts';

@@ -68,5 +68,5 @@ export async function finish(
   if (query.error) throw new OpenidError(query.error === 'access_denied' ? 'denied' : 'refused');
   const url = new URL(`${back}?${new URLSearchParams({ ...query })}`);
   const person = await openid.personBehind(url, { state: query.state!, nonce, verifier });
-  return memberBehind(person, locale);
+  return memberBehind(person, { provider: openid.provider, locale });
 }

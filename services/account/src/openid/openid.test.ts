@@ -4,13 +4,17 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
-import { identityOf, identitySecret, member, sessionWord } from '../testing/account.ts';
+import { identityOf, identitySecret, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
+import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { useFakeProvider } from '../testing/fake-provider.ts';
+import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
 import { OpenidLinkModel, OpenidStartModel } from './openid.model.ts';
 
 useDatabase();
 const provider = useFakeProvider();
+const gateway = useFakeGateway();
+const inbox = openInbox();
 let app: Express;
 const appWith = (openid = provider.settings) =>
   createApp({ identitySecret, dataDir: tmpdir(), limits: { registrations: 20, recoveries: 20 }, openid });
@@ -116,6 +120,40 @@ test('an account whose e-mail both sides have verified is linked', async () => {
   const { id } = await member({ email, emailVerifiedAt: new Date() });
   expect(sessionWord(await logIn())).toMatchObject({ start: { userId: id } });
   expect(await OpenidLinkModel.find({ userId: id }).lean()).toMatchObject([{ subject: 'marta-1' }]);
+});
+
+describe('whoever opened the account under this e-mail before its owner came by the provider', () => {
+  test('loses every session and the password, and the owner is told', async () => {
+    const { id } = await member({ email, emailVerifiedAt: new Date() });
+    const reply = await logIn();
+    expect(sessionWord(reply)).toEqual({ start: { userId: id, roles: ['ROLE_USER'], epoch: 1 } });
+    const [mail, ...more] = await inbox.newMails();
+    expect(gateway.heard).toEqual([{ url: '/private/sessions/end', body: { userId: id, before: 1 } }]);
+    expect((await visitor().logIn(email, PASSWORD)).status).toBe(401);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: email, subject: 'Your diary can now be opened with Poshtamt' });
+  });
+
+  test('cannot finish a login or a recovery that was under way', async () => {
+    await member({ email, emailVerifiedAt: new Date() });
+    await visitor().post('/form/forgot-password', { email }).expect(200);
+    const code = await inbox.code();
+    const [login] = await Promise.all([visitor().logIn(email, PASSWORD), logIn()]);
+    const word = sessionWord(login) as { start: { epoch: number } } | undefined;
+    expect(word?.start.epoch ?? 0).toBe(0);
+    const password = 'фраза того, хто чужий';
+    await visitor().post('/form/pass-recover', { code, password, repeat_password: password }).expect(410);
+  });
+
+  test('later logins by the provider end nothing and send nothing', async () => {
+    await member({ email, emailVerifiedAt: new Date() });
+    await logIn();
+    await inbox.newMails();
+    gateway.heard.length = 0;
+    expect(sessionWord(await logIn())).toMatchObject({ start: { epoch: 1 } });
+    expect(await inbox.newMails()).toEqual([]);
+    expect(gateway.heard).toEqual([]);
+  });
 });
 
 test('an e-mail is vouched for by who names it: the token’s word says nothing of another one', async () => {

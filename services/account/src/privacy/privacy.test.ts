@@ -3,9 +3,12 @@ import { jest } from '@jest/globals';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { jobCounts, runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { testPersonData } from '@stezhka/kit/testing/person';
+import { testErasure, testPersonData } from '@stezhka/kit/testing/person';
 import { strFromU8, unzipSync } from 'fflate';
 import mongoose from 'mongoose';
+import { moveMoney } from '../balance/balance.service.ts';
+import { OpenidLinkModel } from '../openid/openid.model.ts';
+import { issueTicket } from '../second-factor/second-factor.service.ts';
 import { known, member, PASSWORD, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
@@ -47,6 +50,34 @@ const download = ({ get }: Member, id: string) =>
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('end', () => done(null, Buffer.concat(chunks)));
     });
+
+testErasure(personData, {
+  person: { userId: '65f0000000000000000000a1', email: 'anna@stezhka.example' },
+  async fill() {
+    const { id: userId, email } = await member({
+      _id: '65f0000000000000000000a1',
+      email: 'anna@stezhka.example',
+      emailVerifiedAt: new Date(),
+      roles: ['ROLE_USER', 'ROLE_ADMIN'],
+    });
+    const anna = await known({ userId, roles: ['ROLE_USER'] });
+    await anna.post('/data/user', { height: 168 }).expect(200);
+    await moveMoney({ userId, kopiykas: 100, key: 'a gift', reason: 'top_up' }, 1);
+    await OpenidLinkModel.create({
+      issuer: 'https://i.example',
+      subject: 's',
+      userId,
+      createdAt: new Date(),
+    });
+    await anna.post('/data/user/second-factor/begin', {}).expect(200);
+    await issueTicket((await UserModel.findById(userId))!);
+    await visitor().logIn(email, PASSWORD);
+    await visitor().post('/form/forgot-password', { email }).expect(200);
+    await anna.post('/data/user/export', {}).expect(200);
+    await runDueJobs();
+    await anna.post('/data/user/erase', { password: PASSWORD }).expect(200);
+  },
+});
 
 test('an archive of all services is prepared and can be taken away', async () => {
   const sofiia = await somebody();

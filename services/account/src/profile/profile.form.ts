@@ -7,11 +7,13 @@ import {
   type Field,
   type FieldOptions,
   number,
+  parseForm,
   password,
   radio,
   text,
+  unflatten,
 } from '@stezhka/kit/forms';
-import type { PlainDate } from '@stezhka/kit-contract';
+import type { Locale, PlainDate } from '@stezhka/kit-contract';
 import { passwordErrors } from '../passwords/password-errors.ts';
 
 const yesterday = () => clock.today('Europe/Kyiv').subtract({ days: 1 }).toString();
@@ -116,7 +118,23 @@ export const passwordForm = (email: string) =>
     check: (values) => passwordErrors(values, email),
   });
 
-export function formOfKeys(fields: Record<string, Field>, keys: readonly string[]) {
+function formOfKeys(fields: Record<string, Field>, keys: readonly string[]) {
   const named = Object.entries(fields).filter(([name]) => keys.includes(name));
   return defineForm('profile', { fields: Object.fromEntries(named) });
 }
+
+/** By key; null clears a value. */
+export type Edits = Record<string, unknown>;
+
+export async function readEdits(
+  body: unknown,
+  fields: Record<string, Field>,
+  locale: Locale,
+): Promise<Edits> {
+  const keys = Object.keys(unflatten(body)).filter((key) => Object.hasOwn(fields, key));
+  const values = await parseForm(formOfKeys(fields, keys), body, { locale });
+  return Object.fromEntries(keys.map((key) => [key, (values as Edits)[key] ?? null]));
+}
+
+export const editsOf = (edits: Edits, fields: Record<string, Field>): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([key]) => Object.hasOwn(fields, key)));

@@ -21,12 +21,17 @@ import { type BodyReader, serve } from '@stezhka/kit/http';
 import { isAdmin } from '@stezhka/kit/identity';
 import { toImageData } from '@stezhka/kit/picture';
 import Joi from 'joi';
-import { sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.presenter.ts';
-import { memberOf } from '../users/users.service.ts';
-import { nameFields, notificationFields, passwordForm, personalFields } from './profile.form.ts';
+import { memberOf, sessionOf } from '../users/users.service.ts';
+import {
+  type Edits,
+  nameFields,
+  notificationFields,
+  passwordForm,
+  personalFields,
+  readEdits,
+} from './profile.form.ts';
 import { changePassword, replacePicture, saveEdits, userDataOf } from './profile.service.ts';
-import { type Edits, readEdits } from './profile-edits.ts';
 
 type NewPassword = FormValues<ReturnType<typeof passwordForm>>;
 interface Read {

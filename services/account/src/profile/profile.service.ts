@@ -15,9 +15,15 @@ import { passwordChangedMail } from '../passwords/password-changed.mail.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
-import { nameFields, notificationFields, type passwordForm, personalFields } from './profile.form.ts';
+import {
+  type Edits,
+  editsOf,
+  nameFields,
+  notificationFields,
+  type passwordForm,
+  personalFields,
+} from './profile.form.ts';
 import { ProfileModel, profileOf } from './profile.model.ts';
-import { type Edits, editsOf } from './profile-edits.ts';
 
 export async function saveEdits(user: UserDocument, edits: Edits): Promise<void> {
   const { image, ...names } = editsOf(edits, nameFields);

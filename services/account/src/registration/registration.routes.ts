@@ -2,8 +2,8 @@ import { getRegistrationForm, register } from '@stezhka/account-contract';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import { rememberNetwork } from '../login/known-networks.ts';
-import { sessionOf } from '../users/roles.ts';
 import { presentUser } from '../users/users.presenter.ts';
+import { sessionOf } from '../users/users.service.ts';
 import { registrationForm } from './registration.form.ts';
 import { openAccount } from './registration.service.ts';
 

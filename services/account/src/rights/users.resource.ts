@@ -3,8 +3,8 @@ import { checkbox, defineForm, select } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import { removeSecondFactor } from '../second-factor/second-factor.service.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
-import { isStaff } from '../users/roles.ts';
 import { ROLES, UserModel } from '../users/users.model.ts';
+import { isStaff } from '../users/users.service.ts';
 
 type Role = (typeof ROLES)[number];
 

@@ -13,10 +13,9 @@ import { definition, fieldError, formBody } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/http';
 import { isAdmin } from '@stezhka/kit/identity';
 import { guess } from '../passwords/guess.service.ts';
-import { isStaff, sessionOf } from '../users/roles.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
-import { rememberLocale } from '../users/users.service.ts';
+import { isStaff, rememberLocale, sessionOf } from '../users/users.service.ts';
 import { enrolmentForm, secondFactorForm, WRONG_CODE } from './second-factor.form.ts';
 import { SecondFactorModel } from './second-factor.model.ts';
 import {

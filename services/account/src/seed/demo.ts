@@ -1,11 +1,14 @@
 import { drawPicture } from '@stezhka/art';
 import { clock } from '@stezhka/kit/clock';
 import { storeDrawing } from '@stezhka/kit/files';
+import { Types } from 'mongoose';
+import { moveMoney } from '../balance/balance.service.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { ProfileModel } from '../profile/profile.model.ts';
 import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
 import { beginEnrolmentOf, isEnrolled } from '../second-factor/second-factor.service.ts';
 import { UserModel } from '../users/users.model.ts';
-import { type Avatar, readUsers } from './read-demo.ts';
+import { type Avatar, readBelongings, readUsers } from './read-demo.ts';
 
 export const DEMO_PASSWORD = 'stezhka-demo-2026';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,6 +33,7 @@ export async function seedDemo(): Promise<void> {
         $set: {
           ...user,
           displayName: '',
+          demo: true,
           passwordHash: await hashPassword(DEMO_PASSWORD),
           ...(avatar && { picture: await draw(id, avatar) }),
         },
@@ -55,4 +59,16 @@ async function enrolDemo(userId: string, secret: string): Promise<void> {
   if (await isEnrolled(userId)) return;
   await beginEnrolmentOf(userId, secret);
   await SecondFactorModel.updateOne({ _id: userId }, { $set: { confirmedAt: clock.now() } });
+}
+
+/** What Sofiia of the demonstration has told and has on her balance; what a visitor changed stays. */
+export async function seedBelongings(): Promise<void> {
+  const { userId, told, moves, ...texts } = readBelongings();
+  const line = (text: string) => ({ _id: new Types.ObjectId(), text });
+  const lists = { skills: texts.skills.map(line), services: texts.services.map(line) };
+  await ProfileModel.updateOne({ _id: userId }, { $setOnInsert: { ...told, ...lists } }, { upsert: true });
+  for (const [n, { kopiykas, reason }] of moves.entries()) {
+    const change = { userId, kopiykas: Math.abs(kopiykas), key: `demo:${userId}:${n}`, reason };
+    await moveMoney(change, kopiykas > 0 ? 1 : -1);
+  }
 }

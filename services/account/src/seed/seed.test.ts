@@ -1,9 +1,9 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { Secret, TOTP } from 'otpauth';
+import { seed } from '../seed.ts';
 import { sessionWord, visitor } from '../testing/account.ts';
 import { UserModel } from '../users/users.model.ts';
 import { DEMO_PASSWORD } from './demo.ts';
-import { seed } from './seed.ts';
 
 useDatabase();
 beforeAll(() => seed({ demo: true }));

@@ -1,6 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
 import type { Id, Locale } from '@stezhka/kit-contract';
-import { type UserDocument, UserModel } from './users.model.ts';
+import { type UserDocument, type UserFields, UserModel } from './users.model.ts';
 
 /** @throws AppError login_required for a missing or blocked account */
 export async function memberOf(userId: string): Promise<UserDocument> {
@@ -15,3 +15,19 @@ export const memberIdOf = async (userId: string): Promise<Id> => (await memberOf
 export async function rememberLocale({ id, locale }: UserDocument, used: Locale): Promise<void> {
   if (locale !== used) await UserModel.updateOne({ _id: id }, { $set: { locale: used } });
 }
+
+export const isStaff = ({ roles }: Pick<UserFields, 'roles'>): boolean =>
+  roles.some((role) => role !== 'ROLE_USER');
+
+interface SessionStart {
+  userId: string;
+  roles: string[];
+  epoch: number;
+}
+
+/** Second factor: DECISIONS, Access. @param user as read before the check: sessions ended since stay ended */
+export const sessionOf = (user: UserDocument, { secondFactor = false } = {}): SessionStart => ({
+  userId: user.id,
+  roles: user.roles.filter((role) => secondFactor || role === 'ROLE_USER'),
+  epoch: user.sessionEpoch,
+});

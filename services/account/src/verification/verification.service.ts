@@ -1,18 +1,32 @@
+import type { VerifyEmailBody } from '@stezhka/account-contract';
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
+import { fieldError } from '@stezhka/kit/forms';
+import type { Identity } from '@stezhka/kit/identity';
 import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
 import { ownerOf } from '../codes/codes.service.ts';
+import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
 import { UserModel } from '../users/users.model.ts';
+import { passwordForm } from './verification.form.ts';
 import { verifyEmailMail } from './verify-email.mail.ts';
 
 const MAILS: Rule = { name: 'verify-email', free: 5, seconds: 60 * 60 };
 
-/** The code stays valid for its time, and proves nothing else. @throws AppError code_spent */
-export async function verifyByCode(code: string): Promise<void> {
+/**
+ * The code proves the inbox, a session or the password the account: without either, the owner of an inbox would confirm
+ * an account that somebody else opened with their address (decision 0038). The code stays valid for its time.
+ * @throws AppError code_spent, invalid_form, login_slowed
+ */
+export async function verifyByCode(
+  { code, password }: VerifyEmailBody,
+  { userId, locale }: Pick<Identity, 'userId' | 'locale'>,
+): Promise<void> {
   const user = await ownerOf('email', code);
   if (!user) throw new AppError('code_spent');
+  if (user.id !== userId && !(password && (await isOwnPassword(user, password))))
+    throw fieldError(passwordForm, 'password', WRONG_PASSWORD, locale);
   await UserModel.updateOne(
     { _id: user.id, email: user.email, emailVerifiedAt: null },
     { $set: { emailVerifiedAt: clock.now() } },

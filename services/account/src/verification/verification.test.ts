@@ -1,5 +1,6 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { hashPassword } from '../passwords/passwords.ts';
 import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
@@ -18,7 +19,9 @@ const register = (locale = 'en', to = email) =>
     repeat_password: PASSWORD,
     consent: '1',
   });
-const verify = (code: unknown) => visitor().post('/form/verify-email', { code } as object);
+const verify = (code: unknown, password: unknown = PASSWORD) =>
+  visitor().post('/form/verify-email', { code, password } as object);
+const ownSession = async (of = email) => known({ userId: (await UserModel.findOne({ email: of }))!.id });
 const verifiedAt = async () => (await UserModel.findOne({ email }))!.emailVerifiedAt;
 
 test('registration greets in the language of the page and asks to confirm the address', async () => {
@@ -36,17 +39,56 @@ test('a refused registration sends no mail', async () => {
   expect(await inbox.newMails()).toEqual([]);
 });
 
-test('the link shows a form; sending it verifies the address without a login', async () => {
+test('the link shows a form; sending it in a session of the account verifies the address', async () => {
   await register();
   const code = await inbox.code();
-  const { body } = await visitor().get(`/form/verify-email/${code}`).expect(200);
+  const own = await ownSession();
+  const { body } = await own.get(`/form/verify-email/${code}`).expect(200);
   expect(body.data.form.fields.map(({ name }: { name: string }) => name)).toEqual(['code', '_csrf_token']);
   // Looking is not confirming: mail programs open links by themselves.
   expect(await verifiedAt()).toBeFalsy();
+  const reply = await own.post('/form/verify-email', { code }).expect(200);
+  expect(reply.body.data).toEqual({ verified: true });
+  expect(sessionWord(reply)).toBeUndefined();
+  expect(await verifiedAt()).toEqual(new Date('2026-11-20T10:00:00Z'));
+});
+
+test('without a session the link asks for the password, and opens none', async () => {
+  await register();
+  const code = await inbox.code();
+  const { body } = await visitor().get(`/form/verify-email/${code}`).expect(200);
+  const password = body.data.form.fields.find(({ name }: { name: string }) => name === 'password');
+  expect(password).toMatchObject({ type: 'password', required: true, autocomplete: 'current-password' });
   const reply = await verify(code).expect(200);
   expect(reply.body.data).toEqual({ verified: true });
   expect(sessionWord(reply)).toBeUndefined();
   expect(await verifiedAt()).toEqual(new Date('2026-11-20T10:00:00Z'));
+});
+
+describe('an account that a stranger opened with this address', () => {
+  test('is not confirmed by a click of the inbox’s owner, as a guest or as another member', async () => {
+    await register();
+    const code = await inbox.code();
+    await member({ email: 'owner@stezhka.example', passwordHash: await hashPassword('зовсім інша фраза') });
+    const owner = await ownSession('owner@stezhka.example');
+    for (const clicker of [visitor(), owner]) {
+      const { body } = await clicker.get(`/form/verify-email/${code}`).expect(200);
+      expect(body.data.form.fields.map(({ name }: { name: string }) => name)).toContain('password');
+      for (const password of [undefined, '', 'зовсім інша фраза']) {
+        const reply = await clicker.post('/form/verify-email', { code, password }).expect(422);
+        expect(Object.keys(reply.body.fields)).toEqual(['password']);
+      }
+    }
+    expect(await verifiedAt()).toBeFalsy();
+  });
+
+  test('does not give its password away to the inbox’s owner', async () => {
+    await register();
+    const code = await inbox.code();
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n++) statuses.push((await verify(code, `guess ${n}`)).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
+  });
 });
 
 test('a second press says what the first one said, at once or later, and changes nothing', async () => {

@@ -1,3 +1,5 @@
+import { personOperations } from '@stezhka/kit-contract';
+
 export { type FeedReply, getFeed } from './feed.ts';
 export {
   type Contacts,
@@ -27,7 +29,6 @@ export {
   type PartnersReply,
   type SliderReply,
 } from './home.ts';
-export { erasePerson, exportPerson } from './person.ts';
 export {
   type CategoriesReply,
   type CategoryReply,
@@ -69,3 +70,6 @@ export {
   type SubscriptionState,
   subscribe,
 } from './subscription.ts';
+
+/** A person's data in content, exported or erased. */
+export const { exportPerson, erasePerson } = personOperations('content');

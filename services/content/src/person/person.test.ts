@@ -1,5 +1,5 @@
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { testPersonData } from '@stezhka/kit/testing/person';
+import { testErasure, testPersonData } from '@stezhka/kit/testing/person';
 import '../app.ts';
 import { SubscriberModel } from '../subscribers/subscribers.model.ts';
 import { personData } from './person.ts';
@@ -11,9 +11,13 @@ testPersonData(personData);
 const anna = { userId: '65f0000000000000000000a1', email: 'anna@stezhka.example' };
 const borys = { userId: '65f0000000000000000000b2', email: 'borys@stezhka.example' };
 
+const subscribe = (email: string) =>
+  SubscriberModel.create({ email, locale: 'uk', state: 'active', createdAt: new Date() });
+
+testErasure(personData, { person: anna, fill: () => subscribe(anna.email) });
+
 test('a subscription is exported and erased with its verified address', async () => {
-  for (const { email } of [anna, borys])
-    await SubscriberModel.create({ email, locale: 'uk', state: 'active', createdAt: new Date() });
+  for (const { email } of [anna, borys]) await subscribe(email);
   const { records } = await personData.export(anna);
   expect(records.subscribers).toMatchObject([{ email: anna.email, state: 'active' }]);
   for (let n = 0; n < 2; n++) {

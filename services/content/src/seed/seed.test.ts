@@ -9,8 +9,8 @@ import { ContactsModel } from '../contacts/contacts.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
+import { seed } from '../seed.ts';
 import { get } from '../testing/content.ts';
-import { seed } from './seed.ts';
 
 // Looks at whole collections.
 useDatabase({ allowScans: true });

@@ -152,3 +152,18 @@ export const getCalendarDates = operation<{ query: { month?: string }; reply: Ca
     tags: ['diary-days'],
   },
 );
+
+export const USERS_WITH_ENTRY_LIMIT = 500;
+
+export interface UsersWithEntryReply {
+  wrote: Id[];
+}
+
+/** Users with an entry on that date, for the account service's evening reminders. @throws diary_closed */
+export const usersWithEntry = operation<{
+  body: { date: PlainDate; users: Id[] };
+  reply: UsersWithEntryReply;
+}>('POST', '/data/diary/who-wrote', {
+  access: 'service',
+  reply: 'UsersWithEntryReply',
+});

@@ -1,3 +1,5 @@
+import { personOperations } from '@stezhka/kit-contract';
+
 export { type DiaryAccessReply, getDiaryAccess } from './access.ts';
 export {
   type CalendarDate,
@@ -20,9 +22,11 @@ export {
   removeTracker,
   type StreakData,
   setDay,
+  USERS_WITH_ENTRY_LIMIT,
+  type UsersWithEntryReply,
+  usersWithEntry,
 } from './days.ts';
 export { type DiaryErrorCode, diaryErrors } from './errors.ts';
-export { USERS_WITH_ENTRY_LIMIT, type UsersWithEntryReply, usersWithEntry } from './filled-days.ts';
 export { DIARY_ICONS, type DiaryIcon } from './icons.ts';
 export {
   getDayDetails,
@@ -37,7 +41,6 @@ export {
   parameterKey,
   type TrackerBounds,
 } from './parameters.ts';
-export { erasePerson, exportPerson } from './person.ts';
 export {
   getSphereCategories,
   getSpheres,
@@ -47,3 +50,6 @@ export {
   type SphereCategory,
   type SpheresReply,
 } from './spheres.ts';
+
+/** A person's data in diary, exported or erased. */
+export const { exportPerson, erasePerson } = personOperations('diary');

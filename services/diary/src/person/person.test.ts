@@ -1,6 +1,6 @@
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
-import { testPersonData } from '@stezhka/kit/testing/person';
+import { testErasure, testPersonData } from '@stezhka/kit/testing/person';
 import { SettingsModel } from '../settings/settings.model.ts';
 import { ANNA, as, BORYS, clearMembers, setUpDiary } from '../testing/diary.ts';
 import { personData } from './person.ts';
@@ -21,6 +21,14 @@ const noteOf = async (person: typeof anna) => {
   const { records } = await personData.export(person);
   return records.days!.map((day) => (day as { notes: { text: string }[] }).notes[0]!.text);
 };
+
+testErasure(personData, {
+  person: anna,
+  async fill() {
+    await write(ANNA, 'За каву.');
+    await SettingsModel.create({ user: ANNA, timeZone: 'Europe/Kyiv' });
+  },
+});
 
 test('a member’s export holds decrypted notes', async () => {
   await write(ANNA, 'За каву.');

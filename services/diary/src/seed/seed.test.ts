@@ -4,8 +4,8 @@ import { useDatabase } from '@stezhka/kit/testing/database';
 import { DayModel } from '../days/days.model.ts';
 import { ParameterModel } from '../parameters/parameters.model.ts';
 import { QuoteModel } from '../quotes/quotes.model.ts';
+import { seed, WEEK_OLD_USER } from '../seed.ts';
 import { as } from '../testing/diary.ts';
-import { seed, WEEK_OLD_USER } from './seed.ts';
 
 useDatabase();
 afterAll(() => setClock(null));

@@ -1,3 +1,13 @@
+/** Every reply under /api. `error` is a text in the caller's language. */
+export interface Envelope<T = unknown> {
+  data: T | null;
+  error?: string;
+  code?: string;
+  /** Messages by a form field's fullName or a parameter's name. */
+  fields?: Record<string, string>;
+  requestId?: string;
+}
+
 /** Who may call: the gateway and the service both enforce it. 'guest' = anybody, but the visitor gets a guest id. */
 export type Access = 'public' | 'guest' | 'user' | 'admin' | 'super_admin' | 'service';
 export type Method = 'GET' | 'POST';

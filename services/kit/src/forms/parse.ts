@@ -3,13 +3,12 @@ import type { Locale, Localised } from '@stezhka/kit-contract';
 import type Joi from 'joi';
 import { AppError } from '../errors/errors.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { BodyReader } from './body-reader.ts';
 import { type Fields, fullNameOf, type ValuesOf } from './field.ts';
 import { CSRF_FIELD, type Form } from './form.ts';
 import { group } from './groups.ts';
 import { inputText } from './input-texts.ts';
 import { formMessages } from './messages.ts';
-import type { DescribedForm } from './shape.ts';
+import type { BodyReader, DescribedForm } from './shape.ts';
 import { unflatten } from './unflatten.ts';
 
 /** Shapes that no form sends and no person can correct: the whole call is refused. */

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { formExample } from '../openapi/form-example.ts';
+import { formExample } from '../openapi/operation.ts';
 import {
   checkbox,
   collection,

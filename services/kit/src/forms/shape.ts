@@ -1,3 +1,4 @@
+import type { Identity } from '../identity/identity.ts';
 import type { Field, FieldOptions, Fields, FormContext } from './field.ts';
 import { CSRF_FIELD, type Form } from './form.ts';
 
@@ -136,3 +137,8 @@ function namesIn(shape: Shape, name: string, onlyNeeded = false): string[] {
 }
 
 const escaped = (name: string) => name.replace(/[[\]]/g, '\\$&');
+
+export interface BodyReader<B> {
+  (body: unknown, context: { identity: Identity }): Promise<B> | B;
+  describe?(): Promise<DescribedForm>;
+}

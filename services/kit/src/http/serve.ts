@@ -1,18 +1,18 @@
-import type {
-  AnyOperation,
-  BodyOf,
-  Locale,
-  Operation,
-  ParamsOf,
-  QueryOf,
-  Shape,
+import {
+  type AnyOperation,
+  type BodyOf,
+  isCacheable,
+  type Locale,
+  type Operation,
+  type ParamsOf,
+  type QueryOf,
+  type Shape,
 } from '@stezhka/kit-contract';
-import { isCacheable } from '@stezhka/kit-contract';
 import type { Request, Response } from 'express';
 import Joi from 'joi';
 import { AppError } from '../errors/errors.ts';
-import type { BodyReader } from '../forms/body-reader.ts';
 import { inputText } from '../forms/input-texts.ts';
+import type { BodyReader } from '../forms/shape.ts';
 import type { Identity } from '../identity/identity.ts';
 import { clock } from '../process/clock.ts';
 

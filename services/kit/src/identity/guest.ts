@@ -74,6 +74,10 @@ async function mergeOnce(userId: string, guestId: string): Promise<boolean> {
   }
 }
 
+/** Ids under which a member was a guest before logging in. */
+export const guestsOf = async (userId: string): Promise<string[]> =>
+  (await GuestMergeModel.find({ userId }).lean()).map(({ guestId }) => guestId);
+
 export async function forgetGuests(userId: string, session: ClientSession | null = null): Promise<void> {
   await GuestMergeModel.deleteMany({ userId }).session(session);
 }

@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { type Names, operationOf } from './operation.ts';
 import { failureResponses, type Statuses } from './responses.ts';
 
-export { formExample } from './form-example.ts';
+export { formExample } from './operation.ts';
 export { failuresOf } from './responses.ts';
 
 export interface DescribedService {

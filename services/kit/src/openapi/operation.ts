@@ -1,10 +1,9 @@
 import type { Access, AnyOperation } from '@stezhka/kit-contract';
 import { descriptionOf } from '@stezhka/kit-contract/examples';
 import type Joi from 'joi';
-import type { BodyReader } from '../forms/body-reader.ts';
-import { submissionShapes } from '../forms/shape.ts';
+import { type BodyReader, submissionShapes } from '../forms/shape.ts';
+import { isTree, type Raw, unflatten } from '../forms/unflatten.ts';
 import type { Served } from '../http/serve.ts';
-import { formExample } from './form-example.ts';
 import { type JsonSchema, toJson } from './json-schema.ts';
 import { failuresOf, type Statuses } from './responses.ts';
 
@@ -145,3 +144,14 @@ async function formBody(read: BodyReader<unknown>, shared: object | undefined) {
 
 const exampleOf = (example: object, name: string) =>
   name in example ? { example: (example as Record<string, unknown>)[name] } : {};
+
+export function formExample(example: object): { nested: object; flat: Record<string, string> } {
+  const tree = unflatten(example);
+  const flat: Record<string, string> = {};
+  const walk = (raw: Raw, name: string) => {
+    if (!isTree(raw)) flat[name] = raw ?? '';
+    else for (const [key, one] of Object.entries(raw)) walk(one, name ? `${name}[${key}]` : key);
+  };
+  walk(tree, '');
+  return { nested: Object.keys(example).some((key) => key.includes('[')) ? tree : example, flat };
+}

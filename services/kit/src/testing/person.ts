@@ -1,8 +1,10 @@
+import type { Person } from '@stezhka/kit-contract';
 import mongoose, { type Schema } from 'mongoose';
+import { FileModel } from '../files/file.model.ts';
 import type { PersonData } from '../person/person.ts';
 
 /** How fields are called that hold a person. */
-const PERSONAL = /^(user|userId|member|memberId|guestId|owner|ownerId|email)$/;
+const PERSONAL = /^(user|userId|member|memberId|guestId|owner|ownerId|buyer|visitor|visitorId|email|phone)$/;
 
 /**
  * Finds every collection of this service that may hold a person, by its fields and by ids that are texts, and fails
@@ -35,4 +37,50 @@ function fieldsOf(schema: Schema, seen = new Set<Schema>()): string[] {
     const inner = (type as { schema?: Schema }).schema;
     return [path.split('.').at(-1)!, ...(inner ? fieldsOf(inner, seen) : [])];
   });
+}
+
+interface Erased {
+  person: Person;
+  /** As stored, e.g. '+380501234567'. */
+  phone?: string;
+  /** Leaves a trace of the person in every collection that the service says it erases. */
+  fill(): Promise<unknown>;
+}
+
+/** Of every service: `person.ts` of the kit erases them. */
+const ERASED_BY_KIT = [FileModel.collection.name, 'guest_merges'];
+
+/** Searches every document of the database, models or not, for the person's id, e-mail and phone after an erasure. */
+export function testErasure(data: PersonData, { person, phone = '', fill }: Erased): void {
+  const collectionsWithTraces = async (): Promise<string[]> => {
+    const found: string[] = [];
+    const db = mongoose.connection.db!;
+    for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
+      if (name.startsWith('system.')) continue;
+      const rows = await db.collection(name).find().hint({ _id: 1 }).toArray();
+      if (rows.some((row) => holdsPerson(JSON.stringify(row), person, phone))) found.push(name);
+    }
+    return found;
+  };
+
+  test('after an erasure no document of any collection holds the person’s id, e-mail or phone', async () => {
+    await fill();
+    const own = data.parts
+      .map(({ collection }) => collection)
+      .filter((name) => !ERASED_BY_KIT.includes(name));
+    const before = await collectionsWithTraces();
+    expect(own.filter((name) => !before.includes(name))).toEqual([]);
+    await data.erase(person);
+    expect((await collectionsWithTraces()).filter((name) => !Object.hasOwn(data.kept, name))).toEqual([]);
+  });
+}
+
+/** Also with a prefix, as in `u:<id>`, in other case, and a phone written in groups. */
+function holdsPerson(json: string, { userId, email }: Person, phone: string): boolean {
+  const digits = phone.replace(/\D/g, '').slice(-9);
+  return (
+    json.includes(userId) ||
+    (email !== '' && json.toLowerCase().includes(email.toLowerCase())) ||
+    (digits !== '' && json.replace(/[\s()+-]/g, '').includes(digits))
+  );
 }

@@ -1,3 +1,5 @@
+import { personOperations } from '@stezhka/kit-contract';
+
 export {
   ANALYTICS_EVENTS,
   type AnalyticsData,
@@ -150,7 +152,6 @@ export {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from './orders.ts';
-export { catalogPath, categoryChain, productPath } from './paths.ts';
 export {
   decideSandbox,
   getSandboxStyle,
@@ -166,7 +167,7 @@ export {
   TOP_UP_LIMITS,
   topUp,
 } from './payments.ts';
-export { erasePerson, exportPerson } from './person.ts';
+export { catalogPath, categoryChain, productPath } from './product-path.ts';
 export {
   type AddViewReply,
   addView,
@@ -218,3 +219,6 @@ export {
   type WishlistItem,
   type WishlistReply,
 } from './wishlist.ts';
+
+/** A person's data in shop, exported or erased. */
+export const { exportPerson, erasePerson } = personOperations('shop');

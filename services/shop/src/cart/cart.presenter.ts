@@ -13,12 +13,14 @@ import { type AnalyticsItem, presentAnalytics } from '../analytics/analytics.pre
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import { formatChoices } from '../constructor/choices.ts';
 import { findDiscount } from '../coupons/coupons.service.ts';
-import { DEFAULT_DELIVERY } from '../delivery/delivery-methods.ts';
+import { offeredDelivery } from '../delivery/delivery-methods.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { errors } from '../errors.ts';
 import { partsTotal, presentKit } from '../kits/kits.presenter.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
-import { feeOf, goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
+import { offeredPayments } from '../payments/provider.ts';
+import { feeOf } from '../pricing/payment-fee.ts';
+import { goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import { presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
 import { piecesOf } from '../products/products.service.ts';
 import type { CartKitLine, CartLine, CartRow } from './cart.model.ts';
@@ -31,13 +33,17 @@ interface LineContext extends CartProducts {
   locale: Locale;
 }
 
-const DEFAULT_OPTIONS: CheckoutOptions = { delivery: DEFAULT_DELIVERY, payment: 'card' };
+/** What the checkout form begins with. */
+export const firstOptions = (): CheckoutOptions => ({
+  delivery: offeredDelivery()[0]!,
+  payment: offeredPayments()[0]!,
+});
 
 /** A cart at today's prices, delivered and paid for by `options`; lines whose product or kit is gone are left out. */
 export async function presentCart(
   cart: CartRow | null,
   locale: Locale,
-  options: CheckoutOptions = DEFAULT_OPTIONS,
+  options: CheckoutOptions = firstOptions(),
 ): Promise<Cart> {
   const [goods, tree, terms] = await Promise.all([
     readCartProducts(cart),

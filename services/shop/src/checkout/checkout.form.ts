@@ -18,14 +18,15 @@ import {
   type PaymentMethod,
 } from '@stezhka/shop-contract';
 import { DELIVERY_URL } from '../delivery/carrier-office.ts';
-import { DEFAULT_DELIVERY, deliveryMethods } from '../delivery/delivery-methods.ts';
+import { deliveryMethods, offeredDelivery } from '../delivery/delivery-methods.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { formatMoney } from '../money/money.ts';
+import { offeredPayments } from '../payments/provider.ts';
 import { checkoutTexts as t } from './checkout.texts.ts';
 
 async function deliveryOptions(): Promise<Choice<DeliveryMethod>[]> {
   const terms = await readDeliveryTerms();
-  return DELIVERY_METHODS.map((value) => {
+  return offeredDelivery().map((value) => {
     const { label, priceHint } = deliveryMethods[value];
     return { value, label, hint: priceHint(terms) };
   });
@@ -34,10 +35,8 @@ async function deliveryOptions(): Promise<Choice<DeliveryMethod>[]> {
 async function paymentOptions(): Promise<Choice<PaymentMethod>[]> {
   const { codFee, codPercent } = await readDeliveryTerms();
   const takes = codFee > 0 || codPercent > 0;
-  return [
-    { value: 'card', label: t.card, hint: t.noFee },
-    { value: 'cod', label: t.cod, hint: takes ? codHint(codFee, codPercent) : t.noFee },
-  ];
+  const hints = { card: t.noFee, cod: takes ? codHint(codFee, codPercent) : t.noFee };
+  return offeredPayments().map((value) => ({ value, label: t[value], hint: hints[value] }));
 }
 
 /** The site writes '1 000 ₴' in every language. */
@@ -87,7 +86,6 @@ export const checkoutForm = defineForm('cart', {
           required: true,
           options: deliveryOptions,
           values: DELIVERY_METHODS,
-          initial: DEFAULT_DELIVERY,
         }),
       },
       fields: (method) => (isMethod(method) ? deliveryMethods[method].fields : {}),
@@ -97,7 +95,6 @@ export const checkoutForm = defineForm('cart', {
       required: true,
       options: paymentOptions,
       values: PAYMENT_METHODS,
-      initial: 'card',
     }),
     version: hidden({ required: true, validation: WHOLE }),
     goods: hidden({ required: true, validation: WHOLE }),

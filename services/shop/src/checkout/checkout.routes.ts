@@ -15,13 +15,12 @@ import {
 import Joi from 'joi';
 import { presentAnalytics } from '../analytics/analytics.presenter.ts';
 import { ownerOf } from '../cart/cart.model.ts';
-import { cartGoods, presentCart } from '../cart/cart.presenter.ts';
+import { cartGoods, firstOptions, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { toHryvnias } from '../money/money.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';
-import { currentProvider } from '../payments/provider.ts';
 import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
@@ -43,12 +42,15 @@ export const checkoutRoutes = [
     const cart = await presentCart(await readCart(ownerOf(identity)), locale);
     const goods = cartGoods(cart) - Math.round(cart.discount * 100);
     const { name, lastName, phone, email } = await knownContacts(identity);
+    const first = firstOptions();
     return {
       form: await definition(checkoutForm, {
         locale,
         csrf: identity.csrf ?? '',
         values: {
           contacts: { name, lastName, phone, email, comment: undefined },
+          delivery: { method: first.delivery },
+          payment: first.payment,
           version: String(cart.version),
           goods: String(goods),
         },
@@ -57,8 +59,6 @@ export const checkoutRoutes = [
   }),
   serve(submitCartForm, { body: formBody(checkoutForm) }, async ({ body, identity, locale, req }) => {
     const values = body as CartFormValues;
-    // Refuses card payments before an order is made when no provider is configured.
-    if (values.payment === 'card') currentProvider();
     const order = await placeOrder(await readOrderRequest(values, identity, locale));
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
     const { token, number } = order;

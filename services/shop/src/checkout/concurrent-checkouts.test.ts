@@ -1,11 +1,7 @@
 import { setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { useCarrier } from '../nova-poshta/carrier.ts';
-import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
 import { OrderModel } from '../orders/orders.model.ts';
 import { PaymentModel } from '../payments/payments.model.ts';
-import { useProvider } from '../payments/provider.ts';
-import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { unpack } from '../payments/signed-data.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
@@ -15,8 +11,6 @@ useDatabase();
 let diary: string;
 beforeEach(async () => {
   setClock('2026-11-20T10:00:00Z');
-  useCarrier(fixtureCarrier);
-  useProvider(sandbox());
   const { diaries } = await makeCategories();
   diary = await product('diary', diaries, { price: 60_000, stock: 200 });
 });

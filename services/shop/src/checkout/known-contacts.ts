@@ -3,6 +3,7 @@ import { readEnv } from '@stezhka/kit/env';
 import { ask } from '@stezhka/kit/gateway';
 import type { Identity } from '@stezhka/kit/identity';
 import { log } from '@stezhka/kit/log';
+import { adoptGuestOrders } from '../orders/guest-orders.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 
 export interface KnownContacts {
@@ -17,6 +18,7 @@ const NO_CONTACTS: KnownContacts = { name: '', lastName: '', phone: '', email: '
 export async function knownContacts(identity: Identity): Promise<KnownContacts> {
   const { userId } = identity;
   if (!userId) return NO_CONTACTS;
+  await adoptGuestOrders(identity);
   const last = await OrderModel.findOne({ userId, kind: 'goods' }).sort({ createdAt: -1 }).lean<OrderRow>();
   if (!last) return accountContacts(identity);
   const { name, lastName, phone, email } = last.contacts;

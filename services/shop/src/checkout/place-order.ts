@@ -25,7 +25,8 @@ import { reserveStock } from '../orders/order-stock.ts';
 import { newOrderToken } from '../orders/order-token.ts';
 import { sendOrderMail } from '../orders/orders.mail.ts';
 import { type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
-import { feeOf, goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
+import { feeOf } from '../pricing/payment-fee.ts';
+import { goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
 import { firstSizeOf } from '../products/products.service.ts';
 

@@ -8,8 +8,6 @@ import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { HOLDS_STOCK } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
-import { useProvider } from '../payments/provider.ts';
-import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
 import { placeOrder } from './place-order.ts';
@@ -43,7 +41,6 @@ function kopiykas(hryvnias: number): number {
 async function begin() {
   await clearDatabase();
   setClock('2026-11-20T10:00:00Z');
-  useProvider(sandbox());
   const { diaries } = await makeCategories();
   products = [
     await product('diary', diaries, { price: 74_950, oldPrice: 89_900, stock: STOCK.diary }),

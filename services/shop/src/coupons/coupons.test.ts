@@ -4,8 +4,6 @@ import type { FormField } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrderById } from '../orders/transition-order.ts';
-import { useProvider } from '../payments/provider.ts';
-import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { CouponModel } from './coupons.model.ts';
 
@@ -17,7 +15,6 @@ let diary: string;
 
 beforeEach(async () => {
   setClock(NOW);
-  useProvider(sandbox());
   const { diaries } = await makeCategories();
   diary = await product('diary', diaries, { price: 60_000, stock: 50 });
 });

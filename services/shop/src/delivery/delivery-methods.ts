@@ -1,7 +1,8 @@
 import { type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
 import type { Locale, Localised } from '@stezhka/kit-contract';
-import type { DeliveryMethod } from '@stezhka/shop-contract';
+import { DELIVERY_METHODS, type DeliveryMethod } from '@stezhka/shop-contract';
 import { formatMoney } from '../money/money.ts';
+import { hasCarrier } from '../nova-poshta/carrier.ts';
 import { officeAddress, officeFields } from './carrier-office.ts';
 import type { DeliveryTerms } from './delivery-terms.model.ts';
 
@@ -36,6 +37,8 @@ interface DeliveryOptions<F extends Fields> {
   address(values: ValuesOf<F>, locale: Locale): DeliveryAddress | Promise<DeliveryAddress>;
   /** The buyer fetches the order at `place`; no parcel is sent. */
   isPickup?: true;
+  /** Its places are the carrier's: not offered while no carrier is configured. */
+  needsCarrier?: true;
 }
 
 const method = <const F extends Fields>(options: DeliveryOptions<F>): DeliveryOptions<F> => options;
@@ -70,6 +73,7 @@ export const deliveryMethods = {
     fields: officeFields('branch', t('Відділення', 'Отделение', 'Branch')),
     ...parcel,
     address: ({ office }) => officeAddress('branch', office),
+    needsCarrier: true,
   }),
   locker: method({
     label: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
@@ -78,6 +82,7 @@ export const deliveryMethods = {
     fields: officeFields('locker', t('Поштомат', 'Почтомат', 'Parcel locker')),
     ...parcel,
     address: ({ office }) => officeAddress('locker', office),
+    needsCarrier: true,
   }),
   courier: method({
     label: t('Кур’єр', 'Курьер', 'Courier'),
@@ -113,8 +118,9 @@ export const deliveryMethods = {
   }),
 } satisfies Record<DeliveryMethod, unknown>;
 
-/** Preselected in the checkout form, and assumed by the cart's total. */
-export const DEFAULT_DELIVERY: DeliveryMethod = 'branch';
+/** Delivery methods of the checkout; the first one is preselected, and assumed by the cart's total. */
+export const offeredDelivery = (): DeliveryMethod[] =>
+  DELIVERY_METHODS.filter((method) => hasCarrier() || !('needsCarrier' in deliveryMethods[method]));
 
 /** Kopiykas. */
 export const deliveryPrice = (delivery: DeliveryMethod, of: Parcel, terms: PriceTerms): number =>

@@ -10,12 +10,14 @@ export interface Carrier {
 
 let carrier: Carrier | undefined;
 
-/** Called once by `main.ts`, and by tests. */
-export const useCarrier = (given: Carrier): void => {
+/** Called once by `main.ts`, and by tests; undefined when no carrier is configured. */
+export const useCarrier = (given: Carrier | undefined): void => {
   carrier = given;
 };
 
+export const hasCarrier = (): boolean => carrier !== undefined;
+
 export function currentCarrier(): Carrier {
-  if (!carrier) throw new Error('No carrier: call useCarrier when the service starts.');
+  if (!carrier) throw new Error('No carrier is configured.');
   return carrier;
 }

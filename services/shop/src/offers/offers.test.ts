@@ -3,7 +3,7 @@ import { isLanding, LANDINGS, type Offer, offerPath } from '@stezhka/shop-contra
 import { findLanding } from '../orders/orders.routes.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { readOffers } from '../seed/read-offers.ts';
-import { seed } from '../seed/seed.ts';
+import { seed } from '../seed.ts';
 import { get } from '../testing/catalogue.ts';
 import { OfferModel } from './offers.model.ts';
 

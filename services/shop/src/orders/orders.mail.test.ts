@@ -7,8 +7,6 @@ import type { Locale } from '@stezhka/kit-contract';
 import { CartModel } from '../cart/cart.model.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
 import { WORKSHOP } from '../delivery/delivery-methods.ts';
-import { useProvider } from '../payments/provider.ts';
-import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { makeCategories, product } from '../testing/catalogue.ts';
 import { orderOf } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
@@ -19,7 +17,6 @@ useDatabase();
 let sent: InboxMail[];
 beforeEach(async () => {
   setClock('2026-11-20T10:00:00Z');
-  useProvider(sandbox());
   sent = collectMails((to) => recipientOf(to, async () => undefined));
   const { diaries } = await makeCategories();
   await product('diary', diaries, { price: 74_950, stock: 9 });

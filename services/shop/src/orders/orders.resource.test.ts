@@ -1,8 +1,6 @@
 import { setClock } from '@stezhka/kit/clock';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { useProvider } from '../payments/provider.ts';
-import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
@@ -17,7 +15,6 @@ let cod: OrderRow;
 
 beforeEach(async () => {
   setClock('2026-11-20T10:00:00Z');
-  useProvider(sandbox());
   const { diaries } = await makeCategories();
   await product('diary', diaries, { price: 74_950, stock: 5 });
   paid = await orderOf('diary');

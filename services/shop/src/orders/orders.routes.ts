@@ -1,9 +1,9 @@
-import { onMerge } from '@stezhka/kit/guest';
 import { limit, page, serve } from '@stezhka/kit/http';
 import { getOrder, getOrders, LANDINGS, type Landing } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { trusted } from 'mongoose';
 import { OfferModel } from '../offers/offers.model.ts';
+import { adoptGuestOrders } from './guest-orders.ts';
 import { orderByToken, tokenParams } from './order-token.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
@@ -16,7 +16,8 @@ export const orderRoutes = [
   serve(
     getOrders,
     { query: Joi.object({ page, limit: limit(50, 10) }) },
-    async ({ query, locale, userId }) => {
+    async ({ query, locale, userId, identity }) => {
+      await adoptGuestOrders(identity);
       const mine = { userId: userId(), kind: 'goods' as const };
       const { page: at = 1, limit: size = 10 } = query;
       const [rows, total] = await Promise.all([
@@ -49,7 +50,3 @@ export async function findLanding({ lines }: Pick<OrderRow, 'lines'>): Promise<L
     .sort((a, b) => a.products.length - b.products.length);
   return least?.slug ?? null;
 }
-
-onMerge(({ userId, guestId, session }) =>
-  OrderModel.updateMany({ guestId, userId: null }, { $set: { userId } }, { session }),
-);

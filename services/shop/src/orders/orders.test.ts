@@ -9,8 +9,6 @@ import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { OfferModel } from '../offers/offers.model.ts';
-import { useProvider } from '../payments/provider.ts';
-import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
@@ -27,7 +25,6 @@ let diaries: Types.ObjectId;
 
 beforeEach(async () => {
   setClock('2026-11-20T10:00:00Z');
-  useProvider(sandbox());
   ({ diaries } = await makeCategories());
   await product('diary', diaries, { price: 74_950, oldPrice: 89_900, stock: 5 });
 });
@@ -96,15 +93,6 @@ describe('the orders of a member', () => {
     await OrderModel.updateOne({ _id: order._id }, { payment: 'card', state: 'paid' });
     expect(await card()).toMatchObject({ canPay: false });
   });
-});
-
-test('a guest’s orders stay with the first member who logs in, not with the next one in that browser', async () => {
-  await orderOf('diary');
-  const orders = async (userId: string) =>
-    (await as({ userId, guestId: 'g1' }).get('/data/orders')).body.data.orders.length;
-  expect(await orders(SOFIIA)).toBe(1);
-  expect(await orders('65f0000000000000000000b2')).toBe(0);
-  expect(await orders(SOFIIA)).toBe(1);
 });
 
 describe('an order by its link', () => {

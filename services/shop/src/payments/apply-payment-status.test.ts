@@ -8,9 +8,7 @@ import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { PaymentModel, type PaymentRow } from './payments.model.ts';
-import { useProvider } from './provider.ts';
 import { RefundModel } from './refunds.model.ts';
-import { sandbox } from './sandbox/sandbox.ts';
 
 useDatabase();
 
@@ -22,7 +20,6 @@ let payment: PaymentRow;
 
 beforeEach(async () => {
   setClock('2026-11-20T10:00:00Z');
-  useProvider(sandbox());
   const { diaries } = await makeCategories();
   await product('diary', diaries, { price: 74_950, stock: 5 });
   order = await orderOf('diary', { quantity: 2 });

@@ -1,4 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
+import { PAYMENT_METHODS, type PaymentMethod } from '@stezhka/shop-contract';
 import type { ProviderName } from './payments.model.ts';
 import type { ProviderReport } from './provider-report.ts';
 
@@ -19,6 +20,10 @@ let provider: Provider | undefined;
 export const useProvider = (given: Provider | undefined): void => {
   provider = given;
 };
+
+/** Payment methods of the checkout, the preselected one first. */
+export const offeredPayments = (): PaymentMethod[] =>
+  PAYMENT_METHODS.filter((method) => method !== 'card' || provider !== undefined);
 
 export function currentProvider(): Provider {
   if (!provider) throw new AppError('payment_off');

@@ -1,9 +1,12 @@
 import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person';
+import type { Person } from '@stezhka/kit-contract';
 import { erasePerson, exportPerson } from '@stezhka/shop-contract';
-import { trusted } from 'mongoose';
+import { type QueryFilter, trusted } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
-import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
+import { CouponModel, CouponUseModel, type CouponUseRow } from '../coupons/coupons.model.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { ProductViewModel } from '../product-views/product-views.model.ts';
+import { memberVisitor } from '../product-views/visitor.ts';
 import { ReviewModel } from '../reviews/reviews.model.ts';
 import { StockAlertModel } from '../stock-alerts/stock-alerts.model.ts';
 import { WishlistModel } from '../wishlist/wishlist.model.ts';
@@ -20,11 +23,15 @@ const stockAlerts: PersonPart = {
   erase: ({ email }, session) => StockAlertModel.deleteMany({ email }).session(session),
 };
 
-/** Sales are kept for accounting, without the person. */
+/** A guest's orders under the confirmed e-mail are the person's, too; an order of another member never is. */
+const ordersOf = ({ userId, email }: Person): QueryFilter<OrderRow> =>
+  email ? { $or: [{ userId }, { userId: null, 'contacts.email': email }] } : { userId };
+
+/** Sales are kept for accounting, without the person; the order's page closes. */
 const orders: PersonPart = {
   collection: OrderModel.collection.name,
-  give: async ({ userId }) =>
-    (await OrderModel.find({ userId }).lean<OrderRow[]>()).map(
+  give: async (person) =>
+    (await OrderModel.find(ordersOf(person)).lean<OrderRow[]>()).map(
       ({ number, state, createdAt, contacts, delivery, payment, lines, amounts }) => ({
         number,
         state,
@@ -42,9 +49,13 @@ const orders: PersonPart = {
         amounts,
       }),
     ),
-  erase: ({ userId }, session) =>
-    OrderModel.updateMany(
-      { userId },
+  erase: async (person, session) => {
+    const _id = trusted({ $in: await OrderModel.find(ordersOf(person)).session(session).distinct('_id') });
+    // No address has this form.
+    const token = { $concat: ['erased ', { $toString: '$_id' }] };
+    await OrderModel.updateMany({ _id }, [{ $set: { token } }], { session, updatePipeline: true });
+    await OrderModel.updateMany(
+      { _id },
       {
         $set: {
           userId: null,
@@ -52,23 +63,43 @@ const orders: PersonPart = {
           contacts: { name: '', lastName: '', phone: '', email: '', comment: '' },
           'delivery.city': '',
           'delivery.place': '',
+          'steps.$[].note': '',
           // An engraving is often a name.
           'lines.$[built].choices.engraving': '',
         },
       },
       { arrayFilters: [{ 'built.choices.engraving': trusted({ $gt: '' }) }] },
-    ).session(session),
+    ).session(session);
+  },
 };
+
+/** Stored by the e-mail in lower case; a guest's use has no user. */
+const couponUsesOf = ({ userId, email }: Person): QueryFilter<CouponUseRow> =>
+  email ? { $or: [{ userId }, { userId: null, email }] } : { userId };
 
 const couponUses: PersonPart = {
   collection: CouponUseModel.collection.name,
-  give: async ({ userId }) =>
-    (await CouponUseModel.find({ userId }).lean()).map(({ coupon, order }) => ({
+  give: async (person) =>
+    (await CouponUseModel.find(couponUsesOf(person)).lean()).map(({ coupon, order }) => ({
       coupon: String(coupon),
       order: String(order),
     })),
+  erase: (person, session) =>
+    CouponUseModel.updateMany(couponUsesOf(person), { $set: { userId: null, email: 'erased' } }).session(
+      session,
+    ),
+};
+
+/** A view by a member counts under the member's id for two days. */
+const productViews: PersonPart = {
+  collection: ProductViewModel.collection.name,
+  give: async ({ userId }) =>
+    (await ProductViewModel.find({ visitor: memberVisitor(userId) }).lean()).map(({ product, at }) => ({
+      product: String(product),
+      at,
+    })),
   erase: ({ userId }, session) =>
-    CouponUseModel.updateMany({ userId }, { $set: { userId: null, email: 'erased' } }).session(session),
+    ProductViewModel.deleteMany({ visitor: memberVisitor(userId) }).session(session),
 };
 
 const coupons: PersonPart = {
@@ -110,6 +141,7 @@ export const personData = definePersonData(
       ),
       orders,
       couponUses,
+      productViews,
       stockAlerts,
       coupons,
     ],

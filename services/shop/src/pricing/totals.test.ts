@@ -2,7 +2,8 @@ import { LOCALES } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS } from '@stezhka/shop-contract';
 import fc from 'fast-check';
 import { allocate } from './allocate.ts';
-import { type Discount, feeOf, totalsOf } from './totals.ts';
+import { feeOf } from './payment-fee.ts';
+import { type Discount, totalsOf } from './totals.ts';
 
 const terms = { freeFrom: 100_000, freeFromCount: 3, price: 7_000 };
 const kopiykas = fc.integer({ min: 0, max: 99_999_999 });
@@ -67,20 +68,30 @@ test('equal parts differ by a kopiyka at most, the earlier ones first', () => {
 
 test('free delivery counts pieces in English and hryvnias elsewhere', () => {
   const lines = [{ now: 10_000, before: null, quantity: 3 }];
-  expect(totalsOf(lines, { terms, locale: 'en' }).delivery).toBe(0);
-  expect(totalsOf(lines, { terms, locale: 'uk' }).delivery).toBe(7_000);
+  expect(totalsOf(lines, { terms, locale: 'en', delivery: 'branch' }).delivery).toBe(0);
+  expect(totalsOf(lines, { terms, locale: 'uk', delivery: 'branch' }).delivery).toBe(7_000);
 });
 
 test('a discount may take the goods below free delivery', () => {
   const lines = [{ now: 100_000, before: null, quantity: 1 }];
-  expect(totalsOf(lines, { terms, locale: 'uk' }).delivery).toBe(0);
-  const reduced = totalsOf(lines, { terms, locale: 'uk', discount: { kind: 'percent', percent: 5 } });
+  expect(totalsOf(lines, { terms, locale: 'uk', delivery: 'branch' }).delivery).toBe(0);
+  const reduced = totalsOf(lines, {
+    terms,
+    locale: 'uk',
+    delivery: 'branch',
+    discount: { kind: 'percent', percent: 5 },
+  });
   expect(reduced).toMatchObject({ discount: 5_000, delivery: 7_000, total: 102_000 });
 });
 
 test('cash on delivery costs 20 ₴ and 2% of what is collected; nothing collected costs nothing', () => {
   const fee = { kopiykas: 2_000, percent: 2 };
-  const paid = totalsOf([{ now: 50_000, before: null, quantity: 1 }], { terms, locale: 'uk', fee });
+  const paid = totalsOf([{ now: 50_000, before: null, quantity: 1 }], {
+    terms,
+    locale: 'uk',
+    delivery: 'branch',
+    fee,
+  });
   expect(paid.payment).toBe(2_000 + 1_140);
   const gift = totalsOf([{ now: 0, before: null, quantity: 1 }], {
     terms,
@@ -100,6 +111,7 @@ test.each([
   const totals = totalsOf([{ now: goods, before: null, quantity: 1 }], {
     terms,
     locale: 'uk',
+    delivery: 'branch',
     discount: { kind: 'percent', percent: 5 },
   });
   expect(totals.discount).toBe(off);
@@ -137,12 +149,22 @@ test('the total before is that of the old prices, without the discount, sent and
     { now: 10_000, before: null, quantity: 1 },
   ];
   const fee = { kopiykas: 2_000, percent: 0 };
-  const totals = totalsOf(lines, { terms, locale: 'uk', fee, discount: { kind: 'percent', percent: 10 } });
+  const totals = totalsOf(lines, {
+    terms,
+    locale: 'uk',
+    delivery: 'branch',
+    fee,
+    discount: { kind: 'percent', percent: 10 },
+  });
   expect(totals).toMatchObject({ goodsBefore: 60_000, totalBefore: 69_000, goods: 50_000, total: 54_000 });
 });
 
 test('nothing in the cart costs nothing, delivery neither', () => {
-  expect(totalsOf([], { terms, locale: 'uk' })).toMatchObject({ delivery: 0, total: 0, totalBefore: 0 });
+  expect(totalsOf([], { terms, locale: 'uk', delivery: 'branch' })).toMatchObject({
+    delivery: 0,
+    total: 0,
+    totalBefore: 0,
+  });
 });
 
 test('the largest remainder gets the kopiyka where the remainders fall towards the end as well', () => {

@@ -1,8 +1,8 @@
 import type { Locale } from '@stezhka/kit-contract';
-import type { DeliveryMethod, PaymentMethod } from '@stezhka/shop-contract';
-import { DEFAULT_DELIVERY, deliveryPrice, type PriceTerms } from '../delivery/delivery-methods.ts';
-import type { DeliveryTerms } from '../delivery/delivery-terms.model.ts';
+import type { DeliveryMethod } from '@stezhka/shop-contract';
+import { deliveryPrice, type PriceTerms } from '../delivery/delivery-methods.ts';
 import { allocate } from './allocate.ts';
+import { type Fee, NO_FEE, paymentFee } from './payment-fee.ts';
 
 /** Amounts a piece, kopiykas. */
 export interface PricedLine {
@@ -12,17 +12,6 @@ export interface PricedLine {
 }
 
 export type Discount = { kind: 'percent'; percent: number } | { kind: 'amount'; kopiykas: number };
-
-export interface Fee {
-  kopiykas: number;
-  percent: number;
-}
-const NO_FEE: Fee = { kopiykas: 0, percent: 0 };
-
-export const feeOf = (
-  payment: PaymentMethod,
-  { codFee, codPercent }: Pick<DeliveryTerms, 'codFee' | 'codPercent'>,
-): Fee => (payment === 'cod' ? { kopiykas: codFee, percent: codPercent } : NO_FEE);
 
 /** Kopiykas. */
 export interface Totals {
@@ -42,7 +31,7 @@ export interface TotalsOptions {
   locale: Locale;
   discount?: Discount | null;
   fee?: Fee;
-  delivery?: DeliveryMethod;
+  delivery: DeliveryMethod;
 }
 
 /** Kopiykas. */
@@ -51,7 +40,7 @@ export const goodsTotal = (lines: readonly Omit<PricedLine, 'before'>[]): number
 
 /** total = goods − discount + delivery + payment */
 export function totalsOf(lines: readonly PricedLine[], options: TotalsOptions): Totals {
-  const { terms, locale, discount = null, fee = NO_FEE, delivery: method = DEFAULT_DELIVERY } = options;
+  const { terms, locale, discount = null, fee = NO_FEE, delivery: method } = options;
   const sum = (amount: (line: PricedLine) => number) => lines.reduce((all, line) => all + amount(line), 0);
   const goods = goodsTotal(lines);
   const goodsBefore = sum(({ now, before, quantity }) => (before ?? now) * quantity);
@@ -60,7 +49,7 @@ export function totalsOf(lines: readonly PricedLine[], options: TotalsOptions): 
   const rest = goods - off;
   const delivery = lines.length ? deliveryPrice(method, { goods: rest, pieces, locale }, terms) : 0;
   const due = rest + delivery;
-  const payment = due === 0 ? 0 : fee.kopiykas + Math.round((due * fee.percent) / 100);
+  const payment = paymentFee(due, fee);
   return {
     goods,
     goodsBefore,

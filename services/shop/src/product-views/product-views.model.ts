@@ -19,6 +19,7 @@ const schema = new Schema<ProductViewFields>(
   { versionKey: false },
 );
 schema.index({ product: 1, visitor: 1, day: 1 }, { unique: true });
+schema.index({ visitor: 1 });
 schema.index({ at: 1 }, { expireAfterSeconds: 2 * 24 * 60 * 60 });
 
 export const ProductViewModel = model<ProductViewFields>('ProductView', schema, 'product_views');

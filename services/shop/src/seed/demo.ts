@@ -1,10 +1,11 @@
 import { clock } from '@stezhka/kit/clock';
 import type { Types } from 'mongoose';
 import { CategoryModel } from '../categories/categories.model.ts';
+import { CouponModel } from '../coupons/coupons.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { draw, drawCover } from './draw.ts';
-import { type ProductSeed, readKits, readProducts } from './read-demo.ts';
+import { draw, drawCover } from './pictures.ts';
+import { type ProductSeed, readCoupons, readKits, readProducts } from './read-demo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const upsert = { upsert: true, returnDocument: 'after' } as const;
@@ -75,4 +76,17 @@ async function inTurn<T, R>(list: readonly T[], make: (one: T) => Promise<R>): P
   const made: R[] = [];
   for (const one of list) made.push(await make(one));
   return made;
+}
+
+const inDays = (days: number | null): Date | null => (days === null ? null : clock.in(days * DAY_MS));
+
+/** Writes the promocodes; how often each was used stays. */
+export async function seedCoupons(): Promise<void> {
+  for (const { fromDay, untilDay, ...coupon } of readCoupons()) {
+    await CouponModel.updateOne(
+      { code: coupon.code },
+      { $set: { ...coupon, from: inDays(fromDay), until: inDays(untilDay) } },
+      { upsert: true, runValidators: true },
+    );
+  }
 }

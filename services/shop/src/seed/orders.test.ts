@@ -13,9 +13,9 @@ import { PaymentModel, type PaymentRow } from '../payments/payments.model.ts';
 import { RefundModel, type RefundRow } from '../payments/refunds.model.ts';
 import { SandboxModel } from '../payments/sandbox/sandbox.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { seed } from '../seed.ts';
 import { as, get } from '../testing/catalogue.ts';
 import { readCoupons, readProducts } from './read-demo.ts';
-import { seed } from './seed.ts';
 
 useDatabase();
 const [coupons, products] = [readCoupons(), readProducts()];

@@ -4,10 +4,10 @@ import { CategoryModel } from '../categories/categories.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { ReviewModel } from '../reviews/reviews.model.ts';
+import { seed } from '../seed.ts';
 import { get } from '../testing/catalogue.ts';
 import { readCategories } from './read-definitions.ts';
 import { readKits, readProducts } from './read-demo.ts';
-import { seed } from './seed.ts';
 
 useDatabase();
 const [categories, products, kits] = [readCategories(), readProducts(), readKits()];

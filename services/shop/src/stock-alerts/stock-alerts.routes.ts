@@ -1,14 +1,27 @@
+import Joi from 'joi';
+import './stock-alerts.job.ts';
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
-import { definition, formBody } from '@stezhka/kit/forms';
+import { defineForm, definition, email, formBody, hidden } from '@stezhka/kit/forms';
 import { idParams, serve, visitorAddress } from '@stezhka/kit/http';
+import type { Localised } from '@stezhka/kit-contract';
 import { askStockAlert, getStockAlertForm } from '@stezhka/shop-contract';
-import Joi from 'joi';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { alertForm, confirmation } from './stock-alerts.form.ts';
 import { StockAlertModel } from './stock-alerts.model.ts';
-import './stock-alerts.job.ts';
+
+const alertForm = defineForm('stock-alert', {
+  fields: {
+    email: email({ label: { uk: 'Ваша пошта', ru: 'Ваша почта', en: 'Your e-mail' }, required: true }),
+    size: hidden({ maxLength: 40 }),
+  },
+});
+
+const confirmation: Localised = {
+  uk: 'Напишемо одного листа, щойно з’явиться.',
+  ru: 'Пришлём одно письмо, как только появится.',
+  en: 'We’ll send one e-mail as soon as it’s back.',
+};
 
 /** Protects other people's inboxes. */
 const RULE: Rule = { name: 'stock-alert', free: 20, seconds: 60 * 60 };

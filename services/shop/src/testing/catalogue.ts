@@ -8,10 +8,18 @@ import request from 'supertest';
 import { createApp } from '../app.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { FilterModel } from '../filters/filters.model.ts';
+import { useCarrier } from '../nova-poshta/carrier.ts';
+import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
+import { useProvider } from '../payments/provider.ts';
+import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { type ProductFields, ProductModel } from '../products/products.model.ts';
 import { readFilters } from '../seed/read-definitions.ts';
 
 const SECRET = 'a secret of the tests, long enough to sign with';
+
+// What a demonstration has: tests of what is off take it away.
+useCarrier(fixtureCarrier);
+useProvider(sandbox());
 
 export const app = createApp({
   identitySecret: SECRET,

@@ -8,8 +8,6 @@ import { deadJobs, runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { PaymentModel, type PaymentRow } from '../payments/payments.model.ts';
-import { useProvider } from '../payments/provider.ts';
-import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { as } from '../testing/catalogue.ts';
 import { callback, providerPayload } from '../testing/payments.ts';
 
@@ -50,7 +48,6 @@ afterAll(() => {
 });
 beforeEach(() => {
   setClock('2026-11-20T10:00:00Z');
-  useProvider(sandbox());
   rests = false;
   moved = new Map();
 });

@@ -3,7 +3,6 @@ import { addWish, getWishlist, removeWish } from '@stezhka/shop-contract';
 import { ownerOf, requireOwner } from '../cart/cart.model.ts';
 import { presentWishlist } from './wishlist.presenter.ts';
 import * as wishlist from './wishlist.service.ts';
-import './guest-merge.ts';
 
 const { readWishlist } = wishlist;
 

@@ -1,5 +1,6 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
+import { onMerge } from '@stezhka/kit/guest';
 import { MAX_WISHES } from '@stezhka/shop-contract';
 import { trusted } from 'mongoose';
 import type { CartOwner } from '../cart/cart.model.ts';
@@ -56,3 +57,18 @@ export async function removeWish(owner: CartOwner, productId: string): Promise<v
   const taken = { wish, at: clock.now() };
   await WishlistModel.updateOne(owner, { $pull: { wishes: { product: wish.product } }, $set: { taken } });
 }
+
+/** At login the guest's wishes join the member's; of the same product the older one stays. */
+onMerge(async ({ userId, guestId, session }) => {
+  const guests = await WishlistModel.findOneAndDelete({ guestId }, { session }).lean<WishlistFields>();
+  if (!guests?.wishes.length) return;
+  const own = (await WishlistModel.findOne({ userId }).session(session)) ?? new WishlistModel({ userId });
+  const byProduct = new Map(own.wishes.map((wish) => [String(wish.product), wish]));
+  for (const wish of guests.wishes) {
+    const known = byProduct.get(String(wish.product));
+    if (!known || wish.addedAt < known.addedAt) byProduct.set(String(wish.product), wish);
+  }
+  const all = [...byProduct.values()].sort((a, b) => a.addedAt.getTime() - b.addedAt.getTime());
+  own.wishes = all.slice(-MAX_WISHES);
+  await own.save({ session });
+});

@@ -1,7 +1,8 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
 import { getLoginForm, login, logout, submitLogin } from '../login.ts';
+import { finishOpenid, getOpenidProvider, startOpenid } from '../openid.ts';
 import { exampleCsrfField, exampleEmailField } from './form-fields.examples.ts';
-import { exampleUser } from './user.examples.ts';
+import { exampleUser } from './profile.examples.ts';
 
 describeCall(getLoginForm, {
   summary: 'Login form',
@@ -47,3 +48,20 @@ describeCall(login, {
 });
 
 describeCall(logout, { summary: 'Log out', example: { reply: [] } });
+
+describeCall(getOpenidProvider, {
+  summary: 'Identity provider that one may log in with',
+  example: { reply: null },
+});
+
+describeCall(startOpenid, {
+  summary: 'Begin a login at the identity provider',
+  produces: 303,
+  example: { query: { next: '/diary', locale: 'uk' }, reply: null },
+});
+
+describeCall(finishOpenid, {
+  summary: 'Finish a login at the identity provider',
+  produces: 303,
+  example: { query: { code: 'n0-TUkcZ', state: 'pV3l0mbQ' }, reply: null },
+});

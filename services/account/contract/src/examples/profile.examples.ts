@@ -7,8 +7,20 @@ import {
   updateUserData,
   uploadFile,
 } from '../profile.ts';
+import { getUser, type User } from '../user.ts';
 import { exampleCsrfField, exampleNewPasswordFields } from './form-fields.examples.ts';
-import { exampleUser } from './user.examples.ts';
+
+export const exampleUser: User = {
+  id: '65f000000000000000000002',
+  email: 'sofiia@stezhka.example',
+  roles: ['ROLE_USER'],
+  name: 'Софія',
+  lastName: 'Мельник',
+  displayName: '',
+  image: null,
+};
+
+describeCall(getUser, { summary: 'The logged-in user, or an empty list', example: { reply: [] } });
 
 export const exampleUserData: UserData = {
   birthday: '1991-03-14',

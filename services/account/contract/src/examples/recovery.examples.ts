@@ -1,7 +1,7 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
 import { askRecovery, getForgotPasswordForm, getPassRecoverForm, recoverPassword } from '../recovery.ts';
 import { exampleCsrfField, exampleEmailField, exampleNewPasswordFields } from './form-fields.examples.ts';
-import { exampleUser } from './user.examples.ts';
+import { exampleUser } from './profile.examples.ts';
 
 const EXAMPLE_CODE = 'q0Zl3Xn4Ew1t7Rk2yVb9uJm6aPc8sHd5fGo0iLtKxYw';
 

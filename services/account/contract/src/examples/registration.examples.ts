@@ -1,7 +1,7 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
 import { getRegistrationForm, register } from '../registration.ts';
 import { exampleCsrfField, exampleEmailField, exampleNewPasswordFields } from './form-fields.examples.ts';
-import { exampleUser } from './user.examples.ts';
+import { exampleUser } from './profile.examples.ts';
 
 describeCall(getRegistrationForm, {
   summary: 'Registration form',

@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   submitSecondFactor,
 } from '../second-factor.ts';
-import { exampleUser } from './user.examples.ts';
+import { exampleUser } from './profile.examples.ts';
 
 const form: FormDefinition = {
   name: 'second-factor',

@@ -23,7 +23,7 @@ describeCall(getVerifyEmailForm, {
 
 describeCall(verifyEmail, {
   summary: 'Confirm the address of an account',
-  throws: ['code_spent'],
+  throws: ['code_spent', 'login_slowed', 'busy'],
   example: { body: { code: EXAMPLE_CODE }, reply: { verified: true } },
 });
 

@@ -1,4 +1,5 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
+import { getFeed } from '../feed.ts';
 import {
   getCategories,
   getCategory,
@@ -8,6 +9,7 @@ import {
   type PostAuthor,
   type PostCard,
 } from '../posts.ts';
+import { getSearch } from '../search.ts';
 
 const author: PostAuthor = {
   slug: 'olena-haiova',
@@ -61,4 +63,26 @@ describeCall(getCategory, {
 describeCall(getCategories, {
   summary: 'Categories of posts',
   example: { reply: { categories: [category] } },
+});
+
+describeCall(getFeed, {
+  summary: 'RSS of the newest posts',
+  example: {
+    query: { origin: 'https://stezhka.example' },
+    reply: { rss: '<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel/></rss>' },
+  },
+});
+
+describeCall(getSearch, {
+  summary: 'Posts, events and categories that match a text',
+  example: {
+    query: { search: 'вдячність' },
+    reply: {
+      posts: [
+        { title: 'Чому вдячність не про «думай позитивно»', slug: 'vdiachnist-chesno', imageData: null },
+      ],
+      events: [],
+      categories: [{ title: 'Вдячність', slug: 'vdiachnist', imageData: null }],
+    },
+  },
 });

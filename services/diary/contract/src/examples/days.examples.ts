@@ -1,4 +1,5 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
+import { getDiaryAccess } from '../access.ts';
 import {
   type CurrentDayReply,
   type Day,
@@ -9,7 +10,13 @@ import {
   getDays,
   removeTracker,
   setDay,
+  usersWithEntry,
 } from '../days.ts';
+
+describeCall(getDiaryAccess, {
+  summary: 'Access of the member to the diary',
+  example: { reply: { open: true } },
+});
 
 const day: Day = {
   date: '2026-11-20',
@@ -109,5 +116,14 @@ describeCall(getCalendarDates, {
         { date: '2026-11-20', filled: true },
       ],
     },
+  },
+});
+
+describeCall(usersWithEntry, {
+  summary: 'Users who wrote on a date',
+  throws: ['diary_closed'],
+  example: {
+    body: { date: '2026-11-20', users: ['65f000000000000000000002', '65f000000000000000000003'] },
+    reply: { wrote: ['65f000000000000000000002'] },
   },
 });

@@ -12,6 +12,7 @@ import {
   setKitQuantity,
   setProductQuantity,
 } from '../cart.ts';
+import { giveWelcomeCode } from '../coupons.ts';
 import { exampleCard, exampleFbProduct } from './products.examples.ts';
 
 const { id, slug, title, category, priceData, stockStatus } = exampleCard;
@@ -142,4 +143,9 @@ describeCall(applyPromocode, {
     body: { promocode: 'STEZHKA5' },
     reply: { cart: { ...exampleCart, promocode: 'STEZHKA5', discount: 34.5 } },
   },
+});
+
+describeCall(giveWelcomeCode, {
+  summary: 'Welcome code of a subscriber',
+  example: { body: { email: 'olena@stezhka.example' }, reply: { code: 'STEZHKA-7KQ2MX' } },
 });

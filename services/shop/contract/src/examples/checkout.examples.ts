@@ -1,4 +1,5 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
+import { getAnalytics, tellAnalytics } from '../analytics.ts';
 import {
   getCartForm,
   getCheckoutMessage,
@@ -8,6 +9,7 @@ import {
   getOfficeFields,
   submitCartForm,
 } from '../checkout.ts';
+import { getDeliveryTerms } from '../delivery.ts';
 
 describeCall(getCartForm, {
   summary: 'Checkout form',
@@ -91,5 +93,23 @@ describeCall(getCities, {
   example: {
     query: { search: 'Пол' },
     reply: { options: [{ value: 'city-8', label: 'Полтава, Полтавська обл.' }] },
+  },
+});
+
+describeCall(getDeliveryTerms, {
+  summary: 'Terms of delivery',
+  example: { reply: { freeFrom: 1000, freeFromCount: 3, price: 70, currency: 'UAH' } },
+});
+
+describeCall(getAnalytics, { summary: 'State of analytics', example: { reply: { on: true } } });
+
+describeCall(tellAnalytics, {
+  summary: 'Report an event to analytics',
+  example: {
+    body: {
+      event: 'conversion',
+      data: { gtagData: { currency: 'UAH', value: 760, items: [], transaction_id: '10482' } },
+    },
+    reply: { told: true },
   },
 });

@@ -1,0 +1,22 @@
+import { getDay } from '@stezhka/diary-contract';
+import type { Feature } from '@stezhka/shell-contract';
+import { loadWithDiaryAccess } from '../access/load-with-diary-access.ts';
+import { calendarQuery } from '../calendar/calendar.queries.ts';
+import { loadDefinitions } from '../day/day.queries.ts';
+
+export const today: Feature = {
+  routes: [
+    {
+      id: 'diary',
+      path: '/diary',
+      handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true },
+      load: loadWithDiaryAccess(({ call }) =>
+        Promise.all([
+          call(getDay).then(({ date }) => call.optional(...calendarQuery(date))),
+          loadDefinitions(call),
+        ]),
+      ),
+      lazy: () => import(/* webpackChunkName: "diary" */ './today.page.tsx'),
+    },
+  ],
+};

@@ -1,4 +1,0 @@
-import { formTexts } from '@stezhka/shared-ui/form/texts/uk';
-import own from './uk.json';
-
-export default { ...formTexts, ...own };

@@ -1,4 +1,0 @@
-import { describePerson } from '@stezhka/kit-contract/examples';
-import { erasePerson, exportPerson } from '../person.ts';
-
-describePerson('shop', { exportPerson, erasePerson });

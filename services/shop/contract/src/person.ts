@@ -1,3 +1,0 @@
-import { personOperations } from '@stezhka/kit-contract';
-
-export const { exportPerson, erasePerson } = personOperations('shop');

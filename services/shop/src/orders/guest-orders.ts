@@ -1,0 +1,35 @@
+import { getUser, getUserData, isLoggedIn } from '@stezhka/account-contract';
+import { readEnv } from '@stezhka/kit/env';
+import { ask } from '@stezhka/kit/gateway';
+import { guestsOf } from '@stezhka/kit/guest';
+import type { Identity } from '@stezhka/kit/identity';
+import { log } from '@stezhka/kit/log';
+import { trusted } from 'mongoose';
+import { OrderModel } from './orders.model.ts';
+
+/**
+ * Orders made as a guest in a browser where the member has logged in since become theirs, if made under their confirmed
+ * e-mail: a browser may be shared (decision 0038). Runs when a member's orders are read, because an e-mail may be
+ * confirmed long after the login.
+ */
+export async function adoptGuestOrders(identity: Identity): Promise<void> {
+  const { userId, guestId } = identity;
+  if (!userId) return;
+  const guests = [...(await guestsOf(userId)), ...(guestId ? [guestId] : [])];
+  const ofGuests = { guestId: trusted({ $in: guests }), userId: null };
+  if (!(await OrderModel.exists(ofGuests))) return;
+  const email = await confirmedEmail(identity);
+  if (email) await OrderModel.updateMany({ ...ofGuests, 'contacts.email': email }, { $set: { userId } });
+}
+
+async function confirmedEmail(identity: Identity): Promise<string | undefined> {
+  const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();
+  const by = { gateway, secret, identity };
+  try {
+    const [user, { userData }] = await Promise.all([ask(getUser, {}, by), ask(getUserData, {}, by)]);
+    return isLoggedIn(user) && userData.emailVerified ? user.email : undefined;
+  } catch (err) {
+    log.warn({ err }, 'guest orders not adopted: account did not answer');
+    return undefined;
+  }
+}
