@@ -7,5 +7,4 @@ type Intl = Pick<IntlShape, 'locale' | 'messages' | 'formatMessage'>;
 export const createIntl: (...args: Parameters<typeof createReactIntl>) => Intl = createReactIntl;
 export const useIntl: () => Intl = useReactIntl;
 export { IntlContext, IntlProvider } from 'react-intl';
-export { useLocale } from './use-locale.ts';
-export { type Text, type TextKey, useText } from './use-text.ts';
+export { type Text, type TextKey, useLocale, useText } from './use-text.ts';
