@@ -23,19 +23,19 @@ export function createMetrics() {
     upstreamFailures: new Counter({
       name: 'gateway_upstream_failures_total',
       help: 'Attempts that an upstream refused, broke or let time out',
-      labelNames: ['service', 'kind'],
+      labelNames: ['service', 'workload', 'kind'],
       registers,
     }),
     upstreamOpen: new Gauge({
       name: 'gateway_upstream_open',
-      help: '1 while an address is left alone after faults in a row',
-      labelNames: ['service', 'address'],
+      help: '1 while an address is left alone for a kind of work after faults in a row',
+      labelNames: ['service', 'address', 'workload'],
       registers,
     }),
     renders: new Counter({
       name: 'gateway_renders_total',
-      help: 'Pages by what became of them in the renderer',
-      labelNames: ['outcome'],
+      help: 'Pages by the remote whose they are and what became of them in the renderer',
+      labelNames: ['remote', 'outcome'],
       registers,
     }),
     tablesRefused: new Counter({

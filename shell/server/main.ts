@@ -6,7 +6,7 @@ import { createRenderer } from './renderer.ts';
 import { RenderWorkers } from './workers.ts';
 
 const env = rendererEnv();
-const workers = new RenderWorkers(env.releasesDir);
+const workers = new RenderWorkers({ releasesDir: env.releasesDir, gateway: env.GATEWAY_PRIVATE_URL });
 const app = createRenderer({ workers, gateway: env.GATEWAY_PRIVATE_URL, demo: env.DEMO });
 const server = await listen(express().use(app) as never, env.PORT, env.HOST);
 closeGracefully([server], () => workers.close());

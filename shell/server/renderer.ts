@@ -1,8 +1,9 @@
+import { isStopping } from '@stezhka/kit/lifecycle';
 import { log, requestContext } from '@stezhka/kit/log';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
 import type { PageAddress } from '@stezhka/shell-composition/rendering';
 import express, { Router } from 'express';
-import type { RenderWorkers } from './workers.ts';
+import { NoWorkerError, RenderError, type RenderWorkers } from './workers.ts';
 
 export interface PageRequest {
   /** Path and query as the visitor sent them. */
@@ -13,18 +14,22 @@ export interface PageRequest {
   token?: string;
 }
 
-/** POST /render: a page for an address, as `{ status, location?, html, shareable, tags }`. */
+/** POST /render: a page for an address, as a `RenderedPage`; 500 with `failure` without one, 503 where no worker starts. */
 export function createRenderer({
   workers,
   gateway,
   demo,
 }: {
-  workers: Pick<RenderWorkers, 'render'>;
+  workers: Pick<RenderWorkers, 'render' | 'ready'>;
   gateway: string;
   demo: boolean;
 }): Router {
   const router = Router();
-  router.get(['/healthz', '/readyz'], (_req, res) => void res.json({ data: { ready: true } }));
+  router.get('/healthz', (_req, res) => void res.json({ data: { ok: true } }));
+  router.get('/readyz', async (_req, res) => {
+    const ready = !isStopping() && (await workers.ready());
+    res.status(ready ? 200 : 503).json({ data: { ready } });
+  });
   router.post('/render', express.json({ limit: '1mb' }), async (req, res) => {
     const requestId = req.get('x-request-id') ?? '';
     const { url, origin, releases, page, token } = req.body as PageRequest;
@@ -44,7 +49,10 @@ export function createRenderer({
       res.json(result);
     } catch (error) {
       log.error({ err: error, url, requestId }, 'page not rendered');
-      res.status(500).json({ data: null, code: 'internal', requestId });
+      if (error instanceof NoWorkerError)
+        return void res.status(503).json({ data: null, code: 'unavailable', requestId });
+      const failure = error instanceof RenderError ? { failure: error.failure } : {};
+      res.status(500).json({ data: null, code: 'internal', requestId, ...failure });
     }
   });
   return router;

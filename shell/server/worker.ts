@@ -1,27 +1,61 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
-import type { ReleaseSet } from '@stezhka/shell-composition/releases';
 import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { RenderRequest } from '../src/server.tsx';
+import { confine } from './confine.ts';
+import type { CallReply, FromWorker, ToWorker, WorkerSetUp } from './messages.ts';
 
 interface ShellBuild {
-  setUp(releases: ReleaseSet, serverEntry: (remote: string) => string): void;
+  setUp(releases: WorkerSetUp['releases'], serverEntry: (remote: string) => string): void;
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 
-const { releases, releasesDir } = workerData as { releases: ReleaseSet; releasesDir: string };
+const post = process.send!.bind(process) as (message: FromWorker) => void;
+const exit = process.exit.bind(process);
 const require = createRequire(import.meta.url);
-const folder = (name: string, version: string) => join(releasesDir, name, version, 'server');
+const calls = new Map<number, (reply: CallReply | undefined) => void>();
+let count = 0;
+let shell: ShellBuild;
 
-// One worker knows one set of releases: federation and RTK Query keep global state.
-const shell = require(join(folder('shell', releases.shell.version), 'server.js')) as ShellBuild;
-shell.setUp(releases, (name) => join(folder(name, releases.remotes[name]!.version), 'remoteEntry.js'));
+/** A confined process has no network: the renderer makes the calls. */
+const fetchByRenderer = (url: unknown, { method = 'GET', headers = {}, signal }: RequestInit = {}) =>
+  new Promise<Response>((resolve, reject) => {
+    const call = ++count;
+    calls.set(call, (reply) => {
+      if (!reply) return reject(new TypeError('fetch failed'));
+      const { status, body, headers } = reply;
+      resolve(new Response(body, { status, headers }));
+    });
+    signal?.addEventListener('abort', () => {
+      calls.delete(call);
+      reject(signal.reason);
+    });
+    post({ type: 'call', call, request: { url: String(url), method, headers: headers as never } });
+  });
 
-parentPort!.on('message', async ({ id, request }: { id: number; request: RenderRequest }) => {
-  try {
-    parentPort!.postMessage({ id, result: await shell.render(request) });
-  } catch (error) {
-    parentPort!.postMessage({ id, error: (error as Error).stack ?? String(error) });
+process.on('message', async (message: ToWorker) => {
+  if (message.type === 'ping') post({ type: 'pong', id: message.id });
+  else if (message.type === 'setUp') setUp(message.setUp);
+  else if (message.type === 'render') await render(message.id, message.request);
+  else {
+    calls.get(message.call)?.(message.reply);
+    calls.delete(message.call);
   }
 });
+
+function setUp({ releases, shell: file, remotes }: WorkerSetUp): void {
+  shell = require(file) as ShellBuild;
+  shell.setUp(releases, (name) => remotes[name]!);
+  post({ type: 'up' });
+}
+
+async function render(id: number, request: RenderRequest): Promise<void> {
+  try {
+    post({ type: 'page', id, page: await shell.render(request) });
+  } catch (error) {
+    post({ type: 'failed', id, error: (error as Error)?.stack ?? String(error) });
+  }
+}
+
+process.on('disconnect', () => exit());
+globalThis.fetch = fetchByRenderer as typeof fetch;
+confine();

@@ -1,47 +1,86 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderRequest } from '../src/server.tsx';
-import { RenderWorkers } from './workers.ts';
+import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { startWorkers } from './testing.ts';
 
-/** A shell that answers 'slow' only once its file `go` is there. */
-const SHELL = `
-const { existsSync } = require('node:fs');
-const { join } = require('node:path');
-exports.setUp = () => {};
-exports.render = async ({ url }) => {
-  while (url === '/slow' && !existsSync(join(__dirname, 'go'))) await new Promise((r) => setTimeout(r, 5));
-  return { status: 200, html: url, shareable: false, tags: [] };
-};`;
-
-const folder = mkdtempSync(join(tmpdir(), 'workers-'));
-const workers = new RenderWorkers(folder);
+const LOOP = 'for (;;);';
+const site = await startWorkers({ timeoutMs: 3_000 });
+const { render } = site;
+beforeEach(() => setClock('2026-11-20T10:00:00Z'));
 afterAll(async () => {
-  await workers.close();
-  rmSync(folder, { recursive: true });
+  setClock(null);
+  await site.stop();
 });
 
-function build(version: string): string {
-  const server = join(folder, 'shell', version, 'server');
-  mkdirSync(server, { recursive: true });
-  writeFileSync(join(server, 'package.json'), '{"type":"commonjs"}');
-  writeFileSync(join(server, 'server.js'), SHELL);
-  return server;
-}
-const render = (version: string, url: string) =>
-  workers.render({
-    url,
-    releases: { shell: { name: 'shell', version }, remotes: {} },
-  } as unknown as RenderRequest);
-
 test('a worker that is no longer needed first answers what it was asked', async () => {
-  const oldest = build('0');
-  const slow = render('0', '/slow');
-  for (const version of ['1', '2', '3', '4']) {
-    build(version);
-    expect((await render(version, '/')).html).toBe('/');
+  const waiting = `const { existsSync } = require('node:fs');
+    while (!existsSync(__dirname + '/go')) await new Promise((r) => setTimeout(r, 5));
+    return 'slow';`;
+  const folder = site.addRemote('slow', '1', waiting);
+  const slow = render({ slow: '1' });
+  for (let n = 0; n < 8; n += 1) {
+    site.addRemote('quick', `${n}`, 'return "quick"');
+    expect((await render({ quick: `${n}` })).html).toBe('quick');
   }
-  writeFileSync(join(oldest, 'go'), '');
-  expect((await slow).html).toBe('/slow');
-  expect((await render('0', '/')).html).toBe('/');
+  writeFileSync(join(folder, 'go'), '');
+  expect((await slow).html).toBe('slow');
+  expect((await render({ quick: '0' })).html).toBe('quick');
+});
+
+test('a page that never yields ends its worker; other remotes go on, and so do its own other pages', async () => {
+  site.addRemote('looping', '1', `if (request.url === '/loop') { ${LOOP} } return 'of looping'`);
+  site.addRemote('other', '1', 'return "of other"');
+  const remotes = { looping: '1', other: '1' };
+  expect((await render(remotes)).html).toBe('of looping');
+  const loop = render(remotes, { url: '/loop' });
+  loop.catch(() => {});
+  expect((await render({ other: '1', looping: '1' })).html).toBe('of other');
+  await expect(loop).rejects.toMatchObject({ failure: { remote: 'looping', outcome: 'timeout' } });
+  expect((await render(remotes)).html).toBe('of looping');
+  expect(await site.workers.ready()).toBe(true);
+});
+
+test('a release that ends its workers again and again is left to browsers, for a minute at a time', async () => {
+  site.addRemote('crashing', '1', 'process.exit(7)');
+  site.addRemote('crashing', '2', 'return "mended"');
+  const crashed = { failure: { remote: 'crashing', outcome: 'crashed' } };
+  for (let n = 0; n < 3; n += 1) await expect(render({ crashing: '1' })).rejects.toMatchObject(crashed);
+  const suspended = { html: 'the shell', failure: { remote: 'crashing', outcome: 'suspended' } };
+  expect(await render({ crashing: '1' })).toMatchObject(suspended);
+  expect(await render({ crashing: '2' })).toMatchObject({ html: 'mended' });
+  advanceClock({ seconds: 61 });
+  await expect(render({ crashing: '1' })).rejects.toMatchObject(crashed);
+  expect(await render({ crashing: '1' })).toMatchObject(suspended);
+  advanceClock({ minutes: 6 });
+  for (let n = 0; n < 2; n += 1) await expect(render({ crashing: '1' })).rejects.toMatchObject(crashed);
+  await expect(render({ crashing: '1' })).rejects.toMatchObject(crashed);
+});
+
+test('a page that throws leaves its worker alone, however often', async () => {
+  site.addRemote('throwing', '1', `if (request.url === '/throw') throw new Error('no'); return process.pid`);
+  const { html: pid } = await render({ throwing: '1' });
+  for (let n = 0; n < 4; n += 1)
+    await expect(render({ throwing: '1' }, { url: '/throw' })).rejects.toMatchObject({
+      failure: { remote: 'throwing', outcome: 'threw' },
+    });
+  expect((await render({ throwing: '1' })).html).toBe(pid);
+});
+
+test('pages for staff, which need the texts of all remotes, have a worker of their own', async () => {
+  const tell = `const { existsSync } = require('node:fs');
+    const isReadable = (name) => {
+      try {
+        return existsSync(__dirname + '/../../../' + name + '/1/server/remoteEntry.js');
+      } catch {
+        return false;
+      }
+    };
+    return [process.pid, ...['one', 'two'].filter(isReadable)];`;
+  for (const name of ['one', 'two']) site.addRemote(name, '1', tell);
+  const remotes = { one: '1', two: '1' };
+  const [pid, ...files] = (await render(remotes)).html.split(',');
+  expect(files).toEqual(['one']);
+  const admin = await render(remotes, { page: { locale: 'uk', path: '/admin/things', owner: 'one' } });
+  expect(admin.html.split(',').slice(1)).toEqual(['one', 'two']);
+  expect(admin.html.split(',')[0]).not.toBe(pid);
 });

@@ -1,112 +1,226 @@
-import { Worker } from 'node:worker_threads';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { log } from '@stezhka/kit/log';
+import { splitLocale } from '@stezhka/kit-contract';
+import { ADMIN_PATH, ownerOf } from '@stezhka/shell-composition/ownership';
 import { type ReleaseSet, releaseSetKey } from '@stezhka/shell-composition/releases';
-import type { RenderedPage } from '@stezhka/shell-composition/rendering';
+import type { RenderedPage, RenderFailure } from '@stezhka/shell-composition/rendering';
 import type { RenderRequest } from '../src/server.tsx';
+import { PageCalls } from './page-calls.ts';
+import { PageError, RenderProcess } from './render-process.ts';
+import { Suspensions } from './suspensions.ts';
 
+/** Less than the gateway waits: it is to hear which remote was late. */
 const RENDER_TIMEOUT_MS = 8_000;
-/** Sets of releases kept warm at once: today's, yesterday's, a canary, a developer's. */
-const MOST_WORKERS = 4;
+const PROBE_TIMEOUT_MS = 5_000;
+/** The shell and four remotes, and some of yesterday's set or of a canary. */
+const MOST_WORKERS = 8;
+const SHELL = 'shell';
+/** Staff pages show texts of all remotes: they have a worker that reads them all. */
+const ADMIN = 'admin';
 
-interface Waiting {
-  resolve(result: RenderedPage): void;
-  reject(error: Error): void;
-  timer: NodeJS.Timeout;
+export type WorkerRequest = Omit<RenderRequest, 'suspended'>;
+
+export interface RenderWorkersOptions {
+  releasesDir: string;
+  gateway: string;
+  timeoutMs?: number;
 }
 
 interface Pooled {
-  worker: Worker;
-  waiting: Map<number, Waiting>;
+  key: string;
+  process: RenderProcess;
   usedAt: number;
+  replaced: boolean;
 }
 
-/** One worker thread per set of releases; the least recently used one leaves when there are too many. */
+/** No page came, and whose fault that is. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError';
+  readonly failure: RenderFailure;
+  constructor(failure: RenderFailure, cause?: unknown) {
+    super(`${failure.remote}: ${failure.outcome}`, { cause });
+    this.failure = failure;
+  }
+}
+
+/** No worker could be started. */
+export class NoWorkerError extends Error {
+  override readonly name = 'NoWorkerError';
+}
+
+/** One process per remote of a set of releases; the least recently used one leaves when there are too many. */
 export class RenderWorkers {
   readonly #pool = new Map<string, Pooled>();
-  /** Workers that left the pool while requests are under way. */
-  readonly #leaving = new Set<Pooled>();
+  /** Out of the pool while requests are under way. */
+  readonly #leaving = new Set<RenderProcess>();
+  readonly #suspensions = new Suspensions();
   readonly #releasesDir: string;
-  #count = 0;
+  readonly #calls: PageCalls;
+  readonly #timeoutMs: number;
+  #probe: Promise<boolean> | undefined;
+  #closed = false;
 
-  constructor(releasesDir: string) {
-    this.#releasesDir = releasesDir;
+  constructor({ releasesDir, gateway, timeoutMs = RENDER_TIMEOUT_MS }: RenderWorkersOptions) {
+    this.#releasesDir = existsSync(releasesDir) ? realpathSync(releasesDir) : releasesDir;
+    this.#calls = new PageCalls(gateway);
+    this.#timeoutMs = timeoutMs;
   }
 
-  /** @throws Error when the page could not be rendered; the gateway then serves the bare document. */
-  render(request: RenderRequest): Promise<RenderedPage> {
-    const pooled = this.#workerFor(request.releases);
-    const { worker, waiting } = pooled;
-    const id = ++this.#count;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#answered(pooled, id);
-        reject(new Error(`render took longer than ${RENDER_TIMEOUT_MS} ms: ${request.url}`));
-      }, RENDER_TIMEOUT_MS);
-      waiting.set(id, { resolve, reject, timer });
-      worker.postMessage({ id, request });
-    });
+  /** @throws RenderError, NoWorkerError */
+  async render(request: WorkerRequest): Promise<RenderedPage> {
+    const remote = workerOf(request);
+    const release = releaseOf(remote, request.releases);
+    if (!this.#suspensions.has(release)) return this.#renderBy(remote, release, request);
+    const failure = { remote, outcome: 'suspended' } as const;
+    if (remote === SHELL || remote === ADMIN) throw new RenderError(failure);
+    const shell = releaseOf(SHELL, request.releases);
+    if (this.#suspensions.has(shell)) throw new RenderError({ remote: SHELL, outcome: 'suspended' });
+    return { ...(await this.#renderBy(SHELL, shell, { ...request, suspended: true })), failure };
+  }
+
+  /** Whether pages can be rendered: some worker has its turn, or another one can be started. */
+  async ready(): Promise<boolean> {
+    const answers = [...this.#pool.values()].filter(({ process }) => process.isUp);
+    if (!answers.length) return this.#probeOnce();
+    return Promise.race([
+      ...answers.map(({ process }) => process.answers()),
+      // None has its turn at once: busy workers answer a little later, those that never yield do not.
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(this.#probeOnce()), 500).unref()),
+    ]);
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#pool.values(), ...this.#leaving].map(({ worker }) => worker.terminate()));
+    this.#closed = true;
+    const all = [...[...this.#pool.values()].map(({ process }) => process), ...this.#leaving];
+    for (const process of all) process.end();
+    await Promise.all(all.map(({ ended }) => ended));
   }
 
-  #workerFor(releases: ReleaseSet): Pooled {
-    const key = releaseSetKey(releases);
+  async #renderBy(remote: string, release: string, request: RenderRequest): Promise<RenderedPage> {
+    const pooled = this.#workerFor(remote, request.releases);
+    const { process } = pooled;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new RenderError({ remote, outcome: 'timeout' })), this.#timeoutMs);
+    });
+    try {
+      return await Promise.race([late, process.render(request)]);
+    } catch (error) {
+      if (error instanceof PageError) throw new RenderError({ remote, outcome: 'threw' }, error);
+      this.#replace(pooled, release);
+      if (!process.isUp) throw new NoWorkerError('no render worker starts', { cause: error });
+      if (error instanceof RenderError) throw error;
+      throw new RenderError({ remote, outcome: 'crashed' }, error);
+    } finally {
+      clearTimeout(timer);
+      this.#endIfIdle(process);
+    }
+  }
+
+  #workerFor(remote: string, releases: ReleaseSet): Pooled {
+    const key = `${remote} of ${releaseSetKey(releases)}`;
     const known = this.#pool.get(key);
     if (known) {
       known.usedAt = Date.now();
       return known;
     }
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { releases, releasesDir: this.#releasesDir },
+    const folder = (name: string, version: string) => join(this.#releasesDir, name, version, 'server');
+    const { shell, remotes } = releases;
+    const folders = Object.fromEntries(
+      Object.values(remotes)
+        .filter(({ name }) => name === remote || remote === ADMIN)
+        .map(({ name, version }) => [name, folder(name, version)]),
+    );
+    const shellFolder = folder(SHELL, shell.version);
+    const process = new RenderProcess({
+      name: key,
+      folders: [shellFolder, ...Object.values(folders)],
+      calls: this.#calls,
+      setUp: {
+        releases,
+        shell: join(shellFolder, 'server.js'),
+        remotes: Object.fromEntries(
+          Object.values(remotes).map(({ name, version }) => [
+            name,
+            join(folder(name, version), 'remoteEntry.js'),
+          ]),
+        ),
+      },
     });
-    const pooled: Pooled = { worker, waiting: new Map(), usedAt: Date.now() };
+    const pooled: Pooled = { key, process, usedAt: Date.now(), replaced: false };
     this.#pool.set(key, pooled);
-    worker.on('message', ({ id, result, error }: { id: number; result?: RenderedPage; error?: string }) => {
-      const waiter = pooled.waiting.get(id);
-      if (!waiter) return;
-      this.#answered(pooled, id);
-      clearTimeout(waiter.timer);
-      if (result) waiter.resolve(result);
-      else waiter.reject(new Error(error));
+    void process.ended.then(() => {
+      if (this.#leaving.delete(process) || this.#pool.get(key) !== pooled) return;
+      this.#pool.delete(key);
+      if (!this.#closed) log.warn({ worker: key }, 'render worker lost');
     });
-    worker.on('error', (error) => this.#lost(key, pooled, error as Error));
-    worker.on('exit', () => this.#lost(key, pooled, new Error('the render worker stopped')));
     this.#trim();
     return pooled;
   }
 
-  #lost(key: string, pooled: Pooled, error: Error): void {
-    const { waiting } = pooled;
-    this.#leaving.delete(pooled);
-    // A new worker may already have taken the place.
-    if (this.#pool.get(key) === pooled) {
-      this.#pool.delete(key);
-      log.warn({ err: error, releases: key }, 'render worker lost');
-    }
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer);
-      reject(error);
-    }
-    waiting.clear();
+  /** Once for each worker: the requests that it leaves unanswered end one by one. */
+  #replace(pooled: Pooled, release: string): void {
+    const { key, process } = pooled;
+    if (pooled.replaced) return;
+    pooled.replaced = true;
+    if (this.#pool.get(key) === pooled) this.#pool.delete(key);
+    this.#leaving.add(process);
+    const suspended = process.isUp && this.#suspensions.fault(release);
+    log.warn({ worker: key, suspended }, 'render worker ended');
+    if (suspended) log.error({ release }, 'release left to browsers for a while');
+    void this.#endSoon(process);
   }
 
-  #answered(pooled: Pooled, id: number): void {
-    pooled.waiting.delete(id);
-    this.#endIfIdle(pooled);
+  /** A worker that yields finishes what others have asked of it. */
+  async #endSoon(process: RenderProcess): Promise<void> {
+    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 500).unref());
+    if (!(await Promise.race([process.answers(), late]))) process.end();
+    else this.#endIfIdle(process);
   }
 
-  #endIfIdle(pooled: Pooled): void {
-    if (pooled.waiting.size > 0 || !this.#leaving.delete(pooled)) return;
-    void pooled.worker.terminate();
+  #endIfIdle(process: RenderProcess): void {
+    if (process.isIdle && this.#leaving.has(process)) process.end();
   }
 
   #trim(): void {
     if (this.#pool.size <= MOST_WORKERS) return;
-    const [key, oldest] = [...this.#pool].sort(([, a], [, b]) => a.usedAt - b.usedAt)[0]!;
-    this.#pool.delete(key);
-    this.#leaving.add(oldest);
-    this.#endIfIdle(oldest);
+    const oldest = [...this.#pool.values()].sort((a, b) => a.usedAt - b.usedAt)[0]!;
+    this.#pool.delete(oldest.key);
+    this.#leaving.add(oldest.process);
+    this.#endIfIdle(oldest.process);
+  }
+
+  #probeOnce(): Promise<boolean> {
+    this.#probe ??= this.#probeNow().finally(() => {
+      this.#probe = undefined;
+    });
+    return this.#probe;
+  }
+
+  async #probeNow(): Promise<boolean> {
+    const process = new RenderProcess({ name: 'probe', folders: [], calls: this.#calls });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS);
+    });
+    try {
+      return await Promise.race([process.answers(), late, process.ended.then(() => false)]);
+    } finally {
+      clearTimeout(timer);
+      process.end();
+    }
   }
 }
+
+function workerOf({ url, origin, page, releases }: WorkerRequest): string {
+  const path = page?.path ?? splitLocale(new URL(url, origin).pathname).path;
+  if (path === ADMIN_PATH || path.startsWith(`${ADMIN_PATH}/`)) return ADMIN;
+  const owner = page ? page.owner : ownerOf(releases.remotes, path);
+  return owner && Object.hasOwn(releases.remotes, owner) ? owner : SHELL;
+}
+
+const releaseOf = (remote: string, releases: ReleaseSet): string =>
+  remote === ADMIN
+    ? `${ADMIN} of ${releaseSetKey(releases)}`
+    : `${remote}@${(remote === SHELL ? releases.shell : releases.remotes[remote]!).version}`;

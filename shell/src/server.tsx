@@ -1,18 +1,20 @@
 import { Writable } from 'node:stream';
+import { getContacts, getMenu } from '@stezhka/content-contract';
+import { splitLocale } from '@stezhka/kit-contract';
 import { documentHtml, type PageChunk, type PageData } from '@stezhka/shell-composition/document';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
-import type { PageAddress, RenderedPage } from '@stezhka/shell-composition/rendering';
+import type { PageAddress, RenderedPage, RenderFailure } from '@stezhka/shell-composition/rendering';
 import { renderToPipeableStream } from 'react-dom/server';
+import { api } from './api/api.ts';
 import { knownGuests, speaksForMember } from './api/known-guests.ts';
 import { fetchTransport } from './api/transport.ts';
 import { App } from './app.tsx';
-import { frameLoad } from './frame/frame-load.ts';
 import { frameOptions } from './frame/frame-options.ts';
 import { hrefOf } from './page/navigation.ts';
-import { type PageLocation, type Prepared, prepare } from './page/prepare.ts';
+import { caller, type PageLocation, type Prepared, prepare } from './page/prepare.ts';
 import { registerReleases } from './remotes/registry.ts';
 import { pageLocaleChanged } from './state/meta.slice.ts';
-import { makeStore } from './state/store.ts';
+import { makeStore, type Store } from './state/store.ts';
 
 export interface RenderRequest {
   url: string;
@@ -23,6 +25,8 @@ export interface RenderRequest {
   token?: string;
   requestId: string;
   demo: boolean;
+  /** The page's own code is not to run: its remote is left to browsers. */
+  suspended?: boolean;
 }
 
 const CALL_TIMEOUT_MS = 4_000;
@@ -48,29 +52,76 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   });
   const store = makeStore(knownGuests(calls, () => speaksForMember(token)));
   const location = { pathname: url.pathname, search: url.search };
-  const [page] = await Promise.all([
-    prepare({ store, releases, location, side: 'server', ...(request.page && { found: request.page }) }),
-    frameLoad(store, location),
-  ]);
-  if (page.kind === 'redirect') {
-    return { status: page.status, location: page.to, html: '', shareable: false, tags: [] };
+  try {
+    const [prepared] = await Promise.all([
+      prepare({
+        store,
+        releases,
+        location,
+        side: 'server',
+        ...(request.page && { found: request.page }),
+        ...(request.suspended && { suspended: true }),
+      }),
+      frameLoad(store, location),
+    ]);
+    if (prepared.kind === 'redirect') {
+      return { status: prepared.status, location: prepared.to, html: '', shareable: false, tags: [] };
+    }
+    store.dispatch(pageLocaleChanged(prepared.locale));
+    const { page, body, failure } = await pageBody(store, prepared, location);
+    const html = documentHtml({
+      origin,
+      data: pageData(page, releases, store.getState(), request.demo),
+      body,
+      chunks: pageChunks(page, releases),
+    });
+    return {
+      status: failure && page.kind === 'none' ? 500 : statusOf(page),
+      html,
+      shareable:
+        !token &&
+        !failure &&
+        !page.route?.handle?.personal &&
+        (page.kind === 'page' || page.kind === 'not-found'),
+      tags: [...tags],
+      ...(until < Infinity && { maxAge: Math.max(0, Math.floor((until - performance.now()) / 1000)) }),
+      ...(failure && { failure }),
+    };
+  } finally {
+    // The cache's timers would keep the store for a minute.
+    store.dispatch(api.util.resetApiState());
   }
-  store.dispatch(pageLocaleChanged(page.locale));
-  const body = await bodyHtml(store, page, location);
-  const data = pageData(page, releases, store.getState(), request.demo);
-  const html = documentHtml({
-    origin,
-    data,
-    body,
-    chunks: pageChunks(page, releases),
-  });
-  return {
-    status: statusOf(page),
-    html,
-    shareable: !token && !page.route?.handle?.personal && (page.kind === 'page' || page.kind === 'not-found'),
-    tags: [...tags],
-    ...(until < Infinity && { maxAge: Math.max(0, Math.floor((until - performance.now()) / 1000)) }),
-  };
+}
+
+interface PageBody {
+  page: Prepared;
+  body: string;
+  failure?: RenderFailure;
+}
+
+/** A page whose code throws is left to the browser, in the frame; without a part that throws it stands. */
+async function pageBody(store: Store, page: Prepared, location: PageLocation): Promise<PageBody> {
+  const remote = page.owner ?? 'shell';
+  const failed = (outcome: RenderFailure['outcome']) => ({ failure: { remote, outcome } });
+  try {
+    const { html: body, threw } = await bodyHtml(store, page, location);
+    const cause = page.kind === 'none' ? page.cause : threw ? 'threw' : undefined;
+    return { page, body, ...(cause && failed(cause)) };
+  } catch (error) {
+    console.error(`${remote} threw:`, error);
+    const { location, locale, path, seo, owner, route } = page;
+    const base = {
+      location,
+      locale,
+      path,
+      ...(seo && { seo }),
+      ...(owner && { owner }),
+      ...(route && { route }),
+    };
+    const bare: Prepared = { ...base, kind: 'none', cause: 'threw' };
+    const { html: body } = await bodyHtml(store, bare, page.location);
+    return { page: bare, body, ...failed('threw') };
+  }
 }
 
 const statusOf = (page: Prepared) =>
@@ -119,10 +170,10 @@ function pageChunks(page: Prepared, releases: ReleaseSet): PageChunk[] {
 }
 
 function bodyHtml(
-  store: ReturnType<typeof makeStore>,
+  store: Store,
   page: Prepared,
   location: PageLocation,
-): Promise<string> {
+): Promise<{ html: string; threw: boolean }> {
   const shown = {
     page,
     location: { ...location, hash: '', state: null, key: 'default' },
@@ -136,13 +187,14 @@ function bodyHtml(
   };
   return new Promise((resolve, reject) => {
     let html = '';
+    let threw = false;
     const sink = new Writable({
       write(chunk, _encoding, done) {
         html += chunk;
         done();
       },
       final(done) {
-        resolve(html);
+        resolve({ html, threw });
         done();
       },
     });
@@ -153,7 +205,17 @@ function bodyHtml(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => void stream.pipe(sink),
         onShellError: reject,
+        onError: (error) => {
+          threw = true;
+          console.error(error);
+        },
       },
     );
   });
+}
+
+async function frameLoad(store: Store, location: PageLocation): Promise<void> {
+  const { locale } = splitLocale(location.pathname);
+  const call = caller({ store, side: 'server' }, locale);
+  await Promise.all([call.optional(getMenu), call.optional(getContacts)]);
 }

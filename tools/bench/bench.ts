@@ -2,8 +2,10 @@ import { benchCart } from './cart.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
+import { benchRendererMemory } from './renderer-memory.ts';
 import { benchRouter } from './router.ts';
 import { benchSize } from './size.ts';
+import { benchUploads } from './uploads.ts';
 
 const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   size: benchSize,
@@ -12,6 +14,8 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   cart: benchCart,
   lighthouse: benchLighthouse,
   login: benchLogin,
+  'renderer-memory': benchRendererMemory,
+  uploads: benchUploads,
 };
 
 /** `npm run bench -- size`, `npm run bench -- lighthouse /offer`: figures that stand in the docs come from here. */

@@ -4,10 +4,10 @@ import { buildAll } from '../build/build.ts';
 import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { affectedBy } from './affected.ts';
 import { readFlags } from './flags.ts';
+import { stopSignal, waitForAbort } from './process.ts';
 import { privatePort } from './process-plans.ts';
 import { promote, publishAll } from './publish.ts';
 import { Site } from './site.ts';
-import { stopSignal, waitForAbort } from './stop-signal.ts';
 
 const QUIET_MS = 150;
 const READY_MS = 30_000;

@@ -1,11 +1,11 @@
 import { verifyIdentity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
-import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import { Counter, createShop, IDENTITY_SECRET } from '../testing/shop.ts';
 import {
   cookiesOf,
   createFakeRenderer,
   eventually,
+  type FakeAnswer,
   Process,
   type RenderBody,
   type Site,
@@ -15,7 +15,7 @@ import {
 useDatabase();
 const shop = new Process(createShop(new Counter()));
 const rendered: RenderBody[] = [];
-let answer: (body: RenderBody) => Partial<RenderedPage> = () => ({});
+let answer: (body: RenderBody) => FakeAnswer = () => ({});
 const renderer = new Process(
   createFakeRenderer((body) => {
     rendered.push(body);
@@ -215,6 +215,51 @@ test('a purge takes the pages that show the tag', async () => {
     .send({ tags: ['thing:9'] })
     .expect(200);
   expect((await page('/product/9').expect(200)).headers['x-cache']).toBe('miss');
+});
+
+const FAILURE = { remote: 'mfe-shop', outcome: 'threw' } as const;
+const renders = async (outcome: string, at = site) => {
+  const { text } = await at.inside.get('/metrics');
+  return Number(text.match(`gateway_renders_total{remote="mfe-shop",outcome="${outcome}"} (\\d+)`)?.[1] ?? 0);
+};
+
+test('a page that throws is a 500 that no cache keeps; the renderer is asked for other pages all the same', async () => {
+  const before = await renders('threw');
+  answer = () => ({ error: 500, failure: FAILURE });
+  for (let n = 0; n < 4; n += 1) {
+    const reply = await page('/product/throws').expect(500);
+    expect([reply.headers['cache-control'], reply.headers['x-cache']]).toEqual(['no-store', 'miss']);
+    expect(reply.text).toContain('"outcome":"none"');
+    expect(reply.text).not.toContain('noindex');
+  }
+  answer = () => ({ status: 500, shareable: false, html: 'its frame', failure: FAILURE });
+  const framed = await page('/product/throws').expect(500);
+  expect([framed.text, framed.headers['cache-control']]).toEqual(['its frame', 'no-store']);
+  answer = () => ({ html: 'stands' });
+  expect((await page('/product/after').expect(200)).text).toBe('stands');
+  expect((await renders('threw')) - before).toBe(5);
+});
+
+test('a suspended remote’s page stands as its frame, and is told apart', async () => {
+  const before = await renders('suspended');
+  answer = () => ({ html: 'the frame', shareable: false, failure: { ...FAILURE, outcome: 'suspended' } });
+  await page('/product/suspended').expect(200);
+  expect((await renders('suspended')) - before).toBe(1);
+});
+
+test('a renderer that has no workers is left alone like a dead one', async () => {
+  const own = await startGateway({
+    upstreams: { SHOP: shop.url, RENDERER: renderer.url },
+    settings: { halfOpenAfterMs: 600_000 },
+  });
+  answer = () => ({ error: 503 });
+  for (let n = 0; n < 4; n += 1) {
+    const reply = await own.outside.get('/product/unready').set('Accept', 'text/html').expect(200);
+    expect(reply.text).not.toContain('noindex');
+  }
+  expect(rendered).toHaveLength(2);
+  expect(await renders('unreachable', own)).toBe(4);
+  await own.stop();
 });
 
 test('without a renderer the browser builds the page, and the renderer is found again', async () => {

@@ -8,6 +8,7 @@ import type { PageAddress, RenderedPage } from '@stezhka/shell-composition/rende
 import type { Metrics } from '../metrics.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Settings } from '../settings.ts';
+import { UpstreamRefused } from '../upstreams/faults.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 
 export interface RenderInput {
@@ -36,22 +37,33 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
   const { url, origin, locale, path, token, requestId } = input;
   const owner = releases.owner(path);
   const found: PageAddress = { locale, path, ...(owner && { owner }) };
+  const outcomeOf = ({ failure, location, status }: Pick<RenderedPage, 'failure' | 'location' | 'status'>) =>
+    failure ? failure.outcome : location ? 'redirect' : String(status);
+  const count = (outcome: string) => metrics.renders.inc({ remote: owner ?? 'shell', outcome });
   try {
-    const page = await upstreams.reach('renderer', true, async (address) => {
+    const page = await upstreams.reach({ service: 'renderer', safe: true }, async (address) => {
       const reply = await fetch(`${address}/render`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'x-request-id': requestId },
         body: JSON.stringify({ url, origin, releases: set, page: found, ...(token && { token }) }),
         signal: AbortSignal.timeout(settings.renderTimeoutMs),
       });
-      if (!reply.ok) throw new Error(`the renderer answered ${reply.status}`);
-      return (await reply.json()) as RenderedPage;
+      // Without workers it renders nobody's pages: that is the renderer's fault, a failure is its remote's.
+      if (reply.status === 503) throw new UpstreamRefused(`the renderer at ${address} has no workers`);
+      const body = (await reply.json()) as RenderedPage | Required<Pick<RenderedPage, 'failure'>>;
+      if (reply.ok) return body as RenderedPage;
+      if (!body.failure) throw new Error(`the renderer answered ${reply.status}`);
+      const bare = barePage(deps, set, origin, found);
+      return body.failure.outcome === 'suspended'
+        ? { ...bare, failure: body.failure }
+        : { ...bare, status: 500, failure: body.failure };
     });
-    metrics.renders.inc({ outcome: page.location ? 'redirect' : String(page.status) });
+    count(outcomeOf(page));
+    if (page.failure) log.warn({ url, requestId, ...page.failure }, 'page left to the browser');
     return page;
   } catch (error) {
     log.warn({ err: error, url, requestId }, 'page left to the browser');
-    metrics.renders.inc({ outcome: 'none' });
+    count('unreachable');
     return barePage(deps, set, origin, found);
   }
 }

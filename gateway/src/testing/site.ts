@@ -54,11 +54,18 @@ export interface RenderBody {
   token?: string;
 }
 
-export function createFakeRenderer(render: (body: RenderBody) => Partial<RenderedPage>): Express {
+/** With an error status the renderer has no page, and says whose fault that is. */
+export interface FakeAnswer extends Partial<RenderedPage> {
+  error?: 500 | 503;
+}
+
+export function createFakeRenderer(render: (body: RenderBody) => FakeAnswer): Express {
   const app = express();
   app.post('/render', express.json({ limit: '1mb' }), (req, res) => {
     const page = { status: 200, html: `<p>${req.body.url}</p>`, shareable: !req.body.token, tags: ['pages'] };
-    res.json({ ...page, ...render(req.body) });
+    const { error, ...rendered } = render(req.body);
+    if (error) res.status(error).json({ data: null, ...rendered });
+    else res.json({ ...page, ...rendered });
   });
   return app;
 }
@@ -122,7 +129,10 @@ const FAST: Partial<Settings> = { halfOpenAfterMs: 50, tablesRetryMs: 30, tables
 const PATIENT: Partial<Settings> = {
   readTimeoutMs: 60_000,
   changeTimeoutMs: 60_000,
-  fileTimeoutMs: 60_000,
+  pictureTimeoutMs: 60_000,
+  uploadTimeoutMs: 60_000,
+  exportTimeoutMs: 60_000,
+  uploadTurnMs: 60_000,
   renderTimeoutMs: 60_000,
 };
 

@@ -15,10 +15,16 @@ export class UpstreamTimeout extends Error {
   override readonly name = 'TimeoutError';
 }
 
+/** It says itself that it can do nothing now. */
+export class UpstreamRefused extends Error {
+  override readonly name = 'RefusedError';
+}
+
 export function faultOf(error: unknown): FaultKind | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { name, code, cause } = error as { name?: string; code?: unknown; cause?: unknown };
   if (name === 'TimeoutError') return 'timeout';
+  if (name === 'RefusedError') return 'refused';
   if (typeof code === 'string') {
     if (REFUSED.has(code)) return 'refused';
     if (BROKEN.has(code) || code.startsWith('HPE_')) return 'broken';

@@ -4,7 +4,6 @@ export {
   combineSlices,
   configureStore,
   createAction,
-  createDynamicMiddleware,
   createSlice,
   isRejectedWithValue,
 } from '@reduxjs/toolkit';

@@ -73,7 +73,12 @@ export function headTags({ origin, data }: Pick<DocumentParts, 'origin' | 'data'
   return [
     `<title>${text(seo?.title ? `${seo.title} — ${site}` : site)}</title>`,
     meta('description', seo?.description),
-    seo?.canonical ? link('canonical', origin + seo.canonical) : meta('robots', 'noindex'),
+    seo?.canonical
+      ? link('canonical', origin + seo.canonical)
+      : seo || data.outcome !== 'none'
+        ? meta('robots', 'noindex')
+        : // Left to the browser, which says what search engines may do once it knows.
+          '',
     ...(seo?.alternates ?? []).map(({ hreflang, href }) =>
       link('alternate', origin + href, ` hreflang="${hreflang}"`),
     ),

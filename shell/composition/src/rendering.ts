@@ -6,6 +6,12 @@ export interface PageAddress {
   owner?: string;
 }
 
+/** Whose code left a page to the browser, and how; 'suspended': it had ended its workers before. */
+export interface RenderFailure {
+  remote: string;
+  outcome: 'threw' | 'not_loaded' | 'timeout' | 'crashed' | 'suspended';
+}
+
 export interface RenderedPage {
   status: number;
   location?: string;
@@ -15,4 +21,5 @@ export interface RenderedPage {
   tags: string[];
   /** In seconds. */
   maxAge?: number;
+  failure?: RenderFailure;
 }

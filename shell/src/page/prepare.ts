@@ -12,6 +12,7 @@ import { endpointOf, type LocalCall } from '../api/api.ts';
 import { silenced } from '../api/call-errors.ts';
 import { remoteModule, remoteTexts } from '../remotes/registry.ts';
 import { withRetries } from '../remotes/timeouts.ts';
+import { askUserAgain } from '../state/ended-session.ts';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import type { ErrorViewProps } from './error-view.tsx';
@@ -45,8 +46,8 @@ export type Prepared = Base &
     | { kind: 'redirect'; to: string; status: 301 | 302 }
     /** With a View something failed; without one a part is only away. */
     | { kind: 'unavailable'; error?: CallError; View?: ComponentType<ErrorViewProps> }
-    /** The server could not load the remote, so the browser tries. */
-    | { kind: 'none' }
+    /** Left to the browser: the server could not run the remote, or is not to (no cause). */
+    | { kind: 'none'; cause?: 'threw' | 'not_loaded' }
   );
 
 export interface PrepareOptions {
@@ -56,6 +57,8 @@ export interface PrepareOptions {
   /** The gateway's result; without it the address is looked up here. */
   found?: PageAddress;
   side: 'server' | 'browser';
+  /** The remote is not to run here. */
+  suspended?: boolean;
 }
 
 export type Outcome = Base &
@@ -101,15 +104,20 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
     await shellTexts;
     return { ...base, seo: await seo, kind: 'not-found' };
   }
+  if (options.suspended) {
+    await shellTexts;
+    const head = await seo;
+    return { ...base, owner, ...(head && { seo: head }), kind: 'none' };
+  }
   let match: Awaited<ReturnType<typeof findRoute>>;
   try {
     [match] = await Promise.all([findRoute(owner, path, locale), shellTexts]);
   } catch (error) {
     console.error(`${owner} did not load:`, error);
     await shellTexts;
-    return options.side === 'server'
-      ? { ...base, owner, kind: 'none' }
-      : { ...base, owner, kind: 'unavailable' };
+    if (options.side === 'browser') return { ...base, owner, kind: 'unavailable' };
+    const head = await seo;
+    return { ...base, owner, ...(head && { seo: head }), kind: 'none', cause: 'not_loaded' };
   }
   if (!match) return { ...base, owner, seo: await seo, kind: 'not-found' };
   const { route, params, remote } = match;
@@ -138,11 +146,15 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
       const head = await seo;
       return { ...full, seo: head, ...(movedTo(head, locale) ?? { kind: 'not-found' }) };
     }
-    if (failed.status === 401) {
+    // The login sends members on: whoever is still known as one would go back and forth.
+    if (failed.status === 401 && !(await askUserAgain(store.dispatch, { meta: { locale } }))) {
       return { ...full, kind: 'redirect', to: loginAddress(location, locale), status: 302 };
     }
     if (failed.status === undefined) {
-      return { ...full, kind: options.side === 'server' ? 'none' : 'unavailable' };
+      if (options.side === 'browser') return { ...full, kind: 'unavailable' };
+      console.error(`${owner} threw:`, error);
+      const head = await seo;
+      return { ...full, ...(head && { seo: head }), kind: 'none', cause: 'threw' };
     }
     return { ...full, kind: 'unavailable', error: failed as CallError };
   }

@@ -3,7 +3,7 @@ import type { Locale } from '@stezhka/kit-contract';
 import { containerName, type ReleaseSet } from '@stezhka/shell-composition/releases';
 import type { Messages, RemoteModule } from '@stezhka/shell-contract';
 import { shellApi } from '../shell-api.tsx';
-import { dynamicMiddleware } from '../state/dynamic-middleware.ts';
+import { addMiddleware } from '../state/remote-middleware.ts';
 import { injectReducers } from '../state/store.ts';
 import { addTexts } from '../texts/texts.ts';
 import { setReleases } from './releases.ts';
@@ -42,7 +42,7 @@ async function load(name: string): Promise<RemoteModule> {
   const remote = module.default;
   remote.connect(shellApi);
   injectReducers(remote.reducers ?? {});
-  dynamicMiddleware.addMiddleware(...(remote.middleware ?? []));
+  addMiddleware(...(remote.middleware ?? []));
   return remote;
 }
 

@@ -4,9 +4,9 @@ import { CallOrder } from '../api/call-order.ts';
 import { openChangesSlice } from '../api/open-changes.slice.ts';
 import type { Transport } from '../api/transport.ts';
 import { cartCountSlice } from './cart-count.slice.ts';
-import { dynamicMiddleware } from './dynamic-middleware.ts';
 import { errorSlice } from './error.slice.ts';
 import { metaSlice } from './meta.slice.ts';
+import { remoteMiddleware } from './remote-middleware.ts';
 import { routingSlice } from './routing.slice.ts';
 
 const rootReducer = combineSlices(api, metaSlice, routingSlice, errorSlice, cartCountSlice, openChangesSlice);
@@ -29,7 +29,7 @@ export function makeStore(transport: Transport, preloadedState?: unknown, ...mor
         thunk: { extraArgument: { transport, order: new CallOrder() } },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(api.middleware, dynamicMiddleware.middleware, ...more),
+      }).concat(api.middleware, remoteMiddleware, ...more),
   });
 }
 

@@ -22,8 +22,8 @@ import '@stezhka/diary-contract/examples';
 import '@stezhka/shop-contract/examples';
 import { api as callsApi, endpointOf } from '../api/api.ts';
 import { cache, useCall, useChange, useInvalidate } from '../api/use-call.ts';
-import { dynamicMiddleware } from '../state/dynamic-middleware.ts';
 import { pageLocaleChanged } from '../state/meta.slice.ts';
+import { addMiddleware } from '../state/remote-middleware.ts';
 import { injectReducers, makeStore, type Store } from '../state/store.ts';
 
 /** A reply, or a function of the call's arguments; an ErrorReply of `failing` makes the call fail. */
@@ -215,9 +215,9 @@ export function openShell({
     },
   };
   connectShell(api);
-  dynamicMiddleware.addMiddleware(notifyAtOnce);
+  addMiddleware(notifyAtOnce);
   if (remote?.reducers) injectReducers(remote.reducers);
-  if (remote?.middleware) dynamicMiddleware.addMiddleware(...remote.middleware);
+  if (remote?.middleware) addMiddleware(...remote.middleware);
   store.dispatch(pageLocaleChanged(locale));
   for (const [op, reply] of loaded) write(op, {}, reply);
   /** A reply of this read that something else on the page brought. */

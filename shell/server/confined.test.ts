@@ -1,0 +1,137 @@
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startWorkers } from './testing.ts';
+
+process.env.STOLEN_SECRET = 'a secret of the renderer';
+const site = await startWorkers();
+afterAll(() => site.stop());
+
+/** A release whose page tries something and tells how it ended. */
+let count = 0;
+async function attempt(code: string, more: { token?: string } = {}): Promise<string> {
+  const name = `hostile-${++count}`;
+  site.addRemote(
+    name,
+    '1',
+    `try { return await (async () => { ${code} })() } catch (e) { return 'refused: ' + (e?.code ?? e) }`,
+  );
+  return (await site.render({ [name]: '1' }, more)).html;
+}
+
+test('a release finds no variable of the environment', async () => {
+  expect(await attempt('return JSON.stringify(process.env)')).toBe('{}');
+  for (const pid of ['self', process.pid])
+    expect(await attempt(`return require('fs').readFileSync('/proc/${pid}/environ', 'utf8')`)).toMatch(
+      /^refused/,
+    );
+});
+
+test.each([
+  ['the secrets beside the releases', '../secrets.json'],
+  ['another release', 'other/1/server/remoteEntry.js'],
+])('%s: not to be read', async (_, path) => {
+  site.addRemote('other', '1', 'return 1');
+  const file = JSON.stringify(join(site.releasesDir, path));
+  expect(await attempt(`return require('fs').readFileSync(${file})`)).toBe('refused: ERR_ACCESS_DENIED');
+  expect(await attempt(`return require('fs/promises').readFile(${file})`)).toMatch(/^refused/);
+  expect(await attempt(`return require(${file})`)).toMatch(/^refused/);
+});
+
+test('nothing can be written, its own files included', async () => {
+  expect(await attempt(`require('fs').writeFileSync(__dirname + '/x', '1'); return 'written'`)).toBe(
+    'refused: ERR_ACCESS_DENIED',
+  );
+  const own = `return require('fs').writeFileSync(__filename, '1')`;
+  expect(await attempt(own)).toBe('refused: ERR_ACCESS_DENIED');
+});
+
+test.each([
+  'child_process',
+  'worker_threads',
+  'cluster',
+  'net',
+  'http',
+  'dgram',
+  'dns',
+  'inspector',
+  'sqlite',
+  'wasi',
+  'module',
+  'process',
+  'os',
+  'v8',
+])('node:%s is not to be had, by any way to a module', async (name) => {
+  for (const code of [
+    `return require('node:${name}')`,
+    `return import('node:${name}')`,
+    `return process.getBuiltinModule('node:${name}')`,
+    `return module.constructor._load('node:${name}')`,
+    `return module.constructor.createRequire(__filename)('node:${name}')`,
+    `module.constructor.registerHooks({ resolve: () => ({ url: 'node:${name}', format: 'builtin', shortCircuit: true }) }); return require('anything')`,
+  ])
+    expect(await attempt(code)).toMatch(/^refused/);
+});
+
+test('nothing can be sent to other processes', async () => {
+  for (const name of ['kill', '_kill', '_debugProcess', 'send', 'dlopen', 'binding', 'setuid'])
+    expect([name, await attempt(`return typeof process.${name}`)]).toEqual([name, 'undefined']);
+});
+
+test('no socket opens, not even to this machine', async () => {
+  const server = createServer((socket) => socket.end('reached'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  expect(await attempt(`return (await fetch('http://127.0.0.1:${port}/')).status`)).toMatch(/^refused/);
+  const socket = `return new Promise((resolve) => {
+    const socket = new WebSocket('ws://127.0.0.1:${port}');
+    socket.onopen = () => resolve('open');
+    socket.onerror = () => resolve('refused');
+  })`;
+  expect(await attempt(socket)).toMatch(/^refused/);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a page reads calls as its visitor, and has nothing that speaks for the visitor elsewhere or later', async () => {
+  const token = `head.${Buffer.from('{"sub":"u1"}').toString('base64url')}.signature`;
+  const call = (identity: string) =>
+    `return (await fetch('${site.gateway}/api/data/user', { headers: { identity: ${identity} } })).text()`;
+  expect(await attempt(call('request.token'), { token })).toContain('from the gateway');
+  expect(site.asked.at(-1)!.headers.identity).toBe(token);
+  const [, , standIn] = (await attempt('return request.token', { token })).split('.');
+  expect(standIn).not.toBe('signature');
+  const before = site.asked.length;
+  const late = JSON.stringify(await attempt('return request.token', { token }));
+  for (const forged of [late, JSON.stringify(token), '"a.b.c"'])
+    expect(await attempt(call(forged))).toMatch(/^refused/);
+  expect(site.asked).toHaveLength(before);
+});
+
+test.each([
+  ['a private address of the gateway', '/private/releases', 'GET'],
+  ['the same by a detour', '/api/../private/releases', 'GET'],
+  ['a change', '/api/form/profile', 'POST'],
+])('%s is not called', async (_, path, method) => {
+  const before = site.asked.length;
+  expect(await attempt(`return fetch('${site.gateway}${path}', { method: '${method}' })`)).toMatch(
+    /^refused/,
+  );
+  expect(site.asked).toHaveLength(before);
+});
+
+test('releases cannot meet: each remote has a process, and answers for its own pages alone', async () => {
+  site.addRemote('victim', '1', 'globalThis.secret = "mine"; return [process.pid, typeof globalThis.stolen]');
+  const remotes = { hostile: '1', victim: '1' };
+  site.addRemote('hostile', '1', 'globalThis.stolen = 1; return [process.pid, typeof globalThis.secret]');
+  const mine = await site.render({ victim: '1', hostile: '1' });
+  const [pid, secret] = (await site.render(remotes)).html.split(',');
+  expect(secret).toBe('undefined');
+  const again = await site.render({ victim: '1', hostile: '1' });
+  expect(again.html).toBe(mine.html);
+  expect(again.html.split(',')[0]).not.toBe(pid);
+});
+
+test('the worker’s own files lead nowhere', async () => {
+  const worker = JSON.stringify(dirname(fileURLToPath(import.meta.url)));
+  expect(await attempt(`return require('fs').readdirSync(${worker})`)).toBe('refused: ERR_ACCESS_DENIED');
+});

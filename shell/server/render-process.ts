@@ -1,0 +1,172 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { log } from '@stezhka/kit/log';
+import type { RenderedPage } from '@stezhka/shell-composition/rendering';
+import type { RenderRequest } from '../src/server.tsx';
+import type { FromWorker, ToWorker, WorkerSetUp } from './messages.ts';
+import type { PageCalls } from './page-calls.ts';
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+const CONFINE = fileURLToPath(new URL('./confine.ts', import.meta.url));
+const HEAP_MB = 256;
+const MOST_CALLS = 500;
+const MOST_OUTPUT = 2_000;
+
+export interface WorkerOptions {
+  /** For the log: whose pages it renders. */
+  name: string;
+  /** The folders that it may read. */
+  folders: string[];
+  setUp?: WorkerSetUp;
+  calls: PageCalls;
+}
+
+interface Waiting {
+  resolve(page: RenderedPage): void;
+  reject(error: Error): void;
+}
+
+/** The page's code failed; the worker goes on. */
+export class PageError extends Error {
+  override readonly name = 'PageError';
+}
+
+/** A process without environment, network, child processes and any files but a release's server builds (decision 0035). */
+export class RenderProcess {
+  /** Rejects when it ends before. */
+  readonly up: Promise<void>;
+  readonly ended: Promise<void>;
+  readonly #child: ChildProcess;
+  readonly #options: WorkerOptions;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #pings = new Map<number, () => void>();
+  #isUp = false;
+  #calls = 0;
+  #count = 0;
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+    this.#child = fork(WORKER, {
+      execPath: process.execPath,
+      env: {},
+      execArgv: [
+        '--permission',
+        ...[WORKER, CONFINE, ...options.folders].map((path) => `--allow-fs-read=${path}`),
+        '--no-addons',
+        '--disable-sigusr1',
+        `--max-old-space-size=${HEAP_MB}`,
+        '--disable-warning=SecurityWarning',
+        '--disable-warning=ExperimentalWarning',
+      ],
+      serialization: 'json',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const up = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    this.up = up.promise;
+    this.ended = ended.promise;
+    this.up.catch(() => {});
+    this.#child.on('message', (message) => this.#receive(message as FromWorker, up.resolve));
+    const lost = (error: Error) => {
+      up.reject(error);
+      for (const { reject } of this.#waiting.values()) reject(error);
+      this.#waiting.clear();
+      ended.resolve();
+    };
+    this.#child.on('error', lost);
+    this.#child.on('exit', (code, signal) => lost(new Error(`the render worker ended: ${signal ?? code}`)));
+    for (const output of [this.#child.stdout!, this.#child.stderr!])
+      output.on('data', (text: Buffer) =>
+        log.warn({ worker: options.name, output: String(text).slice(0, MOST_OUTPUT) }, 'render worker says'),
+      );
+    if (options.setUp) this.#post({ type: 'setUp', setUp: options.setUp });
+  }
+
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting.size === 0;
+  }
+
+  /** @throws PageError, or Error when the worker ended */
+  async render({ token, ...request }: RenderRequest): Promise<RenderedPage> {
+    const { calls } = this.#options;
+    const id = ++this.#count;
+    const standIn = token && calls.standIn(token);
+    try {
+      return await new Promise<RenderedPage>((resolve, reject) => {
+        if (!this.#child.connected) return reject(new Error('the render worker has ended'));
+        this.#waiting.set(id, { resolve, reject });
+        this.#post({ type: 'render', id, request: { ...request, ...(standIn && { token: standIn }) } });
+      });
+    } finally {
+      this.#waiting.delete(id);
+      if (standIn) calls.forget(standIn);
+    }
+  }
+
+  /** True at its next turn; never when it does not yield. */
+  answers(): Promise<true> {
+    const id = ++this.#count;
+    return new Promise((resolve) => {
+      this.#pings.set(id, () => resolve(true));
+      this.#post({ type: 'ping', id });
+    });
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #post(message: ToWorker): void {
+    if (this.#child.connected) this.#child.send(message, () => {});
+  }
+
+  /** What releases' code may have written: nothing in it is believed. */
+  #receive(message: FromWorker, up: () => void): void {
+    if (message?.type === 'up') {
+      this.#isUp = true;
+      up();
+    } else if (message?.type === 'pong') {
+      this.#pings.get(message.id)?.();
+      this.#pings.delete(message.id);
+    } else if (message?.type === 'page') {
+      const waiting = this.#waiting.get(message.id);
+      if (isPage(message.page)) waiting?.resolve(message.page);
+      else waiting?.reject(new PageError('the worker answered no page'));
+    } else if (message?.type === 'failed') {
+      this.#waiting.get(message.id)?.reject(new PageError(String(message.error)));
+    } else if (message?.type === 'call') {
+      void this.#answer(message);
+    }
+  }
+
+  async #answer({ call, request }: Extract<FromWorker, { type: 'call' }>): Promise<void> {
+    try {
+      if (++this.#calls > MOST_CALLS) throw new Error('too many calls at once');
+      this.#post({ type: 'reply', call, reply: await this.#options.calls.answer(request) });
+    } catch (error) {
+      log.warn({ err: error, worker: this.#options.name }, 'call of a page failed');
+      this.#post({ type: 'reply', call });
+    } finally {
+      this.#calls -= 1;
+    }
+  }
+}
+
+function isPage(page: unknown): page is RenderedPage {
+  const { status, html, shareable, tags, location, maxAge } = (page ?? {}) as Partial<RenderedPage>;
+  return (
+    Number.isInteger(status) &&
+    status! >= 200 &&
+    status! < 600 &&
+    typeof html === 'string' &&
+    typeof shareable === 'boolean' &&
+    Array.isArray(tags) &&
+    tags.every((tag) => typeof tag === 'string') &&
+    ['string', 'undefined'].includes(typeof location) &&
+    ['number', 'undefined'].includes(typeof maxAge)
+  );
+}
