@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { useDatabase } from '@stezhka/kit/testing/database';
-import { TableModel } from '../operations/table.model.ts';
+import { TableModel } from '../operations/tables.ts';
 import { Counter, createShop } from '../testing/shop.ts';
 import { eventually, Process, startGateway } from '../testing/site.ts';
 
