@@ -23,7 +23,7 @@ const scripts = {
   schemas: 'tools/schemas.ts',
   chapters: 'tools/chapters.ts',
   jobs: 'tools/jobs/jobs.ts',
-  'staff-code': 'tools/start/print-code.ts',
+  'staff-code': 'tools/start/demo-login.ts',
   fuzz: 'tools/fuzz/fuzz.ts',
   mutate: 'tools/mutate/mutate.ts',
 };
