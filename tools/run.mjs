@@ -24,6 +24,7 @@ const scripts = {
   chapters: 'tools/chapters.ts',
   jobs: 'tools/jobs/jobs.ts',
   'staff-code': 'tools/start/demo-login.ts',
+  grant: 'tools/staff/grant.ts',
   fuzz: 'tools/fuzz/fuzz.ts',
   mutate: 'tools/mutate/mutate.ts',
 };

@@ -3,7 +3,7 @@ import { type Served, serve } from '@stezhka/kit/http';
 import { serveSeo } from '@stezhka/kit/seo';
 import { type Method, type OperationOptions, operation } from '@stezhka/kit-contract';
 import { describeCall } from '@stezhka/kit-contract/examples';
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import Joi from 'joi';
 
 export const IDENTITY_SECRET = 'an identity secret of the tests, long enough to sign';
@@ -43,6 +43,7 @@ export function createShop(
     more = [] as Served[],
     served: only = undefined as Served[] | undefined,
     gate = (): Promise<void> => Promise.resolve(),
+    files = {} as Record<string, (req: Request) => Promise<unknown>>,
   } = {},
 ): Express {
   return createServiceApp({
@@ -107,6 +108,7 @@ export function createShop(
     extra: (app) => {
       app.get(`/files/${name}/:file`, (req, res) => {
         const { file } = req.params;
+        if (files[file]) return void files[file](req);
         res.set('Cache-Control', 'public, max-age=31536000, immutable');
         res.status(file === 'broken.txt' ? 404 : 200);
         res.type('txt').send(file);
