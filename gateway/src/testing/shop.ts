@@ -3,7 +3,7 @@ import { type Served, serve } from '@stezhka/kit/http';
 import { serveSeo } from '@stezhka/kit/seo';
 import { type Method, type OperationOptions, operation } from '@stezhka/kit-contract';
 import { describeCall } from '@stezhka/kit-contract/examples';
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import Joi from 'joi';
 
 export const IDENTITY_SECRET = 'an identity secret of the tests, long enough to sign';
@@ -43,6 +43,7 @@ export function createShop(
     more = [] as Served[],
     served: only = undefined as Served[] | undefined,
     gate = (): Promise<void> => Promise.resolve(),
+    files = {} as Record<string, (req: Request) => Promise<unknown>>,
   } = {},
 ): Express {
   return createServiceApp({
@@ -75,8 +76,9 @@ export function createShop(
           userId = 'u1',
           roles = ['ROLE_USER'],
           epoch = 0,
-        } = c.body as unknown as Partial<{ userId: string; roles: string[]; epoch: number }>;
-        c.startSession({ userId, roles, epoch });
+          secondFactorAt,
+        } = c.body as unknown as Partial<Parameters<typeof c.startSession>[0]>;
+        c.startSession({ userId, roles, epoch, ...(secondFactorAt && { secondFactorAt }) });
         return { ok: true };
       }),
       serve(op('POST', '/logout', { session: true }), anything, (c) => {
@@ -107,6 +109,7 @@ export function createShop(
     extra: (app) => {
       app.get(`/files/${name}/:file`, (req, res) => {
         const { file } = req.params;
+        if (files[file]) return void files[file](req);
         res.set('Cache-Control', 'public, max-age=31536000, immutable');
         res.status(file === 'broken.txt' ? 404 : 200);
         res.type('txt').send(file);

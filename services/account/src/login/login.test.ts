@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { AttemptModel } from '@stezhka/kit/attempts';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { WorkerProcess } from '@stezhka/kit/worker-process';
 import mongoose from 'mongoose';
 import request from 'supertest';
-import Tinypool from 'tinypool';
 import { hashPassword } from '../passwords/passwords.ts';
 import { app, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { openInbox } from '../testing/inbox.ts';
@@ -73,14 +73,14 @@ describe('a refused login', () => {
   test('costs the same work for an unknown e-mail and a blocked account as for a wrong password', async () => {
     await member({ email });
     await member({ email: 'blocked@stezhka.example', blockedAt: new Date() });
-    const hashed = jest.spyOn(Tinypool.prototype, 'run');
+    const hashed = jest.spyOn(WorkerProcess.prototype, 'run');
     let asked: string[] = [];
     mongoose.set('debug', (collection, method) => void asked.push(`${collection}.${method}`));
     const workFor = async (who: string) => {
       hashed.mockClear();
       asked = [];
       expect((await visitor().logIn(who, 'not the password')).status).toBe(401);
-      return { asked: asked.sort(), hashed: hashed.mock.calls.map(([, options]) => options?.name) };
+      return { asked: asked.sort(), hashed: hashed.mock.calls.map(([name]) => name) };
     };
     const work = await workFor(email);
     expect(work.hashed).toEqual(['verify']);
@@ -229,6 +229,30 @@ describe('guessing', () => {
     await visitor('198.51.100.7').logIn('other@stezhka.example', 'spring');
     expect((await visitor('198.51.100.7').logIn('another@stezhka.example', 'spring')).status).toBe(429);
     expect((await visitor('198.51.100.8').logIn('another@stezhka.example', 'spring')).status).toBe(401);
+  });
+
+  test('neighbours who guess at other accounts keep nobody out of where they have logged in before', async () => {
+    await member({ email });
+    await member({ email: 'new.here@stezhka.example' });
+    const office = '198.51.100.7';
+    expect((await visitor(office).logIn(email, PASSWORD)).status).toBe(200);
+    await visitor(office).logIn('nobody@stezhka.example', 'spring');
+    await AttemptModel.updateOne({ _id: `login-address ${office}` }, { count: 107 });
+    await visitor(office).logIn('another@stezhka.example', 'spring');
+    // They are slowed, and who has never logged in from there with them.
+    for (const stranger of ['third@stezhka.example', 'new.here@stezhka.example'])
+      expect((await visitor(office).logIn(stranger, PASSWORD)).status).toBe(429);
+    expect((await visitor(office).logIn(email, PASSWORD)).status).toBe(200);
+    await wrongLogins(10, email, office);
+    expect((await visitor(office).logIn(email, PASSWORD)).status).toBe(429);
+  });
+
+  test('wrong logins of a member at home do not slow their neighbours', async () => {
+    await member({ email });
+    const home = '198.51.100.30';
+    await visitor(home).logIn(email, PASSWORD);
+    await wrongLogins(10, email, home);
+    expect(await AttemptModel.exists({ _id: `login-address ${home}` })).toBeNull();
   });
 
   test('concurrent right logins slow no member', async () => {

@@ -8,7 +8,7 @@ import {
   uploadFile,
 } from '@stezhka/account-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { readUpload } from '@stezhka/kit/files';
+import { receiveImage } from '@stezhka/kit/files';
 import {
   defineForm,
   definition,
@@ -18,7 +18,6 @@ import {
   parseForm,
 } from '@stezhka/kit/forms';
 import { type BodyReader, serve } from '@stezhka/kit/http';
-import { isAdmin } from '@stezhka/kit/identity';
 import { toImageData } from '@stezhka/kit/picture';
 import Joi from 'joi';
 import { presentUser } from '../users/users.presenter.ts';
@@ -31,7 +30,7 @@ import {
   personalFields,
   readEdits,
 } from './profile.form.ts';
-import { changePassword, saveEdits, uploadPicture, userDataOf } from './profile.service.ts';
+import { changePassword, replacePicture, saveEdits, userDataOf } from './profile.service.ts';
 
 type NewPassword = FormValues<ReturnType<typeof passwordForm>>;
 interface Read {
@@ -77,7 +76,7 @@ export const profileRoutes = [
     const user = await memberOf(call.userId());
     const changed = password && (await changePassword(user, password, call.locale));
     await saveEdits(user, edits);
-    if (changed) call.startSession(sessionOf(changed, { secondFactor: isAdmin(call.identity) }));
+    if (changed) call.startSession(sessionOf(changed, call.identity.secondFactorAt));
     const now = await memberOf(user.id);
     return presentUser(
       now,
@@ -100,8 +99,7 @@ export const profileRoutes = [
     { query: Joi.object({ for: Joi.string().valid('avatar').default('avatar') }), body: () => ({}) },
     async ({ userId, locale, req, res }) => {
       const user = await memberOf(userId());
-      const { bytes } = await readUpload(req, res);
-      const picture = await uploadPicture(user.id, bytes);
+      const picture = await replacePicture(user.id, await receiveImage(req, res, user.id));
       return { image: toImageData('account', picture, locale)! };
     },
   ),

@@ -56,7 +56,10 @@ export {
   type ParamsOf,
   type QueryOf,
   type Shape,
+  WORKLOADS,
+  type Workload,
   type WrittenBy,
+  workloadOf,
 } from './operation.ts';
 export {
   type ErasePersonReply,

@@ -12,6 +12,13 @@ export interface Envelope<T = unknown> {
 export type Access = 'public' | 'guest' | 'user' | 'admin' | 'super_admin' | 'service';
 export type Method = 'GET' | 'POST';
 
+/**
+ * What kind of work a call is. The gateway judges each kind for itself: uploads, pictures or exports that
+ * fail never close what visitors wait for.
+ */
+export const WORKLOADS = ['interactive', 'upload', 'picture', 'export'] as const;
+export type Workload = (typeof WORKLOADS)[number];
+
 export interface Shape {
   params?: object;
   query?: object;
@@ -23,6 +30,8 @@ export interface OperationOptions<T extends Shape = Shape> {
   access: Access;
   /** The exported interface of the reply: its JSON schema is generated under this name and checked in tests. */
   reply: string;
+  /** For calls of great effect: the caller has passed the second step of the login within ten minutes. */
+  recentSecondFactor?: boolean;
   /** May start, rotate or end the caller's session (login, registration, logout). */
   session?: boolean;
   /** Changes state: never cached, prefetched, retried or batched, whatever its method. */
@@ -39,8 +48,10 @@ export interface OperationOptions<T extends Shape = Shape> {
   writes?: WrittenBy<T['reply']>;
   /** Of a read: whether a reply is at least as new as the one that is held. Every one is unless told. */
   isNewer?(reply: T['reply'], held: T['reply']): boolean;
-  /** Tells the gateway to read the body as a file upload of at most so many bytes. */
+  /** Tells the gateway to read the body as a file upload of at most so many bytes; its workload is 'upload'. */
   upload?: number;
+  /** 'interactive' unless told. */
+  workload?: Exclude<Workload, 'upload'>;
 }
 
 export interface Operation<T extends Shape = Shape> extends OperationOptions<T> {
@@ -82,6 +93,11 @@ export const isCacheable = (
   op: Pick<AnyOperation, 'cache' | 'access' | 'method' | 'mutates'>,
 ): op is typeof op & { cache: number } =>
   !!op.cache && op.access === 'public' && op.method === 'GET' && !op.mutates;
+
+export const workloadOf = ({
+  upload,
+  workload = 'interactive',
+}: Pick<AnyOperation, 'upload' | 'workload'>) => (upload ? 'upload' : workload);
 
 export interface CallArgs {
   params?: object | undefined;

@@ -31,6 +31,11 @@ export const kitErrorTexts: Record<KitErrorCode, Localised> = {
     ru: 'На это нет разрешения.',
     en: 'You are not allowed to do that.',
   },
+  second_factor_required: {
+    uk: 'Підтвердьте це кодом із застосунку.',
+    ru: 'Подтвердите это кодом из приложения.',
+    en: 'Confirm this with a code from your app.',
+  },
   not_found: {
     uk: 'Такого тут немає.',
     ru: 'Такого здесь нет.',
@@ -55,6 +60,11 @@ export const kitErrorTexts: Record<KitErrorCode, Localised> = {
     uk: 'Це завелике для надсилання.',
     ru: 'Это слишком велико для отправки.',
     en: 'That is too large to send.',
+  },
+  too_many_pixels: {
+    uk: 'На зображенні понад 12 мегапікселів. Зменште його та спробуйте ще раз.',
+    ru: 'На изображении больше 12 мегапикселей. Уменьшите его и попробуйте ещё раз.',
+    en: 'The picture has more than 12 megapixels. Make it smaller and try again.',
   },
   unsupported_media: {
     uk: 'Такий вид даних тут не приймають.',

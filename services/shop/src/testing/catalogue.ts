@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clock } from '@stezhka/kit/clock';
 import { type Identity, signIdentity } from '@stezhka/kit/identity';
 import { replyChecker } from '@stezhka/kit/testing/contract';
 import type { Localised } from '@stezhka/kit-contract';
@@ -36,7 +37,8 @@ export const app = createApp({
  * take longer.
  */
 export function as(who: Partial<Identity>, locale: Identity['locale'] = 'uk') {
-  const token = () => signIdentity({ roles: [], locale, ...who }, SECRET);
+  const token = () =>
+    signIdentity({ roles: [], locale, secondFactorAt: clock.now().getTime(), ...who }, SECRET);
   return {
     get: async (path: string) =>
       request(app)
