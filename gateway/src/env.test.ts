@@ -1,7 +1,8 @@
 import { gatewayEnv } from './env.ts';
 
+const PUBLIC_ORIGIN = 'https://stezhka.example';
 const production = (SESSION_SECRET: string) =>
-  gatewayEnv({ NODE_ENV: 'production', IDENTITY_SECRET: 'a'.repeat(32), SESSION_SECRET });
+  gatewayEnv({ NODE_ENV: 'production', IDENTITY_SECRET: 'a'.repeat(32), SESSION_SECRET, PUBLIC_ORIGIN });
 
 test('the session secret is held to the same rule as the identity’s', () => {
   expect(() => production('')).toThrow('SESSION_SECRET is shorter than 32 characters.');
@@ -11,6 +12,11 @@ test('the session secret is held to the same rule as the identity’s', () => {
 
 test('an upstream that is no address is named', () => {
   expect(() => gatewayEnv({ NODE_ENV: 'test', UPSTREAM_SHOP: 'ftp://a' })).toThrow(
-    "UPSTREAM_SHOP 'ftp://a' is not an http address.",
+    'UPSTREAM_SHOP names what is no http address.',
   );
+});
+
+test('production says what visitors type', () => {
+  const secrets = { IDENTITY_SECRET: 'a'.repeat(32), SESSION_SECRET: 'b'.repeat(32) };
+  expect(() => gatewayEnv({ NODE_ENV: 'production', ...secrets })).toThrow('PUBLIC_ORIGIN is missing');
 });

@@ -9,7 +9,7 @@ const addresses = makeValidator((input) =>
     .map((one) => one.trim().replace(/\/+$/, ''))
     .filter(Boolean)
     .map((one) => {
-      if (!/^https?:$/.test(new URL(one).protocol)) throw new Error(`'${one}' is not an http address`);
+      if (!/^https?:$/.test(new URL(one).protocol)) throw new Error('names what is no http address');
       return one;
     }),
 );
@@ -23,7 +23,10 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
       desc: 'where the private listener binds; never an outside address',
     }),
     SESSION_SECRET: secret('session'),
-    PUBLIC_ORIGIN: str({ default: '', desc: "e.g. 'https://stezhka.example'; the Host header when empty" }),
+    PUBLIC_ORIGIN: str({
+      devDefault: '',
+      desc: 'say what visitors type, such as https://stezhka.example',
+    }),
     TRUST_PROXY: str({ default: '', desc: 'addresses or networks whose X-Forwarded-… headers are believed' }),
     UPSTREAM_ACCOUNT: addresses({ default: ['http://127.0.0.1:4003'] }),
     UPSTREAM_CONTENT: addresses({ default: ['http://127.0.0.1:4004'] }),

@@ -1,4 +1,5 @@
-import { readEnv } from './env.ts';
+import { str, url } from 'envalid';
+import { address, readEnv, readVariables, wholeNumber } from './env.ts';
 
 const production = (IDENTITY_SECRET?: string) =>
   readEnv({ NODE_ENV: 'production', ...(IDENTITY_SECRET !== undefined && { IDENTITY_SECRET }) });
@@ -27,6 +28,20 @@ test('no environment named is production', () => {
 test('a long secret is taken; development has its own', () => {
   expect(production('a'.repeat(32)).IDENTITY_SECRET).toBe('a'.repeat(32));
   expect(readEnv({ NODE_ENV: 'development' }).IDENTITY_SECRET.length).toBeGreaterThanOrEqual(32);
+});
+
+test('no message says the value, which may be a secret', () => {
+  const secretText = 'sandbox_hunter2';
+  const specs = {
+    COUNT: wholeNumber(1)(),
+    AT: address(['https'])(),
+    WHERE: url(),
+    HOW: str({ choices: ['a'] }),
+  };
+  const source = Object.fromEntries(Object.keys(specs).map((name) => [name, secretText]));
+  const read = () => readVariables(source, specs);
+  expect(read).toThrow(/^COUNT .+\nAT .+\nWHERE .+\nHOW .+\.$/);
+  expect(read).not.toThrow(secretText);
 });
 
 test('every wrong variable is named', () => {
