@@ -94,8 +94,8 @@ export async function createGateway({
     ),
     read: createCachedRead({ cache, upstreams, settings }),
     sessions: new Sessions({ secret: env.SESSION_SECRET }),
-    identities: new Identities(env.IDENTITY_SECRET),
-    identitySecret: env.IDENTITY_SECRET,
+    identities: new Identities(env.signingKey),
+    identityKeys: env.identityKeys,
   };
 
   const app = (mount: (app: Express) => void): Express => {

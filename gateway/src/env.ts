@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readEnv, readVariables, secret } from '@stezhka/kit/env';
+import { readIdentityKeys, readSigningKey } from '@stezhka/kit/identity';
 import { makeValidator, num, port, str, url } from 'envalid';
 
 /** 'http://10.0.0.1:4010, http://10.0.0.2:4010' → a list without trailing slashes. */
@@ -44,6 +45,8 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
     /** Where checkout's form may go besides this site; '' for nowhere. */
     paymentOrigin: env.PAYMENT_PROVIDER === 'liqpay' ? new URL(env.LIQPAY_URL).origin : '',
     releasesDir: join(env.DATA_DIR, 'releases'),
+    signingKey: readSigningKey('gateway', source),
+    identityKeys: readIdentityKeys(source),
   };
 }
 

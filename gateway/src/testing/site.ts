@@ -12,7 +12,6 @@ import request from 'supertest';
 import { createGateway, type Gateway } from '../app.ts';
 import { gatewayEnv } from '../env.ts';
 import type { Settings } from '../settings.ts';
-import { IDENTITY_SECRET } from './shop.ts';
 
 /** A process that can die and come back under the same address. */
 export class Process {
@@ -143,7 +142,6 @@ export async function startGateway({ upstreams = {}, env = {}, settings = {}, da
     env: gatewayEnv({
       NODE_ENV: 'test',
       DATA_DIR: folder,
-      IDENTITY_SECRET,
       SESSION_SECRET: 'a session secret of the tests, long enough',
       ...Object.fromEntries(lists),
       ...env,

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { transaction } from '../database/database.ts';
 import type { AppError } from '../errors/errors.ts';
-import { signIdentity } from '../identity/identity.ts';
 import { createServiceApp } from '../service/app.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
+import { identityKeys, identityToken } from '../testing/identities.ts';
 import { ChunkModel, FileModel } from './file.model.ts';
 import {
   fileRoutes,
@@ -25,11 +25,10 @@ import { pictureSchema, toImageData } from './picture.ts';
 
 useDatabase();
 
-const SECRET = 'a secret of the tests, long enough to sign with';
 const cacheDir = await mkdtemp(join(tmpdir(), 'stezhka-files-'));
 const app = createServiceApp({
   name: 'shop',
-  identitySecret: SECRET,
+  identityKeys,
   served: [],
   extra: (app) => {
     app.use(fileRoutes('shop', { cacheDir }));
@@ -39,7 +38,7 @@ const app = createServiceApp({
     });
   },
 });
-const as = (userId: string) => signIdentity({ userId, roles: ['ROLE_USER'], locale: 'uk' }, SECRET);
+const as = (userId: string) => identityToken({ userId, roles: ['ROLE_USER'] });
 
 afterEach(clearDatabase);
 afterAll(() => rm(cacheDir, { recursive: true }));
@@ -182,7 +181,7 @@ describe('serving', () => {
     ]);
     const other = createServiceApp({
       name: 'shop',
-      identitySecret: SECRET,
+      identityKeys,
       served: [],
       extra: (app) => app.use(fileRoutes('shop', { cacheDir })),
     });
