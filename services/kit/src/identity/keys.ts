@@ -37,7 +37,7 @@ export function publicHexOf(privateHex: string): string {
 }
 
 /** @param text 'gateway:<64 hex digits>,shop:…'; a signer whose key is being changed has two @throws Error about what is none */
-export function verifyingKeys(text: string): VerifyingKeys {
+function verifyingKeys(text: string): VerifyingKeys {
   const keys = text.split(',').map((one) => {
     const [signer = '', hex = ''] = one.trim().split(':');
     if (!/^[a-z]+$/.test(signer) || !HEX.test(hex))
