@@ -30,6 +30,9 @@ trap 'rm -f "$half" "$half.key"' EXIT
     digits=$(random_hex 32)
     line "$name" "$digits"
   done
+  token=$(random_hex 32)
+  line DEPLOY_TOKEN "$token"
+  line DEPLOY_TOKENS "*:$(printf '%s' "$token" | openssl dgst -sha256 -r | cut -c 1-64)"
   public_keys=
   for signer in GATEWAY ACCOUNT CONTENT DIARY SHOP; do
     openssl genpkey -algorithm ed25519 -outform DER -out "$half.key" ||

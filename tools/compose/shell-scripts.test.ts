@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -61,9 +61,11 @@ test('the .env recipe writes every secret that the file requires, for its owner 
       .filter((name) => !text.includes(`\n${name}=`) && !text.startsWith(`${name}=`)),
   ).toEqual([]);
   const secrets = [...text.matchAll(/^(\w+)='([0-9a-f]{48,64})'$/gm)];
-  expect(secrets).toHaveLength(14);
-  expect(new Set(secrets.map(([, , digits]) => digits)).size).toBe(14);
+  expect(secrets).toHaveLength(15);
+  expect(new Set(secrets.map(([, , digits]) => digits)).size).toBe(15);
   const value = (name: string) => new RegExp(`^${name}='(.*)'$`, 'm').exec(text)![1]!;
+  const digest = createHash('sha256').update(value('DEPLOY_TOKEN')).digest('hex');
+  expect(value('DEPLOY_TOKENS')).toBe(`*:${digest}`);
   const publicHalves = ['gateway', 'account', 'content', 'diary', 'shop'].map(
     (signer) => `${signer}:${publicHexOf(value(`IDENTITY_KEY_${signer.toUpperCase()}`))}`,
   );

@@ -23,7 +23,10 @@ test.each([
   ['shell/server/main.ts', []],
   ['tools/mail-sink/main.ts', []],
   ['tools/openid-provider/main.ts', ['OPENID_CLIENT_SECRET', 'OPENID_COOKIE_SECRET']],
-  ['gateway/src/main.ts', ['IDENTITY_KEY', 'IDENTITY_PUBLIC_KEYS', 'MONGODB_URI', 'SESSION_SECRET']],
+  [
+    'gateway/src/main.ts',
+    ['DEPLOY_TOKENS', 'IDENTITY_KEY', 'IDENTITY_PUBLIC_KEYS', 'MONGODB_URI', 'SESSION_SECRET'],
+  ],
   ['services/content/src/main.ts', ['IDENTITY_KEY', 'IDENTITY_PUBLIC_KEYS', 'MONGODB_URI', 'SMTP_URL']],
 ])('%s gets these secrets and no other', (script, secrets) => {
   expect(secretsOf(script)).toEqual(secrets);

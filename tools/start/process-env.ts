@@ -31,6 +31,7 @@ export const READ: Record<string, readonly string[]> = {
     'IDENTITY_KEY',
     'IDENTITY_PUBLIC_KEYS',
     'SESSION_SECRET',
+    'DEPLOY_TOKENS',
     'PUBLIC_ORIGIN',
     'TRUST_PROXY',
     'PRIVATE_HOST',

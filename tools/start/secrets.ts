@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicHexOf } from '@stezhka/kit/identity';
 import { SERVICES } from '../workspaces.ts';
 
 const SIGNERS = ['gateway', ...SERVICES];
-const OWN = ['SESSION_SECRET', 'MASTER_KEY', 'OPENID_COOKIE_SECRET'] as const;
+const OWN = ['SESSION_SECRET', 'MASTER_KEY', 'OPENID_COOKIE_SECRET', 'DEPLOY_TOKEN'] as const;
 
 /** Keys of this installation, made once; in production they come from the environment. */
 export class Secrets {
@@ -21,6 +21,10 @@ export class Secrets {
     writeFileSync(file, JSON.stringify(this.#kept, null, 2), { mode: 0o600 });
   }
 
+  get deployToken(): string {
+    return this.#kept.DEPLOY_TOKEN!;
+  }
+
   /** What a process of this name may need; `processEnv` takes from it what it reads. */
   variables(signer?: string): Record<string, string> {
     const { SESSION_SECRET, MASTER_KEY, OPENID_COOKIE_SECRET } = this.#kept as Record<
@@ -32,6 +36,7 @@ export class Secrets {
       SESSION_SECRET,
       MASTER_KEY,
       OPENID_COOKIE_SECRET,
+      DEPLOY_TOKENS: `*:${createHash('sha256').update(this.deployToken).digest('hex')}`,
       IDENTITY_PUBLIC_KEYS: publicHalves.join(','),
       ...(signer && SIGNERS.includes(signer) && { IDENTITY_KEY: this.#kept[identityKeyOf(signer)]! }),
     };

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { assertPortsFree, type Database, openDatabase } from '../database.ts';
+import { deployTarget } from './deploy-target.ts';
 import { SiteProcess } from './process.ts';
-import { databasePort, plans, portsOf, privatePort } from './process-plans.ts';
+import { databasePort, plans, portsOf } from './process-plans.ts';
 import { promote, publishAll } from './publish.ts';
 import { Secrets } from './secrets.ts';
 import { seedAll } from './seed.ts';
@@ -95,7 +96,7 @@ export class Site {
       one.start();
     }
     await Promise.all([...this.processes.values()].map((one) => one.ready(READY_MS, signal)));
-    await promote(`http://127.0.0.1:${privatePort(port)}`, releases);
+    await promote(deployTarget(port, dataDir), releases);
     signal.throwIfAborted();
   }
 

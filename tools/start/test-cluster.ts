@@ -60,7 +60,7 @@ export class TestCluster {
       upstreams[`UPSTREAM_${name.toUpperCase()}`] = all.map((one) => one.url).join(',');
     }
     const limits = { LIMIT_ALL: '10000000', LIMIT_READS: '10000000', LIMIT_WRITES: '10000000' };
-    const own = { ...common, ...upstreams, ...limits, PRIVATE_PORT: String(port + 1) };
+    const own = { ...common, ...env, ...upstreams, ...limits, PRIVATE_PORT: String(port + 1) };
     this.gateway = new SiteProcess(
       { name: 'gateway', script: 'gateway/src/main.ts', port, env: own },
       dataDir,

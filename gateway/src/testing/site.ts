@@ -11,6 +11,7 @@ import express, { type Express } from 'express';
 import request from 'supertest';
 import { createGateway, type Gateway } from '../app.ts';
 import { gatewayEnv } from '../env.ts';
+import { DEVELOPMENT_TOKEN } from '../releases/deploy-tokens.ts';
 import type { Settings } from '../settings.ts';
 
 /** A process that can die and come back under the same address. */
@@ -156,6 +157,9 @@ export async function startGateway({ upstreams = {}, env = {}, settings = {}, da
     privateOrigin: url(inside),
     outside: request(url(outside)),
     inside: request(url(inside)),
+    /** Makes releases current, by a token for all of them. */
+    ship: (body: object, path = '/private/releases') =>
+      request(url(inside)).post(path).set('Authorization', `Bearer ${DEVELOPMENT_TOKEN}`).send(body),
     data: folder,
     async stop() {
       for (const server of [outside, inside]) {
