@@ -23,6 +23,7 @@ const scripts = {
   schemas: 'tools/schemas.ts',
   chapters: 'tools/chapters.ts',
   jobs: 'tools/jobs/jobs.ts',
+  grant: 'tools/staff/grant.ts',
   'staff-code': 'tools/start/print-code.ts',
   fuzz: 'tools/fuzz/fuzz.ts',
   mutate: 'tools/mutate/mutate.ts',

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
+import { FairQueue } from '@stezhka/kit/fair-queue';
 import { LOCALES, localePath } from '@stezhka/kit-contract';
 import express, { type Express, Router } from 'express';
 import sirv from 'sirv';
@@ -89,10 +90,22 @@ export async function createGateway({
     upstreams,
     settings,
     limits: new Limits(
-      { reads: env.LIMIT_READS, writes: env.LIMIT_WRITES, files: env.LIMIT_FILES, all: env.LIMIT_ALL },
+      {
+        reads: env.LIMIT_READS,
+        writes: env.LIMIT_WRITES,
+        uploads: env.LIMIT_UPLOADS,
+        files: env.LIMIT_FILES,
+        all: env.LIMIT_ALL,
+      },
       metrics,
     ),
     read: createCachedRead({ cache, upstreams, settings }),
+    uploads: new FairQueue({
+      running: settings.uploadsRunning,
+      waiting: settings.uploadsWaiting,
+      perVisitor: settings.uploadsPerVisitor,
+      within: { turn: settings.uploadTurnMs },
+    }),
     sessions: new Sessions({ secret: env.SESSION_SECRET }),
     identities: new Identities(env.signingKey),
     identityKeys: env.identityKeys,

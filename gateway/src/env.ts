@@ -41,6 +41,7 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
     }),
     LIMIT_READS: num({ default: 600, desc: 'reads a minute and visitor that reach a service' }),
     LIMIT_WRITES: num({ default: 120, desc: 'changes a minute and visitor' }),
+    LIMIT_UPLOADS: num({ default: 10, desc: 'uploads a minute and visitor, which count as changes too' }),
     LIMIT_FILES: num({ default: 2400, desc: 'files of the services a minute and visitor' }),
     LIMIT_ALL: num({ default: 6000, desc: 'requests of any kind a minute and address' }),
   });

@@ -22,7 +22,7 @@ test('metrics name operation, service and status, and are open only inside or in
   const { text } = await site.inside.get('/metrics').expect(200);
   expect(text).toContain('operation="GET /things/new",service="shop",status="200"');
   expect(text).toContain('gateway_cache_total{kind="call",result="hit"} 1');
-  expect(text).toMatch(/gateway_upstream_open\{service="shop",address="[^"]+"\} 0/);
+  expect(text).toMatch(/gateway_upstream_open\{service="shop",address="[^"]+",workload="interactive"\} 0/);
   await site.outside.get('/metrics').set('Accept', 'text/plain').expect(404);
   await site.stop();
   const demo = await startGateway({ upstreams: { SHOP: shop.url }, env: { DEMO: '1' } });

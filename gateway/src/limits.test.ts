@@ -32,6 +32,15 @@ test('changes have a limit of their own, and a batch pays for what it fetches', 
   await site.stop();
 });
 
+test('what is refused counts as well', async () => {
+  const site = await withLimits({ LIMIT_READS: '2' });
+  const ask = () => site.outside.get('/api/mine');
+  await ask().expect(401);
+  await ask().expect(401);
+  await ask().expect(429);
+  await site.stop();
+});
+
 test('a member is counted apart from the neighbours at the same address', async () => {
   const site = await withLimits({ LIMIT_READS: '1' });
   const login = await site.outside.post('/api/login').set('Origin', site.origin).send({ userId: 'u1' });

@@ -4,8 +4,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RequestContext } from './http/request-context.ts';
 import type { Metrics } from './metrics.ts';
 
-/** reads, writes: what reaches a service; files: pictures and the like; all: everything else too. */
-export type LimitName = 'reads' | 'writes' | 'files' | 'all';
+/** reads, writes: what reaches a service; uploads: those of the writes; files: pictures and the like; all: everything else too. */
+export type LimitName = 'reads' | 'writes' | 'uploads' | 'files' | 'all';
 
 const MINUTE_SECONDS = 60;
 
@@ -19,6 +19,7 @@ export class Limits {
     this.#limiters = {
       reads: limiter('reads'),
       writes: limiter('writes'),
+      uploads: limiter('uploads'),
       files: limiter('files'),
       all: limiter('all'),
     };

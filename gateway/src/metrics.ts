@@ -23,13 +23,13 @@ export function createMetrics() {
     upstreamFailures: new Counter({
       name: 'gateway_upstream_failures_total',
       help: 'Attempts that an upstream refused, broke or let time out',
-      labelNames: ['service', 'kind'],
+      labelNames: ['service', 'workload', 'kind'],
       registers,
     }),
     upstreamOpen: new Gauge({
       name: 'gateway_upstream_open',
-      help: '1 while an address is left alone after faults in a row',
-      labelNames: ['service', 'address'],
+      help: '1 while an address is left alone for a kind of work after faults in a row',
+      labelNames: ['service', 'address', 'workload'],
       registers,
     }),
     renders: new Counter({

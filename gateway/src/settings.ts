@@ -3,7 +3,12 @@ export const defaultSettings = {
   readTimeoutMs: 5_000,
   changeTimeoutMs: 10_000,
   /** A picture's width is made when it is first asked for, and others may be waiting to be made. */
-  fileTimeoutMs: 30_000,
+  pictureTimeoutMs: 30_000,
+  /** A picture waits for its turn and is then decoded. */
+  uploadTimeoutMs: 30_000,
+  exportTimeoutMs: 30_000,
+  /** Of reading a body: who sends slowly holds memory meanwhile. */
+  bodyTimeoutMs: 120_000,
   renderTimeoutMs: 9_000,
   tablesEveryMs: 15_000,
   tablesRetryMs: 1_000,
@@ -12,6 +17,11 @@ export const defaultSettings = {
   halfOpenAfterMs: 2_000,
   pageSeconds: 30,
   bodyBytes: 1_000_000,
+  /** Uploads whose bodies are in memory at once, and how many more may wait. */
+  uploadsRunning: 8,
+  uploadsWaiting: 64,
+  uploadsPerVisitor: 2,
+  uploadTurnMs: 15_000,
   cacheBytes: 64_000_000,
   batchMost: 20,
 };

@@ -2,13 +2,20 @@ import {
   getForgotPasswordForm,
   getLoginForm,
   getOpenidProvider,
+  getPassRecoverForm,
   getRegistrationForm,
   getSecondFactor,
   getSecondFactorForm,
   getUser,
+  getVerifyEmailForm,
 } from '@stezhka/account-contract';
-import type { Feature } from '@stezhka/shell-contract';
-import { passRecoverQuery, verifyEmailQuery } from './auth.queries.ts';
+import { type Feature, query } from '@stezhka/shell-contract';
+
+/** The form behind a link of a recovery mail. */
+export const passRecoverQuery = (token: string) => query(getPassRecoverForm, { params: { token } });
+
+/** The form behind a link that confirms an address. */
+export const verifyEmailQuery = (token: string) => query(getVerifyEmailForm, { params: { token } });
 
 /** The pages of the auth layout: each stands in the folder of its path. */
 export const auth: Feature = {

@@ -4,10 +4,9 @@ import { Provider } from '@stezhka/store';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Frame } from './frame/frame.tsx';
 import { basenameOf, type Navigation, type Shown } from './page/navigation.ts';
-import { PageArea } from './page/page-area.tsx';
+import { NavigationContext, PageArea } from './page/page-area.tsx';
 import { usePageTransition } from './page/page-transition-effects.ts';
 import { useHead } from './page/use-head.ts';
-import { NavigationContext } from './page/use-navigation.ts';
 import type { ShellState, Store } from './state/store.ts';
 import { TextsProvider } from './texts/texts-provider.tsx';
 

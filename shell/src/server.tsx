@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream';
+import { getContacts, getMenu } from '@stezhka/content-contract';
+import { splitLocale } from '@stezhka/kit-contract';
 import { documentHtml, type PageChunk, type PageData } from '@stezhka/shell-composition/document';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
 import type { PageAddress, RenderedPage, RenderFailure } from '@stezhka/shell-composition/rendering';
@@ -7,10 +9,9 @@ import { api } from './api/api.ts';
 import { knownGuests, speaksForMember } from './api/known-guests.ts';
 import { fetchTransport } from './api/transport.ts';
 import { App } from './app.tsx';
-import { frameLoad } from './frame/frame-load.ts';
 import { frameOptions } from './frame/frame-options.ts';
 import { hrefOf } from './page/navigation.ts';
-import { type PageLocation, type Prepared, prepare } from './page/prepare.ts';
+import { caller, type PageLocation, type Prepared, prepare } from './page/prepare.ts';
 import { registerReleases } from './remotes/registry.ts';
 import { pageLocaleChanged } from './state/meta.slice.ts';
 import { makeStore, type Store } from './state/store.ts';
@@ -211,4 +212,10 @@ function bodyHtml(
       },
     );
   });
+}
+
+async function frameLoad(store: Store, location: PageLocation): Promise<void> {
+  const { locale } = splitLocale(location.pathname);
+  const call = caller({ store, side: 'server' }, locale);
+  await Promise.all([call.optional(getMenu), call.optional(getContacts)]);
 }

@@ -5,6 +5,7 @@ import { benchLogin } from './login.ts';
 import { benchRendererMemory } from './renderer-memory.ts';
 import { benchRouter } from './router.ts';
 import { benchSize } from './size.ts';
+import { benchUploads } from './uploads.ts';
 
 const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   size: benchSize,
@@ -14,6 +15,7 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   lighthouse: benchLighthouse,
   login: benchLogin,
   'renderer-memory': benchRendererMemory,
+  uploads: benchUploads,
 };
 
 /** `npm run bench -- size`, `npm run bench -- lighthouse /offer`: figures that stand in the docs come from here. */

@@ -1,20 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../database.ts';
 import { TestCluster } from '../start/test-cluster.ts';
 import { writeTable } from './markdown-table.ts';
+import { measureReads, nothing, PAUSE_MS, quantile, READS_HEADER, readsRow } from './reads.ts';
 
 const PORT = 21_400;
 const PASSWORD = 'довга фраза з чотирьох слів';
-const SECONDS = 10;
 /** Quiet and storm in turns: what else a machine does meanwhile meets both. */
 const ROUNDS = 5;
 const MOST = 2;
 const MOST_APART = 1.25;
 const STORM = 250;
-/** Pause between two measured calls, in ms: a visitor, not a second storm. */
-const PAUSE_MS = 5;
 
 /** p99 of a member's reads in a storm of logins against a quiet site, and how long an unknown e-mail is refused. */
 export async function benchLogin(): Promise<void> {
@@ -35,18 +34,17 @@ export async function benchLogin(): Promise<void> {
     const busy = nothing();
     const logins: Record<number, number> = {};
     for (let n = 0; n < ROUNDS; n++) {
-      await measure(cluster, cookie, quiet);
+      await measureReads(cluster, cookie, quiet);
       const storm = await startStorm(cluster, email, logins);
-      await measure(cluster, cookie, busy);
+      await measureReads(cluster, cookie, busy);
       await storm.stop();
     }
     const ratio = quantile(busy.times, 0.99) / quantile(quiet.times, 0.99);
     const unknown = await refusals(cluster, email, 'nobody@stezhka.example');
     writeTable('login', [
-      '| a member’s reads | calls | not answered | p50, ms | p99, ms |',
-      '|---|---|---|---|---|',
-      row('nobody logs in', quiet),
-      row(`${STORM} log in at once`, busy),
+      ...READS_HEADER,
+      readsRow('nobody logs in', quiet),
+      readsRow(`${STORM} log in at once`, busy),
       '',
       `The p99 grows ${ratio.toFixed(2)} times (at most ${MOST}), on ${availableParallelism()} cores. Of the logins ${logins[200]} were answered and ${logins[503]} asked to come again. An unknown e-mail takes ${unknown.toFixed(2)} times a wrong password.`,
     ]);
@@ -61,34 +59,12 @@ export async function benchLogin(): Promise<void> {
   }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-interface Measured {
-  times: number[];
-  /** How many got no answer of the service: the gateway gave it up for a while. They count as none of the times. */
-  unanswered: number;
-}
-const nothing = (): Measured => ({ times: [], unanswered: 0 });
-
 /** Code that has run before is quicker: a site of one minute is not what is measured. */
 async function warmUp(cluster: TestCluster, cookie: string, email: string): Promise<void> {
   for (let n = 0; n < 200; n++) {
     await cluster.get('/api/data/user', cookie);
     await cluster.post('/api/login', { email, password: PASSWORD });
   }
-}
-
-async function measure(cluster: TestCluster, cookie: string, measured: Measured): Promise<void> {
-  const end = performance.now() + SECONDS * 1000;
-  while (performance.now() < end) {
-    const begin = performance.now();
-    const { status } = await cluster.get('/api/data/user', cookie);
-    if (status === 200) measured.times.push(performance.now() - begin);
-    else if (status === 503 || status === 504) measured.unanswered += 1;
-    else throw new Error(`A read answered ${status}.`);
-    await pause(PAUSE_MS);
-  }
-  if (!measured.times.length) throw new Error('No read was answered.');
 }
 
 /** Right logins, sent again when the site sends them away; resolves once the first was. @param answers by status */
@@ -130,11 +106,3 @@ async function refusals(cluster: TestCluster, ...emails: [string, string]): Prom
   const [first, second] = times.map((one) => quantile(one, 0.5));
   return second! / first!;
 }
-
-function quantile(times: readonly number[], q: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))]!;
-}
-
-const row = (name: string, { times, unanswered }: Measured) =>
-  `| ${name} | ${times.length} | ${unanswered} | ${quantile(times, 0.5).toFixed(1)} | ${quantile(times, 0.99).toFixed(1)} |`;

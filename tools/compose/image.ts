@@ -23,7 +23,12 @@ interface ImageInput {
 export const PRIVATE = ['.env', '.env.before', '.env.aB3xYz', '.deploy.lock/env'];
 const PINNED = '$' + '{NODE_IMAGE}';
 /** Run in a container by docker/deploy.sh or by hand (docs/operations.md). */
-const BY_COMMAND = ['tools/jobs/jobs.ts', 'tools/indexes/indexes.ts', 'tools/compose/members.ts'];
+const BY_COMMAND = [
+  'tools/jobs/jobs.ts',
+  'tools/staff/grant.ts',
+  'tools/indexes/indexes.ts',
+  'tools/compose/members.ts',
+];
 /** What only a demonstration has is imported where it is seeded. */
 const SEEDS = /\/src\/seed\.ts$/;
 const PUBLIC_KEYS = [DEMO_USERS.password, ...DEMO_USERS.users.flatMap((one) => one.secondFactor ?? [])];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readFlags } from '../start/flags.ts';
-import { stopSignal } from '../start/stop-signal.ts';
+import { stopSignal } from '../start/process.ts';
 import { SERVICES } from '../workspaces.ts';
 import { fuzzAs } from './fuzz-as.ts';
 import { installTools } from './install.ts';

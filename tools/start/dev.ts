@@ -5,9 +5,9 @@ import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { affectedBy } from './affected.ts';
 import { deployTarget } from './deploy-target.ts';
 import { readFlags } from './flags.ts';
+import { stopSignal, waitForAbort } from './process.ts';
 import { promote, publishAll } from './publish.ts';
 import { Site } from './site.ts';
-import { stopSignal, waitForAbort } from './stop-signal.ts';
 
 const QUIET_MS = 150;
 const READY_MS = 30_000;

@@ -76,6 +76,22 @@ test('operations.md says of each variable who reads it', () => {
   expect(untold).toEqual([]);
 });
 
+test('every variable that operations.md promises to a process is passed on to it', () => {
+  const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| (`[A-Z`, _]+`) \| ([\w\- ,]+) \|[^|\n]*\|[^|\n]*\|$/gm)];
+  const missing = rows.flatMap(([, names, readers]) =>
+    Object.entries(READ).flatMap(([of, read]) => {
+      const name = of === 'shell/server' ? 'renderer' : of.split('/').at(-1)!;
+      const reads = readers!
+        .split(', ')
+        .some((one) => one === name || (one === 'services' && of.startsWith('services/')));
+      const variables = names!.split(', ').map((one) => one.replaceAll('`', ''));
+      return reads ? variables.filter((one) => !read.includes(one)).map((one) => `${name}: ${one}`) : [];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('each process signs by a key of its own', () => {
   const secrets = new Secrets(folder);
   const signing = plans({ port: 4000, double: false }).flatMap(({ name, script, env }) => {

@@ -1,9 +1,9 @@
 import { LOCALES, localePath } from '@stezhka/kit-contract';
 import { DEMO_USERS } from './demo-users.ts';
 import { readFlags } from './flags.ts';
+import { stopSignal, waitForAbort } from './process.ts';
 import { mailsPort } from './process-plans.ts';
 import { Site } from './site.ts';
-import { stopSignal, waitForAbort } from './stop-signal.ts';
 
 const startedAt = Date.now();
 const WARMED_PAGES = ['/', '/catalog', '/news', '/cart', '/login'];

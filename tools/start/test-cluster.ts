@@ -3,8 +3,13 @@ import { SERVICES } from '../workspaces.ts';
 import { SiteProcess } from './process.ts';
 
 const READY_MS = 100_000;
-/** For tests beside other work: a hasher of low priority has hardly a turn there, and logins would be sent away. */
-export const BUSY_MACHINE_ENV = { HASHING_PRIORITY: '0', HASHING_TIMEOUT_MS: '60000' };
+/** For tests beside other work: processes of low priority have hardly a turn there, and logins would be sent away. */
+export const BUSY_MACHINE_ENV = {
+  HASHING_PRIORITY: '0',
+  HASHING_TIMEOUT_MS: '60000',
+  DECODING_PRIORITY: '0',
+  DECODING_TIMEOUT_MS: '60000',
+};
 
 type Service = (typeof SERVICES)[number];
 
@@ -59,7 +64,9 @@ export class TestCluster {
       this.#services.set(name, all);
       upstreams[`UPSTREAM_${name.toUpperCase()}`] = all.map((one) => one.url).join(',');
     }
-    const limits = { LIMIT_ALL: '10000000', LIMIT_READS: '10000000', LIMIT_WRITES: '10000000' };
+    const limits = Object.fromEntries(
+      ['ALL', 'READS', 'WRITES', 'UPLOADS'].map((name) => [`LIMIT_${name}`, '10000000']),
+    );
     const own = { ...common, ...env, ...upstreams, ...limits, PRIVATE_PORT: String(port + 1) };
     this.gateway = new SiteProcess(
       { name: 'gateway', script: 'gateway/src/main.ts', port, env: own },
@@ -108,6 +115,16 @@ export class TestCluster {
       headers: { Locale: 'en', Origin: this.url, 'Content-Type': 'application/json', Cookie: cookie },
       body: JSON.stringify(body),
     });
+
+  upload = (path: string, bytes: Uint8Array<ArrayBuffer>, cookie: string): Promise<Answer> => {
+    const body = new FormData();
+    body.set('file', new Blob([bytes]), 'picture');
+    return this.#call(path, {
+      method: 'POST',
+      headers: { Locale: 'en', Origin: this.url, Cookie: cookie },
+      body,
+    });
+  };
 
   async #call(path: string, init: RequestInit): Promise<Answer> {
     const reply = await fetch(this.url + path, init);

@@ -65,6 +65,7 @@ const config: KnipConfig = {
         'mutate/web-environment.js',
         'mutate/fixture/*.ts',
         'jobs/jobs.ts',
+        'staff/grant.ts',
         '{mail-sink,openid-provider}/main.ts',
         // The build takes them by their paths.
         'build/*.{js,cjs}',

@@ -6,23 +6,34 @@ import { multipartField } from './multipart.ts';
 /** Larger ones are not even read to their end. */
 const DISCARDED_BYTES = 50_000_000;
 
-/** Reads a whole body of at most `limit` bytes. @throws AppError too_large, bad_request */
-export async function readBody(
+/** @throws AppError too_large for what the headers tell, in such a way that the sender sees the answer */
+export async function refuseLargeBody(
   req: IncomingMessage,
   res: ServerResponse,
   limit: number,
-): Promise<Buffer | undefined> {
+): Promise<void> {
   const told = Number(req.headers['content-length'] ?? 0);
-  if (told > limit) {
-    // Without reading on, a caller who still sends would lose the answer with the connection.
-    if (told <= DISCARDED_BYTES) await discard(req);
-    else res.setHeader('Connection', 'close');
-    throw new AppError('too_large');
-  }
+  if (told <= limit) return;
+  // Without reading on, a caller who still sends would lose the answer with the connection.
+  if (told <= DISCARDED_BYTES) await discard(req);
+  else res.setHeader('Connection', 'close');
+  throw new AppError('too_large');
+}
+
+/** Reads a whole body of at most `limit` bytes. @throws AppError too_large, bad_request also for one that takes too long */
+export async function readBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { limit, timeoutMs }: { limit: number; timeoutMs: number },
+): Promise<Buffer | undefined> {
   const parse = express.raw({ type: () => true, limit, inflate: false });
-  await new Promise<void>((resolve, reject) =>
-    parse(req as never, res as never, (error?: unknown) => (error ? reject(error as Error) : resolve())),
-  );
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => {
+    res.setHeader('Connection', 'close');
+    reject(new AppError('bad_request'));
+  }, timeoutMs);
+  parse(req as never, res as never, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+  await promise.finally(() => clearTimeout(timer));
   const { body } = req as { body?: unknown };
   return Buffer.isBuffer(body) ? body : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@stezhka/kit-contract';
+import { type Locale, workloadOf } from '@stezhka/kit-contract';
 import { canonicalRead, readKey } from '../cache/cache-key.ts';
 import type { CachedReply, CacheResult, Loaded, MicroCache } from '../cache/micro-cache.ts';
 import type { Found, TableOperation } from '../operations/operation-tree.ts';
@@ -31,7 +31,7 @@ export const createCachedRead =
     const key = readKey(input);
     if (cache.wouldLoad(key, { noCache })) await charge();
     const load = () =>
-      upstreams.reach(service, true, async (address) => {
+      upstreams.reach({ service, workload: workloadOf(op), safe: true }, async (address) => {
         const reply = await fetch(address + canonicalRead(found.path, search), {
           headers: { Locale: locale, 'x-request-id': requestId },
           redirect: 'manual',

@@ -1,12 +1,13 @@
+import { abandonedSignal, type FairQueue } from '@stezhka/kit/fair-queue';
 import { SESSION_HEADER } from '@stezhka/kit/http';
 import { authorise, IDENTITY_HEADER } from '@stezhka/kit/identity';
-import { isCacheable } from '@stezhka/kit-contract';
+import { isCacheable, type Workload, workloadOf } from '@stezhka/kit-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { MethodNotAllowed, sendJson } from '../http/errors.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { splitUrl } from '../http/url.ts';
 import { chargeRead, type Limits, visitorKey } from '../limits.ts';
-import type { Found } from '../operations/operation-tree.ts';
+import type { Found, TableOperation } from '../operations/operation-tree.ts';
 import type { Tables } from '../operations/tables.ts';
 import type { Releases } from '../releases/releases.ts';
 import { runSessionCommand } from '../sessions/session-command.ts';
@@ -14,9 +15,9 @@ import type { Settings } from '../settings.ts';
 import { forward, VisitorGone } from '../upstreams/forward.ts';
 import { relayResponse } from '../upstreams/relay-response.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
-import { givenToken, readBody, refuseBody } from './body.ts';
+import { givenToken, readBody, refuseBody, refuseLargeBody } from './body.ts';
 import type { CachedRead } from './cached-read.ts';
-import { type IdentityDeps, resolveIdentity } from './identity.ts';
+import { type CallIdentity, type IdentityDeps, resolveIdentity } from './identity.ts';
 import { resolveOperation } from './resolve-operation.ts';
 import { assertOwnGet, assertOwnPost } from './same-origin.ts';
 
@@ -26,6 +27,8 @@ export interface CallDeps extends IdentityDeps {
   upstreams: Upstreams;
   settings: Settings;
   limits: Limits;
+  /** Bounds how many bodies of uploads are in memory. */
+  uploads: FairQueue;
   read: CachedRead;
 }
 
@@ -65,42 +68,55 @@ async function answerRead(
   sendCached(req, res, reply, result);
 }
 
-async function answerCall(
-  deps: CallDeps,
-  { op, service, path }: Found,
-  search: string,
-  req: Request,
-  res: Response,
-) {
-  const { upstreams, settings, sessions } = deps;
-  const safe = op.method === 'GET' && !op.mutates;
+async function answerCall(deps: CallDeps, found: Found, search: string, req: Request, res: Response) {
+  const { op } = found;
+  const { limits, settings, uploads } = deps;
   const outside = req.context.side === 'public';
   const ruled = outside && !op.callback;
   const caller = await resolveIdentity(deps, req, res);
+  const visitor = visitorKey(req.context.address, caller.identity.userId);
+  // Before any refusal: what is refused costs as much.
+  if (outside) await limits.take(isSafe(op) ? 'reads' : 'writes', visitor);
   if (ruled && op.method === 'GET' && op.mutates) assertOwnGet(req);
   authorise(op.access, caller.identity);
-  if (outside)
-    await deps.limits.take(
-      safe ? 'reads' : 'writes',
-      visitorKey(req.context.address, caller.identity.userId),
-    );
-  const body = await bodyOf(
-    op.method,
-    op.upload ? op.upload + UPLOAD_ENVELOPE : settings.bodyBytes,
-    req,
-    res,
-  );
-  if (ruled && op.method === 'POST') await assertOwnPost(req, req.session.csrf, () => givenToken(req, body));
+  if (op.method === 'GET') {
+    refuseBody(req, res);
+    return forwardCall(deps, found, search, caller, { req, res });
+  }
+  const limit = op.upload ? op.upload + UPLOAD_ENVELOPE : settings.bodyBytes;
+  await refuseLargeBody(req, res, limit);
+  const answer = async () => {
+    const body = await readBody(req, res, { limit, timeoutMs: settings.bodyTimeoutMs });
+    if (ruled) await assertOwnPost(req, req.session.csrf, () => givenToken(req, body));
+    await forwardCall(deps, found, search, caller, { req, res, body });
+  };
+  if (!op.upload || !outside) return answer();
+  await limits.take('uploads', visitor);
+  await uploads.run(visitor, answer, abandonedSignal(res));
+}
+
+const isSafe = ({ method, mutates }: TableOperation) => method === 'GET' && !mutates;
+
+async function forwardCall(
+  { upstreams, sessions, settings }: CallDeps,
+  { op, service, path }: Found,
+  search: string,
+  caller: CallIdentity,
+  { req, res, body }: { req: Request; res: Response; body?: Buffer | undefined },
+) {
+  const outside = req.context.side === 'public';
+  const safe = isSafe(op);
+  const workload = workloadOf(op);
   const guest = outside && op.access === 'guest' ? sessions.proposeGuest(req) : undefined;
   const token = await caller.token(guest);
   try {
-    const reply = await upstreams.reach(service, safe, (target) =>
+    const reply = await upstreams.reach({ service, workload, safe }, (target) =>
       forward(req, res, {
         target,
         path: path + search,
         headers: { [IDENTITY_HEADER]: token },
         body,
-        timeoutMs: safe ? settings.readTimeoutMs : settings.changeTimeoutMs,
+        timeoutMs: timeoutOf(settings, workload, safe),
       }),
     );
     // What was refused leaves no session behind; a redirect is no refusal.
@@ -118,15 +134,9 @@ async function answerCall(
   }
 }
 
-const isDone = (status: number) => status >= 200 && status < 400;
-
-async function bodyOf(
-  method: string,
-  limit: number,
-  req: Request,
-  res: Response,
-): Promise<Buffer | undefined> {
-  if (method === 'POST') return readBody(req, res, limit);
-  refuseBody(req, res);
-  return undefined;
+function timeoutOf(settings: Settings, workload: Workload, safe: boolean): number {
+  if (workload === 'interactive') return safe ? settings.readTimeoutMs : settings.changeTimeoutMs;
+  return settings[`${workload}TimeoutMs`];
 }
+
+const isDone = (status: number) => status >= 200 && status < 400;

@@ -26,12 +26,12 @@ export function serveFiles(deps: CallDeps, domains: readonly string[]): RequestH
       await limits.take('files', visitorKey(req.context.address, caller?.identity.userId));
     const token = await caller?.token();
     try {
-      const reply = await upstreams.reach(domain, true, (target) =>
+      const reply = await upstreams.reach({ service: domain, workload: 'picture', safe: true }, (target) =>
         forward(req, res, {
           target,
           path: req.originalUrl,
           headers: { [IDENTITY_HEADER]: token },
-          timeoutMs: settings.fileTimeoutMs,
+          timeoutMs: settings.pictureTimeoutMs,
         }),
       );
       relayResponse(reply, req, res, { noStore: PERSONAL.has(domain) });

@@ -36,7 +36,7 @@ export class Descriptions {
   async refresh(service: string): Promise<void> {
     const { etag: before } = this.#known.get(service) ?? {};
     try {
-      const reply = await this.#upstreams.reach(service, true, (address) =>
+      const reply = await this.#upstreams.reach({ service, safe: true }, (address) =>
         fetch(`${address}/openapi`, {
           headers: before ? { 'If-None-Match': before } : {},
           signal: AbortSignal.timeout(this.#settings.readTimeoutMs),

@@ -52,7 +52,7 @@ export class Tables {
 
   async refresh(service: string): Promise<void> {
     try {
-      const reply = await this.#upstreams.reach(service, true, (address) =>
+      const reply = await this.#upstreams.reach({ service, safe: true }, (address) =>
         fetch(`${address}/operations`, { signal: AbortSignal.timeout(this.#settings.readTimeoutMs) }),
       );
       const { data } = (await reply.json()) as { data: Table };

@@ -41,7 +41,7 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
     failure ? failure.outcome : location ? 'redirect' : String(status);
   const count = (outcome: string) => metrics.renders.inc({ remote: owner ?? 'shell', outcome });
   try {
-    const page = await upstreams.reach('renderer', true, async (address) => {
+    const page = await upstreams.reach({ service: 'renderer', safe: true }, async (address) => {
       const reply = await fetch(`${address}/render`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'x-request-id': requestId },

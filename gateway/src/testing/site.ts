@@ -129,7 +129,10 @@ const FAST: Partial<Settings> = { halfOpenAfterMs: 50, tablesRetryMs: 30, tables
 const PATIENT: Partial<Settings> = {
   readTimeoutMs: 60_000,
   changeTimeoutMs: 60_000,
-  fileTimeoutMs: 60_000,
+  pictureTimeoutMs: 60_000,
+  uploadTimeoutMs: 60_000,
+  exportTimeoutMs: 60_000,
+  uploadTurnMs: 60_000,
   renderTimeoutMs: 60_000,
 };
 

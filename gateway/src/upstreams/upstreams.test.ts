@@ -1,8 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { serve } from '@stezhka/kit/http';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import type { Test } from 'supertest';
 import { TableModel } from '../operations/table.model.ts';
-import { Counter, createShop } from '../testing/shop.ts';
-import { eventually, Process, startGateway } from '../testing/site.ts';
+import { Counter, createShop, op } from '../testing/shop.ts';
+import { eventually, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
 const OWN = (origin: string) => ({ Origin: origin, Locale: 'uk' });
@@ -66,6 +69,36 @@ test('a service that does not answer in time gives 504', async () => {
   const reply = await site.outside.get('/api/slow').set('Locale', 'en').expect(504);
   expect(reply.body).toMatchObject({ code: 'timeout', error: 'The answer took too long. Try again.' });
   await eventually(() => expect(counter.of('slow')).toBe(1));
+  await site.stop();
+  await shop.stop();
+});
+
+const stuck = ({ req }: { req: IncomingMessage }) =>
+  new Promise((resolve) => void req.socket.once('close', resolve));
+
+test.each<[string, (site: Site) => Test]>([
+  ['uploads', ({ outside, origin }) => outside.post('/api/stuck-upload').set(OWN(origin)).send({})],
+  ['exports', ({ outside }) => outside.get('/api/stuck-export')],
+  ['pictures', ({ outside }) => outside.get('/files/shop/stuck.webp')],
+])('%s that hang close neither reads nor changes nor each other', async (_, call) => {
+  const more = [
+    serve(op('POST', '/stuck-upload', { upload: 1000 }), {}, stuck),
+    serve(op('GET', '/stuck-export', { workload: 'export' }), {}, stuck),
+  ];
+  const app = createShop(new Counter(), { more, files: { 'stuck.webp': (req) => stuck({ req }) } });
+  const shop = await new Process(app).start();
+  const limits = { uploadTimeoutMs: 100, exportTimeoutMs: 100, pictureTimeoutMs: 100 };
+  const settings = { ...limits, halfOpenAfterMs: 60_000, breakAfter: 3 };
+  const site = await startGateway({ upstreams: { SHOP: shop.url }, settings });
+  await eventually(() => site.outside.get('/readyz').expect(200));
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n++) statuses.push((await call(site)).status);
+  expect(statuses).toEqual([504, 504, 504, 503, 503]);
+  await site.outside.get('/api/known').expect(200);
+  await site.outside.get('/api/things/1').expect(200);
+  await site.outside.post('/api/login').set(OWN(site.origin)).send({ userId: 'u1' }).expect(200);
+  const { text } = await site.inside.get('/metrics');
+  expect(text.match(/gateway_upstream_open\{service="shop".*\} 1/g)).toHaveLength(1);
   await site.stop();
   await shop.stop();
 });

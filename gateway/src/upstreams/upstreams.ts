@@ -1,5 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
+import { WORKLOADS, type Workload } from '@stezhka/kit-contract';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
@@ -13,7 +14,22 @@ import { faultOf } from './faults.ts';
 
 interface Address {
   url: string;
-  breaker: CircuitBreakerPolicy;
+  /** Of each kind of work: one that hangs says nothing about the others (decision 0034). */
+  breakers: Record<Workload, CircuitBreakerPolicy>;
+}
+
+export interface Target {
+  service: string;
+  workload?: Workload;
+  /** Whether asking twice does no harm. */
+  safe: boolean;
+}
+
+interface UpstreamsDeps {
+  lists: Record<string, string[]>;
+  settings: Settings;
+  metrics: Metrics;
+  onRecovered?: (service: string) => void;
 }
 
 export class Upstreams {
@@ -21,55 +37,34 @@ export class Upstreams {
   readonly #next = new Map<string, number>();
   readonly #metrics: Metrics;
 
-  constructor(deps: {
-    lists: Record<string, string[]>;
-    settings: Settings;
-    metrics: Metrics;
-    onRecovered?: (service: string) => void;
-  }) {
-    const { lists, settings, metrics, onRecovered } = deps;
-    this.#metrics = metrics;
-    for (const [service, urls] of Object.entries(lists)) {
-      this.#lists.set(
-        service,
-        urls.map((url) => {
-          const breaker = circuitBreaker(
-            handleWhen((error) => faultOf(error) !== undefined),
-            {
-              halfOpenAfter: settings.halfOpenAfterMs,
-              breaker: new ConsecutiveBreaker(settings.breakAfter),
-            },
-          );
-          let open = false;
-          const report = (now: boolean) => {
-            metrics.upstreamOpen.set({ service, address: url }, now ? 1 : 0);
-            if (open === now) return;
-            open = now;
-            if (now) log.warn({ service, url }, 'upstream given up');
-            else log.info({ service, url }, 'upstream answers again');
-          };
-          report(false);
-          breaker.onBreak(() => report(true));
-          breaker.onReset(() => {
-            report(false);
-            onRecovered?.(service);
-          });
-          return { url, breaker };
-        }),
-      );
+  constructor(deps: UpstreamsDeps) {
+    this.#metrics = deps.metrics;
+    for (const [service, urls] of Object.entries(deps.lists)) {
+      const addresses = urls.map((url) => {
+        const breakers = WORKLOADS.map((workload) => [
+          workload,
+          createBreaker(deps, { service, address: url, workload }),
+        ]);
+        return { url, breakers: Object.fromEntries(breakers) as Address['breakers'] };
+      });
+      this.#lists.set(service, addresses);
     }
   }
 
   /** Tries the next address where that does no harm: nothing was sent, or the call is safe. @throws AppError unavailable | timeout */
-  async reach<T>(service: string, safe: boolean, attempt: (address: string) => Promise<T>): Promise<T> {
-    for (const { url, breaker } of this.#inTurn(service)) {
+  async reach<T>(
+    { service, workload = 'interactive', safe }: Target,
+    attempt: (address: string) => Promise<T>,
+  ): Promise<T> {
+    for (const { url, breakers } of this.#inTurn(service)) {
       try {
-        return await breaker.execute(() => attempt(url));
+        // Another version's table may name a kind that this one does not know.
+        return await (breakers[workload] ?? breakers.interactive).execute(() => attempt(url));
       } catch (error) {
         if (error instanceof BrokenCircuitError) continue;
         const fault = faultOf(error);
         if (!fault) throw error;
-        this.#metrics.upstreamFailures.inc({ service, kind: fault });
+        this.#metrics.upstreamFailures.inc({ service, workload, kind: fault });
         if (fault === 'timeout') throw new AppError('timeout', { cause: error });
         if (fault === 'broken' && !safe) throw new AppError('unavailable', { cause: error });
       }
@@ -83,4 +78,29 @@ export class Upstreams {
     this.#next.set(service, start + 1);
     return [...list.slice(start), ...list.slice(0, start)];
   }
+}
+
+function createBreaker(
+  { settings, metrics, onRecovered }: UpstreamsDeps,
+  labels: { service: string; address: string; workload: Workload },
+): CircuitBreakerPolicy {
+  const breaker = circuitBreaker(
+    handleWhen((error) => faultOf(error) !== undefined),
+    { halfOpenAfter: settings.halfOpenAfterMs, breaker: new ConsecutiveBreaker(settings.breakAfter) },
+  );
+  let open = false;
+  const report = (now: boolean) => {
+    metrics.upstreamOpen.set(labels, now ? 1 : 0);
+    if (open === now) return;
+    open = now;
+    if (now) log.warn(labels, 'upstream given up');
+    else log.info(labels, 'upstream answers again');
+  };
+  report(false);
+  breaker.onBreak(() => report(true));
+  breaker.onReset(() => {
+    report(false);
+    onRecovered?.(labels.service);
+  });
+  return breaker;
 }

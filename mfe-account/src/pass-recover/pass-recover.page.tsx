@@ -6,7 +6,7 @@ import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { passRecoverQuery } from '../auth.queries.ts';
+import { passRecoverQuery } from '../auth.routes.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { takeRecoveryNext } from '../auth-layout/recovery-next.ts';

@@ -10,7 +10,7 @@ type SavingState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'login'
 /** The member, their data, and the edits not saved yet. */
 export function useProfile() {
   const { useCall, useChange, events } = shell();
-  const { data: user, refetch: askWhoIsThere } = useCall(getUser);
+  const { data: user } = useCall(getUser);
   const { data } = useCall(getUserData);
   const [save] = useChange(updateUser, { quiet: true });
   const [edits, setEdits] = useState<Edit[]>([]);
@@ -84,8 +84,6 @@ export function useProfile() {
         setErrors(fields);
         setRefusal(message);
         setState(Object.keys(fields).length ? 'refused' : stateOf(status));
-        // The login page sends members away.
-        if (status === 401) askWhoIsThere();
       }
     },
   };

@@ -6,7 +6,7 @@ import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { verifyEmailQuery } from '../auth.queries.ts';
+import { verifyEmailQuery } from '../auth.routes.ts';
 import { AuthLayout, AuthLayoutAside } from '../auth-layout/auth-layout.tsx';
 import { AuthNotice } from '../auth-layout/auth-notice.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';

@@ -1,5 +1,7 @@
-import type { Feature } from '@stezhka/shell-contract';
-import { postQuery } from './post.queries.ts';
+import { getPost } from '@stezhka/content-contract';
+import { type Feature, query } from '@stezhka/shell-contract';
+
+export const postQuery = (slug = '') => query(getPost, { params: { slug } });
 
 export const post: Feature = {
   routes: [

@@ -1,5 +1,8 @@
-import type { Feature } from '@stezhka/shell-contract';
-import { subscriptionQuery } from './subscription.queries.ts';
+import { getSubscription } from '@stezhka/content-contract';
+import { type Feature, query } from '@stezhka/shell-contract';
+
+/** The subscription that a link of a mail speaks of. */
+export const subscriptionQuery = (token = '') => query(getSubscription, { params: { token } });
 
 export const subscription: Feature = {
   routes: [

@@ -12,7 +12,7 @@ import { useCrumbs } from '../ui/use-crumbs.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './product.module.css';
-import { productQuery } from './product.queries.ts';
+import { productQuery } from './product.routes.ts';
 import { usePurchase } from './use-purchase.ts';
 
 const BuyBar = hydratedPart(async () => (await import('./buy-bar.tsx')).BuyBar);

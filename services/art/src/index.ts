@@ -1,7 +1,7 @@
 // Seeded pictures: each function returns a complete SVG string, the same for the same slug. No text, as they
 // serve all languages, except a book's engraving. Nothing here imports from Node or another package.
 
-export { DECKS } from './cards/decks.ts';
+export { DECKS } from './cards/backs.ts';
 export { macCard } from './cards/mac-card.ts';
 export { SIGN_NAMES } from './cards/signs.ts';
 export { STATE_NAMES } from './cards/states.ts';
@@ -10,8 +10,8 @@ export { HOUR_NAMES, type Hour } from './core/hours.ts';
 export { seeded } from './core/seed.ts';
 export { ALL_PLANTS, plant } from './flora/plant.ts';
 export { buildBook as constructor } from './goods/build-book.ts';
-export { CLOTH, type Cloth } from './goods/cloth.ts';
 export { COVER_KINDS, type CoverOptions } from './goods/cover.ts';
+export { CLOTH, type Cloth } from './goods/goods-options.ts';
 export { MOTIF_NAMES } from './goods/pressed.ts';
 export { WRAP_PATTERNS } from './goods/wrap.ts';
 export { LAND_KINDS, type LandKind, landscape } from './land/landscape.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { Deck } from './cards/decks.ts';
+import type { Deck } from './cards/backs.ts';
 import {
   ALL_PLANTS,
   constructor as buildBook,

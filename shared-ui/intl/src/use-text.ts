@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+
+export const useLocale = (): IntlShape['locale'] => useIntl().locale;
 
 /** Keys of the package's own texts; `src/texts/text-keys.d.ts` declares them from uk.json. */
 export type TextKey = NonNullable<MessageDescriptor['id']>;

@@ -1,4 +1,4 @@
-import { pagerItems } from './pager-items.ts';
+import { pagerItems } from './pager.tsx';
 
 const wide = (page: number, pages: number) =>
   pagerItems(page, pages)

@@ -9,5 +9,7 @@ export function silenced<T extends object>(args: T): T {
 export const isSilent = (args: object | undefined): boolean => !!args && quiet.has(args);
 
 /** For a failed call whose reply had no message, or that reached no server. */
-export const fallbackErrorText = (status: number) =>
-  status === 0 ? 'shell.unreachable' : 'shell.unanswered';
+export function fallbackErrorText(status: number) {
+  if (status === 401) return 'shell.session-ended';
+  return status === 0 ? 'shell.unreachable' : 'shell.unanswered';
+}

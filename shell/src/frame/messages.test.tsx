@@ -1,9 +1,13 @@
 import { getUser } from '@stezhka/account-contract';
 import { getContacts } from '@stezhka/content-contract';
+import { getSeo } from '@stezhka/kit-contract';
 import { act, screen } from '@testing-library/react';
 import { endpointOf } from '../api/api.ts';
+import type { Transport } from '../api/transport.ts';
 import { caller } from '../page/prepare.ts';
+import { pageLocaleChanged } from '../state/meta.slice.ts';
 import type { Store } from '../state/store.ts';
+import { selectUser } from '../state/user.ts';
 import { answering, dead, renderInShell } from '../testing/in-shell.tsx';
 import { Messages } from './messages.tsx';
 
@@ -58,4 +62,18 @@ test('a page that is only prepared says nothing: its failure is the page, or wai
   );
   expect(store.getState().error).toMatchObject({ count: 1, quiet: true });
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('calls refused because the session ended elsewhere are told of once, and nobody is logged in', async () => {
+  const users = [{ data: { id: 'u1', roles: [] } }, { data: [] }];
+  const transport: Transport = async (op) => (op.name === getUser.name ? users.shift()! : refused);
+  const { store } = await renderInShell(<Messages />, { transport, locale: 'en' });
+  await act(() => caller({ store, side: 'browser' }, 'en').optional(getUser));
+  store.dispatch(pageLocaleChanged('en'));
+  const call = caller({ store, side: 'browser' }, 'en');
+  await act(() => Promise.all([call.optional(getContacts), call.optional(getSeo, { query: { path: '/' } })]));
+  expect(await screen.findByText('Your session has ended. Please log in again.')).not.toBeNull();
+  expect(store.getState().error.count).toBe(1);
+  expect(selectUser(store.getState(), 'en')).toBeNull();
+  expect(users).toEqual([]);
 });

@@ -4,9 +4,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/in-shell.tsx';
 import type { Navigation } from './navigation.ts';
-import { PageArea } from './page-area.tsx';
+import { NavigationContext, PageArea } from './page-area.tsx';
 import { type Outcome, withView } from './prepare.ts';
-import { NavigationContext } from './use-navigation.ts';
 
 const CALM = 'Ця частина сайту зараз відпочиває';
 

@@ -1,13 +1,17 @@
 import { useText } from '@stezhka/intl';
 import { Route, Routes } from '@stezhka/router';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { createContext, useContext } from 'react';
 import { Boundary } from '../remotes/error-boundary.tsx';
+import type { Navigation } from './navigation.ts';
 import styles from './page-area.module.css';
 import type { Prepared } from './prepare.ts';
 import { loadErrorView } from './system-pages.ts';
 import { useLazy } from './use-lazy.ts';
-import { useNavigation } from './use-navigation.ts';
 import { useRecovery } from './use-recovery.ts';
+
+export const NavigationContext = createContext<Navigation | null>(null);
+const useNavigation = () => useContext(NavigationContext);
 
 export function PageArea({ page }: { page: Prepared }) {
   if (page.kind === 'page') {

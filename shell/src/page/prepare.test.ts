@@ -70,6 +70,27 @@ test('while nobody can say who is here, the page’s own calls decide', async ()
   expect(await open({ handle, load }, away)).toMatchObject({ kind: 'redirect', status: 302 });
 });
 
+const refusing = () => Promise.reject({ status: 401, code: 'login_required', message: '' });
+
+test('a session that ended elsewhere leads to the login, which stays', async () => {
+  const users: CallResult[] = [{ data: { id: 'u1', roles: [] } }, { data: [] }];
+  const store = makeStore(async (op) => (op.name === getUser.name ? users.shift()! : away));
+  const go = (own: Partial<RemoteRoute>) => {
+    route = { id: 'catalog', path: '/catalog', lazy: async () => ({ Component }), ...own };
+    return prepare({ store, releases, location: { pathname: '/catalog', search: '' }, side: 'browser' });
+  };
+  const ended = await go({ handle: { flags: ['auth'] }, load: refusing });
+  expect(ended).toMatchObject({ kind: 'redirect', to: '/login?next=%2Fcatalog' });
+  expect(await go({ handle: { flags: ['login'] } })).toMatchObject({ kind: 'page' });
+  expect(users).toEqual([]);
+});
+
+test('a call refused to a member who is still there is an error, never a way to the login', async () => {
+  const member = { data: { id: 'u1', roles: [] } };
+  const page = await open({ handle: { flags: ['auth'] }, load: refusing }, member);
+  expect(page).toMatchObject({ kind: 'unavailable', error: { status: 401 } });
+});
+
 test.each([
   ['/en/shop', '?page=2', '/en/catalog?page=2'],
   ['/call', '?page=2', 'https://calls.example/room'],

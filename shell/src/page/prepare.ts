@@ -12,6 +12,7 @@ import { endpointOf, type LocalCall } from '../api/api.ts';
 import { silenced } from '../api/call-errors.ts';
 import { remoteModule, remoteTexts } from '../remotes/registry.ts';
 import { withRetries } from '../remotes/timeouts.ts';
+import { askUserAgain } from '../state/ended-session.ts';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import type { ErrorViewProps } from './error-view.tsx';
@@ -145,7 +146,8 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
       const head = await seo;
       return { ...full, seo: head, ...(movedTo(head, locale) ?? { kind: 'not-found' }) };
     }
-    if (failed.status === 401) {
+    // The login sends members on: whoever is still known as one would go back and forth.
+    if (failed.status === 401 && !(await askUserAgain(store.dispatch, { meta: { locale } }))) {
       return { ...full, kind: 'redirect', to: loginAddress(location, locale), status: 302 };
     }
     if (failed.status === undefined) {

@@ -1,6 +1,7 @@
 import type { CallError } from '@stezhka/shell-contract';
 import { isRejectedWithValue, type Middleware } from '@stezhka/store';
 import { isSilent } from '../api/call-errors.ts';
+import { askUserAgain, knowsMember } from './ended-session.ts';
 import { errorShown } from './error.slice.ts';
 
 /** Product 7.1, the global error message. */
@@ -9,7 +10,13 @@ export const errorMiddleware: Middleware = (store) => (next) => (action) => {
     const { status, code, message } = action.payload as CallError;
     const quiet = isSilent((action.meta.arg as { originalArgs?: object }).originalArgs);
     // A guest's optional read may answer 'login_required', which is no error.
-    if (!(quiet && code === 'login_required')) store.dispatch(errorShown({ status, code, message, quiet }));
+    const optional = quiet && code === 'login_required';
+    const show = () => optional || store.dispatch(errorShown({ status, code, message, quiet }));
+    if (status !== 401 || !knowsMember(store.getState())) show();
+    else
+      void askUserAgain(store.dispatch, store.getState()).then((member) =>
+        member ? show() : store.dispatch(errorShown({ status, code, message: '', quiet: false })),
+      );
   }
   return next(action);
 };

@@ -48,6 +48,7 @@ export const downloadExport = operation<{ params: { id: Id }; reply: ExportArchi
   '/data/user/export/:id',
   {
     access: 'user',
+    workload: 'export',
     reply: 'ExportArchiveReply',
   },
 );

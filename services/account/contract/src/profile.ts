@@ -118,7 +118,7 @@ export const getPasswordForm = operation<{ reply: PasswordFormReply }>('GET', '/
 /** Bytes. */
 export const AVATAR_BYTES = 5 * 1024 * 1024;
 
-/** Multipart; the picture becomes the member's own. @throws unsupported_media, too_large */
+/** Multipart; the picture becomes the member's own. @throws unsupported_media, too_large, too_many_pixels */
 export const uploadFile = operation<{ query: { for?: 'avatar' }; body: object; reply: AvatarReply }>(
   'POST',
   '/file-upload',

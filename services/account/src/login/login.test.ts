@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { AttemptModel } from '@stezhka/kit/attempts';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { WorkerProcess } from '@stezhka/kit/worker-process';
 import mongoose from 'mongoose';
 import request from 'supertest';
-import Tinypool from 'tinypool';
 import { hashPassword } from '../passwords/passwords.ts';
 import { app, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { openInbox } from '../testing/inbox.ts';
@@ -73,14 +73,14 @@ describe('a refused login', () => {
   test('costs the same work for an unknown e-mail and a blocked account as for a wrong password', async () => {
     await member({ email });
     await member({ email: 'blocked@stezhka.example', blockedAt: new Date() });
-    const hashed = jest.spyOn(Tinypool.prototype, 'run');
+    const hashed = jest.spyOn(WorkerProcess.prototype, 'run');
     let asked: string[] = [];
     mongoose.set('debug', (collection, method) => void asked.push(`${collection}.${method}`));
     const workFor = async (who: string) => {
       hashed.mockClear();
       asked = [];
       expect((await visitor().logIn(who, 'not the password')).status).toBe(401);
-      return { asked: asked.sort(), hashed: hashed.mock.calls.map(([, options]) => options?.name) };
+      return { asked: asked.sort(), hashed: hashed.mock.calls.map(([name]) => name) };
     };
     const work = await workFor(email);
     expect(work.hashed).toEqual(['verify']);

@@ -1,11 +1,13 @@
 import { FileModel } from '@stezhka/kit/files';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { useDecoder } from '@stezhka/kit/testing/decoder';
 import { identityToken } from '@stezhka/kit/testing/identities';
 import sharp from 'sharp';
 import request from 'supertest';
 import { app, known, member, visitor } from '../testing/account.ts';
 
 useDatabase();
+useDecoder();
 afterEach(clearDatabase);
 
 const picture = (format: 'png' | 'jpeg' = 'jpeg', side = 600) =>
@@ -86,8 +88,11 @@ test('an upload without a purpose is the member’s picture', async () => {
 test('a file of more than 5 MB and one of too many pixels are refused', async () => {
   const sofiia = await somebody();
   const heavy = Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)]);
-  await sofiia.upload(heavy).expect(413);
-  await sofiia.upload(await picture('png', 6400)).expect(413);
+  expect((await sofiia.upload(heavy).expect(413)).body.code).toBe('too_large');
+  expect((await sofiia.upload(await picture('png', 6400)).expect(413)).body).toMatchObject({
+    code: 'too_many_pixels',
+    error: 'The picture has more than 12 megapixels. Make it smaller and try again.',
+  });
   expect(await files()).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import {
   uploadFile,
 } from '@stezhka/account-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { readUpload } from '@stezhka/kit/files';
+import { receiveImage } from '@stezhka/kit/files';
 import {
   defineForm,
   definition,
@@ -31,7 +31,7 @@ import {
   personalFields,
   readEdits,
 } from './profile.form.ts';
-import { changePassword, saveEdits, uploadPicture, userDataOf } from './profile.service.ts';
+import { changePassword, replacePicture, saveEdits, userDataOf } from './profile.service.ts';
 
 type NewPassword = FormValues<ReturnType<typeof passwordForm>>;
 interface Read {
@@ -100,8 +100,7 @@ export const profileRoutes = [
     { query: Joi.object({ for: Joi.string().valid('avatar').default('avatar') }), body: () => ({}) },
     async ({ userId, locale, req, res }) => {
       const user = await memberOf(userId());
-      const { bytes } = await readUpload(req, res);
-      const picture = await uploadPicture(user.id, bytes);
+      const picture = await replacePicture(user.id, await receiveImage(req, res, user.id));
       return { image: toImageData('account', picture, locale)! };
     },
   ),

@@ -1,7 +1,7 @@
 import type { UserData } from '@stezhka/account-contract';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
-import { findFile, removeFile, type StoredPicture, storeImage } from '@stezhka/kit/files';
+import { type DecodedImage, findFile, removeFile, type StoredPicture, storeImage } from '@stezhka/kit/files';
 import { type FormValues, fieldError } from '@stezhka/kit/forms';
 import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
@@ -70,10 +70,9 @@ export async function changePassword(
   });
 }
 
-/** Replaces the member's picture. @throws AppError unsupported_media, too_large */
-export const uploadPicture = (userId: string, bytes: Buffer): Promise<StoredPicture> =>
+export const replacePicture = (userId: string, image: DecodedImage): Promise<StoredPicture> =>
   transaction(async (session) => {
-    const picture = await storeImage(bytes, { access: 'public', owner: userId, session });
+    const picture = await storeImage(image, { access: 'public', owner: userId, session });
     await setPicture(userId, picture, session);
     return picture;
   });

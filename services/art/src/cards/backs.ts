@@ -1,8 +1,19 @@
 import { round, seeded } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
+import { namesOf } from '../core/tables.ts';
 import { plant } from '../flora/plant.ts';
 import { mark } from '../lines/mark.ts';
-import { DECKS, type Deck } from './decks.ts';
+
+/** Decks: ground and ink of the back. */
+export const DECKS = {
+  paths: ['#24584b', '#efd9a8'],
+  garden: ['#f1dcd3', '#7a3140'],
+  states: ['#33304f', '#f0b98c'],
+  signs: ['#16263a', '#e6c27e'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+export type Deck = keyof typeof DECKS;
+export const DECK_NAMES: readonly Deck[] = namesOf(DECKS);
 
 /** The back of a deck: its pattern inside a double frame. */
 export function back(deck: Deck, w: number, h: number, m: number, r: number, clip: string): string {

@@ -4,7 +4,7 @@ import { round } from '../core/seed.ts';
 import { bez, curve, n1, type Point, pebble, wave } from '../core/shapes.ts';
 import { cut, disc } from '../core/svg.ts';
 import { frond } from './frond.ts';
-import type { StateForm } from './state-form.ts';
+import type { StateForm } from './states.ts';
 
 export const CALM_STATES = {
   stones: ({ s, w, h, c }) => {

@@ -3,7 +3,7 @@ import { mix } from '../core/colour.ts';
 import { round } from '../core/seed.ts';
 import { curve, n1, pebble } from '../core/shapes.ts';
 import { cut, disc } from '../core/svg.ts';
-import type { StateForm } from './state-form.ts';
+import type { StateForm } from './states.ts';
 
 export const HEIGHT_STATES = {
   /** A plank, a fulcrum, unequal weights in rest. */

@@ -3,7 +3,7 @@ import { mix } from '../core/colour.ts';
 import { round } from '../core/seed.ts';
 import { line, n1, type Point, pebble } from '../core/shapes.ts';
 import { cut, disc } from '../core/svg.ts';
-import type { StateForm } from './state-form.ts';
+import type { StateForm } from './states.ts';
 
 export const ORDER_STATES = {
   mobile: ({ s, w, h, c, ink }) => {

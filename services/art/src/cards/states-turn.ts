@@ -3,7 +3,7 @@ import { mix } from '../core/colour.ts';
 import { round } from '../core/seed.ts';
 import { curve, n1, type Point, ribbon } from '../core/shapes.ts';
 import { cut, disc } from '../core/svg.ts';
-import type { StateForm } from './state-form.ts';
+import type { StateForm } from './states.ts';
 
 export const TURN_STATES = {
   /** Two large forms that hold one another. */

@@ -2,11 +2,27 @@
 import { mix } from '../core/colour.ts';
 import type { Seed } from '../core/seed.ts';
 import { namesOf } from '../core/tables.ts';
-import type { StateColours } from './state-form.ts';
 import { CALM_STATES } from './states-calm.ts';
 import { HEIGHT_STATES } from './states-height.ts';
 import { ORDER_STATES } from './states-order.ts';
 import { TURN_STATES } from './states-turn.ts';
+
+export interface StateScene {
+  s: Seed;
+  w: number;
+  h: number;
+  g: string;
+  c: StateColours;
+  /** For thin lines. */
+  ink: string;
+  /** True on a dark ground. */
+  lightInk: boolean;
+}
+
+/** The five colours laid on a ground. */
+export type StateColours = readonly [string, string, string, string, string];
+
+export type StateForm = (scene: StateScene) => string;
 
 const STATES = { ...CALM_STATES, ...ORDER_STATES, ...TURN_STATES, ...HEIGHT_STATES };
 export type StateName = keyof typeof STATES;

@@ -3,8 +3,7 @@ import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
 import { blur, grad, grain, inner, svg } from '../core/svg.ts';
 import { mark } from '../lines/mark.ts';
-import { CLOTH, CLOTHS } from './cloth.ts';
-import type { GoodsOptions } from './goods-options.ts';
+import { CLOTH, CLOTHS, type GoodsOptions } from './goods-options.ts';
 import { foilGrad, MOTIF_NAMES, pressed } from './pressed.ts';
 
 export const BOOK_KINDS = ['diary', 'workbook', 'deck', 'set'] as const;

@@ -1,4 +1,4 @@
-import { DECK_NAMES, DECKS, type Deck } from '../cards/decks.ts';
+import { DECK_NAMES, DECKS, type Deck } from '../cards/backs.ts';
 import { macCard } from '../cards/mac-card.ts';
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';

@@ -1,8 +1,8 @@
-import type { Deck } from '../cards/decks.ts';
+import type { Deck } from '../cards/backs.ts';
 import { among, namesOf } from '../core/tables.ts';
 import { BOOK_KINDS, type BookKind, book } from './book.ts';
 import { box } from './box.ts';
-import type { Cloth } from './cloth.ts';
+import type { Cloth } from './goods-options.ts';
 import { MOTIF_NAMES, type MotifName } from './pressed.ts';
 import { stationery } from './stationery.ts';
 import { type WrapPattern, wrap } from './wrap.ts';

@@ -1,7 +1,10 @@
 // Motifs of lines: contours, ripples, waves, rays, a path of 28 stones, moons.
+import type { Seed } from '../core/seed.ts';
 import { curve, n1, type Point } from '../core/shapes.ts';
 import { contours } from '../lines/contours.ts';
-import type { Motif } from './motif.ts';
+
+/** Lines to be pressed into a cover of w x h px: path data, one string for each line. */
+export type Motif = (s: Seed, w: number, h: number) => string[];
 
 export const LINE_MOTIFS = {
   topo: (s, w, h) => contours(s, w, h, 17, Math.min(w, h) * 0.42, 10).map((c) => curve(c.pts)),

@@ -1,6 +1,6 @@
 import { curve, line, n1, type Point } from '../core/shapes.ts';
 import { leafPath } from '../flora/leaf.ts';
-import type { Motif } from './motif.ts';
+import type { Motif } from './motifs-lines.ts';
 
 export const THING_MOTIFS = {
   wreath: (_s, w, h) => {

@@ -3,7 +3,7 @@ import { seeded } from '../core/seed.ts';
 import { curve, n1, type Point } from '../core/shapes.ts';
 import { blur, grad, grain, svg } from '../core/svg.ts';
 import { plant } from '../flora/plant.ts';
-import { CLOTH, CLOTHS, type Cloth } from './cloth.ts';
+import { CLOTH, CLOTHS, type Cloth } from './goods-options.ts';
 
 export interface SpreadOptions {
   w?: number;

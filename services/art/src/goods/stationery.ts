@@ -2,8 +2,7 @@ import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
 import { plant } from '../flora/plant.ts';
 import { mark } from '../lines/mark.ts';
-import { CLOTH, CLOTHS } from './cloth.ts';
-import type { GoodsOptions } from './goods-options.ts';
+import { CLOTH, CLOTHS, type GoodsOptions } from './goods-options.ts';
 import { pressed } from './pressed.ts';
 import { table } from './table.ts';
 

@@ -3,8 +3,7 @@ import { seeded } from '../core/seed.ts';
 import { curve, type Point } from '../core/shapes.ts';
 import { plant } from '../flora/plant.ts';
 import { mark } from '../lines/mark.ts';
-import { CLOTH, CLOTHS } from './cloth.ts';
-import type { GoodsOptions } from './goods-options.ts';
+import { CLOTH, CLOTHS, type GoodsOptions } from './goods-options.ts';
 import { table } from './table.ts';
 
 export const WRAP_PATTERNS = ['sprigs', 'hills', 'dots', 'lines'] as const;

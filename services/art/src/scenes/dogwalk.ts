@@ -5,7 +5,7 @@ import { curve, n1, type Point, wave } from '../core/shapes.ts';
 import { cut, oval } from '../core/svg.ts';
 import { plant } from '../flora/plant.ts';
 import { land } from '../land/landscape.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './scene.ts';
 import { H, shade, W } from './things.ts';
 
 export const DOGWALK = {

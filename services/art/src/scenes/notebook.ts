@@ -3,7 +3,7 @@ import { HOURS } from '../core/hours.ts';
 import { curve, n1, type Point } from '../core/shapes.ts';
 import { blur } from '../core/svg.ts';
 import { plant } from '../flora/plant.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './scene.ts';
 import { H, W } from './things.ts';
 
 export const NOTEBOOK = {

@@ -3,7 +3,7 @@ import { HOURS } from '../core/hours.ts';
 import { round } from '../core/seed.ts';
 import { cut, oval } from '../core/svg.ts';
 import { room } from './room.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './scene.ts';
 import { at, shade, THINGS, W } from './things.ts';
 
 export const ROOMS = {

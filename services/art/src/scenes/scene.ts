@@ -1,7 +1,7 @@
 import { HOUR_NAMES, type Hour } from '../core/hours.ts';
-import { seeded } from '../core/seed.ts';
+import { type Seed, seeded } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
-import { grain, svg } from '../core/svg.ts';
+import { type Drawing, grain, svg } from '../core/svg.ts';
 import { among, has, namesOf } from '../core/tables.ts';
 import { CANDLE } from './candle.ts';
 import { DOGWALK } from './dogwalk.ts';
@@ -9,6 +9,9 @@ import { NOTEBOOK } from './notebook.ts';
 import { ROOMS } from './rooms.ts';
 import { TABLES } from './tables.ts';
 import { H, W } from './things.ts';
+
+/** Draws a scene of W x H px at an hour, its own when none is given. */
+export type Subject = (s: Seed, id: string, hour: Hour | undefined) => Drawing;
 
 const SUBJECTS = { ...TABLES, ...ROOMS, ...NOTEBOOK, ...CANDLE, ...DOGWALK };
 export type SceneName = keyof typeof SUBJECTS;

@@ -1,7 +1,7 @@
 import { mix } from '../core/colour.ts';
 import { HOURS } from '../core/hours.ts';
 import { room } from './room.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './scene.ts';
 import { at, THINGS } from './things.ts';
 
 export const TABLES = {

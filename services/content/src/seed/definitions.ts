@@ -1,9 +1,10 @@
-import type { PictureSpec } from '@stezhka/art';
+import { drawPicture, type PictureSpec } from '@stezhka/art';
+import { storeDrawing } from '@stezhka/kit/files';
+import type { Localised } from '@stezhka/kit-contract';
 import { BlockModel } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
-import { draw } from './draw.ts';
 import { type BlockSeed, readBlocks, readCategories, readContacts, readMenus } from './read-definitions.ts';
 
 /** How a slide is composed: the sun at the right, the words on the sky at the left. */
@@ -56,4 +57,14 @@ async function seedFrame(): Promise<void> {
   for (const { slug, items } of readMenus())
     await MenuModel.updateOne({ name: slug }, { items }, { upsert: true });
   await ContactsModel.updateOne({ name: 'main' }, readContacts(), { upsert: true });
+}
+
+/**
+ * Draws a seeded picture and keeps it; without a text it is decoration.
+ * @param variant tells two pictures of one slug apart, e.g. a place by day and by night
+ */
+export async function draw(spec: PictureSpec, alt?: Localised, variant = '') {
+  const slug = `${spec.draw}:${spec.slug}${variant && `:${variant}`}`;
+  const stored = await storeDrawing(drawPicture(spec as never), { slug });
+  return { ...stored, ...(alt && { alt }) };
 }

@@ -4,7 +4,7 @@ import { CategoryModel } from '../categories/categories.model.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
 import { comesOut, daysAgo } from '../posts/publishing-day.ts';
-import { draw } from './draw.ts';
+import { draw } from './definitions.ts';
 import { readAuthors, readPartners, readPosts } from './read-demo.ts';
 
 /** Writes articles, authors and partners, after the definitions; running it again changes nothing but the dates. */

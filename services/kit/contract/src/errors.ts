@@ -11,6 +11,7 @@ export const kitErrors = {
   method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
+  too_many_pixels: 413,
   unsupported_media: 415,
   too_many_requests: 429,
   internal: 500,

@@ -9,7 +9,6 @@ export type {
   Price,
   Seo,
 } from './common.ts';
-export type { Envelope } from './envelope.ts';
 export { type KitErrorCode, kitErrors } from './errors.ts';
 export type {
   FieldAttributes,
@@ -41,6 +40,7 @@ export {
   type RenderedMail,
 } from './mail.ts';
 export { safeNext } from './next.ts';
+export type { Envelope } from './operation.ts';
 export {
   type Access,
   type AnyOperation,
@@ -56,7 +56,10 @@ export {
   type ParamsOf,
   type QueryOf,
   type Shape,
+  WORKLOADS,
+  type Workload,
   type WrittenBy,
+  workloadOf,
 } from './operation.ts';
 export {
   type ErasePersonReply,

@@ -1,6 +1,23 @@
+/** Every reply under /api. `error` is a text in the caller's language. */
+export interface Envelope<T = unknown> {
+  data: T | null;
+  error?: string;
+  code?: string;
+  /** Messages by a form field's fullName or a parameter's name. */
+  fields?: Record<string, string>;
+  requestId?: string;
+}
+
 /** Who may call: the gateway and the service both enforce it. 'guest' = anybody, but the visitor gets a guest id; `services`: these alone, and no person. */
 export type Access = 'public' | 'guest' | 'user' | 'admin' | 'super_admin' | { services: readonly string[] };
 export type Method = 'GET' | 'POST';
+
+/**
+ * What kind of work a call is. The gateway judges each kind for itself: uploads, pictures or exports that
+ * fail never close what visitors wait for.
+ */
+export const WORKLOADS = ['interactive', 'upload', 'picture', 'export'] as const;
+export type Workload = (typeof WORKLOADS)[number];
 
 export interface Shape {
   params?: object;
@@ -29,8 +46,10 @@ export interface OperationOptions<T extends Shape = Shape> {
   writes?: WrittenBy<T['reply']>;
   /** Of a read: whether a reply is at least as new as the one that is held. Every one is unless told. */
   isNewer?(reply: T['reply'], held: T['reply']): boolean;
-  /** Tells the gateway to read the body as a file upload of at most so many bytes. */
+  /** Tells the gateway to read the body as a file upload of at most so many bytes; its workload is 'upload'. */
   upload?: number;
+  /** 'interactive' unless told. */
+  workload?: Exclude<Workload, 'upload'>;
 }
 
 export interface Operation<T extends Shape = Shape> extends OperationOptions<T> {
@@ -72,6 +91,11 @@ export const isCacheable = (
   op: Pick<AnyOperation, 'cache' | 'access' | 'method' | 'mutates'>,
 ): op is typeof op & { cache: number } =>
   !!op.cache && op.access === 'public' && op.method === 'GET' && !op.mutates;
+
+export const workloadOf = ({
+  upload,
+  workload = 'interactive',
+}: Pick<AnyOperation, 'upload' | 'workload'>) => (upload ? 'upload' : workload);
 
 export interface CallArgs {
   params?: object | undefined;

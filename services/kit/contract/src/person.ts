@@ -34,6 +34,7 @@ export function personOperations(domain: string): PersonOperations {
   return {
     exportPerson: operation('POST', `/person/${domain}/export`, {
       access: { services: ['account'] },
+      workload: 'export',
       reply: 'ExportPersonReply',
     }),
     erasePerson: operation('POST', `/person/${domain}/erase`, {

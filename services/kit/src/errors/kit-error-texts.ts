@@ -56,6 +56,11 @@ export const kitErrorTexts: Record<KitErrorCode, Localised> = {
     ru: 'Это слишком велико для отправки.',
     en: 'That is too large to send.',
   },
+  too_many_pixels: {
+    uk: 'На зображенні понад 12 мегапікселів. Зменште його та спробуйте ще раз.',
+    ru: 'На изображении больше 12 мегапикселей. Уменьшите его и попробуйте ещё раз.',
+    en: 'The picture has more than 12 megapixels. Make it smaller and try again.',
+  },
   unsupported_media: {
     uk: 'Такий вид даних тут не приймають.',
     ru: 'Такой вид данных здесь не принимается.',

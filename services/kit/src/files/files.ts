@@ -1,6 +1,13 @@
 export { storeDrawing } from './drawing.ts';
 export { FileModel } from './file.model.ts';
-export { MAX_UPLOAD_BYTES, storeImage } from './image.ts';
+export {
+  configureDecoding,
+  type DecodingSettings,
+  decodeImage,
+  MAX_UPLOAD_BYTES,
+  storeImage,
+} from './image.ts';
+export type { DecodedImage } from './image-decoder.ts';
 export { pictureField } from './picture-field.ts';
 export { fileRoutes } from './routes.ts';
 export {
@@ -11,4 +18,4 @@ export {
   removeFile,
   type StoredPicture,
 } from './store.ts';
-export { readUpload } from './upload.ts';
+export { readUpload, receiveImage } from './upload.ts';

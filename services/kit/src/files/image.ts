@@ -1,58 +1,78 @@
 import { randomBytes } from 'node:crypto';
+import { constants } from 'node:os';
 import type { Id } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
-import sharp from 'sharp';
 import { AppError } from '../errors/errors.ts';
+import { WorkerProcess } from '../process/worker-process.ts';
+import type * as decoder from './image-decoder.ts';
+import type { DecodedImage, ImageKind } from './image-decoder.ts';
 import { type Session, type StoredPicture, within, writeFile } from './store.ts';
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
-const MAX_PIXELS = 40_000_000;
+/** '12 megapixels' as cameras count them: 4000 × 3000, 4032 × 3024 and 4096 × 3072 are taken. */
+const MAX_PIXELS = 4096 * 3072;
 const MAX_SIDE = 3200;
+
+export interface DecodingSettings {
+  /** As `nice` counts. */
+  priority: number;
+  /** Milliseconds for one picture. */
+  timeout: number;
+}
+
+const decoding: DecodingSettings = { priority: constants.priority.PRIORITY_LOW, timeout: 10_000 };
+
+export function configureDecoding({ priority, timeout }: Partial<DecodingSettings>): void {
+  decoding.priority = priority ?? decoding.priority;
+  decoding.timeout = timeout ?? decoding.timeout;
+}
+
+const IDLE_MS = 60_000;
+
+const decoders = new WorkerProcess<typeof decoder>({
+  name: 'image decoder',
+  module: new URL('./image-decoder.ts', import.meta.url),
+  settings: () => ({ priority: decoding.priority }),
+  unavailable: () => new AppError('unavailable', { retryAfter: 5 }),
+  idleMs: IDLE_MS,
+});
+
+export const decoderPid = (): number | undefined => decoders.pid;
+
+export const endDecoder = (): Promise<void> => decoders.end();
+
+/**
+ * Keeps only the pixels: no metadata, no hidden script. Takes seconds, so it comes before any transaction.
+ * @throws AppError unsupported_media, too_large, too_many_pixels, unavailable
+ */
+export async function decodeImage(bytes: Buffer): Promise<DecodedImage> {
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('too_large');
+  const kind = kindOf(bytes);
+  if (!kind) throw new AppError('unsupported_media');
+  const task = { bytes, kind, maxPixels: MAX_PIXELS, maxSide: MAX_SIDE };
+  // A picture that ended the decoder once is not tried again.
+  const { timeout } = decoding;
+  const decoded = await decoders.run('decode', task, { timeout, again: false });
+  if ('refused' in decoded) throw new AppError(decoded.refused);
+  return { ...decoded, bytes: Buffer.from(decoded.bytes) };
+}
 
 export type ImageOptions = { session?: Session } & (
   | { access: 'public'; owner?: Id }
   | { access: 'owner'; owner: Id }
 );
 
-/** Keeps only the pixels: no metadata, no hidden script. @throws AppError 'unsupported_media', 'too_large' */
-export async function storeImage(
-  bytes: Buffer,
+export function storeImage(
+  { bytes, format, width, height }: DecodedImage,
   { access, owner, session }: ImageOptions,
 ): Promise<StoredPicture> {
-  if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('too_large');
-  const kind = kindOf(bytes);
-  if (!kind) throw new AppError('unsupported_media');
-  const { data, info } = await redraw(bytes, kind);
-  const { width, height } = info;
-  const format = info.format === 'png' ? 'png' : 'jpeg';
   const id = new mongoose.Types.ObjectId(randomBytes(12));
   const metadata = { format, width, height, access, ...(owner && { owner }) } as const;
-  return within(session, (session) => writeFile(id, data, metadata, session));
+  return within(session, (session) => writeFile(id, bytes, metadata, session));
 }
-
-async function redraw(bytes: Buffer, kind: Kind) {
-  try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format, compression, width, height, hasAlpha } = await image.metadata();
-    const named = format === 'heif' && compression === 'av1' ? 'avif' : format;
-    if (named !== kind) throw new AppError('unsupported_media');
-    if (width * height > MAX_PIXELS) throw new AppError('too_large');
-    const fitted = image
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-    const coded = hasAlpha ? fitted.png() : fitted.jpeg({ quality: 90 });
-    return await coded.toBuffer({ resolveWithObject: true });
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    const tooLarge = cause instanceof Error && /pixel limit/i.test(cause.message);
-    throw new AppError(tooLarge ? 'too_large' : 'unsupported_media', { cause });
-  }
-}
-
-type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** Checks the first bytes, so that no other decoder (SVG, PDF, …) is ever reached. */
-function kindOf(bytes: Buffer): Kind | undefined {
+function kindOf(bytes: Buffer): ImageKind | undefined {
   const at = (start: number, end: number) => bytes.toString('latin1', start, end);
   if (at(0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

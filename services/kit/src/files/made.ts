@@ -3,8 +3,8 @@ import { mkdir, readFile as readDisk, rename, writeFile as writeDisk } from 'nod
 import { join } from 'node:path';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { log } from '../process/log.ts';
+import { sharp } from './bounded-sharp.ts';
 import { raster } from './raster.ts';
 import { readFile, type StoredFile } from './store.ts';
 import type { Format, Width } from './widths.ts';

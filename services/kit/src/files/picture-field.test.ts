@@ -3,10 +3,12 @@ import sharp from 'sharp';
 import type { AppError } from '../errors/errors.ts';
 import { defineForm, definition, parseForm } from '../forms/forms.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
-import { pictureField, storeDrawing, storeImage } from './files.ts';
+import { useDecoder } from '../testing/decoder.ts';
+import { decodeImage, pictureField, storeDrawing, storeImage } from './files.ts';
 import { pictureSchema } from './picture.ts';
 
 useDatabase();
+useDecoder();
 afterEach(clearDatabase);
 
 const label = { uk: 'Обкладинка', ru: 'Обложка', en: 'Cover' };
@@ -60,7 +62,7 @@ test('a form without its picture, with none of ours or with a person’s is refu
   const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  const own = await storeImage(photo, { access: 'public', owner: 'u1' });
+  const own = await storeImage(await decodeImage(photo), { access: 'public', owner: 'u1' });
   expect(await refusal({ 'cover[file]': String(own.file) })).toHaveProperty(['cover[file]']);
   expect(await refusal({ 'cover[file]': '../../etc/passwd' })).toHaveProperty(['cover[file]']);
 });

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from './bounded-sharp.ts';
 
 export type RasterFormat = 'webp' | 'avif' | 'png' | 'jpeg';
 

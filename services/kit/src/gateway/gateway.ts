@@ -1,3 +1,19 @@
+import Joi from 'joi';
+import type { ClientSession } from 'mongoose';
+import { defineJob, later } from '../jobs/jobs.ts';
+import { tellGateway } from './private-listener.ts';
+
 export { ask } from './ask.ts';
 export { askGateway, tellGateway } from './private-listener.ts';
-export { purge } from './purge.ts';
+
+const purgeJob = defineJob(
+  'purge',
+  Joi.object<{ tags: string[] }>({ tags: Joi.array().items(Joi.string().max(200)).min(1).required() }),
+  ({ tags }) => tellGateway('/private/purge', { tags }),
+);
+
+/** Purges the gateways' caches after the transaction; null purges at once. */
+export async function purge(session: ClientSession | null, tags: Iterable<string>): Promise<void> {
+  const unique = [...new Set(tags)];
+  if (unique.length) await later(session, purgeJob, { tags: unique });
+}

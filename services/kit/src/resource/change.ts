@@ -3,7 +3,7 @@ import type { ClientSession, HydratedDocument } from 'mongoose';
 import { transaction } from '../database/database.ts';
 import { AppError } from '../errors/errors.ts';
 import type { Fields } from '../forms/forms.ts';
-import { purge } from '../gateway/purge.ts';
+import { purge } from '../gateway/gateway.ts';
 import type { Identity } from '../identity/identity.ts';
 import { type AuditChange, audit } from './audit.model.ts';
 import { plain, type Submitted, toFormError } from './form.ts';

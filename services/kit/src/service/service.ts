@@ -7,6 +7,7 @@ import { mailerOf, useMailer } from '../mail/mail.ts';
 import { type Env, readEnv } from '../process/env.ts';
 import { closeGracefully, listen } from '../process/lifecycle.ts';
 import { log } from '../process/log.ts';
+import { endWorkers } from '../process/worker-process.ts';
 
 export async function startService({
   name,
@@ -15,7 +16,7 @@ export async function startService({
 }: {
   name: string;
   createApp: (env: Env & { identityKeys: VerifyingKeys }) => Express;
-  start?: (env: Env) => Promise<() => Promise<void>> | (() => Promise<void>);
+  start?: (env: Env) => Promise<(() => Promise<void>) | void> | (() => Promise<void>);
 }): Promise<void> {
   const env = { ...readEnv(), identityKeys: readIdentityKeys() };
   // Asked for at the first call of another service; missing, it is to stop the start.
@@ -29,6 +30,7 @@ export async function startService({
     [server],
     () => worker.stop(),
     () => stop?.(),
+    endWorkers,
     () => mongoose.disconnect(),
   );
   log.info({ name, port: env.PORT }, 'listening');

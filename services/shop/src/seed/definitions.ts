@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { writeDefaultDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { FilterModel } from '../filters/filters.model.ts';
-import { drawCover } from './draw.ts';
+import { drawCover } from './pictures.ts';
 import { readCategories, readFilters } from './read-definitions.ts';
 
 /** Categories and filters: the menu and the home page lead to them; the terms of delivery as they are at first. */

@@ -4,7 +4,7 @@ import { CategoryModel } from '../categories/categories.model.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { draw, drawCover } from './draw.ts';
+import { draw, drawCover } from './pictures.ts';
 import { type ProductSeed, readCoupons, readKits, readProducts } from './read-demo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

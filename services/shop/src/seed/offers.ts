@@ -2,7 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import type { Picture } from '@stezhka/kit/picture';
 import { OfferAuthorModel, OfferModel } from '../offers/offers.model.ts';
 import { ProductModel } from '../products/products.model.ts';
-import { draw } from './draw.ts';
+import { draw } from './pictures.ts';
 import { type OfferPicture, readOfferAuthor, readOffers } from './read-offers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,6 +4,7 @@ import {
   COVER_KINDS,
   type CoverOptions,
   DECKS,
+  drawPicture,
   HOUR_NAMES,
   LAND_KINDS,
   LOOKS,
@@ -11,7 +12,10 @@ import {
   type PictureSpec,
   WRAP_PATTERNS,
 } from '@stezhka/art';
+import { storeDrawing } from '@stezhka/kit/files';
+import type { Picture } from '@stezhka/kit/picture';
 import { keyed } from '@stezhka/kit/seed-files';
+import type { Localised } from '@stezhka/kit-contract';
 import { INNER_BLOCKS, PAPERS } from '@stezhka/shop-contract';
 import Joi from 'joi';
 
@@ -57,3 +61,12 @@ export const picture = keyed<PictureSpec>('draw', {
   }),
   topo: { slug: Joi.string() },
 });
+
+/** Draws a seeded picture and keeps it under its own name; without words it is decoration. */
+export async function draw(spec: PictureSpec, alt?: Localised): Promise<Picture> {
+  const stored = await storeDrawing(drawPicture(spec as never), { slug: `${spec.draw}:${spec.slug}` });
+  return { ...stored, ...(alt && { alt }) };
+}
+
+export const drawCover = (slug: string, options: CoverPicture, alt: Localised): Promise<Picture> =>
+  draw({ draw: 'cover', slug, options }, alt);

@@ -6,7 +6,8 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { useLayer } from '@stezhka/shared-ui/use-layer';
 import { Phone, X } from 'lucide-react';
 import { useRef } from 'react';
-import { LanguageLinks } from '../../language/language-links.tsx';
+import { LanguageRow } from '../../language/language-row.tsx';
+import segmented from '../../language/segmented.module.css';
 import { focusPage } from '../../page/page-transition-effects.ts';
 import { SocialLinks } from '../footer/social-links.tsx';
 import { telHref, useContacts } from '../footer/use-contacts.ts';
@@ -119,7 +120,7 @@ function DrawerFoot() {
   const phone = contacts?.phones[0];
   return (
     <div className={styles.foot}>
-      <LanguageLinks />
+      <LanguageRow row={segmented.row} item={segmented.item} />
       <ThemeSwitch />
       <div className={styles.contacts}>
         {phone && (

@@ -82,7 +82,7 @@ describeCall(getPasswordForm, {
 
 describeCall(uploadFile, {
   summary: 'Upload a picture as the member’s avatar',
-  throws: ['unsupported_media', 'too_large'],
+  throws: ['unsupported_media', 'too_large', 'too_many_pixels'],
   example: {
     query: { for: 'avatar' },
     body: {},

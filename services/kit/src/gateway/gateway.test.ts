@@ -4,7 +4,7 @@ import { transaction } from '../database/database.ts';
 import { runDueJobs } from '../jobs/jobs.ts';
 import { advanceClock, setClock } from '../process/clock.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
-import { purge } from './purge.ts';
+import { purge } from './gateway.ts';
 
 useDatabase();
 

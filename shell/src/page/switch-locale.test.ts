@@ -1,9 +1,9 @@
+import '@stezhka/content-contract/examples';
 import { getContacts, getMenu } from '@stezhka/content-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import '@stezhka/content-contract/examples';
 import { endpointOf } from '../api/api.ts';
 import { makeStore } from '../state/store.ts';
-import { refetchInLocale } from './refetch-in-locale.ts';
+import { refetchInLocale } from './switch-locale.ts';
 
 test('what is on screen is asked for in the other language, what has left it is not', async () => {
   const asked: string[] = [];

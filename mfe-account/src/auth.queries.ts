@@ -1,8 +1,0 @@
-import { getPassRecoverForm, getVerifyEmailForm } from '@stezhka/account-contract';
-import { query } from '@stezhka/shell-contract';
-
-/** The form behind a link of a recovery mail. */
-export const passRecoverQuery = (token: string) => query(getPassRecoverForm, { params: { token } });
-
-/** The form behind a link that confirms an address. */
-export const verifyEmailQuery = (token: string) => query(getVerifyEmailForm, { params: { token } });

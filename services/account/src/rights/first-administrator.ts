@@ -1,0 +1,34 @@
+import { transaction } from '@stezhka/kit/database';
+import { audit } from '@stezhka/kit/resource';
+import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
+import { ROLES, UserModel } from '../users/users.model.ts';
+
+/** Whoever runs the site stands in the audit by this name instead of a user's id. */
+const OPERATOR = 'operator';
+
+/**
+ * Makes a member the super administrator of a site that has none; members of the demonstration do not count.
+ * @throws Error with one sentence
+ */
+export async function grantFirstAdministrator(email: string): Promise<void> {
+  await transaction(async (session) => {
+    const first = await UserModel.findOne({ roles: 'ROLE_SUPER_ADMIN', demo: null }).session(session);
+    if (first) throw new Error('There is a super administrator: new rights are given on /admin.');
+    const member = await UserModel.findOne({ email: email.trim().toLowerCase() }).session(session);
+    if (!member) throw new Error('No member has this e-mail: register it on the site first.');
+    if (member.demo) throw new Error('This member is of the demonstration, and the password is public.');
+    if (!member.emailVerifiedAt)
+      throw new Error('This e-mail is not confirmed: follow the link in its mail first.');
+    const before = [...member.roles];
+    member.roles = [...ROLES];
+    await member.save({ session });
+    await endAllSessions(session, member.id);
+    await audit(session, {
+      userId: OPERATOR,
+      resource: 'account.users',
+      documentId: member.id,
+      action: 'grant',
+      changes: [{ path: 'roles', from: before, to: [...ROLES] }],
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { constants, getPriority } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
+import type { AppError } from '../errors/errors.ts';
+import { useDecoder } from '../testing/decoder.ts';
+import { configureDecoding, decodeImage, decoderPid, endDecoder } from './image.ts';
+
+useDecoder();
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#2b6a5080' } });
+const small = await blank(60, 40).png().toBuffer();
+const refusalOf = (bytes: Buffer) =>
+  decodeImage(bytes).then(
+    () => 'accepted',
+    (error: AppError) => error.code,
+  );
+/** As much as the header: whoever reads on finds half a picture. */
+const headerOf = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.8);
+
+test.each<[string, (image: Sharp) => Sharp]>([
+  ['AVIF with transparency', (image) => image.avif({ effort: 0 })],
+  ['progressive JPEG', (image) => image.jpeg({ progressive: true })],
+  ['interlaced PNG', (image) => image.png({ progressive: true })],
+])('a %s above 12 megapixels is refused by its header alone', async (_, coded) => {
+  const bomb = await coded(blank(4100, 3100)).toBuffer();
+  expect(await refusalOf(bomb)).toBe('too_many_pixels');
+  expect(await refusalOf(headerOf(bomb))).toBe('too_many_pixels');
+});
+
+test('what a camera calls 12 megapixels is not too large', async () => {
+  for (const [width, height] of [
+    [4000, 3000],
+    [4032, 3024],
+    [3072, 4096],
+  ] as const) {
+    const photo = await blank(width, height).jpeg().toBuffer();
+    expect(await refusalOf(headerOf(photo))).toBe('unsupported_media');
+  }
+});
+
+test('pictures are decoded in a process that gives way to its service', async () => {
+  await endDecoder();
+  configureDecoding({ priority: constants.priority.PRIORITY_LOW });
+  expect(await decodeImage(small)).toMatchObject({ format: 'png', width: 60, height: 40 });
+  expect(decoderPid()).not.toBe(process.pid);
+  expect(getPriority(decoderPid())).toBe(constants.priority.PRIORITY_LOW);
+  await endDecoder();
+  configureDecoding({ priority: constants.priority.PRIORITY_NORMAL });
+});
+
+test('a picture that takes too long is given up with its process, and the next one is taken', async () => {
+  await decodeImage(small);
+  const stuck = decoderPid()!;
+  process.kill(stuck, 'SIGSTOP');
+  configureDecoding({ timeout: 500 });
+  await expect(decodeImage(small)).rejects.toMatchObject({
+    code: 'unavailable',
+    options: { retryAfter: expect.any(Number) },
+  });
+  configureDecoding({ timeout: 60_000 });
+  expect(await decodeImage(small)).toMatchObject({ width: 60 });
+  expect(decoderPid()).not.toBe(stuck);
+});
+
+test('a picture that ends the decoder is not tried again', async () => {
+  await decodeImage(small);
+  const decoding = decodeImage(small);
+  process.kill(decoderPid()!, 'SIGKILL');
+  await expect(decoding).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await decodeImage(small)).toMatchObject({ width: 60 });
+});

@@ -1,3 +1,0 @@
-import { type IntlShape, useIntl } from 'react-intl';
-
-export const useLocale = (): IntlShape['locale'] => useIntl().locale;

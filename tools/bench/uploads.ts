@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp, { type Sharp } from 'sharp';
+import { openDatabase } from '../database.ts';
+import { TestCluster } from '../start/test-cluster.ts';
+import { writeTable } from './markdown-table.ts';
+import { measureReads, nothing, quantile, READS_HEADER, readsRow } from './reads.ts';
+
+const PORT = 21_500;
+const PASSWORD = 'довга фраза з чотирьох слів';
+const IN_FLIGHT = 4;
+/** Quiet and busy in turns: what else a machine does meanwhile meets both. */
+const ROUNDS = 5;
+const MOST = 2;
+
+/** p99 of a member's reads while others upload the costliest pictures that are taken, against a quiet site. */
+export async function benchUploads(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-uploads-'));
+  const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: PORT + 9, say: () => {} });
+  const cluster = await TestCluster.start({
+    port: PORT,
+    uri: database.uri,
+    dataDir,
+    services: { account: 1 },
+  });
+  try {
+    const [reader, ...uploaders] = await Promise.all(
+      Array.from({ length: IN_FLIGHT + 1 }, (_, n) => register(cluster, n)),
+    );
+    const pictures = await costlyPictures();
+    const answers: Record<number, number> = {};
+    for (let n = 0; n < 200; n++) await cluster.get('/api/data/user', reader);
+    const quiet = nothing();
+    const busy = nothing();
+    for (let n = 0; n < ROUNDS; n++) {
+      await measureReads(cluster, reader!, quiet);
+      const crowd = await startUploads(cluster, uploaders, pictures, answers);
+      await measureReads(cluster, reader!, busy);
+      await crowd.stop();
+    }
+    const ratio = quantile(busy.times, 0.99) / quantile(quiet.times, 0.99);
+    writeTable('uploads', [
+      ...READS_HEADER,
+      readsRow('nobody uploads', quiet),
+      readsRow(`${IN_FLIGHT} uploads in flight`, busy),
+      '',
+      `The p99 grows ${ratio.toFixed(2)} times (at most ${MOST}), on ${availableParallelism()} cores. ${answers[200]} pictures of 12.6 megapixels were taken meanwhile, ${answers[503] ?? 0} asked to come again.`,
+    ]);
+    if (ratio > MOST || busy.unanswered || quiet.unanswered)
+      throw new Error('Uploads are felt by everybody else.');
+  } finally {
+    await cluster.stop();
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function register(cluster: TestCluster, n: number): Promise<string> {
+  const email = `bench-${n}@stezhka.example`;
+  const fields = { email, password: PASSWORD, repeat_password: PASSWORD, consent: '1' };
+  return (await cluster.post('/api/form/registration', fields)).cookie;
+}
+
+/** Little to send and much to decode. */
+function costlyPictures(): Promise<Uint8Array<ArrayBuffer>[]> {
+  const coded: ((image: Sharp) => Sharp)[] = [
+    (image) => image.avif({ effort: 0 }),
+    (image) => image.jpeg({ progressive: true }),
+    (image) => image.png({ progressive: true }),
+  ];
+  return Promise.all(
+    coded.map(async (write) => {
+      const blank = sharp({ create: { width: 4096, height: 3072, channels: 4, background: '#2b6a5080' } });
+      return new Uint8Array(await write(blank).toBuffer());
+    }),
+  );
+}
+
+/** Resolves once the first picture is taken. @param answers by status */
+async function startUploads(
+  cluster: TestCluster,
+  cookies: string[],
+  pictures: Uint8Array<ArrayBuffer>[],
+  answers: Record<number, number>,
+) {
+  const begun = Promise.withResolvers<void>();
+  let going = true;
+  const uploaders = cookies.map(async (cookie) => {
+    for (let n = 0; going; n++) {
+      const picture = pictures[n % pictures.length]!;
+      const { status, retryAfter } = await cluster.upload('/api/file-upload?for=avatar', picture, cookie);
+      answers[status] = (answers[status] ?? 0) + 1;
+      if (status === 200) begun.resolve();
+      else if (status === 503) await pause(retryAfter * 1000);
+      else throw new Error(`An upload answered ${status}.`);
+    }
+  });
+  const all = Promise.all(uploaders);
+  all.catch(begun.reject);
+  await begun.promise;
+  return {
+    stop: async () => {
+      going = false;
+      await all;
+    },
+  };
+}
