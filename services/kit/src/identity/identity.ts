@@ -1,7 +1,8 @@
-import type { Access, Locale } from '@stezhka/kit-contract';
+import type { Access, AnyOperation, Locale } from '@stezhka/kit-contract';
 import { DEFAULT_LOCALE, isLocale } from '@stezhka/kit-contract';
 import { jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../errors/errors.ts';
+import { clock } from '../process/clock.ts';
 import { GATEWAY, type SigningKey, type VerifyingKeys } from './keys.ts';
 
 export {
@@ -20,6 +21,8 @@ export interface Identity {
   locale: Locale;
   csrf?: string;
   session?: string;
+  /** When the second step of the login was passed, ms. */
+  secondFactorAt?: number;
   /** The calling service, when no person is behind the call. */
   service?: string;
 }
@@ -30,11 +33,11 @@ const ALGORITHM = 'EdDSA';
 
 /** Whom the key is of decides what the token may say. Valid for 60 seconds by default; tests on a busy machine need more. */
 export function signIdentity(
-  { locale, userId, guestId, roles, csrf, session }: Identity,
+  { locale, userId, guestId, roles, csrf, session, secondFactorAt }: Identity,
   { id, key }: SigningKey,
   seconds = IDENTITY_SECONDS,
 ): Promise<string> {
-  return new SignJWT({ guestId, roles, locale, csrf, session })
+  return new SignJWT({ guestId, roles, locale, csrf, session, secondFactorAt })
     .setProtectedHeader({ alg: ALGORITHM, kid: id })
     .setSubject(userId ?? '')
     .setIssuedAt()
@@ -50,7 +53,10 @@ export async function verifyIdentity(token: string, keys: VerifyingKeys): Promis
       clockTolerance: 5,
       requiredClaims: ['exp'],
     });
-    const { sub, guestId, roles, locale, csrf, session } = payload as Record<string, unknown> & {
+    const { sub, guestId, roles, locale, csrf, session, secondFactorAt } = payload as Record<
+      string,
+      unknown
+    > & {
       sub?: string;
     };
     const { signer } = known(keys, protectedHeader.kid);
@@ -61,6 +67,7 @@ export async function verifyIdentity(token: string, keys: VerifyingKeys): Promis
       ...(typeof guestId === 'string' ? { guestId } : {}),
       ...(typeof csrf === 'string' ? { csrf } : {}),
       ...(typeof session === 'string' ? { session } : {}),
+      ...(typeof secondFactorAt === 'number' ? { secondFactorAt } : {}),
       roles: Array.isArray(roles) ? (roles as string[]) : [],
       locale: spoken,
     };
@@ -78,8 +85,20 @@ function known(keys: VerifyingKeys, id: string | undefined) {
 export const isAdmin = ({ roles }: Pick<Identity, 'roles'>) =>
   roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
 
-/** @throws AppError login_required | forbidden */
-export function authorise(access: Access, identity: Identity): void {
+const RECENT_MS = 10 * 60_000;
+
+/** @throws AppError login_required, forbidden, second_factor_required */
+export function authorise(
+  { access, recentSecondFactor }: Pick<AnyOperation, 'access' | 'recentSecondFactor'>,
+  identity: Identity,
+): void {
+  authoriseAccess(access, identity);
+  const { secondFactorAt = 0 } = identity;
+  if (recentSecondFactor && clock.now().getTime() - secondFactorAt > RECENT_MS)
+    throw new AppError('second_factor_required');
+}
+
+function authoriseAccess(access: Access, identity: Identity): void {
   if (access === 'public' || access === 'guest') return;
   if (typeof access === 'object') {
     if (!identity.service || !access.services.includes(identity.service)) throw new AppError('forbidden');
