@@ -7,6 +7,8 @@ import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { readTable } from './markdown-table.ts';
 
 const MOST_KIB = 150;
+/** Pages with a limit of their own. */
+const MOST_KIB_OF: Record<string, number> = { 'mfe-shop cart': 145 };
 /** KiB by which a page may grow without a word. */
 const SILENT_KIB = 1;
 export const KEPT_IN = 'README.md';
@@ -46,8 +48,14 @@ export const readPages = (lines = readTable(PAGES, KEPT_IN)): PageSize[] =>
 
 export const overLimit = (pages: readonly PageSize[]): string[] =>
   pages
-    .filter(({ kib }) => kib > MOST_KIB)
-    .map(({ remote, page, kib }) => `${remote} ${page}: ${kib.toFixed(1)} KiB, the limit is ${MOST_KIB}.`);
+    .map(({ remote, page, kib }) => ({
+      remote,
+      page,
+      kib,
+      most: MOST_KIB_OF[`${remote} ${page}`] ?? MOST_KIB,
+    }))
+    .filter(({ kib, most }) => kib > most)
+    .map(({ remote, page, kib, most }) => `${remote} ${page}: ${kib.toFixed(1)} KiB, the limit is ${most}.`);
 
 export const growths = (committed: readonly PageSize[], built: readonly PageSize[]): Growth[] =>
   built.flatMap(({ remote, page, kib }) => {

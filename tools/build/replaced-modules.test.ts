@@ -5,6 +5,8 @@ import { ESM, LIGHTER, ROOT } from './webpack-config.ts';
 const LIBRARIES = {
   'lucide-icon.js': 'node_modules/lucide-react/dist/**/*.mjs',
   'no-snapshots.js': 'node_modules/@module-federation/runtime-core/dist/**/*.js',
+  'plain-versions.js': 'node_modules/@module-federation/runtime-core/dist/**/*.js',
+  'light-intl.js': 'node_modules/{@formatjs/intl,react-intl}/index.js',
 };
 const FILES = {
   'lucide-icon.js': ['createLucideIcon.mjs'],
@@ -15,6 +17,8 @@ const FILES = {
     'snapshot/disabled.js',
     'snapshot/index.js',
   ],
+  'plain-versions.js': ['semver/index.js'],
+  'light-intl.js': ['intl/index.js'],
 };
 
 const library = (own: keyof typeof LIBRARIES) =>
@@ -24,7 +28,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const importsOf = (file: string) =>
   [...read(file).matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)].map(
     ([, names = '', from = '']) => ({
-      from: join(file, '..', from),
+      from: from.startsWith('.') ? join(file, '..', from) : `node_modules/${from}/index.js`,
       names: names.split(',').map((one) => one.trim().split(' as ')[0]!),
     }),
   );
@@ -49,6 +53,24 @@ describe.each(LIGHTER)('the modules %s of a library', (pattern, own) => {
       .filter((name) => name !== 'default');
     expect(asked.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
   });
+});
+
+test.each([
+  ['19.3.1', '^19.3.1'],
+  ['19.10.0', '^19.3.1'],
+  ['19.3.0', '^19.3.1'],
+  ['20.0.0', '^19.3.1'],
+  ['1.0.0', '^1.0.0'],
+  ['1.9.0', '<=1.10.0'],
+  ['1.10.0', '<=1.9.0'],
+  ['1.0.0', '1.0.0'],
+  ['1.0.1', '1.0.0'],
+])('a version %s is taken for %s as the federation runtime itself takes it', async (version, range) => {
+  const runtime = 'node_modules/@module-federation/runtime-core/dist/utils/semver/index.js';
+  const [own, theirs] = await Promise.all(
+    [join(import.meta.dirname, 'plain-versions.js'), join(ROOT, runtime)].map((file) => import(file)),
+  );
+  expect(own.satisfy(version, range)).toBe(theirs.satisfy(version, range));
 });
 
 test('the federation runtime’s modules that a remote takes from the shell are where they were', () => {

@@ -24,6 +24,8 @@ export const LIGHTER = [
     /runtime-core\/dist\/(plugins\/(snapshot\/\w+|generate-preload-assets)|utils\/preload)\.js$/,
     'no-snapshots.js',
   ],
+  [/runtime-core\/dist\/utils\/semver\/index\.js$/, 'plain-versions.js'],
+  [/@formatjs\/intl\/index\.js$/, 'light-intl.js'],
 ] as const;
 
 const esm = (id: string) => require.resolve(id).replace(/index\.cjs$/, 'index.js');
@@ -36,13 +38,21 @@ export const ESM = {
 export type Side = 'web' | 'server';
 
 /** Libraries that exist once on a page, whoever brings them; versions stand in the root package.json. */
-const SINGLETONS = ['react', 'react-dom', 'react-dom/', '@stezhka/router', '@stezhka/store', '@stezhka/intl'];
+const SINGLETONS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/',
+  '@stezhka/router',
+  '@stezhka/store',
+  '@stezhka/intl',
+];
 
 function shared(host: boolean) {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   return Object.fromEntries(
     SINGLETONS.map((name) => {
-      const version = dependencies[name.replace(/\/$/, '')];
+      const version = dependencies[name.replace(/^(\w[^/]*)\/.*$/, '$1')];
       const requiredVersion = version ? `^${version}` : '^1.0.0';
       return [name, { singleton: true, requiredVersion, eager: host, ...(host ? {} : { import: false }) }];
     }),
@@ -134,6 +144,8 @@ export function webpackConfig(
           'remote-runtime.js',
           'lucide-icon.js',
           'no-snapshots.js',
+          'plain-versions.js',
+          'light-intl.js',
           'texts-loader.cjs',
           'pure-operations-loader.cjs',
         ].map((file) => join(import.meta.dirname, file)),
@@ -147,9 +159,7 @@ export function webpackConfig(
         ignoreOrder: true,
       }),
       ...(web ? [integrity] : []),
-      ...LIGHTER.map(
-        ([module, own]) => new NormalModuleReplacementPlugin(module, join(import.meta.dirname, own)),
-      ),
+      ...LIGHTER.map(([module, own]) => replaced(module, join(import.meta.dirname, own))),
       federation(name, host, web),
     ],
   };
@@ -179,6 +189,18 @@ function federation(name: string, host: boolean, web: boolean) {
       optimization: { target: web ? 'web' : 'node', disableSnapshot: true },
     },
   });
+}
+
+/** `own` itself may import the module that it stands for. */
+const replaced = (module: RegExp, own: string) =>
+  new NormalModuleReplacementPlugin(module, ({ createData, contextInfo }: ResolveData) => {
+    if (createData.resource && contextInfo.issuer !== own)
+      Object.assign(createData, { resource: own, request: own, userRequest: own });
+  });
+
+interface ResolveData {
+  createData: { resource?: string };
+  contextInfo: { issuer: string };
 }
 
 /** What a part loads later must be what the release says, too; the shell knows (shell/src/remotes/releases.ts). */

@@ -1,4 +1,4 @@
-import { useIntl, useText } from '@stezhka/intl';
+import { useLocale, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Link } from '@stezhka/shared-ui/link';
@@ -21,11 +21,11 @@ const LOOKS: Partial<Record<Profile['state'], SaveStateProps['state']>> = {
 
 export function PendingBar({ profile }: { profile: Profile }) {
   const text = useText('account.profile');
-  const { formatList } = useIntl();
+  const locale = useLocale();
   const next = encodeURIComponent(useHref('/profile'));
   const bar = useRef<HTMLElement>(null);
   const { edits, state, errors } = profile;
-  const names = formatList(edits.map(({ key }) => text(key).toLocaleLowerCase()));
+  const names = new Intl.ListFormat(locale).format(edits.map(({ key }) => text(key).toLocaleLowerCase()));
   const fieldsOf = (keys: string[]) =>
     [...(bar.current?.parentElement?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].filter((field) =>
       keys.includes(field.dataset.field!),

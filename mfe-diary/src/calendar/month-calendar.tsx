@@ -1,4 +1,4 @@
-import { useIntl, useLocale, useText } from '@stezhka/intl';
+import { useLocale, useText } from '@stezhka/intl';
 import type { PlainDate } from '@stezhka/kit-contract';
 import { Panel } from '@stezhka/shared-ui/card';
 import { cx } from '@stezhka/shared-ui/cx';
@@ -27,12 +27,13 @@ const WEEK = [
 export function MonthCalendar({ today, selected }: { today: PlainDate; selected: PlainDate }) {
   const t = useText('diary');
   const locale = useLocale();
-  const { formatDate: intlDate } = useIntl();
   const [month, setMonth] = useState<Month>(selected.slice(0, 7));
   const { data } = shell().useCall(...calendarQuery(month), { optional: true });
   const filled = new Set(data?.dates.filter((one) => one.filled).map(({ date }) => date));
   const year = (of: Month) => (of.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric');
-  const name = (of: Month) => intlDate(`${of}-01`, { month: 'long', year: year(of), timeZone: 'UTC' });
+  const named = (date: PlainDate, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(date));
+  const name = (of: Month) => named(`${of}-01`, { month: 'long', year: year(of) });
   const [before, after] = [shiftMonth(month, -1), shiftMonth(month, 1)];
   return (
     <Panel className={styles.panel} aria-label={t('calendar')}>
@@ -50,7 +51,7 @@ export function MonthCalendar({ today, selected }: { today: PlainDate; selected:
       </div>
       <div className={styles.week} aria-hidden="true">
         {WEEK.map((date) => (
-          <span key={date}>{capitalised(intlDate(date, { weekday: 'short', timeZone: 'UTC' }))}</span>
+          <span key={date}>{capitalised(named(date, { weekday: 'short' }))}</span>
         ))}
       </div>
       <ol className={styles.days}>

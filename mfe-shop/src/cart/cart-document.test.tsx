@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { IntlProvider } from '@stezhka/intl';
 import { MemoryRouter } from '@stezhka/router/testing';
-import { openShell, readTexts } from '@stezhka/shell/testing';
+import { openShell, readTexts, settle } from '@stezhka/shell/testing';
 import { getCart } from '@stezhka/shop-contract';
 import { exampleCart } from '@stezhka/shop-contract/examples';
 import { Provider } from '@stezhka/store';
@@ -10,13 +10,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import remote from '../remote.ts';
 import { cartOf } from '../testing/carts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
 import { withCart } from '../testing/render-page.tsx';
 import { Component } from './cart.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 
 /** A page whose document brought the cart. */
-function documentOf(cart = exampleCart) {
+async function documentOf(cart = exampleCart) {
   const { store, refetched } = openShell({ remote, locale: 'en', loaded: withCart(cart) });
   const page = (
     <Provider store={store}>
@@ -27,6 +28,10 @@ function documentOf(cart = exampleCart) {
       </MemoryRouter>
     </Provider>
   );
+  // What loads later has been asked for by the first rendering and is here by the second.
+  renderToString(page);
+  await loadLazyParts();
+  await settle();
   return { page, refetched, html: renderToString(page) };
 }
 
@@ -38,17 +43,23 @@ test('the route loads the cart, so that its document has lines and totals', asyn
   const route = remote.routes.find(({ id }) => id === 'cart')!;
   await route.load!({ call, params: {}, query: new URLSearchParams(), locale: 'en' } as never);
   expect(called).toContain(getCart.name);
-  const { html } = documentOf();
+  const { html } = await documentOf();
   expect(html).toContain(exampleCart.products[0]!.title);
   expect(html).toContain('760');
 });
 
-test('an empty cart says so in the document', () => {
-  expect(documentOf(cartOf({ products: [] })).html).toContain(texts.en['shop.cart.empty']);
+test('what loads after the page stands in the document', async () => {
+  const { html } = await documentOf();
+  expect(html).toContain(texts.en['shop.coupon.have']);
+  expect(html).toContain('role="progressbar"');
+});
+
+test('an empty cart says so in the document', async () => {
+  expect((await documentOf(cartOf({ products: [] }))).html).toContain(texts.en['shop.cart.empty']);
 });
 
 test('the browser takes the document’s cart over without a second trip', async () => {
-  const { page, html, refetched } = documentOf();
+  const { page, html, refetched } = await documentOf();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   const mismatches: unknown[] = [];

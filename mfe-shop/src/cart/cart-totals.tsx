@@ -1,13 +1,19 @@
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import type { ReactNode } from 'react';
 import { useCart } from '../cart-state/cart.queries.ts';
 import { type ChosenTotals, goodsOf, hasItems, totalOf } from '../cart-state/cart-amounts.ts';
 import { Amount } from '../ui/price.tsx';
 import styles from './cart-totals.module.css';
-import { Coupon } from './coupon.tsx';
-import { FreeDelivery } from './free-delivery.tsx';
+
+const FreeDelivery = lazyPart(
+  async () => (await import(/* webpackChunkName: "cart.below" */ './free-delivery.tsx')).FreeDelivery,
+);
+const Coupon = lazyPart(
+  async () => (await import(/* webpackChunkName: "cart.below" */ './coupon.tsx')).Coupon,
+);
 
 interface CartTotalsProps {
   chosen?: ChosenTotals;

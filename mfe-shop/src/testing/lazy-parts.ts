@@ -2,6 +2,7 @@ export const loadLazyParts = () =>
   Promise.all([
     import('@stezhka/shared-ui/modal-window'),
     import('../analytics/consent-banner.tsx'),
+    import('../cart/coupon.tsx'),
     import('../cart/free-delivery.tsx'),
     import('../checkout/checkout-form.tsx'),
     import('../catalog/catalog-below.tsx'),

@@ -11,6 +11,7 @@ import { loaderShown, routeEntered } from '../state/routing.slice.ts';
 import type { Store } from '../state/store.ts';
 import { caller, type PageLocation, type Prepared, prepare } from './prepare.ts';
 import { ScrollMemory } from './scroll-memory.ts';
+import { loadHead } from './use-head.ts';
 
 export interface FullLocation extends PageLocation {
   hash: string;
@@ -157,6 +158,8 @@ export class Navigation {
     const [page] = await Promise.all([
       prepare({ ...options, releases: this.#releases, location: target }).catch(() => undefined),
       locale === shown ? undefined : this.#switchLocale(shown, locale),
+      // Without it the title stays, and the page comes all the same.
+      loadHead().catch(() => {}),
     ]);
     return page;
   }

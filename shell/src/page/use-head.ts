@@ -1,6 +1,12 @@
-import { headTags } from '@stezhka/shell-composition/document';
 import { useLayoutEffect, useRef } from 'react';
 import type { Prepared } from './prepare.ts';
+
+let headTags: typeof import('@stezhka/shell-composition/document').headTags | undefined;
+
+/** The document has the first page's head, so the code comes with the second page. */
+export async function loadHead(): Promise<void> {
+  headTags = (await import(/* webpackChunkName: "head" */ '@stezhka/shell-composition/document')).headTags;
+}
 
 export function useHead(page: Prepared): void {
   const first = useRef(true);
@@ -11,6 +17,7 @@ export function useHead(page: Prepared): void {
       first.current = false;
       return;
     }
+    if (!headTags) return;
     const template = document.createElement('template');
     const { seo, locale } = page;
     template.innerHTML = headTags({

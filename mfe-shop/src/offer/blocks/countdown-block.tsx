@@ -1,5 +1,5 @@
-import { useIntl, useText } from '@stezhka/intl';
-import { noBreak } from '@stezhka/shared-ui/format';
+import { useLocale, useText } from '@stezhka/intl';
+import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Section } from '@stezhka/shared-ui/section';
 import { useEffect, useId, useState } from 'react';
 import styles from './countdown-block.module.css';
@@ -15,11 +15,11 @@ const UNITS = [
 /** Days, hours and minutes left; the date itself until the browser knows the time, and gone once it has passed. */
 export function CountdownBlock({ block: { ground, title, text, endsAt } }: { block: ShownOf<'countdown'> }) {
   const t = useText('shop');
-  const { formatDate } = useIntl();
+  const locale = useLocale();
   const id = useId();
   const left = useMinutesLeft(endsAt);
   if (left !== undefined && left <= 0) return null;
-  const until = formatDate(endsAt, { day: 'numeric', month: 'long', timeZone: 'Europe/Kyiv' });
+  const until = formatDate(endsAt, locale, 'day');
   return (
     <Section tight {...(ground && { ground })} aria-labelledby={id}>
       <div className={styles.countdown}>
