@@ -8,6 +8,7 @@ import type { Types } from 'mongoose';
 import request from 'supertest';
 import { createApp } from '../app.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
+import { allowOrdersPerHour } from '../checkout/order-limits.ts';
 import { FilterModel } from '../filters/filters.model.ts';
 import { useCarrier } from '../nova-poshta/carrier.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
@@ -21,6 +22,9 @@ const SECRET = 'a secret of the tests, long enough to sign with';
 // What a demonstration has: tests of what is off take it away.
 useCarrier(fixtureCarrier);
 useProvider(sandbox());
+/** For `allowOrdersPerHour`: tests order more than people. */
+export const MANY_ORDERS = 100_000;
+allowOrdersPerHour(MANY_ORDERS);
 
 export const app = createApp({
   identitySecret: SECRET,
