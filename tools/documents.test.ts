@@ -26,6 +26,41 @@ test.each(documents)('%s names npm scripts that exist, or says that they are to 
   expect(named.filter((name) => !scripts[name])).toEqual([]);
 });
 
+/** Names of the guides' examples ('Add a page'). */
+const EXAMPLE = /(^|\/)(x|y|mfe-[xy]|things?)([./]|$)/;
+/** Look like paths: folders that a start makes, a package, an action. */
+const ELSEWHERE = ['db/', 'files-cache/', 'web/', 'react-dom/', 'shell/routeEntered'];
+const TOP = /^(docker|docs|e2e|gateway|mfe-[a-z]+|services|shared-ui|shell|tools)\//;
+const NAMED = /^[\w.{},*-]+(\/[\w.{},*-]+)*\/?$/;
+const SOURCE = /\.(tsx?|mjs|cjs|css|module\.css|ya?ml|md)$/;
+const tracked = globSync('**/*', { cwd: ROOT, exclude: ['**/node_modules', '**/dist', '.*'] });
+
+/** Paths of the repository in a document's code spans; shorter ones stand below what their table's head names. */
+const pathsIn = (document: string): string[] =>
+  [...read(document).matchAll(/`([^`\s]+)`/g)]
+    .map(([, span]) => span!)
+    .filter((span) => NAMED.test(span) && !EXAMPLE.test(span) && !ELSEWHERE.includes(span))
+    .filter((span) => TOP.test(span) || (span.includes('/') && (SOURCE.test(span) || span.endsWith('/'))));
+
+function exists(path: string): boolean {
+  const pattern = path
+    .replace(/[.]/g, '\\.')
+    .replace(/\*+/g, '[^/]*')
+    .replace(/\{([^}]*)\}/g, (_, names: string) => `(${names.replaceAll(',', '|')})`);
+  const found = new RegExp(`(^|/)${pattern}${path.endsWith('/') ? '' : '(/|$)'}`);
+  return tracked.some((file) => found.test(file));
+}
+
+test.each(documents)('%s names paths that exist', (document) => {
+  expect(pathsIn(document).filter((path) => !exists(path))).toEqual([]);
+});
+
+test('paths of documents are found, and those that are gone', () => {
+  expect(pathsIn('docs/architecture.md').length).toBeGreaterThan(100);
+  expect(['http/serve.ts', 'services/*/seed/', 'src/texts/{uk,ru,en}.json'].filter(exists)).toHaveLength(3);
+  expect(['http/serves.ts', 'gateway/nowhere/', 'services/kit/src/http/serve'].filter(exists)).toEqual([]);
+});
+
 test('every script that runs TypeScript installs Node 26 first', () => {
   const bare = Object.entries(scripts).filter(([, command]) => /\bnode (?!tools\/run\.mjs\b)/.test(command));
   expect(bare).toEqual([]);

@@ -23,8 +23,8 @@ const scripts = {
   schemas: 'tools/schemas.ts',
   chapters: 'tools/chapters.ts',
   jobs: 'tools/jobs/jobs.ts',
+  'staff-code': 'tools/start/demo-login.ts',
   grant: 'tools/staff/grant.ts',
-  'staff-code': 'tools/start/print-code.ts',
   fuzz: 'tools/fuzz/fuzz.ts',
   mutate: 'tools/mutate/mutate.ts',
 };

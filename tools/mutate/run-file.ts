@@ -80,7 +80,7 @@ async function run({ test, files }: Order): Promise<string | undefined> {
         testMatch: [join(ROOT, test)],
         testTimeout: config.testTimeout,
         ...(isNode && { setupFilesAfterEnv: [join(import.meta.dirname, 'remember-database.ts')] }),
-        testEnvironment: join(import.meta.dirname, isNode ? 'node-environment.ts' : 'web-environment.js'),
+        testEnvironment: join(import.meta.dirname, isNode ? 'with-mutants.ts' : 'web-environment.js'),
         transform: { [TYPESCRIPT]: [join(import.meta.dirname, 'transform.ts'), { files, swc }] },
       }),
     } as never,

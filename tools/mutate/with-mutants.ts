@@ -1,5 +1,6 @@
 import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from '@jest/environment';
 import type { Circus } from '@jest/types';
+import { TestEnvironment } from 'jest-environment-node';
 import { SWITCH } from './instrument.ts';
 import { REMEMBER, type Remember, readPlan } from './plan.ts';
 import { type Job, type Outcome, schedule, type Timed } from './schedule.ts';
@@ -145,3 +146,6 @@ function firstTest(block: Circus.DescribeBlock): Circus.TestEntry | undefined {
     if (test) return test;
   }
 }
+
+/** For tests in Node; those of pages have `web-environment.js`. */
+export default withMutants(TestEnvironment);

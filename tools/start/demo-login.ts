@@ -41,3 +41,9 @@ export function demoCode(email: string, ahead = 0): string {
   const timestamp = Date.now() + ahead * STEP_MS;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
+
+/** `npm run staff-code -- admin@stezhka.example` prints the second-step code of one of the staff. */
+if (import.meta.main) {
+  const [email = 'admin@stezhka.example'] = process.argv.slice(2);
+  process.stdout.write(`${demoCode(email)}\n`);
+}

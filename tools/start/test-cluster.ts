@@ -50,6 +50,7 @@ export class TestCluster {
       SMTP_URL: 'smtp://127.0.0.1:9',
       MASTER_KEY: '0d'.repeat(32),
       REGISTRATIONS_PER_HOUR: '100000',
+      ORDERS_PER_HOUR: '100000',
       LOG_LEVEL: 'warn',
     };
     this.url = `http://127.0.0.1:${port}`;

@@ -22,6 +22,7 @@ export default async function startSite() {
       LIMIT_READS: '20000',
       LIMIT_WRITES: '5000',
       REGISTRATIONS_PER_HOUR: '1000',
+      ORDERS_PER_HOUR: '3000',
       RECOVERIES_PER_HOUR: '1000',
       ...BUSY_MACHINE_ENV,
       ANALYTICS_URL: sink.url,

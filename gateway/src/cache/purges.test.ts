@@ -2,8 +2,7 @@ import { useDatabase } from '@stezhka/kit/testing/database';
 import { createMetrics } from '../metrics.ts';
 import { eventually } from '../testing/site.ts';
 import { MicroCache } from './micro-cache.ts';
-import { PurgeModel } from './purge.model.ts';
-import { purge, watchPurges } from './purges.ts';
+import { PurgeModel, purge, watchPurges } from './purges.ts';
 
 useDatabase({ allowScans: true });
 

@@ -1,8 +1,24 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
+import mongoose from 'mongoose';
 import { type CollectionWatch, watchCollection } from '../watch-collection.ts';
 import type { MicroCache } from './micro-cache.ts';
-import { type Purge, PurgeModel } from './purge.model.ts';
+
+const HOUR_SECONDS = 3600;
+
+interface Purge {
+  tags: string[];
+  at: Date;
+}
+
+const schema = new mongoose.Schema<Purge>(
+  { tags: { type: [String], required: true }, at: { type: Date, required: true } },
+  { versionKey: false },
+);
+schema.index({ at: 1 }, { expireAfterSeconds: HOUR_SECONDS });
+
+/** One purge each, read by every gateway through the change stream. */
+export const PurgeModel = mongoose.model('Purge', schema, 'purges');
 
 export function watchPurges(cache: MicroCache): CollectionWatch {
   return watchCollection<Purge>(

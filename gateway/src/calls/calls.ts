@@ -78,7 +78,7 @@ async function answerCall(deps: CallDeps, found: Found, search: string, req: Req
   // Before any refusal: what is refused costs as much.
   if (outside) await limits.take(isSafe(op) ? 'reads' : 'writes', visitor);
   if (ruled && op.method === 'GET' && op.mutates) assertOwnGet(req);
-  authorise(op.access, caller.identity);
+  authorise(op, caller.identity);
   if (op.method === 'GET') {
     refuseBody(req, res);
     return forwardCall(deps, found, search, caller, { req, res });

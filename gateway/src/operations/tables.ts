@@ -1,11 +1,28 @@
 import { clock } from '@stezhka/kit/clock';
 import { log } from '@stezhka/kit/log';
 import { getSeo, getSitemap } from '@stezhka/kit-contract';
+import mongoose from 'mongoose';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
-import { type Found, OperationTree } from './operation-tree.ts';
-import { type Table, TableModel } from './table.model.ts';
+import { type Found, OperationTree, type TableOperation } from './operation-tree.ts';
+
+interface Table {
+  service: string;
+  operations: TableOperation[];
+}
+
+const schema = new mongoose.Schema<Table & { at: Date }>(
+  {
+    service: { type: String, required: true, unique: true },
+    operations: { type: [mongoose.Schema.Types.Mixed] as never, required: true },
+    at: { type: Date, required: true },
+  },
+  { versionKey: false, minimize: false },
+);
+
+/** The last table that each service offered, so that a gateway starts while the service is dead. */
+export const TableModel = mongoose.model('OperationTable', schema, 'operation_tables');
 
 /** Each service answers for the paths of its own remote: `resolveOperation` and `crawlers` choose whom to ask. */
 const OF_EVERY_SERVICE = [getSeo.path, getSitemap.path];

@@ -8,7 +8,7 @@ import { isEmpty } from './sessions.ts';
 const HALF_LIFE_MS = 30_000;
 
 export function identityOf(session: Partial<SessionData> & { id?: string }, locale: Locale): Identity {
-  const { id, userId, guestId, roles = [], csrf } = session;
+  const { id, userId, guestId, roles = [], csrf, secondFactorAt } = session;
   return {
     locale,
     roles: userId ? roles : [],
@@ -16,6 +16,7 @@ export function identityOf(session: Partial<SessionData> & { id?: string }, loca
     ...(guestId && { guestId }),
     ...(csrf && { csrf }),
     ...(userId && id && { session: digest(id) }),
+    ...(userId && secondFactorAt !== undefined && { secondFactorAt }),
   };
 }
 
@@ -30,8 +31,8 @@ export class Identities {
 
   async tokenOf(session: Session & Partial<SessionData>, locale: Locale): Promise<string | undefined> {
     if (isEmpty(session)) return undefined;
-    const { userId, guestId, roles, csrf } = session;
-    const key = JSON.stringify([session.id, userId, guestId, roles, csrf, locale]);
+    const { userId, guestId, roles, csrf, secondFactorAt } = session;
+    const key = JSON.stringify([session.id, userId, guestId, roles, csrf, secondFactorAt, locale]);
     const known = this.#tokens.get(key);
     if (known) return known;
     const token = await signIdentity(identityOf(session, locale), this.#secret);

@@ -21,6 +21,8 @@ test('a whole word starts or ends a session', async () => {
   expect(await obeyed(JSON.stringify({ start: { ...member, roles: [] } }))).toEqual([
     { ...member, roles: [] },
   ]);
+  const stepped = { ...member, secondFactorAt: 1_790_000_000_000 };
+  expect(await obeyed(JSON.stringify({ start: stepped }))).toEqual([stepped]);
   expect(await obeyed(JSON.stringify({ end: true }))).toEqual(['ended']);
 });
 
@@ -35,6 +37,7 @@ test.each([
   ['no roles', { start: { ...member, roles: undefined } }],
   ['roles that are no list', { start: { ...member, roles: 'ROLE_ADMIN' } }],
   ['one role that is no text', { start: { ...member, roles: ['ROLE_USER', 1] } }],
+  ['a second step at no number', { start: { ...member, secondFactorAt: 'now' } }],
   ['an epoch that is no number', { start: { ...member, epoch: '2' } }],
 ])('%s does nothing to the session', async (_, word) => {
   expect(await obeyed(typeof word === 'string' ? word : JSON.stringify(word))).toEqual([]);

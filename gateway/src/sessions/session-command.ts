@@ -21,14 +21,17 @@ function parse(text: string): Command | undefined {
   try {
     const command = JSON.parse(text) as Partial<{ start: Record<string, unknown>; end: unknown }>;
     if (command.end === true) return { end: true };
-    const { userId, roles, epoch = 0 } = command.start ?? {};
+    const { userId, roles, epoch = 0, secondFactorAt } = command.start ?? {};
     const good =
       typeof userId === 'string' &&
       userId &&
       Array.isArray(roles) &&
       roles.every((r) => typeof r === 'string') &&
-      typeof epoch === 'number';
-    return good ? { start: { userId, roles, epoch } } : undefined;
+      typeof epoch === 'number' &&
+      (secondFactorAt === undefined || typeof secondFactorAt === 'number');
+    return good
+      ? { start: { userId, roles, epoch, ...(secondFactorAt !== undefined && { secondFactorAt }) } }
+      : undefined;
   } catch {
     return undefined;
   }

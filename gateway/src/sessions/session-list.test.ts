@@ -7,11 +7,12 @@ useDatabase({ allowScans: true });
 
 const stored = () => mongoose.connection.collection<{ _id: string }>('sessions');
 const epochs = () => mongoose.connection.collection('session_epochs');
-const store = (_id: string, session: object) => stored().insertOne({ _id, session } as { _id: string });
-const ids = async (userId: string) => (await sessionsOf(userId)).map(({ id }) => id);
 const lastSeen = new Date('2026-03-01T12:00:00Z');
-
+const store = (_id: string, session: object) =>
+  stored().insertOne({ _id, session: { createdAt: lastSeen, ...session } } as { _id: string });
+const ids = async (userId: string) => (await sessionsOf(userId)).map(({ id }) => id);
 beforeEach(async () => {
+  setClock('2026-03-05T12:00:00Z');
   await stored().deleteMany({});
   await epochs().deleteMany({});
 });

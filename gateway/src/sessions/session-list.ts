@@ -3,6 +3,7 @@ import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import type { SessionData } from 'express-session';
 import mongoose from 'mongoose';
+import { isExpired } from './session-age.ts';
 
 interface StoredSession {
   _id: string;
@@ -52,6 +53,7 @@ const ofMember = (userId: unknown) => {
 /** A member's sessions, the last used first. @throws AppError invalid_input */
 export async function sessionsOf(userId: unknown): Promise<ListedSession[]> {
   return (await ofMember(userId))
+    .filter(({ session }) => !isExpired(session))
     .map(({ _id, session: { device = '', createdAt, lastSeen } }) => ({
       id: digest(_id),
       device,

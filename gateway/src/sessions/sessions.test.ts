@@ -133,6 +133,8 @@ test('logout ends the session and both cookies', async () => {
   const member = cookiesOf(await post('/api/login').send({}).expect(200));
   const logout = await post('/api/logout', member).send({}).expect(200);
   expect(logout.headers['set-cookie']!.slice(-2)).toEqual(FORGOTTEN);
+  // The cookie that holds the language stays.
+  expect(logout.headers['clear-site-data']).toBe('"storage"');
   expect(await who(member)).not.toHaveProperty('userId');
 });
 
@@ -209,8 +211,76 @@ test.each([
   ['xsid=1; visitor=1', false],
   ['visitor=1; sid=1', true],
   ['sid=', true],
+  ['__Host-sid=1', false],
 ])('the cookies %p name a session: %p', (cookie, named) => {
-  expect(hasSessionCookie({ headers: { ...(cookie && { cookie }) } })).toBe(named);
+  const context = { secure: false };
+  expect(hasSessionCookie({ headers: { ...(cookie && { cookie }) }, context })).toBe(named);
+});
+
+describe('a session ends by its age', () => {
+  const START = '2026-03-01T12:00:00Z';
+  const logIn = async (userId: string, role: string) =>
+    cookiesOf(
+      await post('/api/login')
+        .send({ userId, roles: ['ROLE_USER', role] })
+        .expect(200),
+    );
+  const isOpen = async (cookie: string) => 'userId' in (await who(cookie));
+  const stored = (userId: string) =>
+    mongoose.connection.collection('sessions').countDocuments({ 'session.userId': userId });
+  beforeEach(() => setClock(START));
+
+  test('a member’s after 90 days, however often it is used', async () => {
+    const member = await logIn('u20', 'ROLE_USER');
+    for (let day = 0; day < 90; day += 10) {
+      expect(await isOpen(member)).toBe(true);
+      advanceClock({ days: 10 });
+    }
+    expect(await isOpen(member)).toBe(true);
+    advanceClock({ seconds: 1 });
+    const { body } = await site.inside.get('/private/sessions').query({ userId: 'u20' }).expect(200);
+    expect(body.data.sessions).toEqual([]);
+    const reply = await site.outside.get('/api/known').set('Cookie', member);
+    expect(reply.body.data.identity).toEqual({ roles: [], locale: 'uk' });
+    expect(reply.headers['set-cookie']).toEqual(FORGOTTEN);
+    expect(await stored('u20')).toBe(0);
+  });
+
+  test.each(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])(
+    '%s: after 12 hours, and after an hour without use',
+    async (role) => {
+      const used = await logIn('u21', role);
+      const idle = await logIn('u22', role);
+      for (let minutes = 0; minutes < 60; minutes += 30) {
+        expect(await isOpen(used)).toBe(true);
+        advanceClock({ minutes: 30 });
+      }
+      expect(await isOpen(used)).toBe(true);
+      advanceClock({ seconds: 1 });
+      expect(await isOpen(idle)).toBe(false);
+      for (let hours = 1; hours < 12; hours += 0.5) {
+        expect(await isOpen(used)).toBe(true);
+        advanceClock({ minutes: 30 });
+      }
+      expect(await isOpen(used)).toBe(false);
+      expect(await stored('u21')).toBe(0);
+    },
+  );
+
+  test('a guest’s does not: a cart is kept for as long as the cookie', async () => {
+    const guest = cookiesOf(await site.outside.get('/api/who').expect(200));
+    advanceClock({ days: 91 });
+    expect(await who(guest)).toHaveProperty('guestId');
+  });
+});
+
+test('a session knows when its second step was passed, and tells services', async () => {
+  const login = await post('/api/login').send({
+    userId: 'u23',
+    roles: ['ROLE_ADMIN'],
+    secondFactorAt: 1_790_000_000_000,
+  });
+  expect(await who(cookiesOf(login))).toMatchObject({ userId: 'u23', secondFactorAt: 1_790_000_000_000 });
 });
 
 test('only an operation that may start sessions does', async () => {
@@ -232,14 +302,24 @@ test('a dead cookie is taken away, so that the visitor is anonymous again', asyn
   expect(reply.headers['set-cookie']).toEqual(FORGOTTEN);
 });
 
-test('over https the cookie is sent over https only', async () => {
+test('over https the cookie is sent over https only, and no other host can set it', async () => {
   const secure = await startGateway({
     upstreams: { SHOP: shop.url },
     env: { PUBLIC_ORIGIN: 'https://stezhka.example' },
   });
   const reply = await secure.outside.get('/api/who').set('X-Forwarded-Proto', 'https').expect(200);
-  expect(cookiesOf(reply)).toMatch(/sid=.*; visitor=1|visitor=1; sid=/);
-  for (const cookie of reply.headers['set-cookie'] as unknown as string[]) expect(cookie).toMatch(/Secure/);
+  expect(cookiesOf(reply)).toMatch(/__Host-sid=.*; visitor=1|visitor=1; __Host-sid=/);
+  for (const cookie of reply.headers['set-cookie'] as unknown as string[]) {
+    expect(cookie).toMatch(/Secure/);
+    expect(cookie).toMatch(/Path=\//);
+    expect(cookie).not.toMatch(/Domain/);
+  }
+  const known = async (cookie: string) =>
+    (await secure.outside.get('/api/known').set('Cookie', cookie)).body.data.identity;
+  const own = cookiesOf(reply);
+  expect(await known(own)).toHaveProperty('guestId');
+  // A host beside this one can set any name but those with the prefix.
+  expect(await known(own.replace('__Host-sid', 'sid'))).toEqual({ roles: [], locale: 'uk' });
   expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/);
   await secure.stop();
 });

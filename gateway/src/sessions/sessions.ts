@@ -6,6 +6,7 @@ import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type Session, type SessionData } from 'express-session';
 import mongoose from 'mongoose';
+import { isExpired } from './session-age.ts';
 import { epochOf, markSeen } from './session-list.ts';
 
 declare module 'express-session' {
@@ -14,6 +15,8 @@ declare module 'express-session' {
     roles?: string[];
     /** The member's epoch when it was opened: sessions of earlier ones are ended together. */
     epoch?: number;
+    /** When the second step of the login was passed, ms. */
+    secondFactorAt?: number;
     guestId?: string;
     csrf?: string;
     createdAt?: Date;
@@ -26,20 +29,29 @@ export interface SessionOwner {
   userId: string;
   roles: string[];
   epoch: number;
+  secondFactorAt?: number;
 }
 
-export const SESSION_COOKIE = 'sid';
+/** Over https only this origin can set it, not a host beside it (RFC 6265bis, 4.1.3.2). */
+const SESSION_COOKIES = { https: '__Host-sid', http: 'sid' } as const;
+type Scheme = keyof typeof SESSION_COOKIES;
+type Asked = { headers: { cookie?: string }; context: { secure: boolean } };
+
+const schemeOf = ({ context }: Pick<Asked, 'context'>): Scheme => (context.secure ? 'https' : 'http');
+const cookieName = (req: Pick<Asked, 'context'>): string => SESSION_COOKIES[schemeOf(req)];
+export const isSessionCookie = (setCookie: string): boolean =>
+  Object.values(SESSION_COOKIES).some((name) => setCookie.startsWith(`${name}=`));
 /** Readable by scripts: something personal exists, so it is worth asking for. */
 const VISITOR_COOKIE = 'visitor';
 const MONTH_MS = 30 * 24 * 3600_000;
 const SEEN_EVERY_MS = 5 * 60_000;
 
-export const hasSessionCookie = (req: { headers: { cookie?: string } }): boolean =>
-  !!req.headers.cookie?.includes(`${SESSION_COOKIE}=`) &&
-  parseCookie(req.headers.cookie)[SESSION_COOKIE] !== undefined;
+export const hasSessionCookie = (req: Asked): boolean =>
+  !!req.headers.cookie?.includes(`${cookieName(req)}=`) &&
+  parseCookie(req.headers.cookie)[cookieName(req)] !== undefined;
 
 export class Sessions {
-  readonly #middleware: RequestHandler;
+  readonly #middlewares: Record<Scheme, RequestHandler>;
   readonly #store: MongoStore;
 
   constructor({ secret }: { secret: string }) {
@@ -51,34 +63,38 @@ export class Sessions {
       touchAfter: 3600,
       ttl: MONTH_MS / 1000,
     });
-    this.#middleware = session({
-      name: SESSION_COOKIE,
-      secret,
-      store: this.#store,
-      resave: false,
-      saveUninitialized: false,
-      rolling: true,
-      proxy: true,
-      cookie: (req) => ({
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: req.context.secure,
-        maxAge: MONTH_MS,
-        path: '/',
-      }),
-    });
+    dropExpired(this.#store);
+    const middleware = (scheme: Scheme) =>
+      session({
+        name: SESSION_COOKIES[scheme],
+        secret,
+        store: this.#store,
+        resave: false,
+        saveUninitialized: false,
+        rolling: true,
+        proxy: true,
+        // A function: both middlewares share what the store generates.
+        cookie: (req) => ({
+          httpOnly: true,
+          sameSite: 'lax',
+          secure: req.context.secure,
+          maxAge: MONTH_MS,
+          path: '/',
+        }),
+      });
+    this.#middlewares = { https: middleware('https'), http: middleware('http') };
   }
 
   /** Reads the session; an unknown or forged cookie gives an empty new one. @throws AppError unavailable */
   async load(req: Request, res: Response): Promise<Session & Partial<SessionData>> {
     await new Promise<void>((resolve, reject) =>
-      this.#middleware(req, res, (error?: unknown) =>
+      this.#middlewares[schemeOf(req)](req, res, (error?: unknown) =>
         error ? reject(new AppError('unavailable', { cause: error })) : resolve(),
       ),
     );
     if (!req.session) throw new AppError('unavailable');
     if (isEmpty(req.session)) {
-      if (hasSessionCookie(req)) forget(res);
+      if (hasSessionCookie(req)) forget(req, res);
       return req.session;
     }
     if (clock.now().getTime() - Number(req.session.lastSeen ?? 0) > SEEN_EVERY_MS)
@@ -114,7 +130,9 @@ export class Sessions {
 
   async end(req: Request, res: Response): Promise<void> {
     await done((callback) => req.session.destroy(callback));
-    forget(res);
+    forget(req, res);
+    // Drafts and what was looked at; cookies hold the language, and no private reply is in the cache.
+    res.set('Clear-Site-Data', '"storage"');
   }
 
   /** After the headers: otherwise express-session stores a new session again and revives an ended one. */
@@ -132,6 +150,17 @@ export class Sessions {
   }
 }
 
+/** An expired session is read as one that is not there, and removed. */
+function dropExpired(store: MongoStore): void {
+  const read = store.get.bind(store);
+  store.get = async (sid, callback) =>
+    read(sid, (error, found) =>
+      found && isExpired(found)
+        ? void store.destroy(sid, (failed) => callback(failed))
+        : callback(error, found),
+    );
+}
+
 export const isEmpty = ({ userId, guestId }: Partial<SessionData>): boolean => !userId && !guestId;
 
 function beginning(req: Request, data: Partial<SessionData>): Partial<SessionData> {
@@ -145,9 +174,10 @@ function beginning(req: Request, data: Partial<SessionData>): Partial<SessionDat
   };
 }
 
-function forget(res: Response): void {
-  res.clearCookie(SESSION_COOKIE, { path: '/', httpOnly: true, sameSite: 'lax' });
-  res.clearCookie(VISITOR_COOKIE, { path: '/', sameSite: 'lax' });
+function forget(req: Request, res: Response): void {
+  const { secure } = req.context;
+  res.clearCookie(cookieName(req), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  res.clearCookie(VISITOR_COOKIE, { path: '/', sameSite: 'lax', secure });
 }
 
 const done = (work: (callback: (error?: unknown) => void) => void) =>

@@ -76,8 +76,9 @@ export function createShop(
           userId = 'u1',
           roles = ['ROLE_USER'],
           epoch = 0,
-        } = c.body as unknown as Partial<{ userId: string; roles: string[]; epoch: number }>;
-        c.startSession({ userId, roles, epoch });
+          secondFactorAt,
+        } = c.body as unknown as Partial<Parameters<typeof c.startSession>[0]>;
+        c.startSession({ userId, roles, epoch, ...(secondFactorAt && { secondFactorAt }) });
         return { ok: true };
       }),
       serve(op('POST', '/logout', { session: true }), anything, (c) => {

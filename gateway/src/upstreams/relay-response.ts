@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_HEADER } from '@stezhka/kit/http';
-import { SESSION_COOKIE } from '../sessions/sessions.ts';
+import { isSessionCookie } from '../sessions/sessions.ts';
 
 /** Belong to one connection, or to the inside of the site. */
 const NOT_PASSED = new Set([
@@ -25,7 +25,7 @@ export function relayResponse(
     if (value === undefined || NOT_PASSED.has(name)) continue;
     if (name === 'cache-tags' && req.context.side === 'public') continue;
     if (name === 'set-cookie') {
-      const own = (value as string[]).filter((one) => !one.startsWith(`${SESSION_COOKIE}=`));
+      const own = (value as string[]).filter((one) => !isSessionCookie(one));
       for (const one of own) res.appendHeader('Set-Cookie', one);
     } else if (!res.hasHeader(name)) res.setHeader(name, value);
   }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { serve } from '@stezhka/kit/http';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { Test } from 'supertest';
-import { TableModel } from '../operations/table.model.ts';
+import { TableModel } from '../operations/tables.ts';
 import { Counter, createShop, op } from '../testing/shop.ts';
 import { eventually, Process, type Site, startGateway } from '../testing/site.ts';
 

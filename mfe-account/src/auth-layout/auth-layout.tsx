@@ -1,5 +1,5 @@
 import { noBreak } from '@stezhka/shared-ui/format';
-import type { ReactNode, Ref } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import styles from './auth-layout.module.css';
 
 interface AuthLayoutProps {
@@ -46,3 +46,16 @@ export const AuthLayoutExit = ({ children }: { children: ReactNode }) => (
 export const AuthLayoutAside = ({ children }: { children: ReactNode }) => (
   <p className={styles.forgot}>{children}</p>
 );
+
+/** The layout after an action: its heading takes the focus, so that screen readers announce the result. */
+export function AuthNotice(props: Omit<ComponentProps<typeof AuthLayout>, 'heading'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return <AuthLayout {...props} heading={heading} />;
+}
+
+/** A path with the `next` of the current address, and no other parameter of it. @param search of the current page */
+export function withNext(path: string, search: string): string {
+  const next = new URLSearchParams(search).get('next');
+  return next ? `${path}?${new URLSearchParams({ next })}` : path;
+}

@@ -1,7 +1,6 @@
 import { useText } from '@stezhka/intl';
 import type { ReactNode } from 'react';
-import { AuthLayout, AuthLayoutExit } from './auth-layout.tsx';
-import { AuthNotice } from './auth-notice.tsx';
+import { AuthLayout, AuthLayoutExit, AuthNotice } from './auth-layout.tsx';
 
 interface ExpiredLinkProps {
   lead: string;

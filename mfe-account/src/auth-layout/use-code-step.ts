@@ -1,6 +1,5 @@
 import type { FormEvent } from '@stezhka/shared-ui/form';
-import { useId, useState } from 'react';
-import { useFieldFocus } from './use-field-focus.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 
 /** Name of the form in services/account/src/second-factor. */
 const CODE_FORM = 'second-factor';
@@ -24,4 +23,14 @@ export function useCodeStep() {
       setAttempt(attempt + 1);
     },
   };
+}
+
+/** After `step` has changed the focus goes into the first field of a form, if that is there. @param id of the form */
+export function useFieldFocus(id: string, step: unknown): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    document.getElementById(id)?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  }, [id, step]);
 }

@@ -7,11 +7,9 @@ import { type FormEvent, ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useId, useRef, useState } from 'react';
-import { AuthLayout, AuthLayoutExit } from '../auth-layout/auth-layout.tsx';
-import { AuthNotice } from '../auth-layout/auth-notice.tsx';
+import { AuthLayout, AuthLayoutExit, AuthNotice, withNext } from '../auth-layout/auth-layout.tsx';
 import { saveRecoveryNext } from '../auth-layout/recovery-next.ts';
-import { useFieldFocus } from '../auth-layout/use-field-focus.ts';
-import { withNext } from '../auth-layout/with-next.ts';
+import { useFieldFocus } from '../auth-layout/use-code-step.ts';
 
 /** The form with the typed values; hidden fields keep the server's. */
 const filled = (form: FormDefinition, typed: FormData): FormDefinition => ({

@@ -4,10 +4,9 @@ import { useLocation } from '@stezhka/router';
 import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
-import { AuthLayout, AuthLayoutExit } from '../auth-layout/auth-layout.tsx';
+import { AuthLayout, AuthLayoutExit, withNext } from '../auth-layout/auth-layout.tsx';
 import { OpenidButton, policyLink } from '../auth-layout/openid-button.tsx';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
-import { withNext } from '../auth-layout/with-next.ts';
 
 export function Component() {
   const text = useText('account.register');

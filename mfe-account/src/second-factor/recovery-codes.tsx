@@ -3,7 +3,7 @@ import { useLocale, useText } from '@stezhka/intl';
 import { safeNext, splitLocale } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { shell } from '@stezhka/shell-contract';
+import { type CallError, shell } from '@stezhka/shell-contract';
 import styles from './second-factor.module.css';
 
 /** Shown once. */
@@ -28,13 +28,20 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   );
 }
 
-export function RenewCodes({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) {
+interface RenewCodesProps {
+  left: number;
+  onCodes: (codes: string[]) => void;
+  /** The step was passed too long ago. */
+  onStepRequired: () => void;
+}
+
+export function RenewCodes({ left, onCodes, onStepRequired }: RenewCodesProps) {
   const t = useText('account');
   const [renew, { isLoading }] = shell().useChange(renewRecoveryCodes);
   const run = () =>
     void renew().then(
       ({ recoveryCodes }) => onCodes(recoveryCodes),
-      () => {},
+      ({ code }: CallError) => code === 'second_factor_required' && onStepRequired(),
     );
   return (
     <>

@@ -1,5 +1,6 @@
 import { getSecondFactor } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
+import { useLocation } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
@@ -16,9 +17,18 @@ export function Component() {
   const [codes, setCodes] = useState<string[]>();
   // Its recovery codes may be unseen: new ones are offered first.
   const [doneAlready, setDoneAlready] = useState(false);
+  // A call that answered `second_factor_required` leads here with `again`, and back by `next`.
+  const { search } = useLocation();
+  const [again, setAgain] = useState<'next' | 'here' | undefined>(() =>
+    new URLSearchParams(search).has('again') ? 'next' : undefined,
+  );
   if (!data) return null;
-  const state = codes ? 'codes' : data.passed ? 'passed' : data.enrolled ? 'code' : 'enrol';
+  const state = codes ? 'codes' : data.passed && !again ? 'passed' : data.enrolled ? 'code' : 'enrol';
   const lookAgain = () => invalidate(['user']);
+  const onPassedHere = () => {
+    setAgain(undefined);
+    lookAgain();
+  };
   const onDoneAlready = () => {
     setDoneAlready(true);
     lookAgain();
@@ -26,8 +36,14 @@ export function Component() {
   return (
     <AuthLayout title={text(`${state}.title`)} lead={text(`${state}.lead`)} quote={text('quote')}>
       {state === 'enrol' && <Enrolment onCodes={setCodes} onDoneAlready={onDoneAlready} />}
-      {state === 'code' && <PassStep onPassed={doneAlready ? lookAgain : undefined} />}
-      {state === 'passed' && <RenewCodes left={data.recoveryCodesLeft} onCodes={setCodes} />}
+      {state === 'code' && <PassStep onPassed={doneAlready || again === 'here' ? onPassedHere : undefined} />}
+      {state === 'passed' && (
+        <RenewCodes
+          left={data.recoveryCodesLeft}
+          onCodes={setCodes}
+          onStepRequired={() => setAgain('here')}
+        />
+      )}
       {codes && <RecoveryCodes codes={codes} />}
     </AuthLayout>
   );

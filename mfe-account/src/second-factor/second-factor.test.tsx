@@ -92,6 +92,33 @@ test('a passed step shows the recovery codes left and renews them', async () => 
   expect(await screen.findByText(recoveryCodes[1]!)).toBeTruthy();
 });
 
+test('a step passed long ago is asked for again before the codes are renewed', async () => {
+  const user = userEvent.setup();
+  const passed = standing({ enrolled: true, passed: true, recoveryCodesLeft: 1 });
+  const { invalidated } = show(<SecondFactor />, {
+    path: '/second-factor',
+    replies: [passed, [renewRecoveryCodes, failing(403, 'second_factor_required')]],
+  });
+  await user.click(screen.getByRole('button', { name: /New recovery codes/ }));
+  answerFetch(200, { data: exampleUser });
+  await user.type(await screen.findByRole('textbox'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('button', { name: /New recovery codes/ })).toBeTruthy();
+  expect(invalidated).toEqual(['user']);
+});
+
+test('a page whose call asks for the step again gets its visitor back after the code', async () => {
+  const user = userEvent.setup();
+  answerFetch(200, { data: exampleUser });
+  const { address } = show(<SecondFactor />, {
+    path: '/second-factor?again&next=%2Fen%2Fadmin%2Forders',
+    replies: [standing({ enrolled: true, passed: true })],
+  });
+  await user.type(screen.getByRole('textbox'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(address()).toBe('/admin/orders'));
+});
+
 test.each(LOCALES)('has its words in %s', (locale) => {
   const { unmount } = show(<SecondFactor />, { path: '/second-factor', locale, replies: [standing()] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toMatch(/account\./);

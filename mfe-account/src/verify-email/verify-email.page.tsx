@@ -7,8 +7,7 @@ import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { verifyEmailQuery } from '../auth.routes.ts';
-import { AuthLayout, AuthLayoutAside } from '../auth-layout/auth-layout.tsx';
-import { AuthNotice } from '../auth-layout/auth-notice.tsx';
+import { AuthLayout, AuthLayoutAside, AuthNotice } from '../auth-layout/auth-layout.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { AnotherLink } from './another-link.tsx';
 

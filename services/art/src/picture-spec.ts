@@ -6,8 +6,7 @@ import { type SpreadOptions, spread } from './goods/spread.ts';
 import { type LandscapeOptions, landscape } from './land/landscape.ts';
 import { type DividerOptions, divider } from './lines/divider.ts';
 import { type TopoOptions, topo } from './lines/topo.ts';
-import { avatar } from './people/avatar.ts';
-import type { AvatarOptions } from './people/person.ts';
+import { type AvatarOptions, avatar } from './people/avatar.ts';
 import { type SceneOptions, scene } from './scenes/scene.ts';
 
 interface PictureOptions {

@@ -30,6 +30,13 @@ export const readSink = (env: NodeJS.ProcessEnv = process.env): string | undefin
       .label('ANALYTICS_URL'),
   );
 
+/** Orders from one address. @throws Error naming an invalid variable */
+export const readOrdersPerHour = (env: NodeJS.ProcessEnv = process.env): number =>
+  Joi.attempt(
+    env.ORDERS_PER_HOUR,
+    Joi.number().integer().min(1).empty('').default(30).label('ORDERS_PER_HOUR'),
+  );
+
 const key = Joi.string().empty('').required();
 const liqpaySchema = Joi.object<LiqpaySettings>({
   publicKey: key.label('LIQPAY_PUBLIC_KEY'),

@@ -52,6 +52,11 @@ export const errors = errorTable(shopErrors, {
     ru: 'С этим заказом так уже не поступить.',
     en: 'That can’t be done with this order any more.',
   },
+  orders_unpaid: {
+    uk: 'На оплату вже чекають {n} замовлення. Оплатіть або скасуйте їх: посилання є в листах.',
+    ru: 'Оплаты уже ждут {n} заказа. Оплатите или отмените их: ссылки есть в письмах.',
+    en: '{n} orders already wait for payment. Pay or cancel them: the links are in your mails.',
+  },
   payment_forged: {
     uk: 'Підпис не збігається.',
     ru: 'Подпись не совпадает.',

@@ -66,12 +66,13 @@ export const submitSecondFactor = operation<{ body: SecondFactorBody; reply: Sec
   },
 );
 
-/** Replaces the recovery codes. @throws not_found */
+/** Replaces the recovery codes. @throws not_found, second_factor_required */
 export const renewRecoveryCodes = operation<{ reply: RecoveryCodesReply }>(
   'POST',
   '/data/user/second-factor/recovery-codes',
   {
     access: 'admin',
+    recentSecondFactor: true,
     changes: ['user'],
     reply: 'RecoveryCodesReply',
   },

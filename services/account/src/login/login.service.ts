@@ -11,7 +11,7 @@ import { isKnownNetwork, rememberNetwork } from './known-networks.ts';
 const QUARTER_HOUR = 15 * 60;
 /** Limits of product 5; one address may belong to a whole office. */
 const ACCOUNT: Rule = { name: 'login-account', free: 10, seconds: QUARTER_HOUR, renew: true };
-/** Guesses from other networks do not slow a member's own (decision 0019). */
+/** Neither guesses from other networks nor those of neighbours at other accounts slow a member's own (decision 0019). */
 const KNOWN_NETWORK: Rule = { ...ACCOUNT, name: 'login-known-network' };
 const ADDRESS: Rule = { name: 'login-address', free: 100, seconds: QUARTER_HOUR, renew: true };
 
@@ -21,10 +21,13 @@ const accountOf = (email: string) => createHash('sha256').update(email).digest('
 export async function logIn({ email, password }: LoginBody, address: string): Promise<UserDocument> {
   assertHashQueueHasRoom();
   const account = accountOf(email);
-  const own: Subject = (await isKnownNetwork(email, address))
-    ? [KNOWN_NETWORK, `${account} ${address}`]
-    : [ACCOUNT, account];
-  const found = await guess([own, [ADDRESS, address]], async () => {
+  const subjects: [Subject, ...Subject[]] = (await isKnownNetwork(email, address))
+    ? [[KNOWN_NETWORK, `${account} ${address}`]]
+    : [
+        [ACCOUNT, account],
+        [ADDRESS, address],
+      ];
+  const found = await guess(subjects, async () => {
     const user = await UserModel.findOne({ email });
     const right = await isPassword(password, user?.passwordHash);
     return right && !user?.blockedAt && user;

@@ -231,6 +231,30 @@ describe('guessing', () => {
     expect((await visitor('198.51.100.8').logIn('another@stezhka.example', 'spring')).status).toBe(401);
   });
 
+  test('neighbours who guess at other accounts keep nobody out of where they have logged in before', async () => {
+    await member({ email });
+    await member({ email: 'new.here@stezhka.example' });
+    const office = '198.51.100.7';
+    expect((await visitor(office).logIn(email, PASSWORD)).status).toBe(200);
+    await visitor(office).logIn('nobody@stezhka.example', 'spring');
+    await AttemptModel.updateOne({ _id: `login-address ${office}` }, { count: 107 });
+    await visitor(office).logIn('another@stezhka.example', 'spring');
+    // They are slowed, and who has never logged in from there with them.
+    for (const stranger of ['third@stezhka.example', 'new.here@stezhka.example'])
+      expect((await visitor(office).logIn(stranger, PASSWORD)).status).toBe(429);
+    expect((await visitor(office).logIn(email, PASSWORD)).status).toBe(200);
+    await wrongLogins(10, email, office);
+    expect((await visitor(office).logIn(email, PASSWORD)).status).toBe(429);
+  });
+
+  test('wrong logins of a member at home do not slow their neighbours', async () => {
+    await member({ email });
+    const home = '198.51.100.30';
+    await visitor(home).logIn(email, PASSWORD);
+    await wrongLogins(10, email, home);
+    expect(await AttemptModel.exists({ _id: `login-address ${home}` })).toBeNull();
+  });
+
   test('concurrent right logins slow no member', async () => {
     await member({ email });
     const statuses = await Promise.all(

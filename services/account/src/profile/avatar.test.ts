@@ -1,6 +1,7 @@
 import { FileModel } from '@stezhka/kit/files';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { useDecoder } from '@stezhka/kit/testing/decoder';
+import { MALFORMED_MULTIPART } from '@stezhka/kit/testing/hostile';
 import sharp from 'sharp';
 import request from 'supertest';
 import { app, identityOf, known, member, visitor } from '../testing/account.ts';
@@ -75,6 +76,13 @@ test.each([
 ])('%s is refused', async (_, bytes, name) => {
   const sofiia = await somebody();
   await sofiia.upload(bytes, name).expect(415);
+  expect(await files()).toEqual([]);
+});
+
+test.each(MALFORMED_MULTIPART)('a malformed body, as %s: %j, is a bad request', async (type, body) => {
+  const sofiia = await somebody();
+  const reply = await sofiia.postText('/file-upload?for=avatar', type, body);
+  expect([reply.status, reply.body.code]).toEqual([400, 'bad_request']);
   expect(await files()).toEqual([]);
 });
 

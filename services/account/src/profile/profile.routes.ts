@@ -18,7 +18,6 @@ import {
   parseForm,
 } from '@stezhka/kit/forms';
 import { type BodyReader, serve } from '@stezhka/kit/http';
-import { isAdmin } from '@stezhka/kit/identity';
 import { toImageData } from '@stezhka/kit/picture';
 import Joi from 'joi';
 import { presentUser } from '../users/users.presenter.ts';
@@ -77,7 +76,7 @@ export const profileRoutes = [
     const user = await memberOf(call.userId());
     const changed = password && (await changePassword(user, password, call.locale));
     await saveEdits(user, edits);
-    if (changed) call.startSession(sessionOf(changed, { secondFactor: isAdmin(call.identity) }));
+    if (changed) call.startSession(sessionOf(changed, call.identity.secondFactorAt));
     const now = await memberOf(user.id);
     return presentUser(
       now,

@@ -1,4 +1,4 @@
-import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
@@ -133,6 +133,19 @@ test('administrators and members cannot change rights', async () => {
     expect((await change(id, { role: 'ROLE_ADMIN' }, somebody)).status).toBe(403);
   }
   expect([...(await UserModel.findById(id))!.roles]).toEqual(['ROLE_USER']);
+});
+
+test('changing rights asks for the second step again, and reading them does not', async () => {
+  const { id } = await member({ email });
+  const roles = ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
+  const passed = clock.now().getTime();
+  advanceClock({ minutes: 11 });
+  const late = () => known({ userId: BOSS, roles, secondFactorAt: passed });
+  const reply = await change(id, { role: 'ROLE_ADMIN' }, late());
+  expect([reply.status, reply.body.code]).toEqual([403, 'second_factor_required']);
+  expect([...(await UserModel.findById(id))!.roles]).toEqual(['ROLE_USER']);
+  await (await late()).get(`${AT}/${id}/form`).expect(200);
+  expect((await change(id, { role: 'ROLE_ADMIN' })).status).toBe(200);
 });
 
 test('an unknown role and an unknown person are refused', async () => {

@@ -42,7 +42,7 @@ export const users = defineResource({
     },
   }),
   example: { role: 'ROLE_ADMIN', blocked: false },
-  policy: { read: 'ROLE_SUPER_ADMIN', write: 'ROLE_SUPER_ADMIN' },
+  policy: { read: 'ROLE_SUPER_ADMIN', write: 'ROLE_SUPER_ADMIN', recentSecondFactor: true },
   actions: ['update'],
   columns: {
     email: { label: { uk: 'Пошта', ru: 'Почта', en: 'E-mail' }, sort: { email: 1 } },

@@ -8,6 +8,7 @@ import {
   submitSecondFactor,
 } from '@stezhka/account-contract';
 import type { Rule } from '@stezhka/kit/attempts';
+import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { definition, fieldError, formBody } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/http';
@@ -70,7 +71,7 @@ export const secondFactorRoutes = [
     const user = await staffMember(userId());
     const recoveryCodes = await guess([[WRONG, user.id]], () => completeEnrolment(user.id, body.code));
     if (!recoveryCodes) throw fieldError(enrolmentForm, 'code', WRONG_CODE, locale);
-    startSession(sessionOf(user, { secondFactor: true }));
+    startSession(sessionOf(user, clock.now().getTime()));
     return { recoveryCodes };
   }),
   serve(getSecondFactorForm, {}, async ({ locale, identity }) => ({
@@ -85,7 +86,7 @@ export const secondFactorRoutes = [
       if (!right) throw fieldError(secondFactorForm, 'code', WRONG_CODE, locale);
       if (body.ticket && !(await spendTicket(body.ticket))) throw new AppError('login_expired');
       await rememberLocale(user, locale);
-      const start = sessionOf(user, { secondFactor: true });
+      const start = sessionOf(user, clock.now().getTime());
       startSession(start);
       return presentUser(user, locale, start.roles);
     },

@@ -72,7 +72,9 @@ describe('staff without a second factor', () => {
     const { secret, recoveryCodes, reply } = await enrol(id);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(recoveryCodes).toHaveLength(10);
-    expect(sessionWord(reply)).toEqual({ start: { userId: id, roles, epoch: 0 } });
+    expect(sessionWord(reply)).toMatchObject({
+      start: { userId: id, roles, epoch: 0, secondFactorAt: expect.any(Number) },
+    });
     const { body } = await (await inSession(id, roles)).get('/data/user/second-factor');
     expect(body.data).toEqual({ enrolled: true, passed: true, recoveryCodesLeft: 10 });
   });
@@ -176,7 +178,9 @@ describe('the second step', () => {
     expect(reply.status).toBe(200);
     expect(reply.body.data).toMatchObject({ id, roles });
     expect(reply.body.data).not.toHaveProperty('needsSecondFactor');
-    expect(sessionWord(reply)).toEqual({ start: { userId: id, roles, epoch: 0 } });
+    expect(sessionWord(reply)).toMatchObject({
+      start: { userId: id, roles, epoch: 0, secondFactorAt: expect.any(Number) },
+    });
   });
 
   test('a wrong password answers as without a second factor', async () => {
@@ -228,7 +232,9 @@ describe('the second step', () => {
     const caller = await inSession(id);
     await caller.get('/form/second-factor').expect(200);
     const reply = await caller.post('/form/second-factor', { code: codeOf(secret) }).expect(200);
-    expect(sessionWord(reply)).toEqual({ start: { userId: id, roles, epoch: 0 } });
+    expect(sessionWord(reply)).toMatchObject({
+      start: { userId: id, roles, epoch: 0, secondFactorAt: expect.any(Number) },
+    });
   });
 
   test('a password alone cannot replace the app', async () => {

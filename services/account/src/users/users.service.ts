@@ -23,11 +23,16 @@ interface SessionStart {
   userId: string;
   roles: string[];
   epoch: number;
+  secondFactorAt?: number;
 }
 
-/** Second factor: DECISIONS, Access. @param user as read before the check: sessions ended since stay ended */
-export const sessionOf = (user: UserDocument, { secondFactor = false } = {}): SessionStart => ({
+/**
+ * @param user as read before the check: sessions ended since stay ended
+ * @param secondFactorAt when the second step was passed, ms; without it no roles of staff
+ */
+export const sessionOf = (user: UserDocument, secondFactorAt?: number): SessionStart => ({
   userId: user.id,
-  roles: user.roles.filter((role) => secondFactor || role === 'ROLE_USER'),
+  roles: user.roles.filter((role) => secondFactorAt !== undefined || role === 'ROLE_USER'),
   epoch: user.sessionEpoch,
+  ...(secondFactorAt !== undefined && { secondFactorAt }),
 });

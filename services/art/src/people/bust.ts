@@ -1,7 +1,7 @@
 import { mix } from '../core/colour.ts';
 import { along, curve, n1, wave } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
-import type { Person } from './person.ts';
+import type { Person } from './avatar.ts';
 
 /** Hills and a sun behind the person. */
 export function backdrop({ s, t, palette: bg }: Person): string {

@@ -1,6 +1,6 @@
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
-import type { Person } from './person.ts';
+import type { Person } from './avatar.ts';
 
 /** Eyes, nose, mouth and what is worn on a face. */
 export function face({

@@ -1,7 +1,7 @@
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
-import type { Person } from './person.ts';
+import type { Person } from './avatar.ts';
 
 export function head({ a, t, dx, L, R, chin, skin, sh }: Person): string {
   let b = '';

@@ -2,7 +2,7 @@
 import { mix } from '../core/colour.ts';
 import { n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
-import type { Person } from './person.ts';
+import type { Person } from './avatar.ts';
 
 export function scarf({ H, dx, L, R, chin, skin, cloth }: Person): string {
   let b = '';

@@ -6,6 +6,8 @@ export const kitErrors = {
   login_required: 401,
   csrf_refused: 403,
   forbidden: 403,
+  /** The second step of the login has to be passed again. */
+  second_factor_required: 403,
   not_found: 404,
   no_such_call: 404,
   method_not_allowed: 405,

@@ -30,6 +30,8 @@ export interface OperationOptions<T extends Shape = Shape> {
   access: Access;
   /** The exported interface of the reply: its JSON schema is generated under this name and checked in tests. */
   reply: string;
+  /** For calls of great effect: the caller has passed the second step of the login within ten minutes. */
+  recentSecondFactor?: boolean;
   /** May start, rotate or end the caller's session (login, registration, logout). */
   session?: boolean;
   /** Changes state: never cached, prefetched, retried or batched, whatever its method. */

@@ -101,14 +101,26 @@ export const resourceAddress = (domain: string, name: string, rest = ''): string
 export function resourceOperations(
   domain: string,
   name: string,
-  { read, write }: { read: Access; write: Access } = { read: 'admin', write: 'admin' },
+  {
+    read,
+    write,
+    recentSecondFactor,
+  }: { read: Access; write: Access; recentSecondFactor?: boolean | undefined } = {
+    read: 'admin',
+    write: 'admin',
+  },
 ): ResourceOperations {
   const at = (rest?: string) => resourceAddress(domain, name, rest);
   const tag = `admin:${domain}/${name}`;
   const get = <T extends Shape>(rest: string, reply: string) =>
     operation<T>('GET', at(rest), { access: read, tags: [tag], reply });
   const post = <T extends Shape>(rest: string, reply: string) =>
-    operation<T>('POST', at(rest), { access: write, changes: [tag], reply });
+    operation<T>('POST', at(rest), {
+      access: write,
+      changes: [tag],
+      reply,
+      ...(recentSecondFactor && { recentSecondFactor }),
+    });
 
   return {
     list: get('', 'ResourceListReply'),

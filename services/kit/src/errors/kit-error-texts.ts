@@ -31,6 +31,11 @@ export const kitErrorTexts: Record<KitErrorCode, Localised> = {
     ru: 'На это нет разрешения.',
     en: 'You are not allowed to do that.',
   },
+  second_factor_required: {
+    uk: 'Підтвердьте це кодом із застосунку.',
+    ru: 'Подтвердите это кодом из приложения.',
+    en: 'Confirm this with a code from your app.',
+  },
   not_found: {
     uk: 'Такого тут немає.',
     ru: 'Такого здесь нет.',

@@ -41,7 +41,7 @@ export interface Context<T extends Shape> {
   /** @throws AppError login_required */
   userId(): string;
   /** For operations with `session: true`; an outdated `epoch` gives login_required. */
-  startSession(user: { userId: string; roles: string[]; epoch?: number }): void;
+  startSession(user: { userId: string; roles: string[]; epoch?: number; secondFactorAt?: number }): void;
   endSession(): void;
   cacheTags(...tags: string[]): void;
   /** Time when a cacheable reply becomes out of date by itself; the earliest of several calls counts. */

@@ -1,5 +1,6 @@
 import type { Access } from '@stezhka/kit-contract';
 import { SignJWT } from 'jose';
+import { advanceClock, clock, setClock } from '../process/clock.ts';
 import { authorise, type Identity, isAdmin, signIdentity, verifyIdentity } from './identity.ts';
 
 const SECRET = 'a secret of at least thirty-two letters';
@@ -20,7 +21,7 @@ test.each([
   [guest],
   [{ ...guest, csrf: 'c' }],
   [{ ...member, guestId: 'g1', session: 's', csrf: 'c' }],
-  [superAdmin],
+  [{ ...superAdmin, secondFactorAt: 1_795_000_000_000 }],
   [service],
 ])('an identity arrives as it was sent: %j', async (identity) => {
   expect(await verifyIdentity(await signIdentity(identity, SECRET), SECRET)).toEqual(identity);
@@ -66,7 +67,20 @@ const allowed: [Access, Identity[]][] = [
 test.each(allowed)('access %s lets in its own and no other', (access, own) => {
   for (const who of [guest, member, admin, superAdmin, service]) {
     const code = access !== 'service' && !who.userId ? 'login_required' : 'forbidden';
-    if (own.includes(who)) expect(() => authorise(access, who)).not.toThrow();
-    else expect(() => authorise(access, who)).toThrow(code);
+    if (own.includes(who)) expect(() => authorise({ access }, who)).not.toThrow();
+    else expect(() => authorise({ access }, who)).toThrow(code);
   }
+});
+
+test('a call of great effect is open for ten minutes after the second step', () => {
+  const call = { access: 'super_admin', recentSecondFactor: true } as const;
+  setClock('2026-11-20T10:00:00Z');
+  const secondFactorAt = clock.now().getTime();
+  advanceClock({ minutes: 10 });
+  expect(() => authorise(call, { ...superAdmin, secondFactorAt })).not.toThrow();
+  advanceClock({ seconds: 1 });
+  expect(() => authorise(call, { ...superAdmin, secondFactorAt })).toThrow('second_factor_required');
+  expect(() => authorise(call, superAdmin)).toThrow('second_factor_required');
+  expect(() => authorise(call, { ...admin, secondFactorAt })).toThrow('forbidden');
+  setClock(null);
 });

@@ -147,7 +147,7 @@ const SESSION = {
   type: 'apiKey',
   in: 'cookie',
   name: 'sid',
-  description: 'The session that a login starts.',
+  description: 'The session that a login starts; over https its name is `__Host-sid`.',
 };
 const CSRF = {
   type: 'apiKey',

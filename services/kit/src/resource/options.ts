@@ -41,7 +41,8 @@ export interface ResourceOptions<T, F extends Fields> {
   model: Model<T>;
   form: Form<F>;
   example: Partial<ValuesOf<F>>;
-  policy: { read: StaffRole; write: StaffRole };
+  /** recentSecondFactor: changes ask for the second step of the login again. */
+  policy: { read: StaffRole; write: StaffRole; recentSecondFactor?: boolean };
   actions?: readonly ResourceAction[];
   columns: Record<string, Column<T>>;
   searchable?: readonly string[];

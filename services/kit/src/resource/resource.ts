@@ -41,7 +41,7 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
   checkColumns(options);
 
   const access = { read: ACCESS[policy.read], write: ACCESS[policy.write] };
-  const ops = resourceOperations(domain, name, access);
+  const ops = resourceOperations(domain, name, { ...access, recentSecondFactor: policy.recentSecondFactor });
   describeResource(ops, { domain, name, sort: options.sort, searchable: !!options.searchable?.length });
   const address = (rest?: string) => resourceAddress(domain, name, rest);
 
@@ -147,7 +147,7 @@ const saved = (entry: { _id: unknown; get(path: string): unknown }) => ({
 
 function mayCall(access: Access, identity: Identity): boolean {
   try {
-    authorise(access, identity);
+    authorise({ access }, identity);
     return true;
   } catch {
     return false;

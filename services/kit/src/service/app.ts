@@ -75,7 +75,7 @@ export function createServiceApp(options: ServiceOptions): Express {
     const parsers: RequestHandler[] = op.method === 'POST' && !op.upload ? [refuseMedia, fields] : [];
     app[op.method === 'GET' ? 'get' : 'post'](op.path, ...parsers, async (req, res) => {
       if (!isCacheable(op)) res.set('Cache-Control', 'no-store');
-      authorise(op.access, req.identity);
+      authorise(op, req.identity);
       const data = (await one.handle(req, res)) ?? null;
       options.checkReply?.(op.reply, data);
       if (!res.headersSent) res.json({ data });

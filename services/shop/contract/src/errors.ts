@@ -9,6 +9,7 @@ export const shopErrors = {
   cart_full: 409,
   cart_changed: 409,
   order_state: 409,
+  orders_unpaid: 409,
   payment_forged: 403,
   payment_mismatch: 409,
   payment_off: 503,

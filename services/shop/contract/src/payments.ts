@@ -79,6 +79,7 @@ export const refundOrder = operation<{
   reply: OrderReply;
 }>('POST', '/admin/shop/orders/:id/refund', {
   access: 'super_admin',
+  recentSecondFactor: true,
   reply: 'OrderReply',
   changes: ['orders'],
 });

@@ -1,5 +1,5 @@
 import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/forms';
-import { serve } from '@stezhka/kit/http';
+import { serve, visitorAddress } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   DELIVERY_METHODS,
@@ -24,6 +24,7 @@ import { payReply } from '../payments/payments.routes.ts';
 import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
+import { countOrder } from './order-limits.ts';
 import { type CartFormValues, readOrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -58,8 +59,10 @@ export const checkoutRoutes = [
     };
   }),
   serve(submitCartForm, { body: formBody(checkoutForm) }, async ({ body, identity, locale, req }) => {
-    const values = body as CartFormValues;
-    const order = await placeOrder(await readOrderRequest(values, identity, locale));
+    const request = await readOrderRequest(body as CartFormValues, identity, locale);
+    const { owner, contacts } = request;
+    await countOrder({ owner, email: contacts.email, address: visitorAddress(req) });
+    const order = await placeOrder(request);
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
     const { token, number } = order;
     const pay = waits

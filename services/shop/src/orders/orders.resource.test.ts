@@ -1,4 +1,4 @@
-import { setClock } from '@stezhka/kit/clock';
+import { clock, setClock } from '@stezhka/kit/clock';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
@@ -120,6 +120,14 @@ test('money that went back in part is news too', async () => {
   expect((await treasurer.post(`${AT}/${paid._id}/refund`, { amount: 50 })).status).toBe(200);
   const form = { 'order[_version]': String(__v), 'order[to]': 'processing' };
   expect((await staff.post(`${AT}/${paid._id}`, form)).body.code).toBe('conflict');
+});
+
+test('money goes back only after the second step of the login was passed again', async () => {
+  const roles = ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
+  const late = as({ userId: OSTAP, roles, secondFactorAt: clock.in(-11 * 60_000).getTime() });
+  const refused = await late.post(`/admin/shop/orders/${paid._id}/refund`, { amount: 50 });
+  expect([refused.status, refused.body.code]).toEqual([403, 'second_factor_required']);
+  expect(await row(paid)).toMatchObject({ refunded: 0 });
 });
 
 test('two of the staff at once: one of them moves it', async () => {

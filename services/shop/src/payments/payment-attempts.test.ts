@@ -76,6 +76,16 @@ test('nobody keeps goods from others by trying forever', async () => {
   expect((await pay()).body.code).toBe('order_state');
 });
 
+test('trying again prolongs the reservation once, to an hour from the order', async () => {
+  for (let minutes = 0; minutes < 60; minutes += 15) {
+    expect((await pay()).status).toBe(200);
+    advanceClock({ minutes: 15 });
+  }
+  expect((await row()).reservedUntil).toEqual(new Date('2026-11-20T11:00:00Z'));
+  await runDueJobs();
+  expect((await row()).state).toBe('expired');
+});
+
 test('a link nobody has is 404', async () => {
   expect((await pay('x'.repeat(32))).status).toBe(404);
   for (const odd of ['%24ne', 'x', 'x'.repeat(500)]) expect((await pay(odd)).status).toBe(400);

@@ -15,6 +15,8 @@ import { currentProvider } from './provider.ts';
 const SAME_CLICK_MS = 10_000;
 export const FIRST_CHECK_MS = 60_000;
 const MOST_ATTEMPTS = 20;
+/** The first reservation and one more: nobody holds goods by pressing 'Pay' for ever. */
+const MOST_RESERVED_MS = 2 * RESERVATION_MS;
 
 /**
  * A new attempt, or the one begun a moment ago; prolongs the reservation.
@@ -73,7 +75,9 @@ async function extendReservation(
   attempt: number,
   session: ClientSession,
 ): Promise<OrderRow> {
-  const reservedUntil = clock.in(RESERVATION_MS);
+  const last = order.createdAt.getTime() + MOST_RESERVED_MS;
+  const until = Math.min(clock.in(RESERVATION_MS).getTime(), last);
+  const reservedUntil = new Date(Math.max(until, order.reservedUntil?.getTime() ?? 0));
   await later(
     session,
     expireOrder,

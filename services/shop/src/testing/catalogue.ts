@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clock } from '@stezhka/kit/clock';
 import { type Identity, signIdentity } from '@stezhka/kit/identity';
 import { replyChecker } from '@stezhka/kit/testing/contract';
 import type { Localised } from '@stezhka/kit-contract';
@@ -7,6 +8,7 @@ import type { Types } from 'mongoose';
 import request from 'supertest';
 import { createApp } from '../app.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
+import { allowOrdersPerHour } from '../checkout/order-limits.ts';
 import { FilterModel } from '../filters/filters.model.ts';
 import { useCarrier } from '../nova-poshta/carrier.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
@@ -20,6 +22,9 @@ const SECRET = 'a secret of the tests, long enough to sign with';
 // What a demonstration has: tests of what is off take it away.
 useCarrier(fixtureCarrier);
 useProvider(sandbox());
+/** For `allowOrdersPerHour`: tests order more than people. */
+export const MANY_ORDERS = 100_000;
+allowOrdersPerHour(MANY_ORDERS);
 
 export const app = createApp({
   identitySecret: SECRET,
@@ -32,7 +37,8 @@ export const app = createApp({
  * take longer.
  */
 export function as(who: Partial<Identity>, locale: Identity['locale'] = 'uk') {
-  const token = () => signIdentity({ roles: [], locale, ...who }, SECRET);
+  const token = () =>
+    signIdentity({ roles: [], locale, secondFactorAt: clock.now().getTime(), ...who }, SECRET);
   return {
     get: async (path: string) =>
       request(app)

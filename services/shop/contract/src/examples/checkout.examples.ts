@@ -26,6 +26,7 @@ describeCall(submitCartForm, {
     'out_of_stock',
     'not_enough_stock',
     'payment_off',
+    'orders_unpaid',
     'conflict',
     'coupon_unknown',
     'coupon_over',
