@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { MALFORMED_MULTIPART } from '@stezhka/kit/testing/hostile';
 import { Counter, createShop } from '../testing/shop.ts';
 import { Process, type Site, startGateway } from '../testing/site.ts';
 
@@ -32,15 +33,28 @@ function send(head: string, body: Buffer): Promise<string> {
   });
 }
 
-test('an upload far beyond its limit is answered with a 413 that the sender sees', async () => {
-  const body = Buffer.alloc(20_000_000);
-  const reply = await send(
-    `POST /api/upload HTTP/1.1\r\nHost: x\r\nOrigin: ${site.origin}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${body.length}\r\n\r\n`,
-    body,
-  );
-  expect(reply).toMatch(/^HTTP\/1\.1 413 /);
-  expect(reply).toContain('"code":"too_large"');
+const MB = 1_000_000;
+const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
+
+test.each([6, 20])('an upload of %i MB is answered with a 413 that the sender sees', async (size) => {
+  const head = `POST /api/upload HTTP/1.1\r\nHost: x\r\nOrigin: ${site.origin}\r\nContent-Type: application/octet-stream\r\n`;
+  const told = await send(`${head}Content-Length: ${size * MB}\r\n\r\n`, Buffer.alloc(size * MB));
+  const chunks = Buffer.from(`${chunk(MB).repeat(size)}0\r\n\r\n`);
+  const untold = await send(`${head}Transfer-Encoding: chunked\r\n\r\n`, chunks);
+  for (const reply of [told, untold]) {
+    expect(reply).toMatch(/^HTTP\/1\.1 413 /);
+    expect(reply).toContain('"code":"too_large"');
+  }
 });
+
+test.each(MALFORMED_MULTIPART)(
+  'a malformed multipart body, as %s: %j, is a bad request',
+  async (type, body) => {
+    const own = { Origin: site.origin, 'Content-Type': type };
+    const reply = await site.outside.post('/api/save').set(own).send(body).expect(400);
+    expect(reply.body).toMatchObject({ data: null, code: 'bad_request', requestId: expect.any(String) });
+  },
+);
 
 test('an oversized body is refused before it is read', async () => {
   const reply = await send(

@@ -1,3 +1,4 @@
+import { expectLinear, repeated } from '@stezhka/kit/testing/linear';
 import { multipartField } from './multipart.ts';
 
 const TYPE = 'multipart/form-data; boundary=a';
@@ -43,20 +44,10 @@ const LARGEST = 5 * 1024 * 1024 + 16_000;
 const heads = (text: string) => `\r\n--a\r\n${text}`;
 const DISPOSITION = 'Content-Disposition: form-data; name="x"';
 
-/** Milliseconds of the processor, which a busy machine does not lengthen: the least of three readings. */
-async function workOf(piece: string, size: number): Promise<number> {
-  const body = Buffer.from(`--a${piece.repeat(Math.floor(size / piece.length))}\r\n\r\nx\r\n--a--`);
-  const readings: number[] = [];
-  for (let n = 0; n < 3; n++) {
-    const before = process.cpuUsage();
-    await multipartField(body, TYPE, 'token');
-    const { user, system } = process.cpuUsage(before);
-    readings.push((user + system) / 1000);
-  }
-  return Math.min(...readings);
-}
+const parse = (body: Buffer) => multipartField(body, TYPE, 'token');
+const bodyOf = (piece: string) => (size: number) =>
+  Buffer.from(`--a${repeated(piece, size)}\r\n\r\nx\r\n--a--`);
 
-// Work that grows with the square of the size would be sixteen times as much: seconds. Collecting garbage is tenths.
 test.each([
   ['boundaries alone', heads('').trimEnd()],
   ['heads without an end', heads('X: y')],
@@ -69,7 +60,5 @@ test.each([
   ['line ends', '\r\n'],
   ['dashes', '-'],
 ])('the work for a body of %s grows no faster than its size', async (_, piece) => {
-  await workOf(piece, LARGEST / 4);
-  const quarter = await workOf(piece, LARGEST / 4);
-  expect(await workOf(piece, LARGEST)).toBeLessThan(12 * Math.max(quarter, 50));
+  await expectLinear(parse, bodyOf(piece), { largest: LARGEST, floor: 50 });
 });

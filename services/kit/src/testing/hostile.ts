@@ -47,3 +47,18 @@ export const HOSTILE_EMAILS = [
   ['an accent that becomes a space', 'a´b@x.zz'],
   ['a hard space', 'a\u00a0b@x.zz'],
 ] as const;
+
+const MULTIPART = 'multipart/form-data; boundary=a';
+const PART = '--a\r\nContent-Disposition: form-data; name="title"\r\n\r\nRest';
+
+/** Content-Type and body: breaks off, or is none. */
+export const MALFORMED_MULTIPART: readonly (readonly [type: string, body: string])[] = [
+  ['multipart/form-data', PART],
+  ['multipart/form-data; boundary=', PART],
+  [MULTIPART, ' '],
+  [MULTIPART, '--a\r\nContent-Dispo'],
+  [MULTIPART, PART],
+  [MULTIPART, PART.replace('"title"', '"file"; filename="x.png"')],
+  [MULTIPART, '--a\r\n\x00\x01\r\n\r\nx\r\n--a--'],
+  [MULTIPART, `--a${'\r\n--a'.repeat(1000)}`],
+];
