@@ -5,12 +5,12 @@ const addressOf = (protocols: RegExp, kind: string) =>
   makeValidator<string>((input) => {
     if (!URL.canParse(input) || !protocols.test(new URL(input).protocol))
       throw new Error(`is no ${kind} address`);
-    return input.replace(/\/+$/, '');
+    return input.replace(/(?<!\/)\/+$/, '');
   });
 const smtp = addressOf(/^smtps?:$/, 'smtp');
 const http = addressOf(/^https?:$/, 'http');
 const sender = makeValidator<string>((input) => {
-  if (!/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(input)) throw new Error('is no sender');
+  if (!/^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(input)) throw new Error('is no sender');
   return input;
 });
 
