@@ -141,6 +141,12 @@ test('the cabinet gives everything out as one archive, and erasing can be taken 
   await expectAccessible(page);
   const privacy = page.getByRole('region', { name: 'Приватність' });
   await privacy.getByRole('button', { name: 'Зібрати архів' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Ваш пароль/)
+    .fill(PASSWORD);
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Зібрати', exact: true }).click();
   const link = privacy.getByRole('link', { name: 'Завантажити' });
   await expect(link).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

@@ -1,10 +1,9 @@
-import { askExport, downloadExport, type PrivacyReply } from '@stezhka/account-contract';
+import { downloadExport, type PrivacyReply } from '@stezhka/account-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { callUrl } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatDate, formatNumber } from '@stezhka/shared-ui/format';
 import { usePolling } from '@stezhka/shared-ui/use-polling';
-import { shell } from '@stezhka/shell-contract';
 import styles from './cabinet.module.css';
 
 /** Poll interval, ms. */
@@ -13,12 +12,12 @@ const LOOK_MS = 2000;
 interface ArchiveProps {
   privacy: PrivacyReply;
   look: () => void;
+  onAsk: () => void;
 }
 
-export function Archive({ privacy, look }: ArchiveProps) {
+export function Archive({ privacy, look, onAsk }: ArchiveProps) {
   const text = useText('account.cabinet.privacy');
   const locale = useLocale();
-  const [prepare, { isLoading }] = shell().useChange(askExport);
   const { export: archive, earlierExport, nextExportAt: next } = privacy;
   const waiting = archive?.state === 'waiting';
   const ready = archive?.state === 'ready' ? archive : earlierExport;
@@ -60,7 +59,7 @@ export function Archive({ privacy, look }: ArchiveProps) {
         </a>
       )}
       {!waiting && !next && (
-        <Button variant="outline" size="s" loading={isLoading} onClick={() => void prepare().catch(() => {})}>
+        <Button variant="outline" size="s" onClick={onAsk}>
           {text(archive ? 'export.again' : 'export.prepare')}
         </Button>
       )}

@@ -166,7 +166,11 @@ test('a choice that was not saved goes back', async () => {
 test('an archive is asked for', async () => {
   const { user, changes } = await open();
   await user.click(section('Privacy').getByRole('button', { name: 'Gather the archive' }));
-  expect(changes()).toEqual([{ call: askExport.name }]);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(changes()).toEqual([]);
+  await user.type(dialog.getByLabelText(/Your password/), 'довга фраза');
+  await user.click(dialog.getByRole('button', { name: 'Gather' }));
+  expect(changes()).toEqual([{ call: askExport.name, body: { password: 'довга фраза' } }]);
 });
 
 test('an archive is polled every two seconds until it is ready', async () => {
@@ -301,6 +305,10 @@ test('the focus stays in the section when its button is removed', async () => {
   await lookAgain();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Logins' }));
   await user.click(section('Privacy').getByRole('button', { name: 'Gather the archive' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Your password/), 'довга фраза');
+  await user.click(dialog.getByRole('button', { name: 'Gather' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   privacy = { ...nothing, export: exampleOf(getPrivacy).reply.export! };
   await lookAgain();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Privacy' }));

@@ -9,14 +9,15 @@ import { Archive } from './archive.tsx';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
-const EraseWindow = lazyPart(
-  async () => (await import(/* webpackChunkName: "erase-window" */ './erase-window.tsx')).EraseWindow,
+const PasswordWindow = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "password-window" */ './password-window.tsx')).PasswordWindow,
 );
 
 export function Privacy() {
   const text = useText('account.cabinet.privacy');
   const { data, error, refetch, isFetching } = shell().useCall(getPrivacy, undefined, { optional: true });
-  const [erasing, setErasing] = useState(false);
+  const [asking, setAsking] = useState<'erase' | 'export'>();
   return (
     <CabinetSection id="privacy" title={text('title')} lead={text('lead')}>
       {error && !data && (
@@ -27,19 +28,19 @@ export function Privacy() {
           retrying={isFetching}
         />
       )}
-      {data && <Archive privacy={data} look={refetch} />}
+      {data && <Archive privacy={data} look={refetch} onAsk={() => setAsking('export')} />}
       {data && !data.erasure && (
         <div className={styles.row}>
           <div className={styles.words}>
             <strong>{text('erase')}</strong>
             <span className={styles.quiet}>{text('erase.lead')}</span>
           </div>
-          <Button variant="danger" size="s" onClick={() => setErasing(true)}>
+          <Button variant="danger" size="s" onClick={() => setAsking('erase')}>
             {text('erase.begin')}
           </Button>
         </div>
       )}
-      {erasing && <EraseWindow onClose={() => setErasing(false)} />}
+      {asking && <PasswordWindow what={asking} onClose={() => setAsking(undefined)} />}
     </CabinetSection>
   );
 }

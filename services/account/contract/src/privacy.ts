@@ -37,10 +37,14 @@ export const getPrivacy = operation<{ reply: PrivacyReply }>('GET', '/data/user/
   reply: 'PrivacyReply',
 });
 
-/** Does nothing while one is under way. @throws export_too_soon */
-export const askExport = operation<{ reply: PrivacyReply }>('POST', '/data/user/export', {
-  ...change,
-});
+/** Does nothing while one is under way. @throws invalid_form for a wrong password, login_slowed, export_too_soon */
+export const askExport = operation<{ body: { password: string }; reply: PrivacyReply }>(
+  'POST',
+  '/data/user/export',
+  {
+    ...change,
+  },
+);
 
 /** @throws not_found also for another member's, and until it is ready */
 export const downloadExport = operation<{ params: { id: Id }; reply: ExportArchiveReply }>(

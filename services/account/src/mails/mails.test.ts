@@ -16,6 +16,7 @@ test('a demonstration shows every mail in three languages, each with its own wor
   const mails: MailPreview[] = body.data.mails;
   expect(mails.map(({ name }) => name).sort()).toEqual([
     'account-deletion',
+    'data-export',
     'diary-reminder',
     'openid-joined',
     'password-changed',

@@ -5,13 +5,15 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { id } from '@stezhka/kit/http';
 import { defineJob, later } from '@stezhka/kit/jobs';
-import type { Id } from '@stezhka/kit-contract';
+import { sendMail } from '@stezhka/kit/mail';
+import type { Id, Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import type { UserDocument } from '../users/users.model.ts';
 import { UserModel } from '../users/users.model.ts';
 import { type Entries, keepArchive, pack, readArchive } from './archive.ts';
 import { type Holder, holders, personOf } from './data-holders.ts';
+import { exportMail } from './export.mail.ts';
 import { ExportChunkModel, type ExportDocument, ExportModel } from './privacy.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,7 +41,7 @@ export function nextExportAt([latest]: ExportDocument[]): Date | null {
 }
 
 /** Does nothing while one is under way. @throws AppError export_too_soon */
-export async function askForExport(user: UserDocument): Promise<void> {
+export async function askForExport(user: UserDocument, locale: Locale): Promise<void> {
   const before = await exportsOf(user.id);
   if (before[0]?.state === 'waiting') return;
   const next = nextExportAt(before);
@@ -65,6 +67,7 @@ export async function askForExport(user: UserDocument): Promise<void> {
       { session },
     );
     await later(session, prepareExport, { exportId: row!.id });
+    await sendMail(session, exportMail, { to: { kind: 'user', id: user.id }, data: {}, locale });
   }).catch((error) => {
     if (error.code !== 11000) throw error;
   });
@@ -134,5 +137,5 @@ export async function archiveOf(userId: Id, exportId: Id): Promise<Buffer> {
   const row = await ExportModel.findById(exportId);
   if (row?.userId !== userId || row.state !== 'ready' || row.expiresAt <= clock.now())
     throw new AppError('not_found');
-  return readArchive(exportId);
+  return readArchive(userId, exportId);
 }

@@ -11,8 +11,9 @@ import {
 import { clock } from '@stezhka/kit/clock';
 import { defineForm, fieldError, formBody, password } from '@stezhka/kit/forms';
 import { idParams, serve } from '@stezhka/kit/http';
-import type { Id } from '@stezhka/kit-contract';
+import type { Id, Locale } from '@stezhka/kit-contract';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
+import type { UserDocument } from '../users/users.model.ts';
 import { memberOf } from '../users/users.service.ts';
 import { askForErasure, takeBackErasure } from './erasure.service.ts';
 import { archiveOf, askForExport, exportsOf, nextExportAt } from './export.service.ts';
@@ -33,13 +34,20 @@ const presentErasure = ({ askedAt, dueAt }: ErasureFields): Erasure => ({
   dueAt: dueAt.toISOString(),
 });
 
-const erasureForm = defineForm('erasure', { fields: { password: password({ required: true }) } });
+const confirmForm = defineForm('confirm', { fields: { password: password({ required: true }) } });
+
+/** @throws AppError invalid_form, login_required, login_slowed */
+async function confirmedMember(userId: Id, typed: string, locale: Locale): Promise<UserDocument> {
+  const user = await memberOf(userId);
+  if (!(await isOwnPassword(user, typed))) throw fieldError(confirmForm, 'password', WRONG_PASSWORD, locale);
+  return user;
+}
 
 export const privacyRoutes = [
   serve(getPrivacy, {}, async ({ userId }) => privacyOf((await memberOf(userId())).id)),
-  serve(askExport, {}, async ({ userId }) => {
-    const user = await memberOf(userId());
-    await askForExport(user);
+  serve(askExport, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
+    const user = await confirmedMember(userId(), body.password, locale);
+    await askForExport(user, locale);
     return privacyOf(user.id);
   }),
   serve(downloadExport, { params: idParams }, async ({ userId, params, res }) => {
@@ -54,10 +62,8 @@ export const privacyRoutes = [
     res.send(archive);
     return null;
   }),
-  serve(askErasure, { body: formBody(erasureForm) }, async ({ userId, body, locale }) => {
-    const user = await memberOf(userId());
-    if (!(await isOwnPassword(user, body.password)))
-      throw fieldError(erasureForm, 'password', WRONG_PASSWORD, locale);
+  serve(askErasure, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
+    const user = await confirmedMember(userId(), body.password, locale);
     await askForErasure(user, locale);
     return privacyOf(user.id);
   }),

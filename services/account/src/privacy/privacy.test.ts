@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { jobCounts, runDueJobs } from '@stezhka/kit/jobs';
+import { eraseDataKey } from '@stezhka/kit/sealed';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { testErasure, testPersonData } from '@stezhka/kit/testing/person';
 import { strFromU8, unzipSync } from 'fflate';
@@ -41,7 +42,8 @@ async function somebody(email = 'sofiia@stezhka.example', locale = 'en') {
   return { id, email, privacy, ...calls };
 }
 type Member = Awaited<ReturnType<typeof somebody>>;
-const askFor = async ({ post }: Member) => (await post('/data/user/export', {}).expect(200)).body.data.export;
+const askFor = async ({ post }: Member) =>
+  (await post('/data/user/export', { password: PASSWORD }).expect(200)).body.data.export;
 const download = ({ get }: Member, id: string) =>
   get(`/data/user/export/${id}`)
     .buffer(true)
@@ -73,7 +75,7 @@ testErasure(personData, {
     await issueTicket((await UserModel.findById(userId))!);
     await visitor().logIn(email, PASSWORD);
     await visitor().post('/form/forgot-password', { email }).expect(200);
-    await anna.post('/data/user/export', {}).expect(200);
+    await anna.post('/data/user/export', { password: PASSWORD }).expect(200);
     await runDueJobs();
     await anna.post('/data/user/erase', { password: PASSWORD }).expect(200);
   },
@@ -104,6 +106,22 @@ test('an archive of all services is prepared and can be taken away', async () =>
   expect(strFromU8(body)).not.toContain('argon2');
 });
 
+test('an archive needs the password, and the member is told by mail', async () => {
+  const sofiia = await somebody();
+  const asked = (password: unknown) => sofiia.post('/data/user/export', { password });
+  const reply = await asked('не той').expect(422);
+  expect(reply.body.fields).toEqual({ password: 'This is not your current password' });
+  await asked('').expect(422);
+  await asked({ $ne: null }).expect(400);
+  await sofiia.post('/data/user/export', {}).expect(422);
+  expect((await sofiia.privacy()).export).toBeNull();
+  expect(await inbox.newMails()).toEqual([]);
+  await asked(PASSWORD).expect(200);
+  expect(await inbox.newMails()).toMatchObject([
+    { to: sofiia.email, subject: 'We are gathering an archive of your data' },
+  ]);
+});
+
 test('stored archives are encrypted', async () => {
   const sofiia = await somebody();
   await askFor(sofiia);
@@ -113,11 +131,20 @@ test('stored archives are encrypted', async () => {
   expect(kept.includes('things.json')).toBe(false);
 });
 
+test('without the member’s data key an archive is lost', async () => {
+  const sofiia = await somebody();
+  const { id } = await askFor(sofiia);
+  await runDueJobs();
+  await eraseDataKey((await ExportModel.findById(id))!.userId);
+  await download(sofiia, id).expect(404);
+});
+
 test('asking again while one is prepared prepares no second', async () => {
   const sofiia = await somebody();
   const [one, two] = await Promise.all([askFor(sofiia), askFor(sofiia)]);
   expect(two.id).toBe(one.id);
-  expect(await runDueJobs()).toBe(1);
+  // The archive, and the mail of it.
+  expect(await runDueJobs()).toBe(2);
 });
 
 test('one is gathered a day', async () => {
@@ -130,7 +157,7 @@ test('one is gathered a day', async () => {
     export: { id, state: 'ready' },
     nextExportAt: '2026-11-21T10:00:00.000Z',
   });
-  const { body, headers } = await sofiia.post('/data/user/export', {}).expect(429);
+  const { body, headers } = await sofiia.post('/data/user/export', { password: PASSWORD }).expect(429);
   expect(body).toMatchObject({ code: 'export_too_soon', error: expect.stringMatching('once a day') });
   expect(headers['retry-after']).toBe(String(23 * 3600));
   await download(sofiia, id).expect(200);
@@ -326,7 +353,7 @@ test('a mail that comes too late does not tell of an erasure that was taken back
 test('an unverified address exports and erases nothing under it', async () => {
   const { id, email } = await member({ email: 'somebody.else@stezhka.example' });
   const calls = await known({ userId: id, roles: ['ROLE_USER'] });
-  await calls.post('/data/user/export', {}).expect(200);
+  await calls.post('/data/user/export', { password: PASSWORD }).expect(200);
   await runDueJobs();
   const bodies = () => gateway.heard.filter(({ url }) => url.includes('/person/')).map(({ body }) => body);
   expect(bodies()).toEqual(Array(3).fill({ userId: id, email: '' }));

@@ -5,7 +5,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { AppError, type ErrorTable, errorReply } from '../errors/errors.ts';
 import { multipart } from '../http/multipart.ts';
 import type { Served } from '../http/serve.ts';
-import { authorise, IDENTITY_HEADER, verifyIdentity } from '../identity/identity.ts';
+import { authorise, IDENTITY_HEADER, type VerifyingKeys, verifyIdentity } from '../identity/identity.ts';
 import { isStopping } from '../process/lifecycle.ts';
 import { log, requestContext } from '../process/log.ts';
 import { serveDescription } from './description.ts';
@@ -15,7 +15,7 @@ export interface ServiceOptions {
   served: Served[];
   errors?: ErrorTable;
   schemas?: URL;
-  identitySecret: string;
+  identityKeys: VerifyingKeys;
   ready?: () => boolean;
   before?: RequestHandler[];
   /** Addresses that are no operations: files, streams. */
@@ -55,9 +55,9 @@ export function createServiceApp(options: ServiceOptions): Express {
     const header = req.get('locale');
     const locale: Locale = isLocale(header) ? header : DEFAULT_LOCALE;
     req.identity = { roles: [], locale };
-    requestContext.run({ requestId: req.requestId }, async () => {
+    requestContext.run({ requestId: req.requestId, token }, async () => {
       try {
-        if (token) req.identity = { ...(await verifyIdentity(token, options.identitySecret)), locale };
+        if (token) req.identity = { ...(await verifyIdentity(token, options.identityKeys)), locale };
         next();
       } catch (error) {
         next(error);

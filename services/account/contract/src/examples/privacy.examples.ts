@@ -33,8 +33,8 @@ describeCall(getPrivacy, {
 
 describeCall(askExport, {
   summary: 'Prepare an archive of the member’s data',
-  throws: ['export_too_soon'],
-  example: { reply: example },
+  throws: ['export_too_soon', 'login_slowed', 'busy'],
+  example: { body: { password: 'довга фраза з чотирьох слів' }, reply: example },
 });
 
 describeCall(downloadExport, {

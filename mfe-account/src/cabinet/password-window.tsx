@@ -1,4 +1,11 @@
-import { askErasure, ERASURE_DAYS, getUser, getUserData, isLoggedIn } from '@stezhka/account-contract';
+import {
+  askErasure,
+  askExport,
+  ERASURE_DAYS,
+  getUser,
+  getUserData,
+  isLoggedIn,
+} from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { PasswordField } from '@stezhka/shared-ui/form/password-field';
@@ -7,18 +14,26 @@ import { type CallError, shell } from '@stezhka/shell-contract';
 import { useId, useState } from 'react';
 import { PasswordMail } from '../forgot-password/password-mail.tsx';
 
-export function EraseWindow({ onClose }: { onClose: () => void }) {
-  const text = useText('account.cabinet.privacy.erase');
+const OPERATIONS = { erase: askErasure, export: askExport };
+
+interface PasswordWindowProps {
+  what: keyof typeof OPERATIONS;
+  onClose: () => void;
+}
+
+/** What takes away or gives out everything is confirmed by the password. */
+export function PasswordWindow({ what, onClose }: PasswordWindowProps) {
+  const text = useText('account.cabinet.privacy');
   const { useCall, useChange } = shell();
   const { data: user } = useCall(getUser, undefined, { optional: true });
   const { data } = useCall(getUserData);
-  const [erase, { isLoading }] = useChange(askErasure, { quiet: true });
+  const [confirm, { isLoading }] = useChange(OPERATIONS[what], { quiet: true });
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const form = useId();
   const submit = async () => {
     try {
-      await erase({ body: { password } });
+      await confirm({ body: { password } });
       onClose();
     } catch (failure) {
       const { fields, message } = failure as CallError;
@@ -31,17 +46,22 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       size="s"
-      title={text('title')}
-      description={text('what', { days: ERASURE_DAYS })}
-      closeLabel={text('close')}
+      title={text(`${what}.title`)}
+      description={text(`${what}.what`, { days: ERASURE_DAYS })}
+      closeLabel={text('password.close')}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {text('keep')}
+            {text(`${what}.keep`)}
           </Button>
           {!withoutPassword && (
-            <Button variant="danger" type="submit" form={form} loading={isLoading}>
-              {text('confirm')}
+            <Button
+              variant={what === 'erase' ? 'danger' : 'primary'}
+              type="submit"
+              form={form}
+              loading={isLoading}
+            >
+              {text(`${what}.confirm`)}
             </Button>
           )}
         </>
@@ -49,7 +69,7 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
     >
       {withoutPassword ? (
         <>
-          <p>{text('passwordFirst')}</p>
+          <p>{text(`${what}.passwordFirst`)}</p>
           <PasswordMail email={withoutPassword} />
         </>
       ) : (
@@ -62,8 +82,8 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
         >
           <PasswordField
             label={text('password')}
-            showLabel={text('show')}
-            hideLabel={text('hide')}
+            showLabel={text('password.show')}
+            hideLabel={text('password.hide')}
             autoComplete="current-password"
             maxLength={128}
             required
