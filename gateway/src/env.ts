@@ -8,7 +8,7 @@ import { DEVELOPMENT_TOKENS, DeployTokens, deployTokens } from './releases/deplo
 const addresses = makeValidator((input) =>
   input
     .split(',')
-    .map((one) => one.trim().replace(/\/+$/, ''))
+    .map((one) => one.trim().replace(/(?<!\/)\/+$/, ''))
     .filter(Boolean)
     .map((one) => {
       if (!/^https?:$/.test(new URL(one).protocol)) throw new Error('names what is no http address');
@@ -53,7 +53,7 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
   const env = { ...readEnv(source), ...own };
   return {
     ...env,
-    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/\/+$/, ''),
+    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/(?<!\/)\/+$/, ''),
     /** Where checkout's form may go besides this site; '' for nowhere. */
     paymentOrigin: env.PAYMENT_PROVIDER === 'liqpay' ? new URL(env.LIQPAY_URL).origin : '',
     releasesDir: join(env.DATA_DIR, 'releases'),

@@ -4,7 +4,7 @@ import { address, readVariables } from '../process/env.ts';
 const smtp = address(['smtp', 'smtps']);
 const http = address(['http', 'https']);
 const sender = makeValidator<string>((input) => {
-  if (!/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(input)) throw new Error('is no sender');
+  if (!/^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(input)) throw new Error('is no sender');
   return input;
 });
 
@@ -25,5 +25,5 @@ export function readMailEnv(source: NodeJS.ProcessEnv = process.env) {
       desc: 'say where links in mails lead, such as https://stezhka.example',
     }),
   });
-  return { ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/\/+$/, '') };
+  return { ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/(?<!\/)\/+$/, '') };
 }
