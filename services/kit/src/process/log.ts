@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 
-export const requestContext = new AsyncLocalStorage<{ requestId: string }>();
+export const requestContext = new AsyncLocalStorage<{ requestId: string; network?: string }>();
 
 /** Hides tokens in addresses, which prove identity; slugs have no capitals. */
 export const withoutTokens = (url: unknown): unknown =>
@@ -12,5 +12,9 @@ export const log = pino({
   base: { process: process.env.PROCESS_NAME },
   redact: ['password', '*.password', 'req.headers.cookie', 'req.headers.authorization'],
   serializers: { url: withoutTokens },
-  mixin: () => requestContext.getStore() ?? {},
+  // Not the network: it is personal.
+  mixin: () => {
+    const requestId = requestContext.getStore()?.requestId;
+    return requestId === undefined ? {} : { requestId };
+  },
 });
