@@ -2,16 +2,18 @@ import { AVATAR_BYTES, updateUser } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { toast } from '@stezhka/shared-ui/toast';
 import { shell } from '@stezhka/shell-contract';
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './profile.module.css';
 
 // The cropper is large: it loads with the first picture.
-const CropWindow = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "crop-window" */ './crop-window.tsx')).CropWindow,
-}));
+const CropWindow = lazyPart(
+  async () => (await import(/* webpackChunkName: "crop-window" */ './crop-window.tsx')).CropWindow,
+  { waiting: () => <Opening /> },
+);
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
@@ -69,11 +71,12 @@ export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
           {text('picture.remove')}
         </Button>
       )}
-      {file && (
-        <Suspense fallback={<span className={styles.quiet}>{text('picture.opening')}</span>}>
-          <CropWindow file={file} onClose={() => setFile(undefined)} />
-        </Suspense>
-      )}
+      {file && <CropWindow file={file} onClose={() => setFile(undefined)} />}
     </>
   );
+}
+
+function Opening() {
+  const text = useText('account.profile');
+  return <span className={styles.quiet}>{text('picture.opening')}</span>;
 }

@@ -2,6 +2,7 @@ import { useText } from '@stezhka/intl';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { useHydrated } from '@stezhka/shared-ui/hydration';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { restoreListFocus } from '@stezhka/shared-ui/restore-list-focus';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
@@ -11,7 +12,6 @@ import { hasItems, isShort, totalOf } from '../cart-state/cart-amounts.ts';
 import { CheckoutMessage } from '../checkout/checkout-message.tsx';
 import { FIRST_OPTIONS, useChosenTotals } from '../checkout/checkout-options.ts';
 import { CheckoutPlaceholder } from '../checkout/checkout-placeholder.tsx';
-import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
@@ -21,13 +21,14 @@ import { ConfirmOrder } from './confirm-order.tsx';
 
 const FORM = 'checkout';
 const keepLine = restoreListFocus('[data-leaves]');
-const CheckoutForm = hydratedPart(
+const CheckoutForm = lazyPart(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout-form.tsx')).CheckoutForm,
-  <CheckoutPlaceholder />,
+  { when: 'hydrated', waiting: <CheckoutPlaceholder /> },
 );
-const ConsentBanner = hydratedPart(
+const ConsentBanner = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "consent" */ '../analytics/consent-banner.tsx')).ConsentBanner,
+  { when: 'hydrated' },
 );
 
 /** The cart: lines and the checkout form at the left, what they come to at the right. */

@@ -15,7 +15,6 @@ import {
   type ProductsReply,
 } from '@stezhka/shop-contract';
 import { ProductGrid, WaitingGrid } from '../product-card/product-grid.tsx';
-import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import styles from './catalog.module.css';
 import {
@@ -30,19 +29,19 @@ import {
 import { CategoryChips } from './category-chips.tsx';
 import { SortSelect } from './sort-select.tsx';
 
-const Below = hydratedPart(async () => (await import('./catalog-below.tsx')).CatalogBelow);
+const Below = lazyPart(async () => (await import('./catalog-below.tsx')).CatalogBelow, { when: 'hydrated' });
 const NoProducts = lazyPart(
   async () => (await import(/* webpackChunkName: "catalog.below" */ './no-products.tsx')).NoProducts,
 );
 const Kit = lazyPart(
   async () => (await import(/* webpackChunkName: "catalog.below" */ '../product/kit-offers.tsx')).Kit,
 );
-// Asked for at once, so that nobody presses a button that does not answer yet.
-const filters = import(/* webpackChunkName: "catalog.below" */ './filters.tsx');
 const Filters = lazyPart(
-  async () => (await filters).Filters,
-  ({ children }) => <div className={styles.bar}>{children}</div>,
+  async () => (await import(/* webpackChunkName: "catalog.below" */ './filters.tsx')).Filters,
+  { waiting: ({ children }) => <div className={styles.bar}>{children}</div> },
 );
+// Asked for at once, so that nobody presses a button that does not answer yet.
+Filters.load().catch(() => {});
 
 /** The catalogue or one category; filters, order and page stand in the address. */
 export function Component() {

@@ -8,7 +8,6 @@ import { Star } from 'lucide-react';
 import type { Ref } from 'react';
 import { useCart } from '../cart-state/cart.queries.ts';
 import { hasItems } from '../cart-state/cart-amounts.ts';
-import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { Price } from '../ui/price.tsx';
 import { WishHeart } from '../wish-button/wish-heart.ts';
 import styles from './buy-box.module.css';
@@ -16,12 +15,16 @@ import { BuyButton } from './buy-button.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import type { Purchase } from './use-purchase.ts';
 
-const StockAlert = hydratedPart(async () => (await import('./stock-alert.tsx')).StockAlert);
+const StockAlert = lazyPart(async () => (await import('./stock-alert.tsx')).StockAlert, { when: 'hydrated' });
 const Facts = lazyPart(
   async () => (await import(/* webpackChunkName: "product-slug.below" */ './buy-facts.tsx')).BuyFacts,
 );
-const ShareButton = hydratedPart(async () => (await import('./share-button.tsx')).ShareButton);
-const FreeDelivery = hydratedPart(async () => (await import('../cart/free-delivery.tsx')).FreeDelivery);
+const ShareButton = lazyPart(async () => (await import('./share-button.tsx')).ShareButton, {
+  when: 'hydrated',
+});
+const FreeDelivery = lazyPart(async () => (await import('../cart/free-delivery.tsx')).FreeDelivery, {
+  when: 'hydrated',
+});
 
 interface BuyBoxProps {
   product: Product;

@@ -1,7 +1,7 @@
 import type { ImageData } from '@stezhka/kit-contract';
 import { Picture } from '@stezhka/shared-ui/picture';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './gallery.module.css';
 import { keyOf, STAGE_SIZES } from './gallery.tsx';
 
@@ -9,6 +9,8 @@ interface GallerySwipeProps {
   pictures: ImageData[];
   shown: number;
   onShow: (n: number) => void;
+  /** Stands here until this code has come. */
+  children: ReactNode;
 }
 
 /** The pictures in a row that a finger moves; the one that is shown and its neighbours load. */

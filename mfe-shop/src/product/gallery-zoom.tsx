@@ -1,12 +1,12 @@
 import { useText } from '@stezhka/intl';
 import type { ImageData } from '@stezhka/kit-contract';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
-import { lazyWindow } from '@stezhka/shared-ui/modal';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import styles from './gallery.module.css';
 
-const Viewer = lazyWindow(async () => (await import('./picture-viewer.tsx')).PictureViewer);
+const Viewer = lazyPart(async () => (await import('./picture-viewer.tsx')).PictureViewer, { when: 'open' });
 
 export function GalleryZoom({ picture }: { picture: ImageData }) {
   const t = useText('shop');

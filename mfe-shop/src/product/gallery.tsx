@@ -1,13 +1,16 @@
 import { useText } from '@stezhka/intl';
 import type { ImageData } from '@stezhka/kit-contract';
 import { useHydrated } from '@stezhka/shared-ui/hydration';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Picture } from '@stezhka/shared-ui/picture';
-import { lazy, Suspense, useState } from 'react';
-import { hydratedPart } from '../ui/hydrated-part.tsx';
+import { useState } from 'react';
 import styles from './gallery.module.css';
 
-const Swipe = lazy(async () => ({ default: (await import('./gallery-swipe.tsx')).GallerySwipe }));
-const Zoom = hydratedPart(async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
+const Swipe = lazyPart(async () => (await import('./gallery-swipe.tsx')).GallerySwipe, {
+  when: 'hydrated',
+  waiting: ({ children }) => children,
+});
+const Zoom = lazyPart(async () => (await import('./gallery-zoom.tsx')).GalleryZoom, { when: 'hydrated' });
 
 export const keyOf = (picture: ImageData) => (typeof picture === 'string' ? picture : picture.srcSet[0]?.src);
 export const STAGE_SIZES = '(min-width: 1328px) 620px, (min-width: 992px) 48vw, 100vw';
@@ -35,9 +38,9 @@ export function Gallery({ pictures }: { pictures: ImageData[] }) {
     <div className={styles.gallery}>
       <div className={styles.stage}>
         {swipes ? (
-          <Suspense fallback={still}>
-            <Swipe pictures={pictures} shown={shown} onShow={setShown} />
-          </Suspense>
+          <Swipe pictures={pictures} shown={shown} onShow={setShown}>
+            {still}
+          </Swipe>
         ) : (
           still
         )}

@@ -7,7 +7,6 @@ import { shell } from '@stezhka/shell-contract';
 import { addView, type Product } from '@stezhka/shop-contract';
 import { useEffect, useRef } from 'react';
 import { rememberViewed } from '../recent/viewed-products.ts';
-import { hydratedPart } from '../ui/hydrated-part.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -15,7 +14,7 @@ import styles from './product.module.css';
 import { productQuery } from './product.routes.ts';
 import { usePurchase } from './use-purchase.ts';
 
-const BuyBar = hydratedPart(async () => (await import('./buy-bar.tsx')).BuyBar);
+const BuyBar = lazyPart(async () => (await import('./buy-bar.tsx')).BuyBar, { when: 'hydrated' });
 const Below = lazyPart(
   async () => (await import(/* webpackChunkName: "product-slug.below" */ './product-below.tsx')).ProductBelow,
 );

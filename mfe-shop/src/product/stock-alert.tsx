@@ -1,11 +1,13 @@
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { lazyWindow } from '@stezhka/shared-ui/modal';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 
-const Window = lazyWindow(async () => (await import('./stock-alert-window.tsx')).StockAlertWindow);
+const Window = lazyPart(async () => (await import('./stock-alert-window.tsx')).StockAlertWindow, {
+  when: 'open',
+});
 
 /** 'Tell me when it is back', of the product or of one size. */
 export function StockAlert({ productId, size }: { productId: string; size: string | null }) {

@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
-import { lazyWindow } from '@stezhka/shared-ui/modal';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
@@ -90,7 +90,7 @@ function Said({ review, isNext = false }: { review: Review; isNext?: boolean }) 
   );
 }
 
-const Window = lazyWindow(async () => (await import('./review-window.tsx')).ReviewWindow);
+const Window = lazyPart(async () => (await import('./review-window.tsx')).ReviewWindow, { when: 'open' });
 
 function WriteReview({ productId }: { productId: string }) {
   const t = useText('shop');

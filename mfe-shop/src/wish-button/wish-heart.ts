@@ -1,3 +1,5 @@
-import { hydratedPart } from '../ui/hydrated-part.tsx';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 
-export const WishHeart = hydratedPart(async () => (await import('./wish-button.tsx')).WishButton);
+export const WishHeart = lazyPart(async () => (await import('./wish-button.tsx')).WishButton, {
+  when: 'hydrated',
+});

@@ -4,13 +4,14 @@ import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { loadLazyControls } from './controls/lazy-controls.tsx';
+import { CollectionControl, DatetimeControl, SearchedSelect } from './controls/lazy-controls.tsx';
 import { loadMasks } from './fields/use-mask.ts';
 import { ServerForm, type ServerFormProps } from './form.tsx';
 import type { FormEvent, FormHandle, FormTransport } from './form-events.ts';
 import formTexts from './texts/en.json';
 
-await Promise.all([loadLazyControls(), loadMasks()]);
+await Promise.all([CollectionControl, DatetimeControl, SearchedSelect].map(({ load }) => load()));
+await loadMasks();
 
 export const field = (type: string, fullName: string, rest: Partial<FormField> = {}): FormField => {
   const name = fullName.replace(/.*\[(.*)\]$/, '$1');

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '../hydration/lazy-part.tsx';
 
 export interface ModalProps {
@@ -13,15 +13,7 @@ export interface ModalProps {
   children?: ReactNode;
 }
 
-/** Code loads at the first opening; the window then stays mounted, because its closing is drawn too. */
-export function lazyWindow<P extends { open: boolean }>(load: () => Promise<ComponentType<P>>) {
-  const Part = lazyPart(load);
-  return (props: P) => {
-    const opened = useRef(false);
-    opened.current ||= props.open;
-    return opened.current && <Part {...props} />;
-  };
-}
-
 /** Stacks; a sheet from below under 992 px. Focus starts on the window or on `data-autofocus`. */
-export const Modal = lazyWindow<ModalProps>(async () => (await import('./modal-window.tsx')).ModalWindow);
+export const Modal = lazyPart<ModalProps>(async () => (await import('./modal-window.tsx')).ModalWindow, {
+  when: 'open',
+});

@@ -1,4 +1,5 @@
 import { useText } from '@stezhka/intl';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import type { ReactNode } from 'react';
 import { ANNOUNCER_ID } from '../page/page-transition-effects.ts';
 import type { Prepared } from '../page/prepare.ts';
@@ -6,7 +7,6 @@ import { Slot } from '../remotes/slot.tsx';
 import { DrawerHost } from './drawer/drawer-host.tsx';
 import { frameOptions } from './frame-options.ts';
 import { Header } from './header/header.tsx';
-import { lazyFramePart } from './lazy-frame-part.tsx';
 import { Messages } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
 import { Preloader } from './preloader.tsx';
@@ -14,7 +14,7 @@ import { NewRelease } from './release/new-release.tsx';
 import { Session } from './session.tsx';
 import './frame.css';
 
-const Footer = lazyFramePart(
+const Footer = lazyPart(
   async () => (await import(/* webpackChunkName: "footer" */ './footer/footer.tsx')).Footer,
 );
 

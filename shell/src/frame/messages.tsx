@@ -4,11 +4,11 @@ import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/toast'
 import { useSelector } from '@stezhka/store';
 import { useEffect, useRef, useState } from 'react';
 import { fallbackErrorText } from '../api/call-errors.ts';
-import { useLazy } from '../page/use-lazy.ts';
 import type { ShellState } from '../state/store.ts';
 
-const loadToaster = async () =>
-  (await import(/* webpackChunkName: "toaster" */ '@stezhka/shared-ui/toaster')).Toaster;
+const Toaster = lazyPart(
+  async () => (await import(/* webpackChunkName: "toaster" */ '@stezhka/shared-ui/toaster')).Toaster,
+);
 
 /** Development only (product 8). */
 const DevBanner =
@@ -21,10 +21,18 @@ export function Messages() {
   const { message, status, count, quiet } = useSelector((state: ShellState) => state.error);
   const waiting = useRef<ToastMessage[]>([]);
   const [wanted, setWanted] = useState(false);
-  const Toaster = useLazy(loadToaster, wanted);
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    // After a failure the next message tries again.
+    if (wanted && !loaded)
+      Toaster.load().then(
+        () => setLoaded(true),
+        () => setWanted(false),
+      );
+  }, [wanted, loaded]);
 
   useEffect(() => {
-    if (Toaster) {
+    if (loaded) {
       for (const one of waiting.current.splice(0)) toast(one);
       return;
     }
@@ -34,7 +42,7 @@ export function Messages() {
     };
     addEventListener(TOAST_EVENT, keep);
     return () => removeEventListener(TOAST_EVENT, keep);
-  }, [Toaster]);
+  }, [loaded]);
 
   // The count tells two failures with the same text apart.
   const told = useRef(count);
@@ -46,7 +54,7 @@ export function Messages() {
 
   return (
     <>
-      {Toaster && <Toaster closeLabel={t('shell.close')} />}
+      {loaded && <Toaster closeLabel={t('shell.close')} />}
       {DevBanner && message && <DevBanner message={message} />}
     </>
   );

@@ -1,13 +1,14 @@
 import { useText } from '@stezhka/intl';
 import { Route, Routes } from '@stezhka/router';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { createContext, useContext } from 'react';
 import { Boundary } from '../remotes/error-boundary.tsx';
+import type { ErrorViewProps } from './error-view.tsx';
 import type { Navigation } from './navigation.ts';
 import styles from './page-area.module.css';
 import type { Prepared } from './prepare.ts';
 import { loadErrorView } from './system-pages.ts';
-import { useLazy } from './use-lazy.ts';
 import { useRecovery } from './use-recovery.ts';
 
 export const NavigationContext = createContext<Navigation | null>(null);
@@ -40,12 +41,12 @@ function Unavailable({ page: { View, error } }: { page: Prepared & { kind: 'unav
   return View ? <View error={error} onRetry={retry} /> : <Resting onRetry={retry} />;
 }
 
+const ErrorView = lazyPart<ErrorViewProps>(loadErrorView, {
+  waiting: ({ onRetry }) => <Resting onRetry={onRetry} />,
+});
+
 /** No automatic retry: the page's own code would fail again. */
-function Crashed() {
-  const retry = useRetry();
-  const View = useLazy(loadErrorView, true);
-  return View ? <View onRetry={retry} /> : <Resting onRetry={retry} />;
-}
+const Crashed = () => <ErrorView onRetry={useRetry()} />;
 
 function Resting({ onRetry }: { onRetry: () => void }) {
   const t = useText();

@@ -12,7 +12,7 @@ import styles from './points-block.module.css';
  */
 const OfferIcon = lazyPart(
   async () => (await import(/* webpackChunkName: "offer-icons" */ './any-icon.tsx')).AnyIcon,
-  <svg width="22" height="22" aria-hidden="true" />,
+  { waiting: <svg width="22" height="22" aria-hidden="true" /> },
 );
 
 export function GetsBlock({ block }: { block: ShownOf<'gets'> }) {

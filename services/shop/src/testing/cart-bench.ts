@@ -10,7 +10,7 @@ import { createApp } from '../app.ts';
 import { CartModel } from '../cart/cart.model.ts';
 import { useCarrier } from '../nova-poshta/carrier.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
-import { CounterModel } from '../orders/order-number.ts';
+import { CounterModel } from '../orders/order-identifiers.ts';
 import { OrderModel } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { below, fillCatalogue, oneOf } from './bench-data.ts';

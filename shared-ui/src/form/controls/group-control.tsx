@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../hydration/lazy-part.tsx';
 import { FieldsetFrame } from '../fields/field-frame.tsx';
 import { type ControlProps, useField, useForm } from '../form-context.ts';
 import { FieldList } from './field.tsx';
 import styles from './group-control.module.css';
 
 // Few forms have tabs, and tabs are the largest part of a field's code.
-const TabsGroup = lazy(() =>
-  import(/* webpackChunkName: "form-tabs" */ './tabs-group.tsx').then((module) => ({
-    default: module.TabsGroup,
-  })),
+const TabsGroup = lazyPart(
+  async () => (await import(/* webpackChunkName: "form-tabs" */ './tabs-group.tsx')).TabsGroup,
+  { waiting: () => <WaitingTabs /> },
 );
 
 /** While a choice fetches the other fields of its group, only the choice is visible. */
@@ -20,9 +19,7 @@ export function GroupControl(props: ControlProps) {
   return (
     <FieldsetFrame {...shown} required={false} className={styles.group}>
       {groupType === 'tabs' ? (
-        <Suspense fallback={<p role="status">{text('form.loading')}</p>}>
-          <TabsGroup field={props.field} />
-        </Suspense>
+        <TabsGroup field={props.field} />
       ) : (
         <FieldList fields={fields} only={waiting?.by} />
       )}
@@ -34,3 +31,5 @@ export function GroupControl(props: ControlProps) {
     </FieldsetFrame>
   );
 }
+
+const WaitingTabs = () => <p role="status">{useForm().text('form.loading')}</p>;

@@ -1,19 +1,26 @@
 import { useText } from '@stezhka/intl';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { toast } from '@stezhka/shared-ui/toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { on } from '../../events.ts';
-import { useLazy } from '../../page/use-lazy.ts';
 import type { MenuWish } from './menu.ts';
 
-export const loadDrawer = async () => (await import(/* webpackChunkName: "drawer" */ './drawer.tsx')).Drawer;
+export const Drawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "drawer" */ './drawer.tsx')).Drawer,
+);
 
 export function DrawerHost() {
   const t = useText();
   const [wish, setWish] = useState<MenuWish | null>(null);
-  const Drawer = useLazy(loadDrawer, wish, () => {
+  const [loaded, setLoaded] = useState(false);
+  const onFailure = useEffectEvent((error: unknown) => {
+    console.error(error);
     setWish(null);
     toast({ text: t('shell.unreachable'), tone: 'bad' });
   });
+  useEffect(() => {
+    if (wish && !loaded) Drawer.load().then(() => setLoaded(true), onFailure);
+  }, [wish, loaded]);
   useEffect(() => {
     const stop = [
       on('shell:open-menu', () => setWish({})),
@@ -28,7 +35,7 @@ export function DrawerHost() {
   }, []);
   useEffect(() => {
     // A menu that still loads must not appear after a close.
-    if (!Drawer) return on('shell:close-menu', () => setWish(null));
-  }, [Drawer]);
-  return Drawer && wish ? <Drawer wish={wish} onClosed={() => setWish(null)} /> : null;
+    if (!loaded) return on('shell:close-menu', () => setWish(null));
+  }, [loaded]);
+  return wish && loaded ? <Drawer wish={wish} onClosed={() => setWish(null)} /> : null;
 }

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import type { Transport } from '../../api/transport.ts';
 import { emit } from '../../events.ts';
 import { answering, dead, renderInShell, type ShellStand, sofiia } from '../../testing/in-shell.tsx';
-import { DrawerHost, loadDrawer } from './drawer-host.tsx';
+import { Drawer, DrawerHost } from './drawer-host.tsx';
 import { CLOSE_MS } from './use-drawer.ts';
 
 const fixedOnly = { [getMenu.name]: dead };
@@ -43,7 +43,7 @@ const rows = (list: HTMLElement) =>
   );
 
 // The first import compiles it, which may take longer than a test waits for an element.
-beforeAll(loadDrawer);
+beforeAll(Drawer.load);
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way

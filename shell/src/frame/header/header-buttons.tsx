@@ -7,7 +7,7 @@ import { leadsSomewhere, slotOwner } from '../../remotes/releases.ts';
 import { Slot } from '../../remotes/slot.tsx';
 import type { ShellState } from '../../state/store.ts';
 import { useVisitor } from '../../state/use-visitor.ts';
-import { loadDrawer } from '../drawer/drawer-host.tsx';
+import { Drawer } from '../drawer/drawer-host.tsx';
 
 export function SearchButton() {
   const t = useText();
@@ -43,7 +43,7 @@ export function CartButton({ link = false }: { link?: boolean }) {
 
 export function MenuButton() {
   const t = useText();
-  const ahead = () => void loadDrawer().catch(() => {});
+  const ahead = () => void Drawer.load().catch(() => {});
   return (
     <IconButton
       icon={Menu}

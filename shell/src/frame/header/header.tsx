@@ -1,18 +1,18 @@
 import { useText } from '@stezhka/intl';
 import { cx } from '@stezhka/shared-ui/cx';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { NavMark } from '@stezhka/shared-ui/nav-mark';
 import { LanguageMenu } from '../../language/language-menu.tsx';
 import type { FrameOptions } from '../frame-options.ts';
-import { lazyFramePart } from '../lazy-frame-part.tsx';
 import { mainLinks } from '../main-links.ts';
 import { SHIFTED_AFTER_PX, useScrolledPast } from '../use-scrolled-past.ts';
 import styles from './header.module.css';
 import { CartButton, MenuButton, SearchButton, UserButton } from './header-buttons.tsx';
 import { MemberPlaces } from './member-places.tsx';
 
-const MiniHeader = lazyFramePart(
+const MiniHeader = lazyPart(
   async () => (await import(/* webpackChunkName: "mini-header" */ './mini-header.tsx')).MiniHeader,
 );
 

@@ -1,4 +1,4 @@
-import { useLazy } from '../../page/use-lazy.ts';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { leadsSomewhere } from '../../remotes/releases.ts';
 import { useUser } from '../../state/use-visitor.ts';
 import styles from './header.module.css';
@@ -11,17 +11,18 @@ const PLACES = [
   { href: '/diary/settings', text: 'shell.menu.diary-settings' },
 ] as const satisfies MemberLink[];
 
-const loadButtons = async () =>
-  (await import(/* webpackChunkName: "member-buttons" */ './member-buttons.tsx')).MemberButtons;
+const Buttons = lazyPart(
+  async () => (await import(/* webpackChunkName: "member-buttons" */ './member-buttons.tsx')).MemberButtons,
+  { when: 'hydrated' },
+);
 
 /** The room is reserved for guests too, so that nothing moves when the member loads. */
 export function MemberPlaces() {
   const member = !!useUser();
-  const Buttons = useLazy(loadButtons, member);
   const links = PLACES.filter(({ href }) => leadsSomewhere(href));
   return (
     <div className={styles.places} style={{ minWidth: links.length * 44 }}>
-      {member && Buttons && <Buttons links={links} />}
+      {member && <Buttons links={links} />}
     </div>
   );
 }

@@ -1,18 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
+import { useEffect, useState } from 'react';
 
 /** Product 2.3. */
 export const EVERY_MS = 3_600_000;
 
+const ReleaseCheck = lazyPart(
+  async () => (await import(/* webpackChunkName: "release-check" */ './release-check.tsx')).ReleaseCheck,
+);
+
 export function NewRelease() {
-  const [Check, setCheck] = useState<ComponentType>();
+  const [due, setDue] = useState(false);
   useEffect(() => {
-    if (Check) return;
-    const load = async () => {
-      const { ReleaseCheck } = await import(/* webpackChunkName: "release-check" */ './release-check.tsx');
-      setCheck(() => ReleaseCheck);
-    };
-    const timer = setInterval(() => void load().catch(() => {}), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [Check]);
-  return Check ? <Check /> : null;
+    const timer = setTimeout(() => setDue(true), EVERY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return due && <ReleaseCheck />;
 }
