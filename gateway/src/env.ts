@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { readEnv, readVariables, secret } from '@stezhka/kit/env';
+import { readIdentityKeys, readSigningKey } from '@stezhka/kit/identity';
 import { makeValidator, num, port, str, url } from 'envalid';
+import { DEVELOPMENT_TOKENS, DeployTokens, deployTokens } from './releases/deploy-tokens.ts';
 
 /** 'http://10.0.0.1:4010, http://10.0.0.2:4010' → a list without trailing slashes. */
 const addresses = makeValidator((input) =>
@@ -32,6 +34,11 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
     UPSTREAM_RENDERER: addresses({ default: ['http://127.0.0.1:4002'] }),
     PAYMENT_PROVIDER: str({ default: '', desc: 'as the shop reads it' }),
     LIQPAY_URL: url({ default: 'https://www.liqpay.ua', desc: 'as the shop reads it' }),
+    DEPLOY_TOKENS: deployTokens({
+      default: new DeployTokens(''),
+      devDefault: DEVELOPMENT_TOKENS,
+      desc: 'digests of the tokens that ship releases, by part',
+    }),
     LIMIT_READS: num({ default: 600, desc: 'reads a minute and visitor that reach a service' }),
     LIMIT_WRITES: num({ default: 120, desc: 'changes a minute and visitor' }),
     LIMIT_UPLOADS: num({ default: 10, desc: 'uploads a minute and visitor, which count as changes too' }),
@@ -45,6 +52,8 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
     /** Where checkout's form may go besides this site; '' for nowhere. */
     paymentOrigin: env.PAYMENT_PROVIDER === 'liqpay' ? new URL(env.LIQPAY_URL).origin : '',
     releasesDir: join(env.DATA_DIR, 'releases'),
+    signingKey: readSigningKey('gateway', source),
+    identityKeys: readIdentityKeys(source),
   };
 }
 

@@ -52,9 +52,9 @@ async function remind({ date, after }: Part): Promise<void> {
 
 async function emptyHanded(date: PlainDate, users: Id[]): Promise<Id[]> {
   if (!users.length) return [];
-  const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();
+  const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
   const identity = { service: 'account', roles: [], locale: DEFAULT_LOCALE };
-  const { wrote } = await ask(usersWithEntry, { body: { date, users } }, { gateway, secret, identity });
+  const { wrote } = await ask(usersWithEntry, { body: { date, users } }, { gateway, identity });
   const writers = new Set(wrote);
   return users.filter((user) => !writers.has(user));
 }

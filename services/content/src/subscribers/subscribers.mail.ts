@@ -136,12 +136,8 @@ export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscript
 
 /** @throws AppError while the shop does not answer: the mail is tried again later */
 async function welcomeCode(email: string): Promise<string> {
-  const { GATEWAY_PRIVATE_URL, IDENTITY_SECRET } = readEnv();
+  const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
   const identity = { service: 'content', roles: [], locale: DEFAULT_LOCALE };
-  const { code } = await ask(
-    giveWelcomeCode,
-    { body: { email } },
-    { gateway: GATEWAY_PRIVATE_URL, secret: IDENTITY_SECRET, identity },
-  );
+  const { code } = await ask(giveWelcomeCode, { body: { email } }, { gateway, identity });
   return code;
 }

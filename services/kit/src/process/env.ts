@@ -44,7 +44,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     MONGODB_URI: str({ default: 'mongodb://127.0.0.1:27017/?replicaSet=rs0' }),
     DATA_DIR: str({ default: '.data' }),
     GATEWAY_PRIVATE_URL: url({ default: 'http://127.0.0.1:4001' }),
-    IDENTITY_SECRET: secret('identity'),
     MASTER_KEY: str({ default: '', desc: '64 hex digits; wraps the data keys of sealed fields' }),
     MASTER_KEY_OLD: list({ default: [], desc: 'other master keys that may still wrap some, commas between' }),
   });

@@ -7,7 +7,7 @@ import { multipart } from '../http/multipart.ts';
 import type { Served } from '../http/serve.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import { guardCall } from '../identity/guard-call.ts';
-import { IDENTITY_HEADER, verifyIdentity } from '../identity/identity.ts';
+import { IDENTITY_HEADER, type VerifyingKeys, verifyIdentity } from '../identity/identity.ts';
 import { isStopping } from '../process/lifecycle.ts';
 import { log, requestContext } from '../process/log.ts';
 import { serveDescription } from './description.ts';
@@ -17,7 +17,7 @@ export interface ServiceOptions {
   served: Served[];
   errors?: ErrorTable;
   schemas?: URL;
-  identitySecret: string;
+  identityKeys: VerifyingKeys;
   ready?: () => boolean;
   before?: RequestHandler[];
   /** Addresses that are no operations: files, streams. */
@@ -57,9 +57,9 @@ export function createServiceApp(options: ServiceOptions): Express {
     const header = req.get('locale');
     const locale: Locale = isLocale(header) ? header : DEFAULT_LOCALE;
     req.identity = { roles: [], locale };
-    requestContext.run({ requestId: req.requestId, network: visitorAddress(req) }, async () => {
+    requestContext.run({ requestId: req.requestId, network: visitorAddress(req), token }, async () => {
       try {
-        if (token) req.identity = { ...(await verifyIdentity(token, options.identitySecret)), locale };
+        if (token) req.identity = { ...(await verifyIdentity(token, options.identityKeys)), locale };
         next();
       } catch (error) {
         next(error);
