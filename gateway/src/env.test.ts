@@ -3,6 +3,7 @@ import { gatewayEnv } from './env.ts';
 const keys = {
   IDENTITY_KEY: 'ab'.repeat(32),
   IDENTITY_PUBLIC_KEYS: `gateway:${'cd'.repeat(32)}`,
+  PUBLIC_ORIGIN: 'https://stezhka.example',
 };
 const production = (SESSION_SECRET?: string) =>
   gatewayEnv({ NODE_ENV: 'production', ...keys, ...(SESSION_SECRET !== undefined && { SESSION_SECRET }) });
@@ -31,6 +32,11 @@ test('a long secret is taken; development has its own', () => {
 
 test('an upstream that is no address is named', () => {
   expect(() => gatewayEnv({ NODE_ENV: 'test', UPSTREAM_SHOP: 'ftp://a' })).toThrow(
-    "UPSTREAM_SHOP 'ftp://a' is not an http address.",
+    'UPSTREAM_SHOP names what is no http address.',
   );
+});
+
+test('production says what visitors type', () => {
+  const { PUBLIC_ORIGIN: _, ...others } = { ...keys, SESSION_SECRET: 'b'.repeat(32) };
+  expect(() => gatewayEnv({ NODE_ENV: 'production', ...others })).toThrow('PUBLIC_ORIGIN is missing');
 });

@@ -8,10 +8,10 @@ import { DEVELOPMENT_TOKENS, DeployTokens, deployTokens } from './releases/deplo
 const addresses = makeValidator((input) =>
   input
     .split(',')
-    .map((one) => one.trim().replace(/\/+$/, ''))
+    .map((one) => one.trim().replace(/(?<!\/)\/+$/, ''))
     .filter(Boolean)
     .map((one) => {
-      if (!/^https?:$/.test(new URL(one).protocol)) throw new Error(`'${one}' is not an http address`);
+      if (!/^https?:$/.test(new URL(one).protocol)) throw new Error('names what is no http address');
       return one;
     }),
 );
@@ -25,7 +25,10 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
       desc: 'where the private listener binds; never an outside address',
     }),
     SESSION_SECRET: secret('session'),
-    PUBLIC_ORIGIN: str({ default: '', desc: "e.g. 'https://stezhka.example'; the Host header when empty" }),
+    PUBLIC_ORIGIN: str({
+      devDefault: '',
+      desc: 'say what visitors type, such as https://stezhka.example',
+    }),
     TRUST_PROXY: str({ default: '', desc: 'addresses or networks whose X-Forwarded-… headers are believed' }),
     UPSTREAM_ACCOUNT: addresses({ default: ['http://127.0.0.1:4003'] }),
     UPSTREAM_CONTENT: addresses({ default: ['http://127.0.0.1:4004'] }),
@@ -48,7 +51,7 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
   const env = { ...readEnv(source), ...own };
   return {
     ...env,
-    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/\/+$/, ''),
+    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/(?<!\/)\/+$/, ''),
     /** Where checkout's form may go besides this site; '' for nowhere. */
     paymentOrigin: env.PAYMENT_PROVIDER === 'liqpay' ? new URL(env.LIQPAY_URL).origin : '',
     releasesDir: join(env.DATA_DIR, 'releases'),
