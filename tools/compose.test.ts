@@ -133,8 +133,8 @@ test.each<[string, Parameters<typeof after>[0], string]>([
   ],
   [
     'a secret written down',
-    setVariable('account-1', 'IDENTITY_SECRET', 'abc'),
-    'account-1: IDENTITY_SECRET must come from the environment',
+    setVariable('account-1', 'IDENTITY_KEY', 'abc'),
+    'account-1: IDENTITY_KEY must come from the environment',
   ],
   [
     'a secret left out',

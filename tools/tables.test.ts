@@ -25,7 +25,12 @@ const routes: RouteRow[] = [];
 beforeAll(async () => {
   for (const owner of DOMAINS) {
     for (const { op } of await servedBy(owner)) {
-      calls.push({ owner, method: op.method, path: written(op.path), access: op.access });
+      calls.push({
+        owner,
+        method: op.method,
+        path: written(op.path),
+        access: typeof op.access === 'object' ? 'service' : op.access,
+      });
     }
   }
   for (const [owner, folder] of Object.entries(REMOTE_FOLDERS)) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS } from '../../tools/openid-provider/accounts.ts';
+import { ACCOUNTS } from '../../tools/openid-provider/page.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
 const [MARTA, BOHDANA, OREST] = ACCOUNTS.map(({ given, family }) => `${given} ${family}`) as [

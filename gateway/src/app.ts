@@ -107,8 +107,8 @@ export async function createGateway({
       within: { turn: settings.uploadTurnMs },
     }),
     sessions: new Sessions({ secret: env.SESSION_SECRET }),
-    identities: new Identities(env.IDENTITY_SECRET),
-    identitySecret: env.IDENTITY_SECRET,
+    identities: new Identities(env.signingKey),
+    identityKeys: env.identityKeys,
   };
 
   const app = (mount: (app: Express) => void): Express => {
@@ -129,7 +129,7 @@ export async function createGateway({
   };
   const inside = app((made) => {
     made.get('/metrics', serveMetrics(metrics));
-    made.use('/private', servePrivate({ cache, releases }));
+    made.use('/private', servePrivate({ cache, releases, tokens: env.DEPLOY_TOKENS }));
   });
   const outside = app((made) => {
     if (env.DEMO) made.get('/metrics', serveMetrics(metrics));

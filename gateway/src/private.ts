@@ -1,6 +1,7 @@
-import express, { Router } from 'express';
+import express, { type Request, Router } from 'express';
 import type { MicroCache } from './cache/micro-cache.ts';
 import { purge } from './cache/purges.ts';
+import type { DeployTokens } from './releases/deploy-tokens.ts';
 import type { ReleaseId, Releases } from './releases/releases.ts';
 import { endSessions, sessionsOf } from './sessions/session-list.ts';
 
@@ -14,7 +15,20 @@ function wantedBy(body: unknown): ReleaseId[] {
   });
 }
 
-export function servePrivate({ cache, releases }: { cache: MicroCache; releases: Releases }): Router {
+interface PrivateDeps {
+  cache: MicroCache;
+  releases: Releases;
+  tokens: DeployTokens;
+}
+
+export function servePrivate({ cache, releases, tokens }: PrivateDeps): Router {
+  /** @throws AppError forbidden without a token for all of them */
+  const allowed = (req: Request): ReleaseId[] => {
+    const wanted = wantedBy(req.body);
+    const parts = wanted.map(({ name }) => String(name));
+    tokens.assertMayShip(req.get('authorization'), parts);
+    return wanted;
+  };
   const router = Router();
   router.use(express.json({ limit: '1mb' }));
   router.post('/purge', async (req, res) => {
@@ -26,12 +40,12 @@ export function servePrivate({ cache, releases }: { cache: MicroCache; releases:
     res.json({ data: { releases: current } });
   });
   router.post('/releases', async (req, res) => {
-    const wanted = wantedBy(req.body);
+    const wanted = allowed(req);
     await releases.makeCurrent(wanted);
     res.json({ data: { releases: wanted } });
   });
   router.post('/releases/deployed', async (req, res) => {
-    const wanted = wantedBy(req.body);
+    const wanted = allowed(req);
     const current = await releases.deploy(wanted);
     res.json({ data: { releases: wanted.map((one, i) => ({ ...one, current: current[i] })) } });
   });

@@ -66,6 +66,14 @@ test('a page that throws leaves its worker alone, however often', async () => {
   expect((await render({ throwing: '1' })).html).toBe(pid);
 });
 
+test.each([
+  ['../shell', '1'],
+  ['other', '..'],
+  ['other', '1/../../secrets'],
+])('no release is read from %s/%s', async (name, version) => {
+  await expect(render({ [name]: version })).rejects.toThrow(`${name} ${version} is no release.`);
+});
+
 test('pages for staff, which need the texts of all remotes, have a worker of their own', async () => {
   const tell = `const { existsSync } = require('node:fs');
     const isReadable = (name) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { log } from '@stezhka/kit/log';
 import { splitLocale } from '@stezhka/kit-contract';
 import { ADMIN_PATH, ownerOf } from '@stezhka/shell-composition/ownership';
-import { type ReleaseSet, releaseSetKey } from '@stezhka/shell-composition/releases';
+import { isReleaseId, type ReleaseSet, releaseSetKey } from '@stezhka/shell-composition/releases';
 import type { RenderedPage, RenderFailure } from '@stezhka/shell-composition/rendering';
 import type { RenderRequest } from '../src/server.tsx';
 import { PageCalls } from './page-calls.ts';
@@ -69,6 +69,7 @@ export class RenderWorkers {
 
   /** @throws RenderError, NoWorkerError */
   async render(request: WorkerRequest): Promise<RenderedPage> {
+    assertFolders(request.releases);
     const remote = workerOf(request);
     const release = releaseOf(remote, request.releases);
     if (!this.#suspensions.has(release)) return this.#renderBy(remote, release, request);
@@ -211,6 +212,12 @@ export class RenderWorkers {
       process.end();
     }
   }
+}
+
+/** @throws Error when a release would be read from elsewhere */
+function assertFolders({ shell, remotes }: ReleaseSet): void {
+  for (const { name, version } of [shell, ...Object.values(remotes)])
+    if (!isReleaseId(name, version)) throw new Error(`${name} ${version} is no release.`);
 }
 
 function workerOf({ url, origin, page, releases }: WorkerRequest): string {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
-import { deploy, promote } from '../start/publish.ts';
+import { type DeployTarget, deploy, promote } from '../start/publish.ts';
+import { Secrets } from '../start/secrets.ts';
 import { TestCluster } from '../start/test-cluster.ts';
 import { ROOT } from '../workspaces.ts';
 
@@ -76,15 +77,22 @@ function publishNext(manifest: ReleaseManifest, change: (next: ReleaseManifest) 
 let shell: ReleaseManifest;
 let remote: ReleaseManifest;
 let cluster: TestCluster;
-let gateway: string;
+let gateway: DeployTarget;
 beforeAll(async () => {
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   shell = await build('shell', SHELL);
   remote = await build('mfe-trial', REMOTE);
   rmSync(join(dataDir, 'releases', 'mfe-trial'), { recursive: true });
   const port = 30_000 + Math.floor(Math.random() * 10_000);
-  cluster = await TestCluster.start({ port, uri: process.env.TEST_MONGODB_URI!, dataDir, services: {} });
-  gateway = `http://127.0.0.1:${port + 1}`;
+  const secrets = new Secrets(dataDir);
+  cluster = await TestCluster.start({
+    port,
+    uri: process.env.TEST_MONGODB_URI!,
+    dataDir,
+    services: {},
+    env: { DEPLOY_TOKENS: secrets.variables().DEPLOY_TOKENS! },
+  });
+  gateway = { gateway: `http://127.0.0.1:${port + 1}`, token: secrets.deployToken };
   cpSync(join(parts, 'mfe-trial', 'dist'), join(dataDir, 'releases', 'mfe-trial', remote.version), {
     recursive: true,
   });

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readEnv } from '@stezhka/kit/env';
+import { readIdentityKeys, readSigningKey } from '@stezhka/kit/identity';
 import { readMailEnv } from '@stezhka/kit/mail';
 import { ROOT } from '../workspaces.ts';
 import { type Compose, type ComposeService, environmentOf, read, scriptOf } from './read.ts';
 
 type Reader = (source: NodeJS.ProcessEnv) => object;
 
-const KIT = ['services/kit/src/process/env.ts', 'services/kit/src/process/log.ts'];
+const KIT = ['env', 'log', 'security-log'].map((name) => `services/kit/src/process/${name}.ts`);
 const MAIL = 'services/kit/src/mail/env.ts';
+const IDENTITY = 'services/kit/src/identity/keys.ts';
 const GATEWAY = 'gateway/src/env.ts';
 const { gatewayEnv } = (await import(pathToFileURL(join(ROOT, GATEWAY)).href)) as { gatewayEnv: Reader };
 
@@ -25,8 +27,12 @@ export function environmentProblems(name: string, service: ComposeService): stri
   const script = scriptOf(service);
   const own = script ? [join(dirname(script), 'env.ts')].filter((path) => existsSync(join(ROOT, path))) : [];
   const mounted = volumes.filter((one) => one.startsWith('./')).map((one) => one.split(':')[0]!);
-  const mail = script?.startsWith('services/') ? [MAIL] : [];
-  const known = variablesOf(script ? [...KIT, ...mail, ...own, script] : mounted);
+  const isService = script?.startsWith('services/');
+  const shared = [
+    ...(isService ? [MAIL] : []),
+    ...(isService || script?.startsWith('gateway/') ? [IDENTITY] : []),
+  ];
+  const known = variablesOf(script ? [...KIT, ...shared, ...own, script] : mounted);
   const problems = Object.keys(environment)
     .filter((variable) => !known.has(variable))
     .map((variable) => `${name}: nothing reads ${variable}`);
@@ -53,7 +59,12 @@ function unset(name: string, script: string, environment: Record<string, string>
 
 function readerOf(script: string): Reader | undefined {
   if (script.startsWith('gateway/')) return gatewayEnv;
-  if (script.startsWith('services/')) return (source) => ({ ...readMailEnv(source), ...readEnv(source) });
+  if (script.startsWith('services/'))
+    return (source) => {
+      readSigningKey(script.split('/')[1]!, source);
+      readIdentityKeys(source);
+      return { ...readMailEnv(source), ...readEnv(source) };
+    };
   return script.startsWith('tools/') && !read(script).includes('readEnv(') ? undefined : readEnv;
 }
 

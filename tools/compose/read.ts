@@ -54,6 +54,8 @@ export function environmentOf({ environment = {} }: ComposeService): Record<stri
       .replace(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/, 'https://stezhka.example')
       .replace(/\$\{SMTP_URL:\?[^}]*\}/, 'smtps://mail.stezhka.example')
       .replace(/\$\{MAIL_FROM:\?[^}]*\}/, 'Stezhka <hello@stezhka.example>')
+      .replace(/\$\{IDENTITY_PUBLIC_KEYS:\?[^}]*\}/, `gateway:${'a1'.repeat(32)}`)
+      .replace(/\$\{DEPLOY_TOKENS:\?[^}]*\}/, `*:${'a1'.repeat(32)}`)
       .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
       .replace(/\$\{\w+(:\?[^}]*)?\}/g, 'a1'.repeat(32)),
   ]);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -16,6 +16,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publicHexOf } from '@stezhka/kit/identity';
 import { ROOT } from '../workspaces.ts';
 
 let folder: string;
@@ -60,8 +61,15 @@ test('the .env recipe writes every secret that the file requires, for its owner 
       .filter((name) => !text.includes(`\n${name}=`) && !text.startsWith(`${name}=`)),
   ).toEqual([]);
   const secrets = [...text.matchAll(/^(\w+)='([0-9a-f]{48,64})'$/gm)];
-  expect(secrets).toHaveLength(10);
-  expect(new Set(secrets.map(([, , digits]) => digits)).size).toBe(10);
+  expect(secrets).toHaveLength(15);
+  expect(new Set(secrets.map(([, , digits]) => digits)).size).toBe(15);
+  const value = (name: string) => new RegExp(`^${name}='(.*)'$`, 'm').exec(text)![1]!;
+  const digest = createHash('sha256').update(value('DEPLOY_TOKEN')).digest('hex');
+  expect(value('DEPLOY_TOKENS')).toBe(`*:${digest}`);
+  const publicHalves = ['gateway', 'account', 'content', 'diary', 'shop'].map(
+    (signer) => `${signer}:${publicHexOf(value(`IDENTITY_KEY_${signer.toUpperCase()}`))}`,
+  );
+  expect(value('IDENTITY_PUBLIC_KEYS')).toBe(publicHalves.join(','));
   expect(halves()).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { assertPortsFree, openDatabase } from '../database.ts';
 import { demoLogin } from '../start/demo-login.ts';
+import { Secrets } from '../start/secrets.ts';
 import { seedAll } from '../start/seed.ts';
-import { secrets } from '../start/site.ts';
 import { BUSY_MACHINE_ENV, TestCluster } from '../start/test-cluster.ts';
 import { SERVICES } from '../workspaces.ts';
 
@@ -27,7 +27,7 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
     const env = {
       // The gateway of a test cluster has the built-in secrets of tests, and so have its services.
       NODE_ENV: 'test',
-      MASTER_KEY: secrets(dataDir).MASTER_KEY,
+      MASTER_KEY: new Secrets(dataDir).variables().MASTER_KEY!,
       DEMO: 'true',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

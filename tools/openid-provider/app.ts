@@ -1,6 +1,5 @@
 import express, { type Express } from 'express';
-import { ACCOUNTS } from './accounts.ts';
-import { localeOf, loginPage } from './page.ts';
+import { ACCOUNTS, localeOf, loginPage } from './page.ts';
 import { createProvider, type ProviderOptions } from './provider.ts';
 
 export async function createOpenidApp(options: ProviderOptions): Promise<Express> {

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import { ACCOUNTS } from './accounts.ts';
+import { ACCOUNTS } from './page.ts';
 
 export interface ProviderOptions {
   issuer: string;

@@ -6,7 +6,7 @@ import type { TestCluster } from './test-cluster.ts';
 export const changingOperations = (contract: Record<string, unknown>): AnyOperation[] =>
   Object.values(contract)
     .filter(isOperation)
-    .filter(({ access, mutates, callback }) => mutates && access !== 'service' && !callback);
+    .filter(({ access, mutates, callback }) => mutates && typeof access !== 'object' && !callback);
 
 /** How a browser can be led to a call by a picture, a link or a form of somebody else's. */
 export const SITES = ['cross-site', 'same-site', 'none'] as const;

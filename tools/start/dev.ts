@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { affectedBy } from './affected.ts';
+import { deployTarget } from './deploy-target.ts';
 import { readFlags } from './flags.ts';
 import { stopSignal, waitForAbort } from './process.ts';
-import { privatePort } from './process-plans.ts';
 import { promote, publishAll } from './publish.ts';
 import { Site } from './site.ts';
 
@@ -30,7 +30,7 @@ async function main(signal: AbortSignal) {
   const browserParts = async () => {
     await buildAll((name) => say('', `built ${name}`), signal);
     const releases = publishAll(join(site.dataDir, 'releases'), { demo: true });
-    await promote(`http://127.0.0.1:${privatePort(port)}`, releases);
+    await promote(deployTarget(port, site.dataDir), releases);
   };
   const work = queue(
     async (name) => {

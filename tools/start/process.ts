@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../build/webpack-config.ts';
 import { lastError } from './last-error.ts';
+import { processEnv } from './process-env.ts';
 
 export interface ProcessPlan {
   name: string;
@@ -57,7 +58,13 @@ export class SiteProcess {
       cwd: ROOT,
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, PROCESS_NAME: name, PORT: String(port), ...env },
+      env: processEnv(script, {
+        ...process.env,
+        NODE_COMPILE_CACHE: COMPILED,
+        PROCESS_NAME: name,
+        PORT: String(port),
+        ...env,
+      }),
     });
     this.#child = child;
     this.#tail = '';

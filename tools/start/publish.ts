@@ -24,25 +24,35 @@ function publish(name: string, releasesDir: string, demo: boolean): ReleaseManif
 export const publishAll = (releasesDir: string, { demo }: { demo: boolean }): ReleaseManifest[] =>
   ['shell', ...REMOTES].flatMap((name) => publish(name, releasesDir, demo) ?? []);
 
+/** A gateway's private listener, and a token that ships these parts. */
+export interface DeployTarget {
+  gateway: string;
+  token: string;
+}
+
 type ReleaseId = Pick<ReleaseManifest, 'name' | 'version'>;
 
 /** Makes published versions those that visitors get, all or none; gateways follow within moments. */
-export const promote = async (gatewayPrivate: string, releases: readonly ReleaseId[]): Promise<void> =>
-  void (await post(`${gatewayPrivate}/private/releases`, releases));
+export const promote = async (to: DeployTarget, releases: readonly ReleaseId[]): Promise<void> =>
+  void (await post(to, '/private/releases', releases));
 
 /** The same for an image of the site, once for each version it brings. @returns the versions that visitors get now */
 export async function deploy(
-  gatewayPrivate: string,
+  to: DeployTarget,
   releases: readonly ReleaseId[],
 ): Promise<(ReleaseId & { current: string })[]> {
-  const reply = await post(`${gatewayPrivate}/private/releases/deployed`, releases);
+  const reply = await post(to, '/private/releases/deployed', releases);
   return ((await reply.json()) as { data: { releases: (ReleaseId & { current: string })[] } }).data.releases;
 }
 
-async function post(url: string, releases: readonly ReleaseId[]): Promise<Response> {
-  const reply = await fetch(url, {
+async function post(
+  { gateway, token }: DeployTarget,
+  path: string,
+  releases: readonly ReleaseId[],
+): Promise<Response> {
+  const reply = await fetch(gateway + path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ releases: releases.map(({ name, version }) => ({ name, version })) }),
   });
   if (reply.ok) return reply;

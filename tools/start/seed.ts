@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { ROOT, SERVICES } from '../workspaces.ts';
+import { processEnv } from './process-env.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +29,8 @@ export async function seedAll({ uri, env, demo, say, signal, root = ROOT }: Seed
     if (!existsSync(script)) return;
     const version = versionOf(service, demo, root);
     if ((await seeds.findOne({ _id: service }))?.version === version) return;
-    await seed(script, service, { ...env, DEMO: String(demo) }, stopped);
+    const own = processEnv(relative(root, script), { ...env, DEMO: String(demo) });
+    await seed(script, service, own, stopped);
     await seeds.updateOne({ _id: service }, { $set: { version } }, { upsert: true });
     say(service);
   };

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { assertPortsFree, type Database, openDatabase } from '../database.ts';
+import { deployTarget } from './deploy-target.ts';
 import { SiteProcess } from './process.ts';
-import { databasePort, plans, portsOf, privatePort } from './process-plans.ts';
+import { databasePort, plans, portsOf } from './process-plans.ts';
 import { promote, publishAll } from './publish.ts';
+import { Secrets } from './secrets.ts';
 import { seedAll } from './seed.ts';
 
 export interface SiteOptions {
@@ -67,6 +67,7 @@ export class Site {
   }
 
   async #run({ double, demo, say, dataDir, port, env, signal }: Chosen) {
+    const secrets = new Secrets(dataDir);
     const common = {
       NODE_ENV: 'production',
       DEMO: String(demo),
@@ -74,7 +75,6 @@ export class Site {
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
-      ...secrets(dataDir),
       ...env,
     };
     say('Building what browsers and the renderer load');
@@ -82,7 +82,7 @@ export class Site {
     say(demo ? 'Seeding definitions and demo content' : 'Seeding definitions');
     await seedAll({
       uri: this.database.uri,
-      env: { ...process.env, ...common } as Record<string, string>,
+      env: { ...process.env, ...secrets.variables(), ...common } as Record<string, string>,
       demo,
       say: (line) => say('', line),
       signal,
@@ -90,12 +90,13 @@ export class Site {
     const releases = publishAll(join(dataDir, 'releases'), { demo });
     say('Starting services, renderer and gateway');
     for (const plan of plans({ port, double, demo })) {
-      const one = new SiteProcess({ ...plan, env: { ...common, ...plan.env } }, dataDir);
+      const own = secrets.variables(plan.name.replace(/-2$/, ''));
+      const one = new SiteProcess({ ...plan, env: { ...own, ...common, ...plan.env } }, dataDir);
       this.processes.set(plan.name, one);
       one.start();
     }
     await Promise.all([...this.processes.values()].map((one) => one.ready(READY_MS, signal)));
-    await promote(`http://127.0.0.1:${privatePort(port)}`, releases);
+    await promote(deployTarget(port, dataDir), releases);
     signal.throwIfAborted();
   }
 
@@ -113,18 +114,3 @@ export class Site {
     await this.database.stop();
   }
 }
-
-/** Keys of this installation, made once; in production they come from the environment. */
-export function secrets(
-  dataDir: string,
-): Record<'IDENTITY_SECRET' | 'SESSION_SECRET' | 'MASTER_KEY', string> {
-  const file = join(dataDir, 'secrets.json');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    const made = { IDENTITY_SECRET: key(), SESSION_SECRET: key(), MASTER_KEY: key() };
-    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
-  }
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-const key = () => randomBytes(32).toString('hex');

@@ -68,7 +68,7 @@ export class TestCluster {
     const limits = Object.fromEntries(
       ['ALL', 'READS', 'WRITES', 'UPLOADS'].map((name) => [`LIMIT_${name}`, '10000000']),
     );
-    const own = { ...common, ...upstreams, ...limits, PRIVATE_PORT: String(port + 1) };
+    const own = { ...common, ...env, ...upstreams, ...limits, PRIVATE_PORT: String(port + 1) };
     this.gateway = new SiteProcess(
       { name: 'gateway', script: 'gateway/src/main.ts', port, env: own },
       dataDir,

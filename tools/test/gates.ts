@@ -28,6 +28,7 @@ export const GATES: readonly Gate[] = [
     reads: /\.(tsx?|[cm]?js|json)$/,
   },
   { name: 'texts', command: 'node', args: ['tools/test/texts.ts'], reads: /\.(tsx?|json)$/ },
+  { name: 'regexes', command: 'node', args: ['tools/test/regexes.ts'], reads: /\.(tsx?|[cm]?js)$/ },
   {
     name: 'compose',
     command: 'node',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
-import { privatePort } from '../../../tools/start/process-plans.ts';
+import { deployTarget } from '../../../tools/start/deploy-target.ts';
 import { promote } from '../../../tools/start/publish.ts';
 import { CONTROL_PORT, PORT } from './ports.ts';
 
@@ -90,5 +90,5 @@ async function currentRelease(name: string): Promise<string> {
   return record.microFrontends[name]![0]!.metadata.version;
 }
 
-const makeCurrent = (name: string, version: string) =>
-  promote(`http://127.0.0.1:${privatePort(PORT)}`, [{ name, version }]);
+const makeCurrent = async (name: string, version: string) =>
+  promote(deployTarget(PORT, await control<string>('/data-dir')), [{ name, version }]);

@@ -1,9 +1,9 @@
 import { clock } from '@stezhka/kit/clock';
 import { serve } from '@stezhka/kit/http';
-import { signIdentity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { identityToken } from '@stezhka/kit/testing/identities';
 import Joi from 'joi';
-import { Counter, createShop, IDENTITY_SECRET, op } from '../testing/shop.ts';
+import { Counter, createShop, op } from '../testing/shop.ts';
 import { cookiesOf, eventually, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
@@ -85,7 +85,7 @@ test('a member’s question brings nothing of the member into what others get', 
   const stranger = await site.outside.get('/api/things/3').expect(200);
   expect(stranger.headers['x-cache']).toBe('hit');
   expect(stranger.text).not.toContain('private-one');
-  const token = await signIdentity({ userId: 'inside-one', roles: [], locale: 'uk' }, IDENTITY_SECRET);
+  const token = await identityToken({ userId: 'inside-one' });
   await site.inside.get('/api/things/4').set('identity', token).expect(200);
   expect((await site.outside.get('/api/things/4').expect(200)).text).not.toContain('inside-one');
 });

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { serve } from '@stezhka/kit/http';
-import { signIdentity } from '@stezhka/kit/identity';
+import { type Identity, readSigningKey, signIdentity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { identityToken } from '@stezhka/kit/testing/identities';
 import { ReleaseModel } from '../releases/release.model.ts';
-import { Counter, createShop, IDENTITY_SECRET, op } from '../testing/shop.ts';
+import { Counter, createShop, op } from '../testing/shop.ts';
 import { addRelease, eventually, makeReleases, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
@@ -117,10 +118,7 @@ describe('heads of a remote', () => {
 });
 
 test('headers that only the inside may say never reach a service from outside', async () => {
-  const forged = await signIdentity(
-    { userId: 'victim', roles: ['ROLE_SUPER_ADMIN'], locale: 'uk' },
-    IDENTITY_SECRET,
-  );
+  const forged = await identityToken({ userId: 'victim', roles: ['ROLE_SUPER_ADMIN'] });
   const reply = await site.outside
     .get('/api/known')
     .set({
@@ -155,19 +153,19 @@ test.each([
   expect(counter.of('staff') + counter.of('inside')).toBe(0);
 });
 
-test('inside, a service’s identity opens what is for services, and a forged one nothing', async () => {
-  const token = await signIdentity({ roles: [], locale: 'uk', service: 'diary' }, IDENTITY_SECRET);
-  await site.inside.get('/api/inside').set('identity', token).expect(200);
-  const forged = await signIdentity(
-    { roles: [], locale: 'uk', service: 'diary' },
-    'some other secret of that length',
-  );
-  await site.inside.get('/api/inside').set('identity', forged).expect(403);
+test('inside, a service’s identity opens what is for that service, and a forged one nothing', async () => {
+  const inside = (token: string) => site.inside.get('/api/inside').set('identity', token);
+  await inside(await identityToken({ service: 'diary' })).expect(200);
+  await inside(await identityToken({ service: 'shop' })).expect(403);
+  const member: Identity = { userId: 'u7', roles: ['ROLE_SUPER_ADMIN'], locale: 'uk' };
+  await inside(await identityToken(member)).expect(403);
+  const stranger = readSigningKey('diary', { IDENTITY_KEY: 'ab'.repeat(32) });
+  await inside(await signIdentity(member, stranger)).expect(403);
   await site.inside.get('/api/inside').expect(403);
 });
 
 test('inside, a member’s token stands for the member', async () => {
-  const token = await signIdentity({ userId: 'u7', roles: ['ROLE_USER'], locale: 'uk' }, IDENTITY_SECRET);
+  const token = await identityToken({ userId: 'u7', roles: ['ROLE_USER'] });
   const reply = await site.inside.get('/api/mine').set('identity', token).expect(200);
   expect(reply.body.data.user).toBe('u7');
 });

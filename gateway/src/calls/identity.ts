@@ -1,4 +1,4 @@
-import { IDENTITY_HEADER, type Identity, signIdentity, verifyIdentity } from '@stezhka/kit/identity';
+import { IDENTITY_HEADER, type Identity, type VerifyingKeys, verifyIdentity } from '@stezhka/kit/identity';
 import type { Request, Response } from 'express';
 import type { SessionData } from 'express-session';
 import { type Identities, identityOf } from '../sessions/identities.ts';
@@ -13,7 +13,7 @@ export interface CallIdentity {
 export interface IdentityDeps {
   sessions: Sessions;
   identities: Identities;
-  identitySecret: string;
+  identityKeys: VerifyingKeys;
 }
 
 /** The session identifies public calls, the token private ones. @throws AppError forbidden, unavailable */
@@ -29,11 +29,11 @@ export async function resolveIdentity(
       identity: identityOf(session, locale),
       token: (guest) =>
         guest
-          ? signIdentity(identityOf(guest, locale), deps.identitySecret)
+          ? deps.identities.sign(identityOf(guest, locale))
           : deps.identities.tokenOf(req.session, locale),
     };
   }
   const token = req.get(IDENTITY_HEADER);
-  const identity: Identity = token ? await verifyIdentity(token, deps.identitySecret) : { roles: [], locale };
+  const identity: Identity = token ? await verifyIdentity(token, deps.identityKeys) : { roles: [], locale };
   return { identity, token: async () => token };
 }

@@ -8,8 +8,9 @@ import { serve } from '@stezhka/kit/http';
 import { log } from '@stezhka/kit/log';
 import type { OpenApiDocument } from '@stezhka/kit/openapi';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { identityKeys } from '@stezhka/kit/testing/identities';
 import express from 'express';
-import { IDENTITY_SECRET, op } from '../testing/shop.ts';
+import { op } from '../testing/shop.ts';
 import { eventually, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
@@ -21,7 +22,7 @@ const serviceApp = (name: string, from: URL, ...paths: string[]) =>
   createServiceApp({
     name,
     schemas: from,
-    identitySecret: IDENTITY_SECRET,
+    identityKeys,
     served: paths.map((path) => serve(op('GET', path), {}, () => ({}))),
   });
 const service = (name: string, ...paths: string[]) => new Process(serviceApp(name, schemas, ...paths));

@@ -1,6 +1,7 @@
 import { verifyIdentity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
-import { Counter, createShop, IDENTITY_SECRET } from '../testing/shop.ts';
+import { identityKeys } from '@stezhka/kit/testing/identities';
+import { Counter, createShop } from '../testing/shop.ts';
 import {
   cookiesOf,
   createFakeRenderer,
@@ -71,7 +72,7 @@ test('a member’s page is rendered for the member alone', async () => {
   expect(mine.text).toBe('a secret diary');
   expect(mine.headers['cache-control']).toBe('private, no-store');
   expect(mine.headers).not.toHaveProperty('x-cache');
-  expect(await verifyIdentity(rendered.at(-1)!.token!, IDENTITY_SECRET)).toMatchObject({ userId: 'u1' });
+  expect(await verifyIdentity(rendered.at(-1)!.token!, identityKeys)).toMatchObject({ userId: 'u1' });
   for (const cookie of ['', await member('u2')].slice(0, 1))
     expect((await page('/cart').set('Cookie', cookie)).text).toBe('for everybody');
 });
@@ -81,8 +82,8 @@ test('two members never get each other’s page', async () => {
   const [one, two] = await Promise.all(
     ['u1', 'u2'].map(async (userId) => (await page('/product/x').set('Cookie', await member(userId))).text),
   );
-  expect(await verifyIdentity(one!, IDENTITY_SECRET)).toMatchObject({ userId: 'u1' });
-  expect(await verifyIdentity(two!, IDENTITY_SECRET)).toMatchObject({ userId: 'u2' });
+  expect(await verifyIdentity(one!, identityKeys)).toMatchObject({ userId: 'u1' });
+  expect(await verifyIdentity(two!, identityKeys)).toMatchObject({ userId: 'u2' });
 });
 
 test('a page that the renderer keeps to itself is not kept', async () => {

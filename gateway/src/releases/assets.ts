@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
+import { isReleaseId } from '@stezhka/shell-composition/releases';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import { isReleaseId } from './release-folder.ts';
 
 const OF_A_FILE = ['Content-Encoding', 'ETag', 'Last-Modified', 'Access-Control-Allow-Origin'];
 const YEAR_MS = 365 * 24 * 3600_000;

@@ -1,14 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
-import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
-
-const NAME = /^[a-z][a-z0-9-]{1,40}$/;
-const VERSION = /^[A-Za-z0-9][\w.-]{0,63}$/;
-
-/** True when both may stand in a path; nothing else reaches the file system. */
-export const isReleaseId = (name: unknown, version: unknown): boolean =>
-  typeof name === 'string' && typeof version === 'string' && NAME.test(name) && VERSION.test(version);
+import { isReleaseId, type ReleaseManifest } from '@stezhka/shell-composition/releases';
 
 /** @throws AppError not_found when there is no such build, or its release.json tells of another one */
 export async function readManifest(folder: string, name: string, version: string): Promise<ReleaseManifest> {

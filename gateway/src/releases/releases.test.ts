@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { addRelease, eventually, makeReleases, type Site, startGateway } from '../testing/site.ts';
@@ -39,7 +40,7 @@ test('the record says which version each part has, in the discovery schema', asy
 
 test('a release made current here is current at the other gateway too, and can be taken back', async () => {
   for (const version of ['v2', 'v1']) {
-    await site.inside.post('/private/releases').send({ name: 'mfe-shop', version }).expect(200);
+    await site.ship({ name: 'mfe-shop', version }).expect(200);
     for (const gateway of [site, other])
       await eventually(async () =>
         expect((await record(gateway)).microFrontends['mfe-shop'][0].metadata.version).toBe(version),
@@ -48,16 +49,30 @@ test('a release made current here is current at the other gateway too, and can b
   expect(await ReleaseModel.countDocuments({ current: true, name: 'mfe-shop' })).toBe(1);
 });
 
+test.each(['/private/releases', '/private/releases/deployed'])(
+  '%s takes nothing without a deploy token of that part',
+  async (path) => {
+    const digest = createHash('sha256').update('diarys').digest('hex');
+    const guarded = await startGateway({ data, env: { DEPLOY_TOKENS: `mfe-diary:${digest}` } });
+    const body = { name: 'mfe-shop', version: 'v2' };
+    for (const authorization of ['', 'Bearer diarys', `Bearer ${digest}`]) {
+      const sent = guarded.inside.post(path).set('Authorization', authorization).send(body);
+      expect((await sent.expect(403)).body.code).toBe('forbidden');
+    }
+    expect((await record(guarded)).microFrontends['mfe-shop'][0].metadata.version).toBe('v1');
+    await guarded.stop();
+  },
+);
+
 /** Starts an image that holds this version of the shop: the version that visitors get then. */
 const startImage = async (version: string): Promise<string> => {
-  const reply = await site.inside.post('/private/releases/deployed').send({ name: 'mfe-shop', version });
+  const reply = await site.ship({ name: 'mfe-shop', version }, '/private/releases/deployed');
   expect(reply.status).toBe(200);
   const served = (await record(site)).microFrontends['mfe-shop'][0].metadata.version;
   expect(reply.body.data).toEqual({ releases: [{ name: 'mfe-shop', version, current: served }] });
   return served;
 };
-const choose = (version: string) =>
-  site.inside.post('/private/releases').send({ name: 'mfe-shop', version }).expect(200);
+const choose = (version: string) => site.ship({ name: 'mfe-shop', version }).expect(200);
 
 test('a release that a team has taken back stays away when its image is started again', async () => {
   expect(await startImage('v1')).toBe('v1');
@@ -83,7 +98,7 @@ test('another image brings its own releases, earlier ones too', async () => {
 
 test('an image whose release is not published deploys nothing', async () => {
   expect(await startImage('v1')).toBe('v1');
-  await site.inside.post('/private/releases/deployed').send({ name: 'mfe-shop', version: 'v9' }).expect(404);
+  await site.ship({ name: 'mfe-shop', version: 'v9' }, '/private/releases/deployed').expect(404);
   expect(await startImage('v1')).toBe('v1');
 });
 
@@ -93,7 +108,7 @@ test.each([
   ['a query in disguise', { name: { $ne: null }, version: 'v1' }, 400],
   ['nothing', {}, 400],
 ])('%s becomes no release', async (_, body, status) => {
-  await site.inside.post('/private/releases').send(body).expect(status);
+  await site.ship(body).expect(status);
 });
 
 test('a part that is new takes its newest build; what is half copied or broken is passed over', async () => {
@@ -180,7 +195,7 @@ describe('shell and remotes that do not fit', () => {
   const listOf = (set: Record<string, string>) =>
     Object.entries(set).map(([name, version]) => ({ name, version }));
   const put = (set: Record<string, string>, path = '/private/releases') =>
-    own.inside.post(path).send({ releases: listOf(set) });
+    own.ship({ releases: listOf(set) }, path);
   const served = async () => {
     const { microFrontends } = await record(own);
     return ['shell', 'mfe-shop'].map((name) => microFrontends[name][0].metadata.version);
@@ -237,7 +252,7 @@ test('a part of demonstrations has a release there and nowhere else', async () =
   const production = await startGateway({ data: parts });
   expect((await record(production)).microFrontends).not.toHaveProperty('gallery');
   await production.outside.get('/__components').set('Accept', 'text/html').expect(404);
-  await production.inside.post('/private/releases').send({ name: 'gallery', version: 'v1' }).expect(404);
+  await production.ship({ name: 'gallery', version: 'v1' }).expect(404);
   await production.stop();
   rmSync(parts, { recursive: true });
   await ReleaseModel.deleteMany({ name: 'gallery' });

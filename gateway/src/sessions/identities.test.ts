@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { verifyIdentity } from '@stezhka/kit/identity';
+import { readSigningKey, verifyIdentity } from '@stezhka/kit/identity';
+import { identityKeys } from '@stezhka/kit/testing/identities';
 import type { Session, SessionData } from 'express-session';
-import { IDENTITY_SECRET } from '../testing/shop.ts';
 import { Identities, identityOf } from './identities.ts';
 import { digest } from './session-list.ts';
 
@@ -25,7 +25,7 @@ test('roles and the name of a session belong to a member alone', () => {
 });
 
 test('a token is used again for the same session, and a change of the session makes a new one', async () => {
-  const identities = new Identities(IDENTITY_SECRET);
+  const identities = new Identities(readSigningKey('gateway', { NODE_ENV: 'test' }));
   const tokenOf = (data: Partial<SessionData>) => identities.tokenOf(sessionOf(data), 'uk');
   const token = await tokenOf({ userId: 'u' });
   // Tokens signed within one second are alike.
@@ -33,6 +33,6 @@ test('a token is used again for the same session, and a change of the session ma
   expect(await tokenOf({ userId: 'u' })).toBe(token);
   expect(signed).not.toHaveBeenCalled();
   const admin = await tokenOf({ userId: 'u', roles: ['ROLE_ADMIN'] });
-  expect((await verifyIdentity(admin!, IDENTITY_SECRET)).roles).toEqual(['ROLE_ADMIN']);
+  expect((await verifyIdentity(admin!, identityKeys)).roles).toEqual(['ROLE_ADMIN']);
   expect(await tokenOf({})).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type Identity, signIdentity } from '@stezhka/kit/identity';
+import { type Identity, type SigningKey, signIdentity } from '@stezhka/kit/identity';
 import type { Locale } from '@stezhka/kit-contract';
 import type { Session, SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
@@ -22,12 +22,14 @@ export function identityOf(session: Partial<SessionData> & { id?: string }, loca
 
 /** Signed tokens, each used for half of its 60 seconds. */
 export class Identities {
-  readonly #secret: string;
+  readonly #key: SigningKey;
   readonly #tokens = new LRUCache<string, string>({ max: 20_000, ttl: HALF_LIFE_MS });
 
-  constructor(secret: string) {
-    this.#secret = secret;
+  constructor(key: SigningKey) {
+    this.#key = key;
   }
+
+  sign = (identity: Identity): Promise<string> => signIdentity(identity, this.#key);
 
   async tokenOf(session: Session & Partial<SessionData>, locale: Locale): Promise<string | undefined> {
     if (isEmpty(session)) return undefined;
@@ -35,7 +37,7 @@ export class Identities {
     const key = JSON.stringify([session.id, userId, guestId, roles, csrf, secondFactorAt, locale]);
     const known = this.#tokens.get(key);
     if (known) return known;
-    const token = await signIdentity(identityOf(session, locale), this.#secret);
+    const token = await this.sign(identityOf(session, locale));
     this.#tokens.set(key, token);
     return token;
   }

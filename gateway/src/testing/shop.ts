@@ -1,12 +1,11 @@
 import { createServiceApp } from '@stezhka/kit/app';
 import { type Served, serve } from '@stezhka/kit/http';
 import { serveSeo } from '@stezhka/kit/seo';
+import { identityKeys } from '@stezhka/kit/testing/identities';
 import { type Method, type OperationOptions, operation } from '@stezhka/kit-contract';
 import { describeCall } from '@stezhka/kit-contract/examples';
 import type { Express, Request } from 'express';
 import Joi from 'joi';
-
-export const IDENTITY_SECRET = 'an identity secret of the tests, long enough to sign';
 
 export function op(method: Method, path: string, options: Partial<OperationOptions> = {}) {
   const made = operation<{ params: Record<string, string>; reply: unknown }>(method, path, {
@@ -48,7 +47,7 @@ export function createShop(
 ): Express {
   return createServiceApp({
     name,
-    identitySecret: IDENTITY_SECRET,
+    identityKeys,
     served: only ?? [
       serve(op('GET', '/things/:id', { cache: 60, tags: ['things'] }), anything, (c) => {
         c.cacheTags(`thing:${c.params.id}`);
@@ -67,7 +66,9 @@ export function createShop(
       serve(op('GET', '/known'), anything, ({ identity, req }) => ({ identity, headers: req.headers })),
       serve(op('GET', '/mine', { access: 'user' }), anything, (c) => ({ user: c.userId() })),
       serve(op('GET', '/staff', { access: 'admin' }), anything, () => ({ n: counter.add('staff') })),
-      serve(op('GET', '/inside', { access: 'service' }), anything, () => ({ n: counter.add('inside') })),
+      serve(op('GET', '/inside', { access: { services: ['diary'] } }), anything, () => ({
+        n: counter.add('inside'),
+      })),
       serve(op('POST', '/save'), anything, ({ body }) => ({ n: counter.add('save'), body })),
       serve(op('POST', '/callback', { callback: true }), anything, () => ({ n: counter.add('callback') })),
       serve(op('POST', '/upload', { upload: 2_000_000 }), {}, () => ({ n: counter.add('upload') })),

@@ -11,8 +11,8 @@ import express, { type Express } from 'express';
 import request from 'supertest';
 import { createGateway, type Gateway } from '../app.ts';
 import { gatewayEnv } from '../env.ts';
+import { DEVELOPMENT_TOKEN } from '../releases/deploy-tokens.ts';
 import type { Settings } from '../settings.ts';
-import { IDENTITY_SECRET } from './shop.ts';
 
 /** A process that can die and come back under the same address. */
 export class Process {
@@ -146,7 +146,6 @@ export async function startGateway({ upstreams = {}, env = {}, settings = {}, da
     env: gatewayEnv({
       NODE_ENV: 'test',
       DATA_DIR: folder,
-      IDENTITY_SECRET,
       SESSION_SECRET: 'a session secret of the tests, long enough',
       ...Object.fromEntries(lists),
       ...env,
@@ -161,6 +160,9 @@ export async function startGateway({ upstreams = {}, env = {}, settings = {}, da
     privateOrigin: url(inside),
     outside: request(url(outside)),
     inside: request(url(inside)),
+    /** Makes releases current, by a token for all of them. */
+    ship: (body: object, path = '/private/releases') =>
+      request(url(inside)).post(path).set('Authorization', `Bearer ${DEVELOPMENT_TOKEN}`).send(body),
     data: folder,
     async stop() {
       for (const server of [outside, inside]) {

@@ -59,7 +59,7 @@ export function birthdayMask(typed: string, before = ''): string {
     } else if (!full) parts[parts.length - 1] += char;
     else if (parts.length < LENGTHS.length) parts.push(char);
   }
-  return parts.join('.').replace(/\.+$/, '');
+  return parts.join('.').replace(/(?<!\.)\.+$/, '');
 }
 
 const DRAFT = 'profile-edits';

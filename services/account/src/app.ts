@@ -32,7 +32,7 @@ export interface AccountLimits {
   recoveries: number;
 }
 
-type Options = Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & {
+type Options = Pick<ServiceOptions, 'identityKeys' | 'checkReply'> & {
   dataDir: string;
   limits: AccountLimits;
   openid?: OpenidSettings | undefined;
@@ -60,13 +60,13 @@ export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
   serveSitemap([fixedPages('account', ['/login', '/register'])]),
 ];
 
-export const createApp = ({ identitySecret, dataDir, limits, openid, checkReply }: Options) =>
+export const createApp = ({ identityKeys, dataDir, limits, openid, checkReply }: Options) =>
   createServiceApp({
     name: 'account',
     schemas: new URL('../contract/replies.schema.json', import.meta.url),
     served: served(limits, openid),
     errors,
-    identitySecret,
+    identityKeys,
     ready: databaseReady,
     extra: (app) => app.use(fileRoutes('account', { cacheDir: join(dataDir, 'files-cache') })),
     ...(checkReply && { checkReply }),

@@ -20,7 +20,7 @@ await startService({
   },
   createApp: (env) =>
     createApp({
-      identitySecret: env.IDENTITY_SECRET,
+      identityKeys: env.identityKeys,
       dataDir: env.DATA_DIR,
       limits: readLimits(),
       openid: readOpenid(),

@@ -49,7 +49,7 @@ export function svgProblems(svg: string): string[] {
   if (known.size < ids.length) {
     found.push('an id written twice');
   }
-  for (const match of svg.matchAll(/url\(#([^)]+)\)|\shref="#([^"]+)"/g)) {
+  for (const match of svg.matchAll(/url\(#([^()]+)\)|\shref="#([^"#]+)"/g)) {
     const id = match[1] ?? match[2]!;
     if (!known.has(id)) {
       found.push(`#${id} is nowhere`);

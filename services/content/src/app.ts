@@ -38,15 +38,15 @@ export const served = [
 ];
 
 export const createApp = ({
-  identitySecret,
+  identityKeys,
   dataDir,
   checkReply,
-}: Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & { dataDir: string }) =>
+}: Pick<ServiceOptions, 'identityKeys' | 'checkReply'> & { dataDir: string }) =>
   createServiceApp({
     name: 'content',
     schemas: new URL('../contract/replies.schema.json', import.meta.url),
     served,
-    identitySecret,
+    identityKeys,
     ready: databaseReady,
     extra: (app) => app.use(fileRoutes('content', { cacheDir: join(dataDir, 'files-cache') })),
     ...(checkReply && { checkReply }),

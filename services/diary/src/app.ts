@@ -26,15 +26,15 @@ export const served = [
 
 /** Call `useMasterKeys` before the first request. */
 export const createApp = ({
-  identitySecret,
+  identityKeys,
   checkReply,
-}: Pick<ServiceOptions, 'identitySecret' | 'checkReply'>) =>
+}: Pick<ServiceOptions, 'identityKeys' | 'checkReply'>) =>
   createServiceApp({
     name: 'diary',
     schemas: new URL('../contract/replies.schema.json', import.meta.url),
     served,
     errors,
-    identitySecret,
+    identityKeys,
     ready: databaseReady,
     ...(checkReply && { checkReply }),
   });

@@ -8,5 +8,5 @@ await startService({
     await takeMasterKeys(env.MASTER_KEY, env.MASTER_KEY_OLD);
     return async () => {};
   },
-  createApp: (env) => createApp({ identitySecret: env.IDENTITY_SECRET }),
+  createApp: (env) => createApp({ identityKeys: env.identityKeys }),
 });

@@ -70,16 +70,16 @@ export const served = [
 ];
 
 export const createApp = ({
-  identitySecret,
+  identityKeys,
   dataDir,
   checkReply,
-}: Pick<ServiceOptions, 'identitySecret' | 'checkReply'> & { dataDir: string }) =>
+}: Pick<ServiceOptions, 'identityKeys' | 'checkReply'> & { dataDir: string }) =>
   createServiceApp({
     name: 'shop',
     schemas: new URL('../contract/replies.schema.json', import.meta.url),
     served,
     errors,
-    identitySecret,
+    identityKeys,
     ready: databaseReady,
     before: [guestMerge()],
     extra: (app) =>

@@ -193,7 +193,9 @@ test('what is private is kept by nobody on the way', () => {
 
 test('stock and prices are nobody’s to write: no call of the shop changes a product', async () => {
   const before = await ProductModel.findById(diary).lean();
-  for (const op of operations.filter(({ method, access }) => method === 'POST' && access !== 'service')) {
+  for (const op of operations.filter(
+    ({ method, access }) => method === 'POST' && typeof access !== 'object',
+  )) {
     const more = { price: 1, stock: 1_000_000, 'product[stock]': 5, published: false };
     await send(sofiia, op, {
       params: { ...exampleOf(op).params, id: diary },

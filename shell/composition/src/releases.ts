@@ -52,3 +52,10 @@ export const releaseSetKey = (set: ReleaseSet): string =>
     .join(' ');
 
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');
+
+const NAME = /^[a-z][a-z0-9-]{1,40}$/;
+const VERSION = /^[A-Za-z0-9][\w.-]{0,63}$/;
+
+/** True when both may stand in a path; nothing else reaches the file system. */
+export const isReleaseId = (name: unknown, version: unknown): boolean =>
+  typeof name === 'string' && typeof version === 'string' && NAME.test(name) && VERSION.test(version);

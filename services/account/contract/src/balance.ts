@@ -46,7 +46,7 @@ export const creditBalance = operation<{ body: BalanceChange; reply: BalanceChan
   'POST',
   '/data/user/balance/credit',
   {
-    access: 'service',
+    access: { services: ['shop'] },
     reply: 'BalanceChangeReply',
   },
 );
@@ -56,7 +56,7 @@ export const debitBalance = operation<{ body: BalanceChange; reply: BalanceChang
   'POST',
   '/data/user/balance/debit',
   {
-    access: 'service',
+    access: { services: ['shop'] },
     reply: 'BalanceChangeReply',
   },
 );

@@ -1,6 +1,7 @@
+import { identityToken } from '@stezhka/kit/testing/identities';
 import { LOCALES } from '@stezhka/kit-contract';
 import request from 'supertest';
-import { app, identityOf, visitor } from '../testing/account.ts';
+import { app, visitor } from '../testing/account.ts';
 
 interface WireField {
   name: string;
@@ -31,7 +32,7 @@ test('the consent has the product’s words', async () => {
 test('a form carries the session’s token and is kept by no cache', async () => {
   const reply = await request(app)
     .get('/form/login')
-    .set('identity', await identityOf({ guestId: 'g1', csrf: 'token of this session' }));
+    .set('identity', await identityToken({ guestId: 'g1', csrf: 'token of this session' }));
   expect(fieldsOf(reply.body).at(-1)).toMatchObject({ type: 'hidden', value: 'token of this session' });
   expect(reply.headers['cache-control']).toBe('no-store');
 });

@@ -1,3 +1,4 @@
+import { makeValidator } from '@stezhka/kit/env';
 import { LOCALES, type Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
 
@@ -8,25 +9,25 @@ export interface OpenidSettings {
   name: Localised;
 }
 
-/** Without TLS only a provider on this machine. */
 const issuer = Joi.alternatives(
   Joi.string().uri({ scheme: 'https' }),
   Joi.string().pattern(/^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$)/),
-).label('OPENID_ISSUER');
+);
+/** Without TLS only a provider on this machine. */
+export const openidIssuer = makeValidator<string>((input) => {
+  if (issuer.validate(input).error) throw new Error('is no https address');
+  return input;
+});
+
 const oneName = Joi.string().trim().max(40).required();
-const names = Joi.object(Object.fromEntries(LOCALES.map((locale) => [locale, oneName])));
+const names = Joi.object<Localised>(Object.fromEntries(LOCALES.map((locale) => [locale, oneName])));
 
 /** One name, or one per language: 'uk=Поштамт, ru=Почтамт, en=Poshtamt'. */
-function namesOf(value: string): Localised {
-  const given = value.includes('=')
-    ? value.split(',').map((part) => part.split('=').map((word) => word.trim()))
-    : LOCALES.map((locale) => [locale, value]);
-  return Joi.attempt(Object.fromEntries(given), names);
-}
-
-export const openidSchema = Joi.object<OpenidSettings>({
-  issuer: issuer.required(),
-  clientId: Joi.string().required().label('OPENID_CLIENT_ID'),
-  clientSecret: Joi.string().required().label('OPENID_CLIENT_SECRET'),
-  name: Joi.string().custom(namesOf).required().label('OPENID_NAME'),
+export const openidName = makeValidator<Localised>((input) => {
+  const given = input.includes('=')
+    ? input.split(',').map((part) => part.split('=').map((word) => word.trim()))
+    : LOCALES.map((locale) => [locale, input]);
+  const { error, value } = names.validate(Object.fromEntries(given));
+  if (error) throw new Error('is neither a name of up to 40 characters nor one for each language');
+  return value;
 });

@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
-import { identityOf, identitySecret, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
+import { member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { useFakeProvider } from '../testing/fake-provider.ts';
 import { openInbox } from '../testing/inbox.ts';
@@ -17,7 +18,7 @@ const gateway = useFakeGateway();
 const inbox = openInbox();
 let app: Express;
 const appWith = (openid = provider.settings) =>
-  createApp({ identitySecret, dataDir: tmpdir(), limits: { registrations: 20, recoveries: 20 }, openid });
+  createApp({ identityKeys, dataDir: tmpdir(), limits: { registrations: 20, recoveries: 20 }, openid });
 beforeEach(() => {
   app = appWith();
   provider.person = person;
@@ -40,7 +41,7 @@ const email = 'marta@poshta.example';
 async function visit(path: string, csrf = 'this browser', locale = 'uk') {
   return request(app)
     .get(path)
-    .set('identity', await identityOf({ guestId: 'g1', csrf }))
+    .set('identity', await identityToken({ guestId: 'g1', csrf }))
     .set('locale', locale)
     .set({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'stezhka.example:8443' });
 }
@@ -61,7 +62,7 @@ function expectFailure(reply: Response, failure: string, locale = '/en') {
 test('the provider is named where one is configured', async () => {
   expect((await visit('/data/openid')).body.data).toEqual({ name: 'Поштамт' });
   expect((await visit('/data/openid', undefined, 'ru')).body.data).toEqual({ name: 'Почтамт' });
-  app = createApp({ identitySecret, dataDir: tmpdir(), limits: { registrations: 20, recoveries: 20 } });
+  app = createApp({ identityKeys, dataDir: tmpdir(), limits: { registrations: 20, recoveries: 20 } });
   expect((await visit('/data/openid')).body.data).toBeNull();
   expectFailure(await visit('/openid/start?locale=en'), 'unavailable');
 });

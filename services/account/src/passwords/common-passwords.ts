@@ -37,7 +37,7 @@ export async function isCommonPassword(password: string, email: string): Promise
   const own = [email, ...email.split('@', 1)];
   const guessesLog10 = (one: string) => estimator.check(one, own).guessesLog10;
   return [...new Set([text, latinKeys(text)])].some((one) => {
-    const word = one.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    const word = one.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '');
     const around = one.length - word.length;
     // The library thinks little of a word with digits on both sides: each of them is a few more guesses.
     return guessesLog10(one) < SAFE_LOG10 || (!!word && guessesLog10(word) + around < SAFE_LOG10);

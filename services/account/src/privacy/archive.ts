@@ -1,13 +1,14 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { transaction } from '@stezhka/kit/database';
-import { readEnv } from '@stezhka/kit/env';
 import { AppError } from '@stezhka/kit/errors';
+import { open, seal } from '@stezhka/kit/sealed';
 import { type AsyncZippable, zip } from 'fflate';
 import { Types } from 'mongoose';
 import { ExportChunkModel, ExportModel } from './privacy.model.ts';
 
 const CHUNK_BYTES = 255 * 1024;
+const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -22,9 +23,8 @@ export async function pack(entries: Entries): Promise<Buffer> {
   return Buffer.from(await promisify<AsyncZippable, Uint8Array>(zip)(zippable));
 }
 
-/** An archive holds diary texts in plain words, so its key derives from a secret outside the database. */
-const keyOf = (id: string) =>
-  Buffer.from(hkdfSync('sha256', readEnv().IDENTITY_SECRET, id, 'data export', 32));
+/** An archive holds diary texts in plain words: its key is sealed by the member's data key, and ends with it. */
+const sealedKey = (id: string) => `export.${id}`;
 
 interface Gathering {
   id: string;
@@ -35,10 +35,13 @@ interface Gathering {
 
 /** Each chunk counts up `pieces`: none is written after an erasure or by an outdated run. */
 export async function keepArchive(gathering: Gathering, archive: Buffer): Promise<boolean> {
+  const { id, userId } = gathering;
+  const key = randomBytes(KEY_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(gathering.id), nonce);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const body = Buffer.concat([cipher.update(archive), cipher.final()]);
-  const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  const wrapped = Buffer.from(await seal(userId, sealedKey(id), key.toString('hex')));
+  const sealed = Buffer.concat([Buffer.of(wrapped.length), wrapped, nonce, cipher.getAuthTag(), body]);
   for (let n = 0; n * CHUNK_BYTES < sealed.length; n++)
     if (!(await keepPiece(gathering, n, sealed.subarray(n * CHUNK_BYTES, (n + 1) * CHUNK_BYTES))))
       return false;
@@ -56,15 +59,17 @@ const keepPiece = ({ id, run, userId, expiresAt }: Gathering, n: number, data: B
     return true;
   });
 
-/** @throws AppError not_found also after a change of the secret */
-export async function readArchive(id: string): Promise<Buffer> {
+/** @throws AppError not_found also when the member's data key is gone */
+export async function readArchive(userId: string, id: string): Promise<Buffer> {
   const chunks = await ExportChunkModel.find({ exportId: new Types.ObjectId(id) }).sort({ n: 1 });
   const sealed = Buffer.concat(chunks.map(({ data }) => data));
-  if (sealed.length < NONCE_BYTES + TAG_BYTES) throw new AppError('not_found');
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(id), sealed.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+    const from = 1 + sealed.readUInt8(0);
+    const [nonce, tag, body] = [from, from + NONCE_BYTES, from + NONCE_BYTES + TAG_BYTES];
+    const key = await open(userId, sealedKey(id), sealed.subarray(1, nonce).toString());
+    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), sealed.subarray(nonce, tag));
+    decipher.setAuthTag(sealed.subarray(tag, body));
+    return Buffer.concat([decipher.update(sealed.subarray(body)), decipher.final()]);
   } catch (cause) {
     throw new AppError('not_found', { cause });
   }

@@ -20,8 +20,8 @@ export const personOf = ({ id, email, emailVerifiedAt }: UserDocument): Person =
 
 /** Account comes last: it knows the person until the others are done. */
 export function holders(): Holder[] {
-  const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();
-  const by = { gateway, secret, identity: { service: 'account', roles: [], locale: 'uk' as const } };
+  const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
+  const by = { gateway, identity: { service: 'account', roles: [], locale: 'uk' as const } };
   const others = OTHERS.map((domain): Holder => {
     const { exportPerson, erasePerson } = personOperations(domain);
     return {

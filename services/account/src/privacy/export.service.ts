@@ -137,5 +137,5 @@ export async function archiveOf(userId: Id, exportId: Id): Promise<Buffer> {
   const row = await ExportModel.findById(exportId);
   if (row?.userId !== userId || row.state !== 'ready' || row.expiresAt <= clock.now())
     throw new AppError('not_found');
-  return readArchive(exportId);
+  return readArchive(userId, exportId);
 }

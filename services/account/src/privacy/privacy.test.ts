@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { jobCounts, runDueJobs } from '@stezhka/kit/jobs';
+import { eraseDataKey } from '@stezhka/kit/sealed';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { testErasure, testPersonData } from '@stezhka/kit/testing/person';
 import { strFromU8, unzipSync } from 'fflate';
@@ -128,6 +129,14 @@ test('stored archives are encrypted', async () => {
   const kept = Buffer.concat((await ExportChunkModel.find().hint({ _id: 1 })).map(({ data }) => data));
   expect(() => unzipSync(kept)).toThrow();
   expect(kept.includes('things.json')).toBe(false);
+});
+
+test('without the member’s data key an archive is lost', async () => {
+  const sofiia = await somebody();
+  const { id } = await askFor(sofiia);
+  await runDueJobs();
+  await eraseDataKey((await ExportModel.findById(id))!.userId);
+  await download(sofiia, id).expect(404);
 });
 
 test('asking again while one is prepared prepares no second', async () => {

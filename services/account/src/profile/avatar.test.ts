@@ -2,9 +2,10 @@ import { FileModel } from '@stezhka/kit/files';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { useDecoder } from '@stezhka/kit/testing/decoder';
 import { MALFORMED_MULTIPART } from '@stezhka/kit/testing/hostile';
+import { identityToken } from '@stezhka/kit/testing/identities';
 import sharp from 'sharp';
 import request from 'supertest';
-import { app, identityOf, known, member, visitor } from '../testing/account.ts';
+import { app, known, member, visitor } from '../testing/account.ts';
 
 useDatabase();
 useDecoder();
@@ -18,7 +19,7 @@ const picture = (format: 'png' | 'jpeg' = 'jpeg', side = 600) =>
 
 async function somebody(email = 'sofiia@stezhka.example') {
   const { id } = await member({ email });
-  const token = await identityOf({ userId: id, roles: ['ROLE_USER'] });
+  const token = await identityToken({ userId: id, roles: ['ROLE_USER'] });
   return {
     id,
     upload: (bytes: Buffer, filename = 'me.jpg', query = 'for=avatar') =>

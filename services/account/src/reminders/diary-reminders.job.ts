@@ -6,8 +6,7 @@ import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
 import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { diaryReminderMail } from './diary-reminder.mail.ts';
-import { beginOf, eveningDate, isOver } from './reminder-evening.ts';
+import { beginOf, diaryReminderMail, eveningDate, isOver } from './diary-reminder.mail.ts';
 import { remindable, wantingAfter } from './reminder-recipients.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -53,9 +52,9 @@ async function remind({ date, after }: Part): Promise<void> {
 
 async function emptyHanded(date: PlainDate, users: Id[]): Promise<Id[]> {
   if (!users.length) return [];
-  const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();
+  const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
   const identity = { service: 'account', roles: [], locale: DEFAULT_LOCALE };
-  const { wrote } = await ask(usersWithEntry, { body: { date, users } }, { gateway, secret, identity });
+  const { wrote } = await ask(usersWithEntry, { body: { date, users } }, { gateway, identity });
   const writers = new Set(wrote);
   return users.filter((user) => !writers.has(user));
 }

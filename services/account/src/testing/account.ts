@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
-import { clock } from '@stezhka/kit/clock';
 import { SESSION_HEADER } from '@stezhka/kit/http';
-import { type Identity, isAdmin, signIdentity } from '@stezhka/kit/identity';
+import type { Identity } from '@stezhka/kit/identity';
 import { useMasterKeys } from '@stezhka/kit/sealed';
 import { replyChecker } from '@stezhka/kit/testing/contract';
+import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
 import { hashing, timeouts } from '../passwords/hashing.ts';
@@ -15,10 +15,8 @@ Object.assign(timeouts, { queue: 60_000, hasher: 60_000 });
 // `passwords.test.ts` holds the real ones.
 Object.assign(hashing, { costs: { memoryCost: 8, timeCost: 1, parallelism: 1 }, priority: 0 });
 
-export const identitySecret = 'a secret of the tests, long enough to sign with';
-
 export const app = createApp({
-  identitySecret,
+  identityKeys,
   dataDir: tmpdir(),
   limits: { registrations: 20, recoveries: 20 },
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
@@ -48,16 +46,9 @@ export function visitor(address = '203.0.113.1', locale = 'en', token?: string) 
   };
 }
 
-export const identityOf = (identity: Partial<Identity>) =>
-  signIdentity({ roles: [], locale: 'uk', ...recentStep(identity), ...identity }, identitySecret, 3600);
-
-/** Staff have passed the second step just now, unless told. */
-const recentStep = ({ roles = [] }: Partial<Identity>) =>
-  isAdmin({ roles }) && { secondFactorAt: clock.now().getTime() };
-
 /** Somebody whom the gateway knows. */
 export const known = async (identity: Partial<Identity>, locale = 'en') =>
-  visitor(undefined, locale, await identityOf(identity));
+  visitor(undefined, locale, await identityToken(identity));
 
 /** What the reply tells the gateway to do with the session. */
 export const sessionWord = ({ headers }: Response): unknown =>

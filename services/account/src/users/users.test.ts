@@ -1,6 +1,7 @@
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { identityToken } from '@stezhka/kit/testing/identities';
 import request from 'supertest';
-import { app, identityOf, member } from '../testing/account.ts';
+import { app, member } from '../testing/account.ts';
 import { UserModel } from './users.model.ts';
 
 useDatabase();
@@ -9,7 +10,7 @@ afterEach(clearDatabase);
 const whoAmI = async (userId?: string) => {
   const call = request(app).get('/data/user').set('Locale', 'uk');
   const reply = await (userId
-    ? call.set('identity', await identityOf({ userId, roles: ['ROLE_USER'] }))
+    ? call.set('identity', await identityToken({ userId, roles: ['ROLE_USER'] }))
     : call
   ).expect(200);
   return reply.body.data;

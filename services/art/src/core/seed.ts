@@ -54,8 +54,8 @@ export function shuffled<T>(list: readonly T[], word: string): T[] {
 
 /** The number of a card: given, or the digits that end its slug ('signs-07' is 7), or undefined. */
 export function numberOf(slug: string, n?: number): number | undefined {
-  const digits = /(\d+)$/.exec(slug);
-  return n ?? (digits ? Number(digits[1]) : undefined);
+  const digits = /(?<!\d)\d+$/.exec(slug);
+  return n ?? (digits ? Number(digits[0]) : undefined);
 }
 
 /** An item by card number when there is one, else by the seed. */

@@ -186,7 +186,7 @@ export const THING_MOTIFS = {
     const X = (x: number) => n1(w * (0.15 + x * 0.0064));
     const Y = (y: number) => n1(h * 0.24 + y * w * 0.0064);
     const d = (t: string) =>
-      t.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${X(+x)} ${Y(+y)}`);
+      t.replace(/(?<![\d.])(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${X(+x)} ${Y(+y)}`);
     const out = [
       d(
         'M20 62C40 60 46 40 64 38C68 26 86 24 90 36L100 40L91 45C92 66 72 78 52 74L30 88L36 70C28 70 22 66 20 62',

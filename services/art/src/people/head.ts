@@ -51,7 +51,7 @@ export function beard({ dx, L, R, chin, skin, hair, kind, beardy }: Person): str
 export function hairOver({ s, H, kind, a, t, dx, hair }: Person): string {
   let b = '';
   if (H.front && H.back) {
-    b += H.back(hair, s).replace(/<path[^>]*>/, '');
+    b += H.back(hair, s).replace(/<path[^<>]*>/, '');
   }
   if (H.top) {
     b += `<g transform="translate(${n1(dx * 0.28)} 0)${t < 0 ? ' translate(400 0) scale(-1 1)' : ''}">${cut(H.top, hair)}</g>`;

@@ -39,7 +39,7 @@ export const plainWord = (word: string): string =>
     .replace(APOSTROPHES, "'")
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/^'+|'+$/g, '')
+    .replace(/^'+|(?<!')'+$/g, '')
     .replaceAll('ё', 'е');
 
 /** In order, as `plainWord` spells them. */

@@ -1,6 +1,7 @@
+import { clock } from '@stezhka/kit/clock';
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
-import type { Localised } from '@stezhka/kit-contract';
+import type { Localised, PlainDate } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 import type { AuthorFields } from '../authors/authors.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
@@ -51,3 +52,17 @@ export type FullPost = HydratedDocument<
   Omit<PostFields, 'category' | 'author'> & { category: CategoryFields; author: AuthorFields }
 >;
 export const POST_PARTS = ['category', 'author'];
+
+const TIME_ZONE = 'Europe/Kyiv';
+const HOUR = 9;
+
+/** Publication is at nine in the morning in Kyiv. */
+export const comesOut = (day: PlainDate): Date => clock.startOf(day, TIME_ZONE, HOUR);
+
+export const publishingDay = (moment: Date): PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(TIME_ZONE)
+    .toPlainDate()
+    .toString();
+
+export const daysAgo = (days: number): PlainDate => clock.today(TIME_ZONE).subtract({ days }).toString();

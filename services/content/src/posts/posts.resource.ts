@@ -3,9 +3,15 @@ import { defineResource } from '@stezhka/kit/resource';
 import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import type { HydratedDocument } from 'mongoose';
 import { postForm } from './posts.form.ts';
-import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
+import {
+  comesOut,
+  type FullPost,
+  POST_PARTS,
+  type PostFields,
+  PostModel,
+  publishingDay,
+} from './posts.model.ts';
 import { labels } from './posts.texts.ts';
-import { comesOut, publishingDay } from './publishing-day.ts';
 
 export const postResource = defineResource<PostFields, typeof postForm.fields>({
   name: 'posts',

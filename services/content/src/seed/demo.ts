@@ -2,8 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
-import { PostModel } from '../posts/posts.model.ts';
-import { comesOut, daysAgo } from '../posts/publishing-day.ts';
+import { comesOut, daysAgo, PostModel } from '../posts/posts.model.ts';
 import { draw } from './definitions.ts';
 import { readAuthors, readPartners, readPosts } from './read-demo.ts';
 

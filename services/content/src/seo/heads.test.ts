@@ -2,8 +2,7 @@ import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { testHeads } from '@stezhka/kit/testing/heads';
 import request from 'supertest';
-import { SubscriberModel } from '../subscribers/subscribers.model.ts';
-import { hashOf, newToken } from '../subscribers/subscription-token.ts';
+import { hashOf, newToken, SubscriberModel } from '../subscribers/subscribers.model.ts';
 import { app, makePost, makeSections } from '../testing/content.ts';
 
 useDatabase();

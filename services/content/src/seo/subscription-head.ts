@@ -1,7 +1,7 @@
 import { missingPage } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
+import { isToken } from '../subscribers/subscribers.model.ts';
 import { subscriptionWith } from '../subscribers/subscribers.service.ts';
-import { isToken } from '../subscribers/subscription-token.ts';
 
 /** Linked from mails, for their readers alone. */
 const TEXTS = {

@@ -4,8 +4,7 @@ import { button, defineMail, defineRecipient, note, paragraph } from '@stezhka/k
 import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
 import { giveWelcomeCode } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { SubscriberModel } from './subscribers.model.ts';
-import { hashOf, newToken } from './subscription-token.ts';
+import { hashOf, newToken, SubscriberModel } from './subscribers.model.ts';
 
 /** The links of this many latest mails work. */
 const CONFIRM_LINKS = 3;
@@ -137,12 +136,8 @@ export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscript
 
 /** @throws AppError while the shop does not answer: the mail is tried again later */
 async function welcomeCode(email: string): Promise<string> {
-  const { GATEWAY_PRIVATE_URL, IDENTITY_SECRET } = readEnv();
+  const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
   const identity = { service: 'content', roles: [], locale: DEFAULT_LOCALE };
-  const { code } = await ask(
-    giveWelcomeCode,
-    { body: { email } },
-    { gateway: GATEWAY_PRIVATE_URL, secret: IDENTITY_SECRET, identity },
-  );
+  const { code } = await ask(giveWelcomeCode, { body: { email } }, { gateway, identity });
   return code;
 }

@@ -4,8 +4,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
 import { confirmMail, welcomeMail } from './subscribers.mail.ts';
-import { SubscriberModel } from './subscribers.model.ts';
-import { hashOf } from './subscription-token.ts';
+import { hashOf, SubscriberModel } from './subscribers.model.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -13,10 +13,9 @@ import { defineForm, definition, email, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import { localePath } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import type { SubscriberFields } from './subscribers.model.ts';
+import { type SubscriberFields, tokenParams } from './subscribers.model.ts';
 import { confirmAddress, endByToken, subscribeAddress, subscriptionOf } from './subscribers.service.ts';
 import { labels } from './subscribers.texts.ts';
-import { tokenParams } from './subscription-token.ts';
 
 const presentSubscription = ({
   state,

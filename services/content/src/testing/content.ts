@@ -1,5 +1,5 @@
-import { signIdentity } from '@stezhka/kit/identity';
 import { replyChecker } from '@stezhka/kit/testing/contract';
+import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import request from 'supertest';
 import { createApp } from '../app.ts';
@@ -7,18 +7,16 @@ import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { type PostFields, PostModel } from '../posts/posts.model.ts';
 
-const identitySecret = 'a secret of the tests, long enough to sign with';
-
 /** The service, every reply held against the contract's schema. */
 export const app = createApp({
-  identitySecret,
+  identityKeys,
   dataDir: '/nowhere',
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
 });
 
 export const get = (path: string, locale: Locale = 'en') => request(app).get(path).set('Locale', locale);
 export const tokenOf = (...roles: string[]) =>
-  signIdentity({ userId: '65f0000000000000000000a1', roles, locale: 'en' }, identitySecret, 3600);
+  identityToken({ userId: '65f0000000000000000000a1', roles, locale: 'en' });
 
 /** 'calm' in three languages that can be told apart. */
 export const say = (en: string): Localised => ({ uk: `${en} (uk)`, ru: `${en} (ru)`, en });

@@ -164,6 +164,6 @@ export const usersWithEntry = operation<{
   body: { date: PlainDate; users: Id[] };
   reply: UsersWithEntryReply;
 }>('POST', '/data/diary/who-wrote', {
-  access: 'service',
+  access: { services: ['account'] },
   reply: 'UsersWithEntryReply',
 });

@@ -1,6 +1,6 @@
-import { signIdentity } from '@stezhka/kit/identity';
 import { useMasterKeys } from '@stezhka/kit/sealed';
 import { replyChecker } from '@stezhka/kit/testing/contract';
+import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
 import request from 'supertest';
 import { setDiaryOpen } from '../access/access.model.ts';
 import { createApp } from '../app.ts';
@@ -8,9 +8,8 @@ import { DayModel } from '../days/days.model.ts';
 import { seedDefinitions } from '../seed/definitions.ts';
 import { SettingsModel } from '../settings/settings.model.ts';
 
-const identitySecret = 'a secret of the tests, long enough to sign with';
 const app = createApp({
-  identitySecret,
+  identityKeys,
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
 });
 
@@ -30,8 +29,7 @@ export async function clearMembers(): Promise<void> {
   await SettingsModel.deleteMany({}).hint({ _id: 1 });
 }
 
-const tokenOf = (userId: string, roles: string[]) =>
-  signIdentity({ userId, roles, locale: 'uk' }, identitySecret);
+const tokenOf = (userId: string, roles: string[]) => identityToken({ userId, roles });
 
 /** Calls of one member; without an id those of a guest. */
 export const as = (userId?: string, roles = ['ROLE_USER']) => {
@@ -52,7 +50,7 @@ export const as = (userId?: string, roles = ['ROLE_USER']) => {
 /** Calls of another service. */
 export const byService = (service: string) => ({
   post: async (path: string, body: object) => {
-    const token = await signIdentity({ service, roles: [], locale: 'uk' }, identitySecret);
+    const token = await identityToken({ service });
     return request(app).post(path).set('Locale', 'uk').set('identity', token).send(body);
   },
 });

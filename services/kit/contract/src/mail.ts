@@ -14,7 +14,7 @@ export const getMailRecipient = operation<{ params: { id: Id }; reply: MailRecip
   'GET',
   '/data/mail/recipient/:id',
   {
-    access: 'service',
+    access: { services: ['account', 'content', 'diary', 'shop'] },
     reply: 'MailRecipientReply',
   },
 );

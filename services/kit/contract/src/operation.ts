@@ -8,8 +8,8 @@ export interface Envelope<T = unknown> {
   requestId?: string;
 }
 
-/** Who may call: the gateway and the service both enforce it. 'guest' = anybody, but the visitor gets a guest id. */
-export type Access = 'public' | 'guest' | 'user' | 'admin' | 'super_admin' | 'service';
+/** Who may call: the gateway and the service both enforce it. 'guest' = anybody, but the visitor gets a guest id; `services`: these alone, and no person. */
+export type Access = 'public' | 'guest' | 'user' | 'admin' | 'super_admin' | { services: readonly string[] };
 export type Method = 'GET' | 'POST';
 
 /**

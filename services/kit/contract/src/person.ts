@@ -29,16 +29,16 @@ export interface PersonOperations {
   erasePerson: Operation<{ body: Person; reply: ErasePersonReply }>;
 }
 
-/** Every contract has them: all that a service holds of a person, given out or erased. Only services call them. */
+/** Every contract has them: all that a service holds of a person, given out or erased. Only the account service calls them. */
 export function personOperations(domain: string): PersonOperations {
   return {
     exportPerson: operation('POST', `/person/${domain}/export`, {
-      access: 'service',
+      access: { services: ['account'] },
       workload: 'export',
       reply: 'ExportPersonReply',
     }),
     erasePerson: operation('POST', `/person/${domain}/erase`, {
-      access: 'service',
+      access: { services: ['account'] },
       reply: 'ErasePersonReply',
     }),
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { FileModel, type FileRow } from './file.model.ts';
 import { removeFile, type Session, type StoredPicture, within, writeFile } from './store.ts';
+import { viewBoxOf } from './view-box.ts';
 import { WIDTHS } from './widths.ts';
 
 /** The id follows from slug and drawing: a repeated seed changes nothing, a new drawing has a new address. */
@@ -22,8 +23,7 @@ export async function storeDrawing(
 }
 
 function sizeOf(svg: string): { width: number; height: number } {
-  const [, across, down] = /^<svg[^>]*\sviewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
-  if (!across || !down) throw new TypeError('Not an SVG with a viewBox');
+  const box = viewBoxOf(svg);
   const width = WIDTHS.at(-1)!;
-  return { width, height: Math.round((width * down) / across) };
+  return { width, height: Math.round((width * box.height) / box.width) };
 }

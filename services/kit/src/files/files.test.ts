@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { transaction } from '../database/database.ts';
 import type { AppError } from '../errors/errors.ts';
-import { signIdentity } from '../identity/identity.ts';
 import { createServiceApp } from '../service/app.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
 import { useDecoder } from '../testing/decoder.ts';
+import { identityKeys, identityToken } from '../testing/identities.ts';
 import { ChunkModel, FileModel } from './file.model.ts';
 import {
   decodeImage,
@@ -29,11 +29,10 @@ import { pictureSchema, toImageData } from './picture.ts';
 useDatabase();
 useDecoder();
 
-const SECRET = 'a secret of the tests, long enough to sign with';
 const cacheDir = await mkdtemp(join(tmpdir(), 'stezhka-files-'));
 const app = createServiceApp({
   name: 'shop',
-  identitySecret: SECRET,
+  identityKeys,
   served: [],
   extra: (app) => {
     app.use(fileRoutes('shop', { cacheDir }));
@@ -43,7 +42,7 @@ const app = createServiceApp({
     });
   },
 });
-const as = (userId: string) => signIdentity({ userId, roles: ['ROLE_USER'], locale: 'uk' }, SECRET);
+const as = (userId: string) => identityToken({ userId, roles: ['ROLE_USER'] });
 
 afterEach(clearDatabase);
 afterAll(() => rm(cacheDir, { recursive: true }));
@@ -186,7 +185,7 @@ describe('serving', () => {
     ]);
     const other = createServiceApp({
       name: 'shop',
-      identitySecret: SECRET,
+      identityKeys,
       served: [],
       extra: (app) => app.use(fileRoutes('shop', { cacheDir })),
     });

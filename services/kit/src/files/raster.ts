@@ -1,4 +1,5 @@
 import { sharp } from './bounded-sharp.ts';
+import { viewBoxOf } from './view-box.ts';
 
 export type RasterFormat = 'webp' | 'avif' | 'png' | 'jpeg';
 
@@ -15,17 +16,9 @@ const MIN_DENSITY = 1;
 
 const PAPER = '#fffefb';
 
-function naturalWidth(svg: string): number {
-  const width = Number(/^<svg[^>]*\sviewBox="\S+ \S+ (\S+) \S+"/.exec(svg)?.[1]);
-  if (!(width > 0)) {
-    throw new TypeError('Not an SVG with a viewBox');
-  }
-  return width;
-}
-
 /** Draws the SVG at the final size, so that lines and grain stay sharp. */
 export async function raster(svg: string, { width, format }: RasterOptions): Promise<Buffer> {
-  const density = Math.max(MIN_DENSITY, (NATURAL_DENSITY * width) / naturalWidth(svg));
+  const density = Math.max(MIN_DENSITY, (NATURAL_DENSITY * width) / viewBoxOf(svg).width);
   // The resize removes the px that rounding may have added.
   const image = sharp(Buffer.from(svg), { density }).resize({ width });
   switch (format) {

@@ -2,6 +2,7 @@ import { operation } from '@stezhka/kit-contract';
 import request from 'supertest';
 import { serve } from '../http/serve.ts';
 import { createServiceApp } from '../service/app.ts';
+import { identityKeys } from '../testing/identities.ts';
 import { collection, defineForm, email, formBody, group, selectMany, text } from './forms.ts';
 
 const eventForm = defineForm('event', {
@@ -31,7 +32,7 @@ const submit = operation<{ body: EventBody; reply: EventReply }>('POST', '/form/
 });
 const app = createServiceApp({
   name: 'test',
-  identitySecret: 'a secret of the tests, long enough to sign with',
+  identityKeys,
   served: [serve(submit, { body: formBody(eventForm) }, ({ body }) => ({ got: body }))],
 });
 

@@ -7,9 +7,9 @@ import { AppError, errorTable } from '../errors/errors.ts';
 import { serve } from '../http/serve.ts';
 import { listen } from '../process/lifecycle.ts';
 import { createServiceApp } from '../service/app.ts';
+import { identityKeys } from '../testing/identities.ts';
 import { ask } from './ask.ts';
 
-const SECRET = 'a secret of the tests, long enough to sign with';
 interface StockReply {
   left: number;
 }
@@ -25,7 +25,7 @@ const query = Joi.object({ of: Joi.string().max(10).required() });
 
 const store = createServiceApp({
   name: 'store',
-  identitySecret: SECRET,
+  identityKeys,
   errors: errorTable(
     { sold_out: 409 },
     { sold_out: { uk: '{what}: розпродано', ru: '{what}: распродано', en: '{what} is sold out' } },
@@ -48,10 +48,10 @@ let gateway: string;
 /** Knows nothing of the store's codes. */
 const asker = createServiceApp({
   name: 'asker',
-  identitySecret: SECRET,
+  identityKeys,
   served: [
     serve(order, { query: Joi.object().unknown() }, ({ query: { of }, identity }) =>
-      ask(stock, { query: { of } }, { gateway, secret: SECRET, identity }),
+      ask(stock, { query: { of } }, { gateway, identity }),
     ),
   ],
 });

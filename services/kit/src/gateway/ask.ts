@@ -2,7 +2,7 @@ import type { ArgsOf, CallArgs, Envelope, Operation, Shape } from '@stezhka/kit-
 import { callUrl } from '@stezhka/kit-contract';
 import { ConsecutiveBreaker, circuitBreaker, handleAll, type IPolicy } from 'cockatiel';
 import { AppError } from '../errors/errors.ts';
-import { IDENTITY_HEADER, type Identity, signIdentity } from '../identity/identity.ts';
+import { IDENTITY_HEADER, type Identity, readSigningKey, signIdentity } from '../identity/identity.ts';
 import { requestContext } from '../process/log.ts';
 
 const TIMEOUT_MS = 3_000;
@@ -10,8 +10,7 @@ const breakers = new Map<string, IPolicy>();
 
 export interface AskOptions {
   gateway: string;
-  secret: string;
-  /** A call without a person gives the service's name as `identity.service`. */
+  /** A call without a person gives this service's name as `identity.service`; for a visitor the token of the request is passed on. */
   identity: Identity;
 }
 
@@ -19,10 +18,12 @@ export interface AskOptions {
 export async function ask<T extends Shape>(
   op: Operation<T>,
   args: ArgsOf<T>,
-  { gateway, secret, identity }: AskOptions,
+  { gateway, identity }: AskOptions,
 ): Promise<T['reply']> {
   const { body: input } = args as CallArgs;
-  const token = await signIdentity(identity, secret);
+  const token = identity.service
+    ? await signIdentity(identity, readSigningKey(identity.service))
+    : requestContext.getStore()?.token;
   const breaker = breakerOf(op.name);
   const reply = await breaker
     .execute(() =>
@@ -30,7 +31,7 @@ export async function ask<T extends Shape>(
         method: op.method,
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
-          [IDENTITY_HEADER]: token,
+          ...(token && { [IDENTITY_HEADER]: token }),
           Locale: identity.locale,
           'x-request-id': requestContext.getStore()?.requestId ?? '',
           ...(input ? { 'Content-Type': 'application/json' } : {}),

@@ -17,6 +17,7 @@ import {
 } from '../forms/forms.ts';
 import { listen } from '../process/lifecycle.ts';
 import { createServiceApp } from '../service/app.ts';
+import { identityKeys } from '../testing/identities.ts';
 import { expectLinear, repeated } from '../testing/linear.ts';
 import { cleanHtml } from '../texts/html.ts';
 import { serve } from './serve.ts';
@@ -43,7 +44,7 @@ const op = (path: string, upload?: number) =>
   });
 const app = createServiceApp({
   name: 'test',
-  identitySecret: 'a secret of the tests, long enough to sign with',
+  identityKeys,
   served: [
     serve(op('/form/leaf'), { body: formBody(form) as never }, () => ({})),
     serve(op('/upload', UPLOAD), { body: (async () => ({})) as never }, async ({ req, res }) => {

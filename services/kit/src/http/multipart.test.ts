@@ -4,6 +4,7 @@ import { readUpload } from '../files/upload.ts';
 import { defineForm, formBody, text } from '../forms/forms.ts';
 import { createServiceApp } from '../service/app.ts';
 import { MALFORMED_MULTIPART } from '../testing/hostile.ts';
+import { identityKeys } from '../testing/identities.ts';
 import { serve } from './serve.ts';
 
 interface Reply {
@@ -20,7 +21,7 @@ const upload = operation<{ body: object; reply: Reply }>('POST', '/upload', {
 const form = defineForm('leaf', { fields: { title: text({ required: true }) } });
 const app = createServiceApp({
   name: 'test',
-  identitySecret: 'a secret of the tests, long enough to sign with',
+  identityKeys,
   served: [
     serve(fill, { body: formBody(form) }, ({ body }) => ({ got: body })),
     serve(upload, { body: () => ({}) }, async ({ req, res }) => ({

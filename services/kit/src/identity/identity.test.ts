@@ -1,21 +1,32 @@
 import type { Access } from '@stezhka/kit-contract';
-import { SignJWT } from 'jose';
+import { type JWTPayload, SignJWT } from 'jose';
 import { advanceClock, clock, setClock } from '../process/clock.ts';
-import { authorise, type Identity, isAdmin, signIdentity, verifyIdentity } from './identity.ts';
+import { identityKeys, identityToken } from '../testing/identities.ts';
+import {
+  authorise,
+  type Identity,
+  isAdmin,
+  readSigningKey,
+  signIdentity,
+  verifyIdentity,
+} from './identity.ts';
 
-const SECRET = 'a secret of at least thirty-two letters';
 const guest: Identity = { guestId: 'g1', roles: [], locale: 'en' };
 const member: Identity = { userId: 'u1', roles: [], locale: 'uk' };
 const admin: Identity = { userId: 'u2', roles: ['ROLE_ADMIN'], locale: 'uk' };
 const superAdmin: Identity = { userId: 'u3', roles: ['ROLE_SUPER_ADMIN'], locale: 'uk' };
 const service: Identity = { service: 'shop', roles: [], locale: 'uk' };
 
-const sign = (payload: Record<string, unknown>, expires = '60s') =>
-  new SignJWT(payload)
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setExpirationTime(expires)
-    .sign(new TextEncoder().encode(SECRET));
+const gateway = readSigningKey('gateway', { NODE_ENV: 'test' });
+const shop = readSigningKey('shop', { NODE_ENV: 'test' });
+const stranger = readSigningKey('gateway', { IDENTITY_KEY: 'ab'.repeat(32) });
+
+const sign = (
+  payload: JWTPayload,
+  { header = {}, key = gateway }: { header?: object; key?: typeof gateway },
+) => new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', kid: key.id, ...header }).sign(key.key);
+const now = Math.floor(Date.now() / 1000);
+const claims = { sub: 'u2', roles: ['ROLE_SUPER_ADMIN'], locale: 'en', exp: now + 60 };
 
 test.each([
   [guest],
@@ -24,26 +35,38 @@ test.each([
   [{ ...superAdmin, secondFactorAt: 1_795_000_000_000 }],
   [service],
 ])('an identity arrives as it was sent: %j', async (identity) => {
-  expect(await verifyIdentity(await signIdentity(identity, SECRET), SECRET)).toEqual(identity);
+  expect(await verifyIdentity(await identityToken(identity), identityKeys)).toEqual(identity);
 });
 
-test('a token of another secret or past its time is refused', async () => {
-  const forged = await signIdentity(admin, 'another secret of thirty-two letters!');
-  await expect(verifyIdentity(forged, SECRET)).rejects.toMatchObject({ code: 'forbidden' });
-  const old = await sign({ roles: [], locale: 'en' }, '-1 minute');
-  await expect(verifyIdentity(old, SECRET)).rejects.toMatchObject({ code: 'forbidden' });
+test.each([
+  ['of a key that nobody knows', () => signIdentity(admin, stranger)],
+  [
+    'of such a key under the name of a known one',
+    () => sign(claims, { key: stranger, header: { kid: gateway.id } }),
+  ],
+  ['past its time', () => sign({ ...claims, exp: now - 60 }, {})],
+  ['without an end', () => sign({ ...claims, exp: undefined } as never, {})],
+  ['without a signature', async () => `${(await sign(claims, {})).split('.').slice(0, 2).join('.')}.`],
+  [
+    'signed by a public half as if it were a shared secret',
+    () =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid: gateway.id })
+        .sign(identityKeys.get(gateway.id)!.key.export({ format: 'der', type: 'spki' })),
+  ],
+])('a token %s is refused', async (_, forge) => {
+  await expect(verifyIdentity(await forge(), identityKeys)).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('the key of a service speaks for that service alone, whatever its token says', async () => {
+  const token = await sign({ ...claims, guestId: 'g1', session: 's', service: 'diary' }, { key: shop });
+  expect(await verifyIdentity(token, identityKeys)).toEqual({ service: 'shop', roles: [], locale: 'en' });
 });
 
 test('a claim of another kind is as if it were not there', async () => {
-  const token = await sign({
-    guestId: 1,
-    csrf: {},
-    session: [],
-    service: true,
-    roles: 'ROLE_ADMIN',
-    locale: 'fr',
-  });
-  expect(await verifyIdentity(token, SECRET)).toEqual({ roles: [], locale: 'uk' });
+  const odd = { guestId: 1, csrf: {}, session: [], service: 'diary', roles: 'ROLE_ADMIN', locale: 'fr' };
+  const token = await sign({ ...odd, exp: now + 60 }, {});
+  expect(await verifyIdentity(token, identityKeys)).toEqual({ roles: [], locale: 'uk' });
 });
 
 test('both kinds of staff are admins, a member and another role are not', () => {
@@ -61,12 +84,13 @@ const allowed: [Access, Identity[]][] = [
   ['user', [member, admin, superAdmin]],
   ['admin', [admin, superAdmin]],
   ['super_admin', [superAdmin]],
-  ['service', [service]],
+  [{ services: ['diary', 'shop'] }, [service]],
+  [{ services: ['diary'] }, []],
 ];
 
-test.each(allowed)('access %s lets in its own and no other', (access, own) => {
+test.each(allowed)('access %j lets in its own and no other', (access, own) => {
   for (const who of [guest, member, admin, superAdmin, service]) {
-    const code = access !== 'service' && !who.userId ? 'login_required' : 'forbidden';
+    const code = typeof access !== 'object' && !who.userId ? 'login_required' : 'forbidden';
     if (own.includes(who)) expect(() => authorise({ access }, who)).not.toThrow();
     else expect(() => authorise({ access }, who)).toThrow(code);
   }

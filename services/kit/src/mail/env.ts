@@ -1,22 +1,16 @@
 import { makeValidator, str } from 'envalid';
-import { readVariables } from '../process/env.ts';
+import { address, readVariables } from '../process/env.ts';
 
-const addressOf = (protocols: RegExp, kind: string) =>
-  makeValidator<string>((input) => {
-    if (!URL.canParse(input) || !protocols.test(new URL(input).protocol))
-      throw new Error(`is no ${kind} address`);
-    return input.replace(/\/+$/, '');
-  });
-const smtp = addressOf(/^smtps?:$/, 'smtp');
-const http = addressOf(/^https?:$/, 'http');
+const smtp = address(['smtp', 'smtps']);
+const http = address(['http', 'https']);
 const sender = makeValidator<string>((input) => {
-  if (!/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(input)) throw new Error('is no sender');
+  if (!/^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(input)) throw new Error('is no sender');
   return input;
 });
 
 /** @throws Error with one sentence for each missing or wrong variable */
-export const readMailEnv = (source: NodeJS.ProcessEnv = process.env) =>
-  readVariables(source, {
+export function readMailEnv(source: NodeJS.ProcessEnv = process.env) {
+  const env = readVariables(source, {
     NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),
     SMTP_URL: smtp({
       devDefault: 'smtp://127.0.0.1:4008',
@@ -31,3 +25,5 @@ export const readMailEnv = (source: NodeJS.ProcessEnv = process.env) =>
       desc: 'say where links in mails lead, such as https://stezhka.example',
     }),
   });
+  return { ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/(?<!\/)\/+$/, '') };
+}

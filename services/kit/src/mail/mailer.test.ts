@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { IDENTITY_HEADER, verifyIdentity } from '../identity/identity.ts';
+import { identityKeys } from '../testing/identities.ts';
 import { readMailEnv } from './env.ts';
 import { mailerOf } from './mail.ts';
 import { defineRecipient } from './recipients.ts';
 
-const IDENTITY_SECRET = 'a secret of the tests, long enough to sign with';
 const sofiia = { email: 'sofiia@stezhka.example', name: 'Софія', locale: 'uk' };
 let answer: { status: number; body: object };
 let asked: { url: string; token: string } | undefined;
@@ -23,7 +23,7 @@ afterAll(() => {
 
 const mailer = () => {
   const { port } = gateway.address() as AddressInfo;
-  return mailerOf('shop', { GATEWAY_PRIVATE_URL: `http://127.0.0.1:${port}`, IDENTITY_SECRET });
+  return mailerOf('shop', { GATEWAY_PRIVATE_URL: `http://127.0.0.1:${port}` });
 };
 const USER = { kind: 'user', id: '65f000000000000000000002' };
 
@@ -31,7 +31,7 @@ test('a member’s address is asked of account, by the service and on nobody’s
   answer = { status: 200, body: { data: sofiia } };
   expect(await mailer().recipient(USER)).toEqual(sofiia);
   expect(asked!.url).toBe(`/api/data/mail/recipient/${USER.id}`);
-  const identity = await verifyIdentity(asked!.token, IDENTITY_SECRET);
+  const identity = await verifyIdentity(asked!.token, identityKeys);
   expect(identity).toMatchObject({ service: 'shop', roles: [] });
   expect(identity).not.toHaveProperty('userId');
 });

@@ -7,11 +7,10 @@ import { type FindRecipient, recipientOf } from './recipients.ts';
 import type { Mailer } from './send.ts';
 import { smtpTransport } from './transport.ts';
 
-export function mailerOf(service: string, env: Pick<Env, 'GATEWAY_PRIVATE_URL' | 'IDENTITY_SECRET'>): Mailer {
+export function mailerOf(service: string, env: Pick<Env, 'GATEWAY_PRIVATE_URL'>): Mailer {
   const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = readMailEnv();
   const asker = {
     gateway: env.GATEWAY_PRIVATE_URL,
-    secret: env.IDENTITY_SECRET,
     identity: { roles: [], locale: DEFAULT_LOCALE, service },
   };
   const askForUser: FindRecipient = (id) =>

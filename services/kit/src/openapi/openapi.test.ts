@@ -49,7 +49,7 @@ const send = operation<{ reply: LeafReply }>('POST', '/leaf-picture', {
 });
 describeCall(send, { summary: 'A call of the tests', example: { reply } });
 const inside = operation<{ reply: LeafReply }>('GET', '/leaf/export', {
-  access: 'service',
+  access: { services: ['shop'] },
   reply: 'LeafReply',
 });
 describeCall(inside, { summary: 'A call of the tests', example: { reply } });

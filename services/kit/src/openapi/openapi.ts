@@ -89,7 +89,7 @@ const used = <T extends object>(responses: Record<string, T>, paths: object): Re
 
 /** Calls between services and the sitemap's pages are not part of the public API. */
 export const isPublic = ({ access, name }: AnyOperation): boolean =>
-  access !== 'service' && name !== getSitemap.name;
+  typeof access !== 'object' && name !== getSitemap.name;
 
 function reachable(schemas: Record<string, JsonSchema>, from: unknown): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};

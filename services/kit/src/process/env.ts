@@ -1,5 +1,7 @@
 import { bool, type CleanedEnv, cleanEnv, EnvMissingError, makeValidator, port, str, url } from 'envalid';
 
+export { makeValidator, str as text } from 'envalid';
+
 const SHORTEST_SECRET = 32;
 const PUBLIC = 'for development alone';
 const secretText = makeValidator<string>((input) => {
@@ -15,7 +17,32 @@ export const secret = (whose: string) =>
     desc: `set it to a random text of at least ${SHORTEST_SECRET} characters`,
   });
 
-/** @throws Error with one sentence for each missing or wrong variable */
+/** @param protocols without a colon, e.g. ['http', 'https'] */
+export const address = (protocols: readonly string[], kind = protocols[0]) =>
+  makeValidator<string>((input) => {
+    if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol.slice(0, -1)))
+      throw new Error(`is no ${kind} address`);
+    return input;
+  });
+
+export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  makeValidator<number>((input) => {
+    const number = Number(input);
+    if (!Number.isInteger(number) || number < min || number > max)
+      throw new Error(
+        `is no whole number from ${min}${max < Number.MAX_SAFE_INTEGER ? ` to ${max}` : ' up'}`,
+      );
+    return number;
+  });
+
+/** Without the empty ones, which a compose file passes on for those that nobody set. */
+export const filled = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+/** Values may be secrets: they stand in no message. */
+const withoutValue = (message: string, value = '') => (value ? message.replaceAll(value, '…') : message);
+
+/** @throws Error with one sentence for each missing or wrong variable, without its value */
 export function readVariables<S extends Parameters<typeof cleanEnv>[1]>(
   source: NodeJS.ProcessEnv,
   specs: S,
@@ -25,7 +52,7 @@ export function readVariables<S extends Parameters<typeof cleanEnv>[1]>(
       const sentences = Object.entries(errors).map(([name, error]) =>
         error instanceof EnvMissingError
           ? `${name} is missing: ${error.message}.`
-          : `${name} ${(error as Error).message}.`,
+          : `${name} ${withoutValue((error as Error).message, source[name])}.`,
       );
       if (sentences.length) throw new Error(sentences.join('\n'));
     },
@@ -44,7 +71,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     MONGODB_URI: str({ default: 'mongodb://127.0.0.1:27017/?replicaSet=rs0' }),
     DATA_DIR: str({ default: '.data' }),
     GATEWAY_PRIVATE_URL: url({ default: 'http://127.0.0.1:4001' }),
-    IDENTITY_SECRET: secret('identity'),
     MASTER_KEY: str({ default: '', desc: '64 hex digits; wraps the data keys of sealed fields' }),
     MASTER_KEY_OLD: list({ default: [], desc: 'other master keys that may still wrap some, commas between' }),
   });

@@ -2,9 +2,10 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createServiceApp } from '../service/app.ts';
+import { identityKeys } from '../testing/identities.ts';
 import { listen, stop } from './lifecycle.ts';
 
-const app = createServiceApp({ name: 'test', identitySecret: 'x'.repeat(32), served: [] });
+const app = createServiceApp({ name: 'test', identityKeys, served: [] });
 let server: Server;
 
 beforeAll(async () => {

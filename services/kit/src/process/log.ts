@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 
-export const requestContext = new AsyncLocalStorage<{ requestId: string }>();
+export const requestContext = new AsyncLocalStorage<{
+  requestId: string;
+  /** The visitor's, for hashes of security events; never logged. */
+  network?: string;
+  /** The visitor's, for calls of other services on the visitor's behalf; never logged. */
+  token?: string | undefined;
+}>();
 
 /** Hides tokens in addresses, which prove identity; slugs have no capitals. */
 export const withoutTokens = (url: unknown): unknown =>
@@ -12,5 +18,8 @@ export const log = pino({
   base: { process: process.env.PROCESS_NAME },
   redact: ['password', '*.password', 'req.headers.cookie', 'req.headers.authorization'],
   serializers: { url: withoutTokens },
-  mixin: () => requestContext.getStore() ?? {},
+  mixin: () => {
+    const context = requestContext.getStore();
+    return context ? { requestId: context.requestId } : {};
+  },
 });

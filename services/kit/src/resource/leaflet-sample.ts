@@ -4,9 +4,10 @@ import request from 'supertest';
 import { AppError } from '../errors/errors.ts';
 import { type Picture, pictureSchema } from '../files/picture.ts';
 import { checkbox, defineForm, html, localised, money, select, text } from '../forms/forms.ts';
-import { type Identity, signIdentity } from '../identity/identity.ts';
+import type { Identity } from '../identity/identity.ts';
 import { createServiceApp } from '../service/app.ts';
 import { replyChecker } from '../testing/check-reply.ts';
+import { identityKeys, identityToken } from '../testing/identities.ts';
 import { localisedText } from '../texts/localised.ts';
 import { defineResource, type ResourceOptions } from './resource.ts';
 
@@ -96,16 +97,15 @@ const readOnly = defineResource({
   searchable: [],
 });
 
-const SECRET = 'a secret of the tests, long enough to sign with';
 export const app = createServiceApp({
   name: 'content',
-  identitySecret: SECRET,
+  identityKeys,
   served: [...leaflets.served, ...readOnly.served],
   checkReply: replyChecker(),
 });
 export const AT = '/admin/content/leaflets';
 
-const as = (identity: Partial<Identity>) => signIdentity({ roles: [], locale: 'uk', ...identity }, SECRET);
+const as = (identity: Partial<Identity>) => identityToken(identity);
 export const tokens = {
   guest: await as({ guestId: 'g1' }),
   member: await as({ userId: 'u1', roles: ['ROLE_USER'] }),

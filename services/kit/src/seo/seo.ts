@@ -75,7 +75,7 @@ export const largest = (image: ImageData | null): string | undefined =>
   typeof image === 'string' ? image : image?.srcSet.findLast(({ width }) => width !== 'default')?.src;
 
 /** Addresses have no slash at the end (product 2.1, Locale and URL rules). */
-const cleanEnd = (path: string) => path.replace(/\/+$/, '') || '/';
+const cleanEnd = (path: string) => path.replace(/(?<!\/)\/+$/, '') || '/';
 
 function canonicalQuery(search: string): string {
   const page = new URLSearchParams(search).get('page') ?? '';

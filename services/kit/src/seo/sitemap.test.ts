@@ -2,6 +2,7 @@ import { model, Schema, type Types } from 'mongoose';
 import request from 'supertest';
 import { createServiceApp } from '../service/app.ts';
 import { useDatabase } from '../testing/database.ts';
+import { identityKeys } from '../testing/identities.ts';
 import { collectionPages, fixedPages, serveSitemap } from './sitemap.ts';
 
 interface Leaf {
@@ -22,7 +23,7 @@ const leaves = (fallen: boolean) =>
   });
 const app = createServiceApp({
   name: 'trees',
-  identitySecret: 'a secret of the tests, long enough to sign with',
+  identityKeys,
   served: [
     serveSitemap([fixedPages('pages', ['/', '/about']), leaves(false), leaves(true)], {
       tags: ['leaves'],

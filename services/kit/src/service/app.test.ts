@@ -3,11 +3,11 @@ import Joi from 'joi';
 import request from 'supertest';
 import { AppError, errorTable } from '../errors/errors.ts';
 import { serve } from '../http/serve.ts';
-import { signIdentity } from '../identity/identity.ts';
+import { readSigningKey, signIdentity } from '../identity/identity.ts';
 import { clock, setClock } from '../process/clock.ts';
+import { identityKeys, identityToken } from '../testing/identities.ts';
 import { createServiceApp } from './app.ts';
 
-const SECRET = 'a secret of the tests, long enough to sign with';
 interface GreetReply {
   hello: string;
 }
@@ -38,7 +38,7 @@ const scheduled = operation<{ query: { at?: Date; later?: Date }; reply: GreetRe
 
 const app = createServiceApp({
   name: 'test',
-  identitySecret: SECRET,
+  identityKeys,
   errors: errorTable({ tired: 409 }, { tired: { uk: 'Втома {n}', ru: 'Усталость {n}', en: 'Tired {n}' } }),
   served: [
     serve(
@@ -60,7 +60,7 @@ const app = createServiceApp({
     }),
   ],
 });
-const token = () => signIdentity({ userId: 'u1', roles: ['ROLE_USER'], locale: 'uk' }, SECRET);
+const token = () => identityToken({ userId: 'u1', roles: ['ROLE_USER'] });
 
 test('a reply stands in the envelope, with converted parameters', async () => {
   const reply = await request(app).get('/greet/olya').query({ loud: 'true' }).expect(200);
@@ -134,7 +134,7 @@ test('a guest is asked to log in; a member gets the service’s own error', asyn
 test('a forged identity is refused', async () => {
   const forged = await signIdentity(
     { userId: 'u1', roles: [], locale: 'uk' },
-    'another secret entirely, also long',
+    readSigningKey('gateway', { IDENTITY_KEY: 'ab'.repeat(32) }),
   );
   const reply = await request(app).post('/fail').set('identity', forged).expect(403);
   expect(reply.body.code).toBe('forbidden');

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import request from 'supertest';
+import { identityKeys } from '../testing/identities.ts';
 import { createServiceApp } from './app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-description-'));
 const schemas = join(folder, 'replies.schema.json');
 const app = createServiceApp({
   name: 'test',
-  identitySecret: 'a secret of the tests, long enough to sign with',
+  identityKeys,
   schemas: pathToFileURL(schemas),
   served: [],
 });

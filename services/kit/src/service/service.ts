@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import mongoose from 'mongoose';
 import { connectDatabase } from '../database/database.ts';
+import { readIdentityKeys, readSigningKey, type VerifyingKeys } from '../identity/identity.ts';
 import { startWorker } from '../jobs/jobs.ts';
 import { mailerOf, useMailer } from '../mail/mail.ts';
 import { type Env, readEnv } from '../process/env.ts';
@@ -14,10 +15,12 @@ export async function startService({
   start,
 }: {
   name: string;
-  createApp: (env: Env) => Express;
+  createApp: (env: Env & { identityKeys: VerifyingKeys }) => Express;
   start?: (env: Env) => Promise<(() => Promise<void>) | void> | (() => Promise<void>);
 }): Promise<void> {
-  const env = readEnv();
+  const env = { ...readEnv(), identityKeys: readIdentityKeys() };
+  // Asked for at the first call of another service; missing, it is to stop the start.
+  readSigningKey(name);
   useMailer(mailerOf(name, env));
   await connectDatabase(env.MONGODB_URI, name);
   const stop = await start?.(env);

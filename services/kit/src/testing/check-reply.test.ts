@@ -7,6 +7,7 @@ import request from 'supertest';
 import { serve } from '../http/serve.ts';
 import { createServiceApp } from '../service/app.ts';
 import { replyChecker } from './check-reply.ts';
+import { identityKeys } from './identities.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stezhka-replies-'));
 const file = join(folder, 'replies.schema.json');
@@ -63,7 +64,7 @@ test('a service under test fails on a reply its contract does not describe', asy
   });
   const app = createServiceApp({
     name: 'test',
-    identitySecret: 'a secret of the tests, long enough to sign with',
+    identityKeys,
     served: [serve(walk, {}, () => ({ steps: 'many' }))],
     checkReply: check,
   });

@@ -5,6 +5,7 @@ import type { Served } from '../http/serve.ts';
 import { createServiceApp } from '../service/app.ts';
 import { replyChecker, replySchemas } from './check-reply.ts';
 import { MALFORMED_MULTIPART } from './hostile.ts';
+import { identityKeys } from './identities.ts';
 
 export { replyChecker } from './check-reply.ts';
 
@@ -31,7 +32,7 @@ export function testContract(
     for (const name of names) expect(() => schemaOf(name)).not.toThrow();
   });
 
-  const app = createServiceApp({ name: 'test', identitySecret: 'x'.repeat(32), served });
+  const app = createServiceApp({ name: 'test', identityKeys, served });
   const posts = served.map(({ op }) => op).filter(({ method, upload }) => method === 'POST' && !upload);
   // Read before anything else is asked: no identity is needed.
   test.each(posts.map((op) => [op.name, op] as const))(

@@ -9,7 +9,7 @@ export const giveWelcomeCode = operation<{ body: { email: string }; reply: Welco
   'POST',
   '/data/welcome-code',
   {
-    access: 'service',
+    access: { services: ['content'] },
     reply: 'WelcomeCodeReply',
   },
 );

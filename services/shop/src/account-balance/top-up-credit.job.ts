@@ -8,9 +8,9 @@ import Joi from 'joi';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 
 const account = () => {
-  const { GATEWAY_PRIVATE_URL, IDENTITY_SECRET } = readEnv();
+  const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
   const identity = { service: 'shop', roles: [], locale: DEFAULT_LOCALE };
-  return { gateway: GATEWAY_PRIVATE_URL, secret: IDENTITY_SECRET, identity };
+  return { gateway, identity };
 };
 
 async function credit(order: OrderRow): Promise<void> {

@@ -30,8 +30,8 @@ const formatPhone = (phone: string): string =>
 
 async function accountContacts(identity: Identity): Promise<KnownContacts> {
   try {
-    const { GATEWAY_PRIVATE_URL, IDENTITY_SECRET } = readEnv();
-    const user = await ask(getUser, {}, { gateway: GATEWAY_PRIVATE_URL, secret: IDENTITY_SECRET, identity });
+    const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
+    const user = await ask(getUser, {}, { gateway, identity });
     if (!isLoggedIn(user)) return NO_CONTACTS;
     const { name, lastName, email } = user;
     return { name, lastName, phone: '', email };

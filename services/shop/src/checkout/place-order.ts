@@ -20,9 +20,8 @@ import { checkCoupon, findCoupon, redeemCoupon } from '../coupons/coupons.servic
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { partsTotal } from '../kits/kits.presenter.ts';
 import { expireOrder, RESERVATION_MS } from '../orders/expire-order.job.ts';
-import { nextOrderNumber } from '../orders/order-number.ts';
+import { newOrderToken, nextOrderNumber } from '../orders/order-identifiers.ts';
 import { reserveStock } from '../orders/order-stock.ts';
-import { newOrderToken } from '../orders/order-token.ts';
 import { sendOrderMail } from '../orders/orders.mail.ts';
 import { type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { feeOf } from '../pricing/payment-fee.ts';

@@ -1,6 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { createServiceApp } from '@stezhka/kit/app';
 import { listen } from '@stezhka/kit/lifecycle';
+import { identityKeys } from '@stezhka/kit/testing/identities';
 import { constructedPicture } from '@stezhka/shop-contract';
 import { constructorPicture } from './constructor-picture.ts';
 
@@ -10,7 +11,7 @@ const SECOND = '203.0.113.2';
 const events: string[] = [];
 const app = createServiceApp({
   name: 'shop',
-  identitySecret: 'a secret of the tests, long enough to sign with',
+  identityKeys,
   served: [],
   extra: (app) => {
     app.use((req, res, next) => {

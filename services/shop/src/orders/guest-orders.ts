@@ -23,8 +23,8 @@ export async function adoptGuestOrders(identity: Identity): Promise<void> {
 }
 
 async function confirmedEmail(identity: Identity): Promise<string | undefined> {
-  const { GATEWAY_PRIVATE_URL: gateway, IDENTITY_SECRET: secret } = readEnv();
-  const by = { gateway, secret, identity };
+  const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
+  const by = { gateway, identity };
   try {
     const [user, { userData }] = await Promise.all([ask(getUser, {}, by), ask(getUserData, {}, by)]);
     return isLoggedIn(user) && userData.emailVerified ? user.email : undefined;

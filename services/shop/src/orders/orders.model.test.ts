@@ -1,7 +1,7 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { text } from '../testing/catalogue.ts';
 import { testFieldRules } from '../testing/field-rules.ts';
-import { CounterModel } from './order-number.ts';
+import { CounterModel } from './order-identifiers.ts';
 import { OrderModel } from './orders.model.ts';
 
 useDatabase();

@@ -4,7 +4,7 @@ import Joi from 'joi';
 import { trusted } from 'mongoose';
 import { OfferModel } from '../offers/offers.model.ts';
 import { adoptGuestOrders } from './guest-orders.ts';
-import { orderByToken, tokenParams } from './order-token.ts';
+import { orderByToken, tokenParams } from './order-identifiers.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '@stezhka/shop-contract';
 import type { Request } from 'express';
 import Joi from 'joi';
+import { orderByToken, tokenParams } from '../orders/order-identifiers.ts';
 import { isCancellable } from '../orders/order-states.ts';
-import { orderByToken, tokenParams } from '../orders/order-token.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { presentOrder } from '../orders/orders.presenter.ts';
 import { transitionOrder } from '../orders/transition-order.ts';

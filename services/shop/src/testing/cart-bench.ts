@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { connectDatabase, transaction } from '@stezhka/kit/database';
-import { signIdentity } from '@stezhka/kit/identity';
+import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
 import mongoose, { Types } from 'mongoose';
 import { createApp } from '../app.ts';
 import { CartModel } from '../cart/cart.model.ts';
 import { useCarrier } from '../nova-poshta/carrier.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
-import { CounterModel } from '../orders/order-number.ts';
+import { CounterModel } from '../orders/order-identifiers.ts';
 import { OrderModel } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { below, fillCatalogue, oneOf } from './bench-data.ts';
@@ -28,7 +28,6 @@ const MEASURED = 400;
 const BUYERS = 50;
 const ORDERS = 500;
 const PRICE = 20_000;
-const SECRET = 'a secret of the bench, long enough to sign';
 
 const guest = (n: number) => `bench-guest-${n}`;
 const lineOf = (product: Types.ObjectId, quantity = 1) => ({
@@ -57,7 +56,7 @@ async function fillCarts(products: readonly Types.ObjectId[]): Promise<void> {
 
 /** Calls as a guest, with the identity that the gateway would have signed. */
 async function caller(base: string, guestId: string) {
-  const identity = await signIdentity({ roles: [], locale: 'uk', guestId }, SECRET);
+  const identity = await identityToken({ guestId });
   const headers = { Locale: 'uk', identity, 'Content-Type': 'application/json' };
   return async (path: string, body?: object) => {
     const reply = await fetch(base + path, {
@@ -217,7 +216,7 @@ const DOINGS: Record<string, (base: string) => Promise<object>> = {
 
 await connectDatabase(process.env.MONGODB_URI!, `bench_${CARTS}`);
 useCarrier(fixtureCarrier);
-const app = createApp({ identitySecret: SECRET, dataDir: join(tmpdir(), 'bench') });
+const app = createApp({ identityKeys, dataDir: join(tmpdir(), 'bench') });
 const server = createServer(app).listen(0, '127.0.0.1');
 await new Promise((resolve) => server.once('listening', resolve));
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { connectDatabase } from '@stezhka/kit/database';
+import { identityKeys } from '@stezhka/kit/testing/identities';
 import { FILTER_KEYS, SORT_TYPES } from '@stezhka/shop-contract';
 import mongoose from 'mongoose';
 import { createApp } from '../app.ts';
@@ -55,7 +56,7 @@ async function scans(base: string): Promise<number> {
 await connectDatabase(process.env.MONGODB_URI!, `bench_${PRODUCTS}`);
 await fillCatalogue(PRODUCTS);
 const app = createApp({
-  identitySecret: 'a secret of the bench, long enough to sign',
+  identityKeys,
   dataDir: join(tmpdir(), 'bench'),
 });
 const server = createServer(app).listen(0, '127.0.0.1');

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clock } from '@stezhka/kit/clock';
-import { type Identity, signIdentity } from '@stezhka/kit/identity';
+import type { Identity } from '@stezhka/kit/identity';
 import { replyChecker } from '@stezhka/kit/testing/contract';
+import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
 import type { Localised } from '@stezhka/kit-contract';
 import type { Types } from 'mongoose';
 import request from 'supertest';
@@ -17,8 +17,6 @@ import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { type ProductFields, ProductModel } from '../products/products.model.ts';
 import { readFilters } from '../seed/read-definitions.ts';
 
-const SECRET = 'a secret of the tests, long enough to sign with';
-
 // What a demonstration has: tests of what is off take it away.
 useCarrier(fixtureCarrier);
 useProvider(sandbox());
@@ -27,7 +25,7 @@ export const MANY_ORDERS = 100_000;
 allowOrdersPerHour(MANY_ORDERS);
 
 export const app = createApp({
-  identitySecret: SECRET,
+  identityKeys,
   dataDir: join(tmpdir(), 'shop-test-files'),
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
 });
@@ -37,8 +35,7 @@ export const app = createApp({
  * take longer.
  */
 export function as(who: Partial<Identity>, locale: Identity['locale'] = 'uk') {
-  const token = () =>
-    signIdentity({ roles: [], locale, secondFactorAt: clock.now().getTime(), ...who }, SECRET);
+  const token = () => identityToken({ locale, ...who });
   return {
     get: async (path: string) =>
       request(app)

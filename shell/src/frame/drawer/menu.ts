@@ -133,4 +133,4 @@ const isWanted = ({ id, link, icon }: MenuEntry, wish: MenuWish): boolean =>
   (wish.icon !== undefined && !!icon?.includes(wish.icon));
 
 /** '/ru/news/?page=2' → '/news' */
-const placeOf = (url: string) => splitLocale(url.replace(/[?#].*$/, '')).path.replace(/(?<=.)\/+$/, '');
+const placeOf = (url: string) => splitLocale(url.split(/[?#]/)[0]!).path.replace(/(?<=[^/])\/+$/, '');

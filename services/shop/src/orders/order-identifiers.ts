@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '@stezhka/kit/errors';
+import Joi from 'joi';
 import { model, Schema } from 'mongoose';
+import { OrderModel, type OrderRow } from './orders.model.ts';
 
 const FIRST_NUMBER = 10_000;
 
@@ -17,4 +21,18 @@ export async function nextOrderNumber(): Promise<number> {
     { returnDocument: 'after', upsert: true },
   ).lean<{ value: number }>();
   return FIRST_NUMBER + counter!.value;
+}
+
+export const newOrderToken = (): string => randomBytes(24).toString('base64url');
+
+export const tokenParams = Joi.object({
+  token: Joi.string()
+    .pattern(/^[\w-]{32}$/)
+    .required(),
+});
+
+export async function orderByToken(token: string): Promise<OrderRow> {
+  const order = await OrderModel.findOne({ token }).lean<OrderRow>();
+  if (!order) throw new AppError('not_found');
+  return order;
 }
