@@ -39,4 +39,5 @@ test('an upstream that is no address is named', () => {
 test('production says what visitors type', () => {
   const { PUBLIC_ORIGIN: _, ...others } = { ...keys, SESSION_SECRET: 'b'.repeat(32) };
   expect(() => gatewayEnv({ NODE_ENV: 'production', ...others })).toThrow('PUBLIC_ORIGIN is missing');
+  expect(gatewayEnv({ NODE_ENV: 'production', DEMO: 'true', ...others }).PUBLIC_ORIGIN).toBe('');
 });

@@ -17,6 +17,9 @@ const addresses = makeValidator((input) =>
 );
 
 export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
+  const { NODE_ENV, DEMO } = readEnv(source);
+  // A demonstration is visited by localhost as well as by 127.0.0.1: its Host header says.
+  const hasOwnHost = DEMO || NODE_ENV !== 'production';
   const own = readVariables(source, {
     PORT: port({ default: 4000, desc: 'the public listener' }),
     PRIVATE_PORT: port({ default: 4001, desc: 'the private listener, for renderer and services' }),
@@ -25,10 +28,9 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
       desc: 'where the private listener binds; never an outside address',
     }),
     SESSION_SECRET: secret('session'),
-    PUBLIC_ORIGIN: str({
-      devDefault: '',
-      desc: 'say what visitors type, such as https://stezhka.example',
-    }),
+    PUBLIC_ORIGIN: str(
+      hasOwnHost ? { default: '' } : { desc: 'say what visitors type, such as https://stezhka.example' },
+    ),
     TRUST_PROXY: str({ default: '', desc: 'addresses or networks whose X-Forwarded-… headers are believed' }),
     UPSTREAM_ACCOUNT: addresses({ default: ['http://127.0.0.1:4003'] }),
     UPSTREAM_CONTENT: addresses({ default: ['http://127.0.0.1:4004'] }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { AppError } from '@stezhka/kit/errors';
+import { networkOf } from '@stezhka/kit/http';
 import { log, requestContext } from '@stezhka/kit/log';
 import type { GatewayEnv } from './env.ts';
 import { sendError } from './http/errors.ts';
@@ -34,7 +35,10 @@ export function createListener({
       if (!req.url?.startsWith('/')) throw new AppError('bad_request');
       if (side === 'public') await limits.take('all', visitorKey(context.address));
       if (answerFromCache(req, res)) return;
-      requestContext.run({ requestId: context.requestId }, () => (app as RequestListener)(req, res));
+      const { requestId, address } = context;
+      requestContext.run({ requestId, network: networkOf(address) }, () =>
+        (app as RequestListener)(req, res),
+      );
     } catch (error) {
       sendError(error, req, res);
     }

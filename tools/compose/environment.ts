@@ -9,7 +9,7 @@ import { type Compose, type ComposeService, environmentOf, read, scriptOf } from
 
 type Reader = (source: NodeJS.ProcessEnv) => object;
 
-const KIT = ['services/kit/src/process/env.ts', 'services/kit/src/process/log.ts'];
+const KIT = ['env', 'log', 'security-log'].map((name) => `services/kit/src/process/${name}.ts`);
 const MAIL = 'services/kit/src/mail/env.ts';
 const IDENTITY = 'services/kit/src/identity/keys.ts';
 const GATEWAY = 'gateway/src/env.ts';

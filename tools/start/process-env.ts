@@ -72,6 +72,7 @@ export const READ: Record<string, readonly string[]> = {
     'LIQPAY_PUBLIC_KEY',
     'LIQPAY_PRIVATE_KEY',
     'LIQPAY_URL',
+    'ORDERS_PER_HOUR',
     'NOVA_POSHTA_KEY',
     'NOVA_POSHTA_URL',
     'ANALYTICS_URL',

@@ -103,7 +103,11 @@ export function plans(choice: Choice): ProcessPlan[] {
         name: `gateway${suffix(base)}`,
         script: 'gateway/src/main.ts',
         port: base + OFFSET.gateway,
-        env: { PRIVATE_PORT: String(privatePort(base)), ...upstreams },
+        env: {
+          PRIVATE_PORT: String(privatePort(base)),
+          ...upstreams,
+          ...(choice.demo === false && { PUBLIC_ORIGIN: mail.PUBLIC_ORIGIN }),
+        },
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { abandonedSignal, type FairQueue } from '@stezhka/kit/fair-queue';
+import { guardCall } from '@stezhka/kit/guard-call';
 import { SESSION_HEADER } from '@stezhka/kit/http';
-import { authorise, IDENTITY_HEADER } from '@stezhka/kit/identity';
+import { IDENTITY_HEADER } from '@stezhka/kit/identity';
 import { isCacheable, type Workload, workloadOf } from '@stezhka/kit-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { MethodNotAllowed, sendJson } from '../http/errors.ts';
@@ -78,7 +79,7 @@ async function answerCall(deps: CallDeps, found: Found, search: string, req: Req
   // Before any refusal: what is refused costs as much.
   if (outside) await limits.take(isSafe(op) ? 'reads' : 'writes', visitor);
   if (ruled && op.method === 'GET' && op.mutates) assertOwnGet(req);
-  authorise(op, caller.identity);
+  guardCall(op, caller.identity);
   if (op.method === 'GET') {
     refuseBody(req, res);
     return forwardCall(deps, found, search, caller, { req, res });

@@ -1,6 +1,7 @@
 import type { LoginReply } from '@stezhka/account-contract';
 import { definition } from '@stezhka/kit/forms';
 import type { Context } from '@stezhka/kit/http';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { secondFactorForm } from '../second-factor/second-factor.form.ts';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
 import type { UserDocument } from '../users/users.model.ts';
@@ -11,6 +12,7 @@ import { isStaff, rememberLocale, sessionOf } from '../users/users.service.ts';
 export async function completeLogin(
   user: UserDocument,
   { locale, startSession }: Pick<Context<never>, 'locale' | 'startSession'>,
+  way: 'password' | 'recovery' = 'password',
 ): Promise<LoginReply> {
   if (isStaff(user) && (await isEnrolled(user.id))) {
     const values = { ticket: await issueTicket(user) };
@@ -19,5 +21,6 @@ export async function completeLogin(
   await rememberLocale(user, locale);
   const start = sessionOf(user);
   startSession(start);
+  logSecurityEvent('login', { account: user.id, detail: way });
   return presentUser(user, locale, start.roles);
 }

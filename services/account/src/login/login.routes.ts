@@ -9,6 +9,7 @@ import {
 } from '@stezhka/account-contract';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { type Context, serve, visitorAddress } from '@stezhka/kit/http';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { completeLogin } from './complete-login.ts';
 import { loginForm } from './login.form.ts';
 import { logIn } from './login.service.ts';
@@ -22,8 +23,9 @@ export const loginRoutes = [
   })),
   serve(submitLogin, { body: formBody(loginForm) }, handleLogin),
   serve(login, { body: formBody(loginForm) }, handleLogin),
-  serve(logout, {}, ({ endSession }): LogoutReply => {
+  serve(logout, {}, ({ endSession, identity }): LogoutReply => {
     endSession();
+    logSecurityEvent('logout', { account: identity.userId });
     return [];
   }),
 ];

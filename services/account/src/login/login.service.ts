@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LoginBody } from '@stezhka/account-contract';
 import { forgetAttempts, type Rule } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { guess, type Subject } from '../passwords/guess.service.ts';
 import { assertHashQueueHasRoom } from '../passwords/hash-queue.ts';
 import { isPassword } from '../passwords/passwords.ts';
@@ -27,12 +28,20 @@ export async function logIn({ email, password }: LoginBody, address: string): Pr
         [ACCOUNT, account],
         [ADDRESS, address],
       ];
+  let owner: string | undefined;
   const found = await guess(subjects, async () => {
     const user = await UserModel.findOne({ email });
+    owner = user?.id;
     const right = await isPassword(password, user?.passwordHash);
     return right && !user?.blockedAt && user;
+  }).catch((error) => {
+    if (error.code === 'login_slowed') logSecurityEvent('login_slowed', { login: email });
+    throw error;
   });
-  if (!found) throw new AppError('login_refused');
+  if (!found) {
+    logSecurityEvent('login_failed', { account: owner, login: email });
+    throw new AppError('login_refused');
+  }
   await rememberNetwork(found, address);
   return found;
 }

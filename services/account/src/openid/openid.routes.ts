@@ -7,6 +7,7 @@ import {
 } from '@stezhka/account-contract';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import { log } from '@stezhka/kit/log';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { LOCALES, type Locale, localePath, safeNext } from '@stezhka/kit-contract';
 import type { Request, Response } from 'express';
 import Joi from 'joi';
@@ -48,7 +49,9 @@ export function openidRoutes(settings: OpenidSettings | undefined) {
       const { next, locale } = start ?? { next: undefined, locale: identity.locale };
       await orBack(res, { next, locale }, async () => {
         if (!openid || !start) throw new OpenidError('expired');
-        startSession(sessionOf(await finish(openid, query, start, callbackOf(req))));
+        const user = await finish(openid, query, start, callbackOf(req));
+        startSession(sessionOf(user));
+        logSecurityEvent('login', { account: user.id, detail: 'provider' });
         res.redirect(303, safeNext(start.next, start.locale));
       });
       return null;

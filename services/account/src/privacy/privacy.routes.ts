@@ -11,6 +11,7 @@ import {
 import { clock } from '@stezhka/kit/clock';
 import { defineForm, fieldError, formBody, password } from '@stezhka/kit/forms';
 import { idParams, serve } from '@stezhka/kit/http';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import type { Id, Locale } from '@stezhka/kit-contract';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
 import type { UserDocument } from '../users/users.model.ts';
@@ -48,6 +49,7 @@ export const privacyRoutes = [
   serve(askExport, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
     const user = await confirmedMember(userId(), body.password, locale);
     await askForExport(user, locale);
+    logSecurityEvent('export_requested', { account: user.id });
     return privacyOf(user.id);
   }),
   serve(downloadExport, { params: idParams }, async ({ userId, params, res }) => {
@@ -65,11 +67,13 @@ export const privacyRoutes = [
   serve(askErasure, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
     const user = await confirmedMember(userId(), body.password, locale);
     await askForErasure(user, locale);
+    logSecurityEvent('erasure_requested', { account: user.id });
     return privacyOf(user.id);
   }),
   serve(cancelErasure, {}, async ({ userId }) => {
     const user = await memberOf(userId());
     await takeBackErasure(user.id);
+    logSecurityEvent('erasure_cancelled', { account: user.id });
     return privacyOf(user.id);
   }),
 ];

@@ -4,6 +4,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { type DecodedImage, findFile, removeFile, type StoredPicture, storeImage } from '@stezhka/kit/files';
 import { type FormValues, fieldError } from '@stezhka/kit/forms';
 import { sendMail } from '@stezhka/kit/mail';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import type { Locale } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
 import { balanceOf } from '../balance/balance.service.ts';
@@ -65,6 +66,7 @@ export async function changePassword(
     if (!matchedCount) throw new AppError('login_required');
     await forgetCodes('recovery', _id, session);
     await endAllSessions(session, _id);
+    logSecurityEvent('password_changed', { account: _id });
     await sendMail(session, passwordChangedMail, { to: { kind: 'user', id: _id }, data: {}, locale });
     return (await UserModel.findById(_id).session(session))!;
   });

@@ -34,6 +34,10 @@ export const recoveryRoutes = (most: number) => [
     }),
   ),
   serve(recoverPassword, { body: formBody(passRecoverForm) }, async (call) =>
-    completeLogin(await recover(call.body, { address: visitorAddress(call.req), locale: call.locale }), call),
+    completeLogin(
+      await recover(call.body, { address: visitorAddress(call.req), locale: call.locale }),
+      call,
+      'recovery',
+    ),
   ),
 ];

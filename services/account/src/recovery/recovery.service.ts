@@ -5,6 +5,7 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { ownerOf, spendCode } from '../codes/codes.service.ts';
@@ -33,6 +34,7 @@ const startRecovery = defineJob(
     if (!user || user.blockedAt) return;
     const { count } = await countAttempt(MAILS, user.id);
     if (count > MAILS.free) return;
+    logSecurityEvent('recovery_requested', { account: user.id });
     const to = { kind: 'user', id: user.id };
     await sendMail(null, recoveryMail, { to, data: {}, key, ...(locale && { locale }) });
   },
@@ -64,6 +66,7 @@ export async function recover(
     await sendMail(session, passwordChangedMail, { to: { kind: 'user', id }, data: {}, locale });
     return (await UserModel.findById(id).session(session))!;
   });
+  logSecurityEvent('password_reset', { account: user.id });
   await Promise.all([forgetWrongLogins(user.email), rememberNetwork(user, address)]);
   return user;
 }

@@ -1,6 +1,7 @@
 import { getRegistrationForm, register } from '@stezhka/account-contract';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { rememberNetwork } from '../login/known-networks.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import { sessionOf } from '../users/users.service.ts';
@@ -17,6 +18,7 @@ export const registrationRoutes = (most: number) => [
     await rememberNetwork(user, address);
     const start = sessionOf(user);
     startSession(start);
+    logSecurityEvent('registered', { account: user.id });
     return presentUser(user, locale, start.roles);
   }),
 ];

@@ -1,5 +1,6 @@
 import { transaction } from '@stezhka/kit/database';
 import { audit } from '@stezhka/kit/resource';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { ROLES, UserModel } from '../users/users.model.ts';
 
@@ -23,6 +24,7 @@ export async function grantFirstAdministrator(email: string): Promise<void> {
     member.roles = [...ROLES];
     await member.save({ session });
     await endAllSessions(session, member.id);
+    logSecurityEvent('role_changed', { account: member.id, detail: 'operator to ROLE_SUPER_ADMIN' });
     await audit(session, {
       userId: OPERATOR,
       resource: 'account.users',

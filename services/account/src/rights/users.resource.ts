@@ -1,6 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import { checkbox, defineForm, select } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { removeSecondFactor } from '../second-factor/second-factor.service.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { ROLES, UserModel } from '../users/users.model.ts';
@@ -69,10 +70,15 @@ export const users = defineResource({
     roles: ROLES.slice(0, ROLES.indexOf(role as Role) + 1),
     blocked: !!blocked,
   }),
-  changed: async ({ after, session, identity }) => {
+  changed: async ({ before, after, session, identity }) => {
     if (String(after!._id) === identity.userId) throw new AppError('forbidden');
     const id = String(after!._id);
-    if (!isStaff(after!)) await removeSecondFactor(id, identity.userId!, session);
+    const [was, is] = [before!, after!].map(({ roles }) => highest(roles));
+    const who = { account: id, actor: identity.userId };
+    if (was !== is) logSecurityEvent('role_changed', { ...who, detail: `${was} to ${is}` });
+    if (!!before!.blockedAt !== !!after!.blockedAt)
+      logSecurityEvent(after!.blockedAt ? 'blocked' : 'unblocked', who);
+    if (isStaff(before!) && !isStaff(after!)) await removeSecondFactor(id, identity.userId!, session);
     await endAllSessions(session, id);
   },
 });

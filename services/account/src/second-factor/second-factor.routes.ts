@@ -13,6 +13,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { definition, fieldError, formBody } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/http';
 import { isAdmin } from '@stezhka/kit/identity';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { guess } from '../passwords/guess.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
@@ -72,6 +73,7 @@ export const secondFactorRoutes = [
     const recoveryCodes = await guess([[WRONG, user.id]], () => completeEnrolment(user.id, body.code));
     if (!recoveryCodes) throw fieldError(enrolmentForm, 'code', WRONG_CODE, locale);
     startSession(sessionOf(user, clock.now().getTime()));
+    logSecurityEvent('second_factor_enrolled', { account: user.id });
     return { recoveryCodes };
   }),
   serve(getSecondFactorForm, {}, async ({ locale, identity }) => ({
@@ -83,13 +85,21 @@ export const secondFactorRoutes = [
     async ({ body, userId, locale, startSession }) => {
       const user = await whoseStep(body, userId);
       const right = await guess([[WRONG, user.id]], () => spend(user.id, body.code));
-      if (!right) throw fieldError(secondFactorForm, 'code', WRONG_CODE, locale);
+      if (!right) {
+        logSecurityEvent('second_step_failed', { account: user.id });
+        throw fieldError(secondFactorForm, 'code', WRONG_CODE, locale);
+      }
       if (body.ticket && !(await spendTicket(body.ticket))) throw new AppError('login_expired');
       await rememberLocale(user, locale);
       const start = sessionOf(user, clock.now().getTime());
       startSession(start);
+      logSecurityEvent('second_step', { account: user.id, detail: body.ticket ? 'login' : 'session' });
       return presentUser(user, locale, start.roles);
     },
   ),
-  serve(renewRecoveryCodes, {}, async ({ userId }) => ({ recoveryCodes: await renewCodes(userId()) })),
+  serve(renewRecoveryCodes, {}, async ({ userId }) => {
+    const recoveryCodes = await renewCodes(userId());
+    logSecurityEvent('recovery_codes_renewed', { account: userId() });
+    return { recoveryCodes };
+  }),
 ];

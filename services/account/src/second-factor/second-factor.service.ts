@@ -4,6 +4,7 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { audit } from '@stezhka/kit/resource';
 import { open, seal } from '@stezhka/kit/sealed';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import type { Id } from '@stezhka/kit-contract';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { UserDocument } from '../users/users.model.ts';
@@ -78,7 +79,9 @@ export async function renewCodes(userId: string): Promise<string[]> {
 
 export async function removeSecondFactor(userId: Id, by: Id, session: ClientSession): Promise<void> {
   const { deletedCount } = await SecondFactorModel.deleteOne({ _id: userId }, { session });
-  if (deletedCount) await audit(session, { userId: by, ...rowOf(userId, 'remove') });
+  if (!deletedCount) return;
+  logSecurityEvent('second_factor_removed', { account: userId, ...(by !== userId && { actor: by }) });
+  await audit(session, { userId: by, ...rowOf(userId, 'remove') });
 }
 
 const changed = (

@@ -5,9 +5,9 @@ import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { descriptionOf } from '@stezhka/kit-contract/examples';
-import { Secret, TOTP } from 'otpauth';
 import type { Response } from 'supertest';
 import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
+import { codeOf } from '../testing/totp.ts';
 import { UserModel } from '../users/users.model.ts';
 import { LoginTicketModel, SecondFactorModel } from './second-factor.model.ts';
 
@@ -20,11 +20,6 @@ const email = 'admin@stezhka.example';
 const roles: ('ROLE_USER' | 'ROLE_ADMIN')[] = ['ROLE_USER', 'ROLE_ADMIN'];
 const staff = () => member({ email, roles });
 const inSession = (userId: string, has = ['ROLE_USER']) => known({ userId, roles: has });
-/** What an app shows now, or so many steps of 30 s away. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: clock.now().getTime() + steps * 30_000,
-  });
 
 /** Sets an app up; the clock is a minute further then, so that the first code stands in nobody's way. */
 async function enrol(userId: string): Promise<{ secret: string; recoveryCodes: string[]; reply: Response }> {

@@ -5,6 +5,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { fieldError } from '@stezhka/kit/forms';
 import type { Identity } from '@stezhka/kit/identity';
 import { sendMail } from '@stezhka/kit/mail';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import type { Locale } from '@stezhka/kit-contract';
 import { ownerOf } from '../codes/codes.service.ts';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
@@ -27,10 +28,11 @@ export async function verifyByCode(
   if (!user) throw new AppError('code_spent');
   if (user.id !== userId && !(password && (await isOwnPassword(user, password))))
     throw fieldError(passwordForm, 'password', WRONG_PASSWORD, locale);
-  await UserModel.updateOne(
+  const { modifiedCount } = await UserModel.updateOne(
     { _id: user.id, email: user.email, emailVerifiedAt: null },
     { $set: { emailVerifiedAt: clock.now() } },
   );
+  if (modifiedCount) logSecurityEvent('email_confirmed', { account: user.id });
 }
 
 /** False for a verified address. @throws AppError login_required, too_many_requests */

@@ -3,6 +3,8 @@ import { pino } from 'pino';
 
 export const requestContext = new AsyncLocalStorage<{
   requestId: string;
+  /** The visitor's, for hashes of security events; never logged. */
+  network?: string;
   /** The visitor's, for calls of other services on the visitor's behalf; never logged. */
   token?: string | undefined;
 }>();

@@ -5,7 +5,9 @@ import express, { type Express, type RequestHandler } from 'express';
 import { AppError, type ErrorTable, errorReply } from '../errors/errors.ts';
 import { multipart } from '../http/multipart.ts';
 import type { Served } from '../http/serve.ts';
-import { authorise, IDENTITY_HEADER, type VerifyingKeys, verifyIdentity } from '../identity/identity.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
+import { guardCall } from '../identity/guard-call.ts';
+import { IDENTITY_HEADER, type VerifyingKeys, verifyIdentity } from '../identity/identity.ts';
 import { isStopping } from '../process/lifecycle.ts';
 import { log, requestContext } from '../process/log.ts';
 import { serveDescription } from './description.ts';
@@ -55,7 +57,7 @@ export function createServiceApp(options: ServiceOptions): Express {
     const header = req.get('locale');
     const locale: Locale = isLocale(header) ? header : DEFAULT_LOCALE;
     req.identity = { roles: [], locale };
-    requestContext.run({ requestId: req.requestId, token }, async () => {
+    requestContext.run({ requestId: req.requestId, network: visitorAddress(req), token }, async () => {
       try {
         if (token) req.identity = { ...(await verifyIdentity(token, options.identityKeys)), locale };
         next();
@@ -75,7 +77,7 @@ export function createServiceApp(options: ServiceOptions): Express {
     const parsers: RequestHandler[] = op.method === 'POST' && !op.upload ? [refuseMedia, fields] : [];
     app[op.method === 'GET' ? 'get' : 'post'](op.path, ...parsers, async (req, res) => {
       if (!isCacheable(op)) res.set('Cache-Control', 'no-store');
-      authorise(op, req.identity);
+      guardCall(op, req.identity);
       const data = (await one.handle(req, res)) ?? null;
       options.checkReply?.(op.reply, data);
       if (!res.headersSent) res.json({ data });
