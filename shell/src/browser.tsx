@@ -2,6 +2,7 @@ import '@stezhka/shared-ui/fonts.css';
 import '@stezhka/shared-ui/tokens.css';
 import '@stezhka/shared-ui/base.css';
 import type { PageData } from '@stezhka/shell-composition/document';
+import { connectShell } from '@stezhka/shell-contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { knownGuests } from './api/known-guests.ts';
@@ -12,6 +13,7 @@ import { followLinks } from './page/follow-links.ts';
 import { Navigation } from './page/navigation.ts';
 import { registerReleases } from './remotes/registry.ts';
 import { integrityOf } from './remotes/releases.ts';
+import { shellApi } from './shell-api.tsx';
 import { readCookie, readTextCookie } from './state/cookies.ts';
 import { errorMiddleware } from './state/error.middleware.ts';
 import { refererRead } from './state/routing.slice.ts';
@@ -38,6 +40,8 @@ async function start() {
     errorMiddleware,
   );
   store.dispatch(refererRead(readTextCookie('referer') ?? null));
+  // Components of shared-ui in the shell's own bundle ask for it like a remote's.
+  connectShell(shellApi);
   const root = document.getElementById('root')!;
   const first = await documentPage(data, store, location);
   if (first.kind === 'redirect') {

@@ -56,7 +56,9 @@ function keep({ target }: Event) {
 }
 addEventListener('click', keep, true);
 
-addEventListener('stezhka:answers', () => {
+// Built alone, so that the name can only be checked.
+const answers = 'stezhka:answers' satisfies typeof import('@stezhka/shell-contract').PART_HYDRATED;
+addEventListener(answers, () => {
   runs = true;
   // React is still committing.
   setTimeout(() => {

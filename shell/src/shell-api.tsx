@@ -1,7 +1,9 @@
-import { toast as showToast } from '@stezhka/shared-ui/toast';
 import type { ShellApi } from '@stezhka/shell-contract';
 import { cache, useCall, useChange, useInvalidate } from './api/use-call.ts';
 import { emit, on } from './events.ts';
+import { openLayer } from './page-state/layers.ts';
+import { toast as showToast } from './page-state/toasts.ts';
+import { markUnsaved } from './page-state/unsaved.ts';
 import { leadsSomewhere } from './remotes/releases.ts';
 import { Slot } from './remotes/slot.tsx';
 
@@ -18,4 +20,6 @@ export const shellApi: ShellApi = {
   events: { emit, on },
   leadsSomewhere,
   toast,
+  openLayer,
+  markUnsaved,
 };

@@ -6,6 +6,7 @@ const LIBRARIES = {
   'lucide-icon.js': 'node_modules/lucide-react/dist/**/*.mjs',
   'no-snapshots.js': 'node_modules/@module-federation/runtime-core/dist/**/*.js',
   'plain-versions.js': 'node_modules/@module-federation/runtime-core/dist/**/*.js',
+  'no-descriptions.js': 'node_modules/@module-federation/error-codes/dist/*.mjs',
   'light-intl.js': 'node_modules/{@formatjs/intl,react-intl}/index.js',
 };
 const FILES = {
@@ -18,6 +19,7 @@ const FILES = {
     'snapshot/index.js',
   ],
   'plain-versions.js': ['semver/index.js'],
+  'no-descriptions.js': ['desc.mjs'],
   'light-intl.js': ['intl/index.js'],
 };
 

@@ -25,6 +25,7 @@ export const LIGHTER = [
     'no-snapshots.js',
   ],
   [/runtime-core\/dist\/utils\/semver\/index\.js$/, 'plain-versions.js'],
+  [/error-codes\/dist\/desc\.mjs$/, 'no-descriptions.js'],
   [/@formatjs\/intl\/index\.js$/, 'light-intl.js'],
 ] as const;
 
@@ -145,6 +146,7 @@ export function webpackConfig(
           'lucide-icon.js',
           'no-snapshots.js',
           'plain-versions.js',
+          'no-descriptions.js',
           'light-intl.js',
           'texts-loader.cjs',
           'pure-operations-loader.cjs',

@@ -19,6 +19,7 @@ const SERVICE = [
   'SMTP_URL',
   'MAIL_FROM',
   'PUBLIC_ORIGIN',
+  'SECURITY_LOG_KEY',
 ];
 const MASTER_KEYS = ['MASTER_KEY', 'MASTER_KEY_OLD'];
 const OPENID = ['OPENID_ISSUER', 'OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'];
@@ -31,6 +32,7 @@ export const READ: Record<string, readonly string[]> = {
     'IDENTITY_KEY',
     'IDENTITY_PUBLIC_KEYS',
     'SESSION_SECRET',
+    'SECURITY_LOG_KEY',
     'DEPLOY_TOKENS',
     'PUBLIC_ORIGIN',
     'TRUST_PROXY',

@@ -56,16 +56,18 @@ const BORDERS: Border[] = [
   },
   {
     name: 'shared-ui',
-    comment: 'shared-ui stands under everything and knows no domain.',
+    comment:
+      'shared-ui stands under everything and knows no domain; what a page shares it asks of the shell.',
     of: '^shared-ui/src/',
     imports: [
       '^shared-ui/src/',
+      '^shell/contract/',
       KIT_CONTRACT,
       ...SINGLETONS,
       PAGE_PACKAGES,
       npm('@radix-ui/react-dialog', '@fontsource-variable', 'd3-shape', 'maska'),
     ],
-    testsImport: TEST_TOOLS,
+    testsImport: [...TEST_TOOLS, '^shell/src/testing/'],
   },
   {
     name: 'singleton',

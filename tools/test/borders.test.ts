@@ -99,7 +99,7 @@ const CROSSINGS: Probe[] = [
     ['remote-drawings'],
   ],
   ['shared-ui a domain contract', 'shared-ui/src/a.ts', "import '@stezhka/shop-contract'", ['shared-ui']],
-  ['shared-ui the shell', 'shared-ui/src/b.ts', "import '../../shell/contract/src/index.ts'", ['shared-ui']],
+  ['shared-ui the shell', 'shared-ui/src/b.ts', "import '../../shell/src/events.ts'", ['shared-ui']],
   ['a singleton shared-ui', 'shared-ui/store/src/a.ts', "import '@stezhka/shared-ui/section'", ['singleton']],
   ['a contract a library', 'services/shop/contract/src/b.ts', "import 'joi'", ['contract', 'declared']],
   [
@@ -259,6 +259,7 @@ const CROSSINGS: Probe[] = [
 const ALLOWED: Probe[] = [
   ['the gateway the composition', 'gateway/src/m.ts', "import '@stezhka/shell-composition/releases'", []],
   ['the renderer the composition', 'shell/server/m.ts', "import '@stezhka/shell-composition/releases'", []],
+  ["shared-ui the shell's contract", 'shared-ui/src/n.ts', "import '@stezhka/shell-contract'", []],
   ['a remote shared-ui', 'mfe-shop/src/k.ts', "import '@stezhka/shared-ui/section'", []],
   ['a remote a service contract', 'mfe-diary/src/c.ts', "import '@stezhka/account-contract'", []],
   ["a test of a remote the shell's helper", 'mfe-shop/src/b.test.ts', "import '@stezhka/shell/testing'", []],

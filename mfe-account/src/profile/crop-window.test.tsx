@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { uploadFile } from '@stezhka/account-contract';
-import { TOAST_EVENT, type ToastMessage } from '@stezhka/shared-ui/toast';
 import { failing, type PageOptions } from '@stezhka/shell/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,21 +14,20 @@ URL.revokeObjectURL = () => {};
 
 async function open(replies: PageOptions['replies'] = []) {
   const onClose = jest.fn();
-  show(<CropWindow file={new File(['words'], 'fake.jpg', { type: 'image/jpeg' })} onClose={onClose} />, {
-    replies,
-  });
+  const { said } = show(
+    <CropWindow file={new File(['words'], 'fake.jpg', { type: 'image/jpeg' })} onClose={onClose} />,
+    {
+      replies,
+    },
+  );
   await screen.findByRole('dialog');
   const picture = document.querySelector('img')!;
-  return { onClose, picture, user: userEvent.setup() };
+  return { onClose, picture, said, user: userEvent.setup() };
 }
 
 test('a file that is no picture is said to be none, and the window closes', async () => {
-  const said: string[] = [];
-  const hear = (event: Event) => void said.push(String((event as CustomEvent<ToastMessage>).detail.text));
-  addEventListener(TOAST_EVENT, hear);
-  const { onClose, picture } = await open();
+  const { onClose, picture, said } = await open();
   fireEvent.error(picture);
-  removeEventListener(TOAST_EVENT, hear);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(said).toEqual(['Use a photo in JPEG, PNG, WebP, AVIF or GIF']);
 });

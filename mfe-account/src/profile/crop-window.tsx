@@ -2,7 +2,6 @@ import { uploadFile } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Modal } from '@stezhka/shared-ui/modal';
-import { toast } from '@stezhka/shared-ui/toast';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -32,7 +31,7 @@ export function CropWindow({ file, onClose }: { file: File; onClose: () => void 
       const body = new FormData();
       body.set('file', await cropPicture(url, area), 'avatar.jpg');
       await send({ query: { for: 'avatar' }, body });
-      toast({ text: text('picture.done'), tone: 'good' });
+      shell().toast(text('picture.done'), { tone: 'good' });
       onClose();
     } catch (failure) {
       // A browser's own error message is not shown.
@@ -78,7 +77,7 @@ export function CropWindow({ file, onClose }: { file: File; onClose: () => void 
             onCropComplete={(_, pixels) => setArea(pixels)}
             mediaProps={{
               onError: () => {
-                toast({ text: text('picture.kind'), tone: 'bad' });
+                shell().toast(text('picture.kind'), { tone: 'bad' });
                 onClose();
               },
             }}

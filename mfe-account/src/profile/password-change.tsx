@@ -2,7 +2,6 @@ import { getPasswordForm, type User, type UserData } from '@stezhka/account-cont
 import { useText } from '@stezhka/intl';
 import type { FormDefinition } from '@stezhka/kit-contract';
 import { ServerForm } from '@stezhka/shared-ui/form';
-import { toast } from '@stezhka/shared-ui/toast';
 import { shell } from '@stezhka/shell-contract';
 import { useEffect, useRef } from 'react';
 import { PasswordMail } from '../forgot-password/password-mail.tsx';
@@ -50,7 +49,7 @@ function PasswordChange({ definition, onDone }: PasswordChangeProps) {
         submitLabel={text('password.submit')}
         onEvent={(event) => {
           if (event.type !== 'submit') return;
-          toast({ text: text('password.done'), tone: 'good' });
+          shell().toast(text('password.done'), { tone: 'good' });
           invalidate(['user-sessions']);
           onDone();
         }}

@@ -3,7 +3,6 @@ import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { toast } from '@stezhka/shared-ui/toast';
 import { shell } from '@stezhka/shell-contract';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -29,7 +28,7 @@ export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
       !TYPES.includes(chosen.type) || !chosen.type
         ? 'picture.kind'
         : chosen.size > AVATAR_BYTES && 'picture.heavy';
-    if (problem) toast({ text: text(problem), tone: 'bad' });
+    if (problem) shell().toast(text(problem), { tone: 'bad' });
     else setFile(chosen);
   };
   return (

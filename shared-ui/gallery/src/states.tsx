@@ -5,7 +5,7 @@ import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
-import { toast } from '@stezhka/shared-ui/toast';
+import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import styles from './components.module.css';
 
@@ -38,7 +38,7 @@ export function Waiting() {
         title={t('failedTitle')}
         text={t('failedText')}
         retryLabel={t('retry')}
-        onRetry={() => toast({ text: t('message') })}
+        onRetry={() => shell().toast(t('message'))}
       />
     </Panel>
   );
@@ -55,7 +55,7 @@ export function Windows() {
         <Button variant="outline" onClick={() => setOpen(true)}>
           {t('openWindow')}
         </Button>
-        <Button variant="outline" onClick={() => toast({ text: t('message'), tone: 'good' })}>
+        <Button variant="outline" onClick={() => shell().toast(t('message'), { tone: 'good' })}>
           {t('showMessage')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
+import { hasUnsaved, onUnsaved } from '@stezhka/shell/testing/page-state';
 import { act, screen, waitFor } from '@testing-library/react';
-import { hasUnsaved, onUnsaved } from '../draft/unsaved.ts';
 import { field, form, showForm } from './testing-form.tsx';
 
 const name = field('text', 'name');

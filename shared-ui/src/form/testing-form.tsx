@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { IntlProvider } from '@stezhka/intl';
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import { connectPageState } from '@stezhka/shell/testing/page-state';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
@@ -12,6 +13,7 @@ import formTexts from './texts/en.json';
 
 await Promise.all([CollectionControl, DatetimeControl, SearchedSelect].map(({ load }) => load()));
 await loadMasks();
+connectPageState();
 
 export const field = (type: string, fullName: string, rest: Partial<FormField> = {}): FormField => {
   const name = fullName.replace(/.*\[(.*)\]$/, '$1');

@@ -1,7 +1,8 @@
+import { PART_HYDRATED } from '@stezhka/shell-contract';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Signal of a hydrated part: shell/src/pre-hydration.ts then repeats the earlier clicks. */
-export const notifyHydrated = () => void dispatchEvent(new Event('stezhka:answers'));
+export const notifyHydrated = () => void dispatchEvent(new Event(PART_HYDRATED));
 
 export function HydrationReady() {
   useEffect(notifyHydrated, []);

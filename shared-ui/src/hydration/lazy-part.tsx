@@ -70,7 +70,8 @@ async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (typeof document === 'undefined') throw error;
-    console.error(error);
+    // The browser itself tells of a file that did not come.
+    if ((error as Error).name !== 'ChunkLoadError') console.error(error);
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     return untilLoaded(load);
   }

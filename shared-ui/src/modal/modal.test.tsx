@@ -1,10 +1,13 @@
 import { Link } from '@stezhka/router';
 import { MemoryRouter } from '@stezhka/router/testing';
+import { connectPageState } from '@stezhka/shell/testing/page-state';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import './modal-window.tsx';
 import { Modal } from './modal.tsx';
+
+connectPageState();
 
 function Page() {
   const [first, setFirst] = useState(false);

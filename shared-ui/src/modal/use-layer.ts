@@ -1,29 +1,13 @@
+import { type Layer, shell } from '@stezhka/shell-contract';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Product 9: stacked modals start at z-index 999 and go up by one. */
-const FIRST = 999;
-const page = () => document.documentElement;
-const layers = () => (page().dataset.locked ?? '').split(' ').filter(Boolean).map(Number);
-
-function setLayers(open: readonly number[]): void {
-  if (open.length === 0) {
-    delete page().dataset.locked;
-    return;
-  }
-  // base.css keeps the place of the locked scroll bar, so that the page does not jump.
-  if (!page().dataset.locked) {
-    page().style.setProperty('--scrollbar-gap', `${innerWidth - page().clientWidth}px`);
-  }
-  page().dataset.locked = open.join(' ');
-}
-
-/** Layer above the page with a scroll lock; the document holds the list, as each remote has its own copy. */
+/** Layer above the page with a scroll lock, in the shell's stack of all parts. */
 export function useLayer(
   open: boolean,
   /** Esc or a step back while no other window lies over this one. */
   onEscape: () => void,
 ): {
-  zIndex: number;
+  zIndex: number | undefined;
   isTop: () => boolean;
   /** Props for the DialogContent of Radix: a covered window yields the focus and Esc. */
   content: {
@@ -31,17 +15,16 @@ export function useLayer(
     onEscapeKeyDown: (event: Event) => void;
   };
 } {
-  const [zIndex, setZIndex] = useState(FIRST);
-  const own = useRef<number>(undefined);
+  const [zIndex, setZIndex] = useState<number>();
+  const own = useRef<Layer>(undefined);
   useLayoutEffect(() => {
     if (!open) return;
-    const mine = (layers().at(-1) ?? FIRST - 1) + 1;
-    own.current = mine;
-    setZIndex(mine);
-    setLayers([...layers(), mine]);
-    return () => setLayers(layers().filter((one) => one !== mine));
+    const layer = shell().openLayer();
+    own.current = layer;
+    setZIndex(layer.zIndex);
+    return layer.close;
   }, [open]);
-  const isTop = useCallback(() => layers().at(-1) === own.current, []);
+  const isTop = useCallback(() => !!own.current?.isTop(), []);
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;

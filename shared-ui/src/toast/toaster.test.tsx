@@ -1,14 +1,21 @@
 import { jest } from '@jest/globals';
 import { MemoryRouter } from '@stezhka/router/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toast } from './toast.ts';
-import { Toaster } from './toaster.tsx';
+import { Toaster, type ToastMessage } from './toaster.tsx';
+
+let show: (message: ToastMessage) => void;
+const subscribe = (listener: typeof show) => {
+  show = listener;
+  return () => {};
+};
+const toast = (message: string | ToastMessage) =>
+  show(typeof message === 'string' ? { text: message } : message);
 
 beforeEach(() => {
   jest.useFakeTimers();
   render(
     <MemoryRouter>
-      <Toaster closeLabel="Закрити" />
+      <Toaster closeLabel="Закрити" subscribe={subscribe} />
     </MemoryRouter>,
   );
 });

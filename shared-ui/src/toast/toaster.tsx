@@ -3,8 +3,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { TOAST_EVENT, type ToastMessage } from './toast.ts';
 import styles from './toaster.module.css';
+
+export interface ToastMessage {
+  /** Replaces an earlier message of the same id. */
+  id?: string;
+  /** Empty text only removes the earlier message. */
+  text: string;
+  tone?: 'good' | 'info' | 'bad';
+  action?: { label: string; href?: string; onClick?: () => void };
+  /** ms; default 6000. Infinity keeps the message until a visitor closes or answers it. */
+  duration?: number;
+}
 
 const glyphs = { good: CircleCheck, info: Info, bad: TriangleAlert };
 type Shown = ToastMessage & { key: number };
@@ -58,19 +68,22 @@ function Toast({ message, closeLabel, onGone }: ToastProps) {
   );
 }
 
+interface ToasterProps {
+  closeLabel: string;
+  /** Hears of each message; returns how to stop. */
+  subscribe: (listener: (message: ToastMessage) => void) => () => void;
+}
+
 /** Mounted once, in the shell. */
-export function Toaster({ closeLabel }: { closeLabel: string }) {
+export function Toaster({ closeLabel, subscribe }: ToasterProps) {
   const [shown, setShown] = useState<Shown[]>([]);
   useEffect(() => {
     let next = 0;
-    const add = (event: Event) => {
-      const message = (event as CustomEvent<ToastMessage>).detail;
+    return subscribe((message) => {
       const shown = message.text ? [{ ...message, key: next++ }] : [];
       setShown((list) => fitting([...list.filter((one) => !isReplaced(one, message)), ...shown]));
-    };
-    window.addEventListener(TOAST_EVENT, add);
-    return () => window.removeEventListener(TOAST_EVENT, add);
-  }, []);
+    });
+  }, [subscribe]);
   const drop = (key: number) => setShown((list) => list.filter((one) => one.key !== key));
   return (
     <div role="status" aria-live="polite" data-toaster="" className={styles.toaster}>

@@ -1,4 +1,5 @@
 export type { ShellEvents } from './events.ts';
+export { PART_HYDRATED } from './part-hydrated.ts';
 export {
   connectShell,
   defineRemote,
@@ -18,5 +19,5 @@ export {
 } from './remote.ts';
 /** @waiting for a slice that answers a flag rather than a name */
 export { entersWith, isRouteEntered, ROUTE_ENTERED, type RouteEntered, routeName } from './route-entered.ts';
-export type { CallError, CallState, ChangeOptions, ChangeState, ShellApi } from './shell-api.ts';
+export type { CallError, CallState, ChangeOptions, ChangeState, Layer, ShellApi } from './shell-api.ts';
 export type { SlotName, SlotProps } from './slots.ts';

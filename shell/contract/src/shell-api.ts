@@ -56,6 +56,14 @@ export interface ChangeOptions<T extends Shape> {
   onSend?: (args: ArgsOf<T>) => void;
 }
 
+/** A window over the page, in the one stack of all parts (decision 0031). */
+export interface Layer {
+  zIndex: number;
+  /** No other window lies over it. */
+  isTop(): boolean;
+  close(): void;
+}
+
 export interface ShellApi {
   /**
    * The one way to read: RTK Query's cache, filled by the document and by `load`. `skip` waits;
@@ -106,4 +114,11 @@ export interface ShellApi {
     message: string,
     options?: { tone?: 'neutral' | 'good' | 'bad'; action?: { label: string; onClick: () => void } },
   ): void;
+  /** Puts a window on top and holds the page still until it closes; used by `useLayer` of shared-ui. Browser only. */
+  openLayer(): Layer;
+  /**
+   * Says that a reload would lose what somebody typed, until the returned function is called; used by `useUnsaved` of
+   * shared-ui.
+   */
+  markUnsaved(): () => void;
 }

@@ -1,9 +1,10 @@
 import { useText } from '@stezhka/intl';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { TOAST_EVENT, type ToastMessage, toast } from '@stezhka/shared-ui/toast';
+import type { ToastMessage } from '@stezhka/shared-ui/toaster';
 import { useSelector } from '@stezhka/store';
 import { useEffect, useRef, useState } from 'react';
 import { fallbackErrorText } from '../api/call-errors.ts';
+import { onToast, toast } from '../page-state/toasts.ts';
 import type { ShellState } from '../state/store.ts';
 
 const Toaster = lazyPart(
@@ -36,12 +37,10 @@ export function Messages() {
       for (const one of waiting.current.splice(0)) toast(one);
       return;
     }
-    const keep = (event: Event) => {
-      waiting.current.push((event as CustomEvent<ToastMessage>).detail);
+    return onToast((message) => {
+      waiting.current.push(message);
       setWanted(true);
-    };
-    addEventListener(TOAST_EVENT, keep);
-    return () => removeEventListener(TOAST_EVENT, keep);
+    });
   }, [loaded]);
 
   // The count tells two failures with the same text apart.
@@ -54,7 +53,7 @@ export function Messages() {
 
   return (
     <>
-      {loaded && <Toaster closeLabel={t('shell.close')} />}
+      {loaded && <Toaster closeLabel={t('shell.close')} subscribe={onToast} />}
       {DevBanner && message && <DevBanner message={message} />}
     </>
   );

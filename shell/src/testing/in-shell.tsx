@@ -17,6 +17,7 @@ import { errorMiddleware } from '../state/error.middleware.ts';
 import { makeStore } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import { TextsProvider } from '../texts/texts-provider.tsx';
+import { connectPageState } from './page-state.ts';
 
 // jsdom has none; error boundaries report with it.
 globalThis.reportError ??= () => {};
@@ -76,6 +77,7 @@ export async function renderInShell(
   { locale = 'uk', path = '/', transport = answering(), offer }: ShellStand = {},
 ) {
   offering(offer);
+  connectPageState();
   await addShellTexts(locale);
   const store = makeStore(transport, undefined, errorMiddleware);
   const navigator = {

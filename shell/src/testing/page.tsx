@@ -25,6 +25,7 @@ import { cache, useCall, useChange, useInvalidate } from '../api/use-call.ts';
 import { pageLocaleChanged } from '../state/meta.slice.ts';
 import { addMiddleware } from '../state/remote-middleware.ts';
 import { injectReducers, makeStore, type Store } from '../state/store.ts';
+import { pageState } from './page-state.ts';
 
 /** A reply, or a function of the call's arguments; an ErrorReply of `failing` makes the call fail. */
 export type TestReply = unknown | ((args: CallArgs) => unknown);
@@ -170,6 +171,7 @@ export function openShell({
   }
 
   const api: ShellApi = {
+    ...pageState,
     useCall(op, args, options) {
       if (!options?.skip) load(op, args as CallArgs);
       const state = useCall(op, args, options);

@@ -1,8 +1,8 @@
 import { useText } from '@stezhka/intl';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { toast } from '@stezhka/shared-ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { on } from '../../events.ts';
+import { toast } from '../../page-state/toasts.ts';
 import type { MenuWish } from './menu.ts';
 
 export const Drawer = lazyPart(

@@ -6,6 +6,7 @@ jest.unstable_mockModule('../../remotes/registry.ts', () => ({
   remoteModule: async () => ({}),
   remoteTexts: async () => {},
 }));
+const { markUnsaved } = await import('../../page-state/unsaved.ts');
 const { setReleases } = await import('../../remotes/releases.ts');
 const { renderInShell } = await import('../../testing/in-shell.tsx');
 const { Messages } = await import('../messages.tsx');
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  document.documentElement.removeAttribute('data-unsaved');
+  saved();
 });
 
 async function stand() {
@@ -46,9 +47,11 @@ async function stand() {
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const offer = () => screen.queryByRole('button', { name: 'Оновити сторінку' });
+let saved = () => {};
 const unsaved = (is: boolean) =>
   act(async () => {
-    document.documentElement.toggleAttribute('data-unsaved', is);
+    saved();
+    saved = is ? markUnsaved() : () => {};
   });
 function seen(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });

@@ -1,7 +1,7 @@
 import { useText } from '@stezhka/intl';
-import { toast } from '@stezhka/shared-ui/toast';
-import { hasUnsaved, onUnsaved } from '@stezhka/shared-ui/unsaved';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { toast } from '../../page-state/toasts.ts';
+import { hasUnsaved, onUnsaved } from '../../page-state/unsaved.ts';
 import { loadedRemotes } from '../../remotes/registry.ts';
 import { versionOf } from '../../remotes/releases.ts';
 import { EVERY_MS } from './new-release.tsx';
