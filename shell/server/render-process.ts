@@ -31,7 +31,7 @@ export class PageError extends Error {
   override readonly name = 'PageError';
 }
 
-/** A process without environment, network, child processes and any files but a release's server builds (decision 0035). */
+/** A process without environment, network, child processes and any files but a release's server builds (decision 0034). */
 export class RenderProcess {
   /** Rejects when it ends before. */
   readonly up: Promise<void>;

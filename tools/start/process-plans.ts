@@ -1,5 +1,7 @@
 import { SERVICES } from '../workspaces.ts';
 import type { ProcessPlan } from './process.ts';
+import type { DeployTarget } from './publish.ts';
+import { Secrets } from './secrets.ts';
 
 /** Where everything listens, counted from the public port; a second set of processes counts from +10. */
 const OFFSET = {
@@ -122,3 +124,9 @@ export function portsOf(choice: Choice, ownDatabase: boolean): number[] {
     ...(ownDatabase ? [databasePort(choice.port)] : []),
   ].sort((a, b) => a - b);
 }
+
+/** The demonstration publishes by a token of its own. */
+export const deployTarget = (port: number, dataDir: string): DeployTarget => ({
+  gateway: `http://127.0.0.1:${privatePort(port)}`,
+  token: new Secrets(dataDir).deployToken,
+});

@@ -14,7 +14,7 @@ import { faultOf } from './faults.ts';
 
 interface Address {
   url: string;
-  /** Of each kind of work: one that hangs says nothing about the others (decision 0034). */
+  /** Of each kind of work: one that hangs says nothing about the others (decision 0033). */
   breakers: Record<Workload, CircuitBreakerPolicy>;
 }
 

@@ -20,7 +20,7 @@ interface Entry {
 /** Seconds: those who were sent away together do not return together. */
 const COME_BACK = { from: 2, to: 6 };
 
-/** A bulkhead in which visitors take turns, however much one of them asks for (decision 0033). */
+/** A bulkhead in which visitors take turns, however much one of them asks for (decision 0032). */
 export class FairQueue {
   readonly #options: FairQueueOptions;
   /** What waits, by visitor; the first visitor is the next. */

@@ -9,7 +9,7 @@ import { OrderModel } from './orders.model.ts';
 
 /**
  * Orders made as a guest in a browser where the member has logged in since become theirs, if made under their confirmed
- * e-mail: a browser may be shared (decision 0038). Runs when a member's orders are read, because an e-mail may be
+ * e-mail: a browser may be shared (decision 0037). Runs when a member's orders are read, because an e-mail may be
  * confirmed long after the login.
  */
 export async function adoptGuestOrders(identity: Identity): Promise<void> {
