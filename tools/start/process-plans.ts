@@ -25,7 +25,7 @@ interface Choice {
 
 const setsOf = ({ port, double }: Choice) => (double ? [port, port + OFFSET.secondSet] : [port]);
 
-export const privatePort = (port: number): number => port + OFFSET.private;
+const privatePort = (port: number): number => port + OFFSET.private;
 export const databasePort = (port: number): number => port + OFFSET.database;
 
 export const mailsPort = (port: number): number => port + OFFSET.mails;

@@ -17,6 +17,7 @@ const base = (path: string) => ({ locale: 'uk' as const, path, location: { pathn
 const pageAt = (path: string, handle: RouteHandle = {}, Component = () => <h1>Сторінка</h1>): Prepared => ({
   ...base(path),
   kind: 'page',
+  params: {},
   owner: 'mfe-content',
   route: { id: 'page', path, handle, lazy: async () => ({ Component }) },
   Component,

@@ -36,6 +36,7 @@ const { writeCookie } = await import('../state/cookies.ts');
 const pageAt = (pathname: string, page: object = {}) =>
   ({
     kind: 'page',
+    params: {},
     ...splitLocale(pathname),
     location: { pathname, search: '' },
     ...page,

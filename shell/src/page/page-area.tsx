@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { Route, Routes } from '@stezhka/router';
+import { RouteParamsProvider } from '@stezhka/router';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { createContext, useContext } from 'react';
@@ -16,12 +16,12 @@ const useNavigation = () => useContext(NavigationContext);
 
 export function PageArea({ page }: { page: Prepared }) {
   if (page.kind === 'page') {
-    const { route, Component } = page;
+    const { params, Component } = page;
     return (
       <Boundary key={page.location.pathname} resetOn={page} fallback={<Crashed />}>
-        <Routes>
-          <Route path={route.path} element={<Component />} />
-        </Routes>
+        <RouteParamsProvider value={params}>
+          <Component />
+        </RouteParamsProvider>
       </Boundary>
     );
   }

@@ -1,5 +1,6 @@
 import type { ArgsOf, Locale, Operation, SeoReply, Shape } from '@stezhka/kit-contract';
 import { getSeo, localePath, splitLocale } from '@stezhka/kit-contract';
+import type { RouteParams } from '@stezhka/router';
 import { matchRoute, ownerOf } from '@stezhka/shell-composition/ownership';
 import { redirectOf } from '@stezhka/shell-composition/redirects';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
@@ -40,6 +41,7 @@ export type Prepared = Base &
         Component: ComponentType;
         owner: string;
         route: RemoteRoute;
+        params: RouteParams;
         Around?: ComponentType<AdminFrameProps>;
       }
     | { kind: 'not-found'; Component: ComponentType }
@@ -134,12 +136,13 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
       ofStaff ? withRetries(loadAdmin).then((admin) => admin(path, locale)) : undefined,
       route.load?.({ params, query: new URLSearchParams(location.search), locale, call }),
     ]);
-    if (around) return { ...full, ...around, kind: 'page', Component };
+    const page = { ...full, params, kind: 'page', Component } as const;
+    if (around) return { ...page, ...around };
     const head = await seo;
     const moved = movedTo(head, locale);
     if (moved) return { ...full, ...moved };
     if (head?.status === 404 || head?.status === 410) return { ...full, seo: head, kind: 'not-found' };
-    return { ...full, ...(head && { seo: head }), kind: 'page', Component };
+    return { ...page, ...(head && { seo: head }) };
   } catch (error) {
     const failed = error as Partial<CallError>;
     if (failed.status === 404 || failed.status === 400) {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { IntlProvider } from '@stezhka/intl';
 import { type AnyOperation, type CallArgs, LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { Route, Routes, useLocation } from '@stezhka/router';
+import { RouteParamsProvider, useLocation } from '@stezhka/router';
 import { MemoryRouter } from '@stezhka/router/testing';
+import { matchRoute } from '@stezhka/shell-composition/ownership';
 import {
   type CallError,
   connectShell,
@@ -85,6 +86,10 @@ export function renderPage(page: ReactElement | (() => ReactNode), options: Page
     address = pathname + search + hash;
     return null;
   };
+  const Routed = ({ children }: { children: ReactNode }) => {
+    const params = matchRoute([{ path: route }], useLocation().pathname)?.params ?? {};
+    return <RouteParamsProvider value={params}>{children}</RouteParamsProvider>;
+  };
   // jsdom cannot scroll.
   window.scrollTo = () => {};
   const Page = page;
@@ -97,9 +102,7 @@ export function renderPage(page: ReactElement | (() => ReactNode), options: Page
           messages={{ ...shellTexts[locale], ...texts[locale] } as never}
           onError={rethrow}
         >
-          <Routes>
-            <Route path={route} element={element} />
-          </Routes>
+          <Routed>{element}</Routed>
           <Address />
         </IntlProvider>
       </MemoryRouter>

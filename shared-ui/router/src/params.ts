@@ -1,5 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+
+/** Values of the segments in a route's path, decoded; '*' is the rest. */
+export type RouteParams = Readonly<Record<string, string>>;
+const ParamsContext = createContext<RouteParams>({});
+export const RouteParamsProvider = ParamsContext.Provider;
+export const useParams = (): Partial<RouteParams> => useContext(ParamsContext);
 
 export type SearchParamsInit = URLSearchParams | Record<string, string> | [string, string][] | string;
 type Next = SearchParamsInit | ((current: URLSearchParams) => SearchParamsInit);
