@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { variablesOf } from '../compose/environment.ts';
@@ -25,9 +25,19 @@ test.each([
   ['tools/openid-provider/main.ts', ['OPENID_CLIENT_SECRET', 'OPENID_COOKIE_SECRET']],
   [
     'gateway/src/main.ts',
-    ['DEPLOY_TOKENS', 'IDENTITY_KEY', 'IDENTITY_PUBLIC_KEYS', 'MONGODB_URI', 'SESSION_SECRET'],
+    [
+      'DEPLOY_TOKENS',
+      'IDENTITY_KEY',
+      'IDENTITY_PUBLIC_KEYS',
+      'MONGODB_URI',
+      'SECURITY_LOG_KEY',
+      'SESSION_SECRET',
+    ],
   ],
-  ['services/content/src/main.ts', ['IDENTITY_KEY', 'IDENTITY_PUBLIC_KEYS', 'MONGODB_URI', 'SMTP_URL']],
+  [
+    'services/content/src/main.ts',
+    ['IDENTITY_KEY', 'IDENTITY_PUBLIC_KEYS', 'MONGODB_URI', 'SECURITY_LOG_KEY', 'SMTP_URL'],
+  ],
 ])('%s gets these secrets and no other', (script, secrets) => {
   expect(secretsOf(script)).toEqual(secrets);
 });
@@ -43,6 +53,7 @@ test.each(Object.keys(READ).filter((one) => !one.startsWith('tools/')))(
       main,
       kit('process/env.ts'),
       kit('process/log.ts'),
+      kit('process/security-log.ts'),
       ...(of === 'shell/server' ? [] : [kit('identity/keys.ts')]),
       ...(isService ? [kit('mail/env.ts')] : []),
       ...(['services/content', 'services/diary'].includes(of) ? [] : [own]),
@@ -101,4 +112,15 @@ test('each process signs by a key of its own', () => {
   expect(signing.map(([name]) => name).sort()).toEqual(['account', 'content', 'diary', 'gateway', 'shop']);
   expect(new Set(signing.map(([, key]) => key)).size).toBe(5);
   expect(new Secrets(folder).variables('shop')).toEqual(secrets.variables('shop'));
+});
+
+test('keys of an older installation stay, and those it lacks are added', () => {
+  const old = mkdtempSync(join(folder, 'old-'));
+  const file = join(old, 'secrets.json');
+  const kept = { IDENTITY_SECRET: 'a', SESSION_SECRET: 'b', MASTER_KEY: 'c' };
+  writeFileSync(file, JSON.stringify(kept));
+  const variables = new Secrets(old).variables('shop');
+  expect(variables).toMatchObject({ SESSION_SECRET: 'b', MASTER_KEY: 'c' });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ ...kept, DEPLOY_TOKEN: expect.any(String) });
+  expect(new Secrets(old).variables('shop')).toEqual(variables);
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicHexOf } from '@stezhka/kit/identity';
 import { SERVICES } from '../workspaces.ts';
@@ -18,7 +18,10 @@ export class Secrets {
     this.#kept = { ...Object.fromEntries(names.map((name) => [name, key()])), ...before };
     if (names.every((name) => before[name])) return;
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, JSON.stringify(this.#kept, null, 2), { mode: 0o600 });
+    // Never half a file: without MASTER_KEY no diary can be read again.
+    const written = `${file}.new`;
+    writeFileSync(written, JSON.stringify(this.#kept, null, 2), { mode: 0o600, flush: true });
+    renameSync(written, file);
   }
 
   get deployToken(): string {

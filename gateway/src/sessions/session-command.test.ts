@@ -9,7 +9,8 @@ async function obeyed(text: string): Promise<unknown[]> {
     start: async (...[, , member]: Parameters<Sessions['start']>) => void done.push(member),
     end: async () => void done.push('ended'),
   } as Partial<Sessions> as Sessions;
-  await runSessionCommand(sessions, text, { context: { label: 'POST /login' } } as Request, {} as Response);
+  const req = { context: { label: 'POST /login' } } as Request;
+  await runSessionCommand(sessions, text, req, { set: () => {} } as unknown as Response);
   return done;
 }
 const member = { userId: 'u1', roles: ['ROLE_USER'], epoch: 2 };

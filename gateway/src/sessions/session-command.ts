@@ -13,8 +13,10 @@ export async function runSessionCommand(
 ): Promise<void> {
   const command = parse(text);
   if (!command) return log.error({ operation: req.context.label }, 'a session command could not be read');
-  if ('end' in command) await sessions.end(req, res);
-  else await sessions.start(req, res, command.start);
+  if ('start' in command) return sessions.start(req, res, command.start);
+  await sessions.end(req, res);
+  // Drafts and what was looked at; cookies hold the language, and no private reply is in the cache.
+  res.set('Clear-Site-Data', '"storage"');
 }
 
 function parse(text: string): Command | undefined {

@@ -131,8 +131,6 @@ export class Sessions {
   async end(req: Request, res: Response): Promise<void> {
     await done((callback) => req.session.destroy(callback));
     forget(req, res);
-    // Drafts and what was looked at; cookies hold the language, and no private reply is in the cache.
-    res.set('Clear-Site-Data', '"storage"');
   }
 
   /** After the headers: otherwise express-session stores a new session again and revives an ended one. */

@@ -1,10 +1,13 @@
 import { setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { trusted } from 'mongoose';
 import { DEMO_PASSWORD, seedDemo } from '../seed/demo.ts';
+import { readUsers } from '../seed/read-demo.ts';
 import { member, PASSWORD, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
-import { blockDemoMembers } from './demo-members.ts';
+import { UserModel } from '../users/users.model.ts';
+import { blockDemoMembers, DEMO_IDS } from './demo-members.ts';
 
 useDatabase();
 const gateway = useFakeGateway();
@@ -17,6 +20,7 @@ const real = 'olena@real.example';
 
 test('members of a demonstration lose sessions and login where it is none, others keep theirs', async () => {
   await seedDemo();
+  expect(await UserModel.countDocuments({ _id: trusted(DEMO_IDS) })).toBe(readUsers().length);
   await member({ email: real });
   expect((await visitor().logIn(demo, DEMO_PASSWORD)).status).toBe(200);
   await blockDemoMembers();

@@ -1,12 +1,19 @@
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { log } from '@stezhka/kit/log';
+import { Types, trusted } from 'mongoose';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { UserModel } from '../users/users.model.ts';
 
+/** Fixed ids of the demo seed, which no ObjectId of a real member can be. */
+export const DEMO_IDS = {
+  $gte: new Types.ObjectId('65f000000000000000000000'),
+  $lt: new Types.ObjectId('65f000000000000000000100'),
+};
+
 /** Outside a demonstration nobody logs in with a published password; the demo seed lets them in again. */
 export async function blockDemoMembers(): Promise<void> {
-  const members = await UserModel.find({ demo: true });
+  const members = await UserModel.find({ _id: trusted(DEMO_IDS) });
   for (const { id } of members)
     await transaction(async (session) => {
       const open = { _id: id, blockedAt: null };

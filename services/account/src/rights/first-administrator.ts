@@ -1,8 +1,10 @@
 import { transaction } from '@stezhka/kit/database';
 import { audit } from '@stezhka/kit/resource';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
+import { type Types, trusted } from 'mongoose';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { ROLES, UserModel } from '../users/users.model.ts';
+import { DEMO_IDS } from './demo-members.ts';
 
 /** Whoever runs the site stands in the audit by this name instead of a user's id. */
 const OPERATOR = 'operator';
@@ -13,11 +15,15 @@ const OPERATOR = 'operator';
  */
 export async function grantFirstAdministrator(email: string): Promise<void> {
   await transaction(async (session) => {
-    const first = await UserModel.findOne({ roles: 'ROLE_SUPER_ADMIN', demo: null }).session(session);
+    const first = await UserModel.findOne({
+      roles: 'ROLE_SUPER_ADMIN',
+      _id: trusted({ $not: DEMO_IDS }),
+    }).session(session);
     if (first) throw new Error('There is a super administrator: new rights are given on /admin.');
     const member = await UserModel.findOne({ email: email.trim().toLowerCase() }).session(session);
     if (!member) throw new Error('No member has this e-mail: register it on the site first.');
-    if (member.demo) throw new Error('This member is of the demonstration, and the password is public.');
+    if (isDemo(member._id))
+      throw new Error('This member is of the demonstration, and the password is public.');
     if (!member.emailVerifiedAt)
       throw new Error('This e-mail is not confirmed: follow the link in its mail first.');
     const before = [...member.roles];
@@ -34,3 +40,6 @@ export async function grantFirstAdministrator(email: string): Promise<void> {
     });
   });
 }
+
+const isDemo = (id: Types.ObjectId): boolean =>
+  String(id) >= String(DEMO_IDS.$gte) && String(id) < String(DEMO_IDS.$lt);

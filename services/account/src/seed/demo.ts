@@ -33,7 +33,6 @@ export async function seedDemo(): Promise<void> {
         $set: {
           ...user,
           displayName: '',
-          demo: true,
           passwordHash: await hashPassword(DEMO_PASSWORD),
           ...(avatar && { picture: await draw(id, avatar) }),
         },

@@ -22,8 +22,6 @@ export interface UserFields {
   blockedAt?: Date | null;
   /** Raised by src/sessions/end-all-sessions.service.ts. */
   sessionEpoch: number;
-  /** Seeded, with a password that everybody can read. */
-  demo?: true;
 }
 export type UserDocument = HydratedDocument<UserFields>;
 
@@ -41,9 +39,7 @@ const schema = new Schema<UserFields>({
   createdAt: { type: Date, required: true },
   blockedAt: Date,
   sessionEpoch: { type: Number, default: 0 },
-  demo: Boolean,
 });
-schema.index({ demo: 1 }, { sparse: true });
 schema.index({ roles: 1 }, { partialFilterExpression: { roles: 'ROLE_SUPER_ADMIN' } });
 schema.index({ email: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1 });

@@ -24,7 +24,7 @@ import { payReply } from '../payments/payments.routes.ts';
 import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
-import { countOrder } from './order-limits.ts';
+import { countSubmission } from './order-limits.ts';
 import { type CartFormValues, readOrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -59,10 +59,8 @@ export const checkoutRoutes = [
     };
   }),
   serve(submitCartForm, { body: formBody(checkoutForm) }, async ({ body, identity, locale, req }) => {
-    const request = await readOrderRequest(body as CartFormValues, identity, locale);
-    const { owner, contacts } = request;
-    await countOrder({ owner, email: contacts.email, address: visitorAddress(req) });
-    const order = await placeOrder(request);
+    await countSubmission(visitorAddress(req));
+    const order = await placeOrder(await readOrderRequest(body as CartFormValues, identity, locale));
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
     const { token, number } = order;
     const pay = waits

@@ -365,6 +365,25 @@ test.each(['one address', 'one e-mail', 'one person'])(
   },
 );
 
+test('orders that strangers make or try under a member’s e-mail keep the member from nothing', async () => {
+  const member = as({ userId: 'u-asked' });
+  allowOrdersPerHour(9);
+  try {
+    for (let n = 0; n < 3; n += 1) {
+      const stranger = as({ guestId: `g-${n}` });
+      expect((await stranger.post('/form/cart', { ...CONTACTS, ...PICKUP })).status).toBeGreaterThanOrEqual(
+        400,
+      );
+      await stranger.get(`/order/add-product/${diary}?quantity=1`);
+      expect((await stranger.post('/form/cart', await submission(undefined, stranger))).status).toBe(200);
+    }
+    await member.get(`/order/add-product/${diary}?quantity=1`);
+    expect((await member.post('/form/cart', await submission(undefined, member))).status).toBe(200);
+  } finally {
+    allowOrdersPerHour(MANY_ORDERS);
+  }
+});
+
 test('the form offers and preselects only what works, and the cart is priced for it', async () => {
   await guest.get(`/order/add-product/${diary}?quantity=2`);
   useProvider(undefined);

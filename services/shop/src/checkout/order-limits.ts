@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { countAttempt } from '@stezhka/kit/attempts';
+import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { networkOf } from '@stezhka/kit/http';
 import { type ClientSession, trusted } from 'mongoose';
@@ -7,54 +7,46 @@ import type { CartOwner } from '../cart/cart.model.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel } from '../orders/orders.model.ts';
 
-const HOUR = 60 * 60;
+const HOUR_SECONDS = 60 * 60;
 /** Each holds goods, and writes a mail to whatever address was typed. */
 const MOST_UNPAID = 3;
 /** An office or a family orders from one address. */
 const PEOPLE_AT_ONE_ADDRESS = 3;
 
 let perAddress = 30;
-/** Called once by `main.ts`; a person and an e-mail may order a third as often. */
+/** Called once by `main.ts`; a person may order a third as often. */
 export const allowOrdersPerHour = (most: number): void => {
   perAddress = most;
 };
 
 /** @throws AppError too_many_requests */
-export async function countOrder({
-  owner,
-  email,
-  address,
-}: {
-  owner: CartOwner;
-  email: string;
-  address: string;
-}): Promise<void> {
-  const perPerson = Math.ceil(perAddress / PEOPLE_AT_ONE_ADDRESS);
-  const person = Object.values(owner).join();
-  const mailbox = createHash('sha256').update(email.toLowerCase()).digest('hex');
-  const counted = [
-    { name: 'orders-person', subject: person, free: perPerson },
-    { name: 'orders-email', subject: mailbox, free: perPerson },
-    { name: 'orders-address', subject: networkOf(address), free: perAddress },
-  ];
-  for (const { subject, ...rule } of counted) {
-    const { count, seconds } = await countAttempt({ ...rule, seconds: HOUR }, subject);
-    if (count > rule.free) throw new AppError('too_many_requests', { retryAfter: seconds });
-  }
+export async function countSubmission(address: string): Promise<void> {
+  const rule = { name: 'orders-address', free: perAddress, seconds: HOUR_SECONDS };
+  const { count, seconds } = await countAttempt(rule, networkOf(address));
+  if (count > perAddress) throw new AppError('too_many_requests', { retryAfter: seconds });
 }
 
-/** @throws AppError orders_unpaid */
-export async function assertFewUnpaid(
-  owner: CartOwner,
-  email: string,
+/**
+ * Counts orders that were made, refused ones never. Guests count by their e-mail too, among guests alone: nobody keeps
+ * a member from ordering by typing the member's address.
+ * @throws AppError too_many_requests, orders_unpaid
+ */
+export async function assertFewOrders(
+  { owner, email, pays }: { owner: CartOwner; email: string; pays: boolean },
   session: ClientSession,
 ): Promise<void> {
-  const state = trusted({ $in: AWAITS_PAYMENT });
-  const unpaid = await Promise.all(
-    [
-      { ...owner, state },
-      { 'contacts.email': email, state },
-    ].map((some) => OrderModel.countDocuments({ ...some, kind: 'goods' }).session(session)),
-  );
-  if (Math.max(...unpaid) >= MOST_UNPAID) throw new AppError('orders_unpaid', { params: { n: MOST_UNPAID } });
+  const people = 'userId' in owner ? [owner] : [owner, { 'contacts.email': email, userId: null }];
+  const most = async (filter: object) => {
+    const count = (who: object) =>
+      OrderModel.countDocuments({ ...who, ...filter, kind: 'goods' }).session(session);
+    // One session runs one command at a time.
+    let found = 0;
+    for (const who of people) found = Math.max(found, await count(who));
+    return found;
+  };
+  const recent = { createdAt: trusted({ $gt: clock.in(-HOUR_SECONDS * 1000) }) };
+  if ((await most(recent)) >= Math.ceil(perAddress / PEOPLE_AT_ONE_ADDRESS))
+    throw new AppError('too_many_requests', { retryAfter: HOUR_SECONDS });
+  if (pays && (await most({ state: trusted({ $in: AWAITS_PAYMENT }) })) >= MOST_UNPAID)
+    throw new AppError('orders_unpaid', { params: { n: MOST_UNPAID } });
 }

@@ -28,7 +28,7 @@ import { feeOf } from '../pricing/payment-fee.ts';
 import { goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
 import { firstSizeOf } from '../products/products.service.ts';
-import { assertFewUnpaid } from './order-limits.ts';
+import { assertFewOrders } from './order-limits.ts';
 
 export interface OrderRequest {
   owner: CartOwner;
@@ -42,7 +42,7 @@ export interface OrderRequest {
 
 /**
  * Turns a cart into an order in one transaction; the same cart and version is the same order.
- * @throws AppError cart_empty, orders_unpaid, cart_changed, not_enough_stock, out_of_stock, coupon_…
+ * @throws AppError cart_empty, orders_unpaid, too_many_requests, cart_changed, not_enough_stock, out_of_stock, coupon_…
  */
 export async function placeOrder(placing: OrderRequest): Promise<OrderRow> {
   try {
@@ -95,7 +95,7 @@ export async function placeOrderInTransaction(
   );
   const now = clock.now();
   const pays = payment === 'card' && totals.total > 0;
-  if (pays) await assertFewUnpaid(owner, placing.contacts.email, session);
+  await assertFewOrders({ owner, email: placing.contacts.email, pays }, session);
   const state = payment === 'cod' ? 'cod_confirmed' : pays ? 'pending_payment' : 'paid';
   const reservedUntil = pays ? clock.in(RESERVATION_MS) : null;
   const userId = 'userId' in owner ? owner.userId : null;
