@@ -6,7 +6,7 @@ import { shell } from '@stezhka/shell-contract';
 import { applyPromocode, type CheckoutReply, getCart, getCartForm } from '@stezhka/shop-contract';
 import { useDispatch } from '@stezhka/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { tellAnalytics } from '../analytics/analytics.ts';
+import { trackEvent } from '../analytics/analytics.ts';
 import { type CartView, useCart } from '../cart-state/cart.queries.ts';
 import { cartReset, promocodeRefused } from '../cart-state/cart.slice.ts';
 import { goodsOf } from '../cart-state/cart-amounts.ts';
@@ -51,8 +51,8 @@ export function CheckoutForm({ id, held, total, onOptions, onBusy }: CheckoutFor
     setDone(true);
     setOver(true);
     const { gtagData, fbData } = reply;
-    tellAnalytics('purchase', { gtagData, fbData });
-    tellAnalytics('conversion', { gtagData });
+    trackEvent('purchase', { gtagData, fbData });
+    trackEvent('conversion', { gtagData });
     pay.leadOn(reply);
   }
   function hear(event: Happening) {

@@ -1,12 +1,12 @@
 import {
-  askErasure,
-  askExport,
   cancelErasure,
   type DataExport,
   downloadExport,
   type Erasure,
   getPrivacy,
   type PrivacyReply,
+  requestErasure,
+  requestExport,
 } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { defineForm, fieldError, formBody, password } from '@stezhka/kit/forms';
@@ -46,7 +46,7 @@ async function confirmedMember(userId: Id, typed: string, locale: Locale): Promi
 
 export const privacyRoutes = [
   serve(getPrivacy, {}, async ({ userId }) => privacyOf((await memberOf(userId())).id)),
-  serve(askExport, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
+  serve(requestExport, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
     const user = await confirmedMember(userId(), body.password, locale);
     await askForExport(user, locale);
     logSecurityEvent('export_requested', { account: user.id });
@@ -64,7 +64,7 @@ export const privacyRoutes = [
     res.send(archive);
     return null;
   }),
-  serve(askErasure, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
+  serve(requestErasure, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
     const user = await confirmedMember(userId(), body.password, locale);
     await askForErasure(user, locale);
     logSecurityEvent('erasure_requested', { account: user.id });

@@ -1,9 +1,9 @@
 import {
-  askRecovery,
   type ForgotPasswordReply,
   getForgotPasswordForm,
   getPassRecoverForm,
   recoverPassword,
+  requestRecovery,
 } from '@stezhka/account-contract';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
@@ -17,7 +17,7 @@ export const recoveryRoutes = (most: number) => [
     form: await definition(forgotPasswordForm, { locale, csrf: identity.csrf ?? '' }),
   })),
   serve(
-    askRecovery,
+    requestRecovery,
     { body: formBody(forgotPasswordForm) },
     async ({ body, req, locale }): Promise<ForgotPasswordReply> => {
       await askForRecovery(body.email, { address: visitorAddress(req), locale, most });

@@ -6,7 +6,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { defineForm, definition, email, formBody, hidden } from '@stezhka/kit/forms';
 import { idParams, serve, visitorAddress } from '@stezhka/kit/http';
 import type { Localised } from '@stezhka/kit-contract';
-import { askStockAlert, getStockAlertForm } from '@stezhka/shop-contract';
+import { getStockAlertForm, requestStockAlert } from '@stezhka/shop-contract';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { StockAlertModel } from './stock-alerts.model.ts';
 
@@ -37,11 +37,11 @@ export const stockAlertRoutes = [
         csrf: identity.csrf ?? '',
         ...(size && { values: { size } }),
       });
-      return { form: { ...form, action: askStockAlert.path.replace(':id', params.id) } };
+      return { form: { ...form, action: requestStockAlert.path.replace(':id', params.id) } };
     },
   ),
   serve(
-    askStockAlert,
+    requestStockAlert,
     { params: idParams, body: formBody(alertForm) },
     async ({ params, body, locale, req }) => {
       const product = await publishedProduct(params.id);
