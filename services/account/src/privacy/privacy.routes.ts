@@ -16,8 +16,8 @@ import type { Id, Locale } from '@stezhka/kit-contract';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
 import type { UserDocument } from '../users/users.model.ts';
 import { memberOf } from '../users/users.service.ts';
-import { askForErasure, takeBackErasure } from './erasure.service.ts';
-import { archiveOf, askForExport, exportsOf, nextExportAt } from './export.service.ts';
+import { scheduleErasure, takeBackErasure } from './erasure.service.ts';
+import { archiveOf, enqueueExport, exportsOf, nextExportAt } from './export.service.ts';
 import { type ErasureFields, ErasureModel, type ExportDocument } from './privacy.model.ts';
 
 const presentExport = (row: ExportDocument): DataExport => ({
@@ -48,7 +48,7 @@ export const privacyRoutes = [
   serve(getPrivacy, {}, async ({ userId }) => privacyOf((await memberOf(userId())).id)),
   serve(requestExport, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
     const user = await confirmedMember(userId(), body.password, locale);
-    await askForExport(user, locale);
+    await enqueueExport(user, locale);
     logSecurityEvent('export_requested', { account: user.id });
     return privacyOf(user.id);
   }),
@@ -66,7 +66,7 @@ export const privacyRoutes = [
   }),
   serve(requestErasure, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
     const user = await confirmedMember(userId(), body.password, locale);
-    await askForErasure(user, locale);
+    await scheduleErasure(user, locale);
     logSecurityEvent('erasure_requested', { account: user.id });
     return privacyOf(user.id);
   }),

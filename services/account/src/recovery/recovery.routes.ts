@@ -10,7 +10,7 @@ import { serve, visitorAddress } from '@stezhka/kit/http';
 import { codeParams, ownerOf } from '../codes/codes.service.ts';
 import { completeLogin } from '../login/complete-login.ts';
 import { forgotPasswordForm, passRecoverForm } from './recovery.form.ts';
-import { askForRecovery, recover } from './recovery.service.ts';
+import { enqueueRecovery, recover } from './recovery.service.ts';
 
 export const recoveryRoutes = (most: number) => [
   serve(getForgotPasswordForm, {}, async ({ locale, identity }) => ({
@@ -20,7 +20,7 @@ export const recoveryRoutes = (most: number) => [
     requestRecovery,
     { body: formBody(forgotPasswordForm) },
     async ({ body, req, locale }): Promise<ForgotPasswordReply> => {
-      await askForRecovery(body.email, { address: visitorAddress(req), locale, most });
+      await enqueueRecovery(body.email, { address: visitorAddress(req), locale, most });
       return { sent: true };
     },
   ),
