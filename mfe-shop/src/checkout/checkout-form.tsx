@@ -53,9 +53,9 @@ export function CheckoutForm({ id, held, total, onOptions, onBusy }: CheckoutFor
     const { gtagData, fbData } = reply;
     trackEvent('purchase', { gtagData, fbData });
     trackEvent('conversion', { gtagData });
-    pay.leadOn(reply);
+    pay.redirectToPayment(reply);
   }
-  function hear(event: Happening) {
+  function onEvent(event: Happening) {
     if (event.type === 'send') wait(true);
     if (event.type === 'submit') finish(event.data as CheckoutReply);
     // Without an address the page takes the data, and the cart is fetched again (product 4, Cart).
@@ -104,7 +104,7 @@ export function CheckoutForm({ id, held, total, onOptions, onBusy }: CheckoutFor
         label={t('checkout.form')}
         columns={2}
         busy={held || done}
-        onEvent={hear}
+        onEvent={onEvent}
         onValues={look}
       />
     </div>

@@ -39,7 +39,7 @@ export function usePayment() {
       setWaiting(on);
       busy(on);
     },
-    leadOn({ checkoutForm, checkoutUrl }: PayReply) {
+    redirectToPayment({ checkoutForm, checkoutUrl }: PayReply) {
       if (checkoutForm) {
         const form = hiddenForm(checkoutForm);
         document.body.append(form);

@@ -177,7 +177,7 @@ async function findRoute(owner: string, path: string, locale: Locale) {
 }
 
 export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, locale: Locale): LoadCall {
-  const request = async <T extends Shape>(op: Operation<T>, args: LocalCall): Promise<T['reply']> => {
+  const fetchReply = async <T extends Shape>(op: Operation<T>, args: LocalCall): Promise<T['reply']> => {
     const request = store.dispatch(
       endpointOf(op).initiate(silenced(args), { subscribe: side === 'browser' }),
     );
@@ -190,12 +190,12 @@ export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, 
   };
   const local = (args: object | undefined): LocalCall => ({ locale, ...args });
   return Object.assign(
-    <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply']> => request(op, local(args)),
+    <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply']> => fetchReply(op, local(args)),
     {
       optional: <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined> =>
-        request(op, local(args)).catch(() => undefined),
+        fetchReply(op, local(args)).catch(() => undefined),
       area: <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined> =>
-        request(op, local(args)).catch((error: Partial<CallError>) => {
+        fetchReply(op, local(args)).catch((error: Partial<CallError>) => {
           const { status } = error;
           if (side === 'server' || status === undefined || (status > 0 && status < 500)) throw error;
           return undefined;
