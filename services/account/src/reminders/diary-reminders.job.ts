@@ -6,7 +6,8 @@ import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
 import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { beginOf, diaryReminderMail, eveningDate, isOver } from './diary-reminder.mail.ts';
+import { diaryReminderMail } from './diary-reminder.mail.ts';
+import { beginOf, eveningDate, isOver } from './reminder-evening.ts';
 import { remindable, wantingAfter } from './reminder-recipients.ts';
 
 const HOUR_SECONDS = 60 * 60;
