@@ -1,6 +1,6 @@
 import Tinypool from 'tinypool';
 import { log } from './log.ts';
-import type { ready, WorkerSettings } from './worker.ts';
+import type { ready, WorkerSettings } from './worker-entry.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each module names its own tasks
 type Tasks = Record<string, (task: any) => unknown> & { ready: typeof ready };
@@ -8,7 +8,7 @@ type Tasks = Record<string, (task: any) => unknown> & { ready: typeof ready };
 export interface WorkerOptions {
   /** For the log. */
   name: string;
-  /** Its exports are the tasks; it calls `startWorker` of `worker.ts` first. */
+  /** Its exports are the tasks; it calls `startWorker` of `worker-entry.ts` first. */
   module: URL;
   /** Read at each start of the process. */
   settings: () => WorkerSettings;
