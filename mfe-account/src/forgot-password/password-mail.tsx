@@ -11,7 +11,7 @@ export function PasswordMail({ email }: { email: string }) {
   const [send, { isLoading }] = shell().useChange(requestRecovery);
   const [sent, setSent] = useState(false);
   const text = (key: 'lead' | 'send' | 'sent') => t(key, { email });
-  const ask = async () => {
+  const sendMail = async () => {
     const reply = await send({ body: { email } }).catch(() => undefined);
     if (reply) setSent(true);
   };
@@ -24,7 +24,7 @@ export function PasswordMail({ email }: { email: string }) {
         </p>
       ) : (
         <p>
-          <Button variant="outline" loading={isLoading} onClick={ask}>
+          <Button variant="outline" loading={isLoading} onClick={sendMail}>
             {text('send')}
           </Button>
         </p>

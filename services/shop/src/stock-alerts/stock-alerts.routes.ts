@@ -68,14 +68,14 @@ function sizeOf({ sizes }: Pick<ProductRow, 'sizes'>, wanted: string | undefined
 
 /** Repeated requests are one, in the latest language. */
 async function saveAlert(which: object, locale: string): Promise<void> {
-  const ask = () =>
+  const upsert = () =>
     StockAlertModel.updateOne(
       which,
       { $set: { locale }, $setOnInsert: { askedAt: clock.now() } },
       { upsert: true },
     );
-  await ask().catch((error) => {
+  await upsert().catch((error) => {
     if (error.code !== 11000) throw error;
-    return ask();
+    return upsert();
   });
 }
