@@ -98,7 +98,7 @@ test('a chosen theme is there before the first paint', () => {
 
 describe('a button that is pressed before anything answers', () => {
   const answers = () => {
-    window.dispatchEvent(new Event('stezhka:answers'));
+    window.dispatchEvent(new Event('stezhka:part-hydrated'));
     jest.advanceTimersByTime(0);
   };
   /** The document with a button, what heard its presses, and the app in between as React stands there. */

@@ -57,8 +57,9 @@ function keep({ target }: Event) {
 addEventListener('click', keep, true);
 
 // Built alone, so that the name can only be checked.
-const answers = 'stezhka:answers' satisfies typeof import('@stezhka/shell-contract').PART_HYDRATED;
-addEventListener(answers, () => {
+const PART_HYDRATED =
+  'stezhka:part-hydrated' satisfies typeof import('@stezhka/shell-contract').PART_HYDRATED;
+addEventListener(PART_HYDRATED, () => {
   runs = true;
   // React is still committing.
   setTimeout(() => {

@@ -4,7 +4,7 @@ import { emit, on } from './events.ts';
 import { openLayer } from './page-state/layers.ts';
 import { toast as showToast } from './page-state/toasts.ts';
 import { markUnsaved } from './page-state/unsaved.ts';
-import { leadsSomewhere } from './remotes/releases.ts';
+import { hasPage } from './remotes/releases.ts';
 import { Slot } from './remotes/slot.tsx';
 
 const toast: ShellApi['toast'] = (text, { tone = 'neutral', action } = {}) =>
@@ -18,7 +18,7 @@ export const shellApi: ShellApi = {
   cache,
   Slot,
   events: { emit, on },
-  leadsSomewhere,
+  hasPage,
   toast,
   openLayer,
   markUnsaved,

@@ -44,7 +44,7 @@ const REMOTE = {
         <Link href="/" onClick={saved} /><Outlet /><Slot name={name} props={{ onClose: saved }} />
       </p>;
     }
-    export const unused = () => shell().leadsSomewhere('/');`,
+    export const unused = () => shell().hasPage('/');`,
 };
 
 async function build(name: string, sources: Record<string, string>): Promise<ReleaseManifest> {
@@ -121,7 +121,7 @@ test('a build names what it uses of singletons and of the shell', () => {
       'ShellApi.Slot',
       'ShellApi.events',
       'ShellApi.events.emit',
-      'ShellApi.leadsSomewhere',
+      'ShellApi.hasPage',
       'ShellApi.toast',
       'ShellApi.toast.tone',
       'ShellEvents.shell:open-cart',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { freePort } from '../database.ts';
-import { bringUsersUpToDate, initiateSet, waitForOthers } from './replica-set.ts';
+import { initiateSet, syncUsers, waitForOthers } from './replica-set.ts';
 
 // Found by the run's own set-up.
 const MONGOD = process.env.MONGOMS_SYSTEM_BINARY ?? 'mongod';
@@ -77,7 +77,7 @@ test('a set is made with its users, left alone, and outlives one dead member but
   // Both jobs start at once, as in the compose file: users wait for the set.
   const [made] = await Promise.all([
     initiateSet(options()),
-    bringUsersUpToDate(options(), { shop: 'c3', diary: 'd4' }),
+    syncUsers(options(), { shop: 'c3', diary: 'd4' }),
   ]);
   expect(made).toBe(true);
   await shortenIntervals({ heartbeatIntervalMillis: 500 });
@@ -85,11 +85,11 @@ test('a set is made with its users, left alone, and outlives one dead member but
   await expect(write('shop', 'c3', 'diary')).rejects.toThrow('not authorized');
 
   expect(await initiateSet(options())).toBe(false);
-  await bringUsersUpToDate(options(), { shop: 'e5', diary: 'd4' });
+  await syncUsers(options(), { shop: 'e5', diary: 'd4' });
   await write('shop', 'e5');
   await expect(write('shop', 'c3')).rejects.toThrow('Authentication failed');
   await expect(
-    bringUsersUpToDate({ ...options(), rootPassword: 'wrong', timeoutMs: 500 }, { shop: 'e5' }),
+    syncUsers({ ...options(), rootPassword: 'wrong', timeoutMs: 500 }, { shop: 'e5' }),
   ).rejects.toThrow(/^After 0.5 s the set has no primary, or root another password: Authentication failed/);
 
   await Promise.all(hosts.map((host) => waitForOthers(options(), host)));
@@ -109,11 +109,11 @@ test('a set is made with its users, left alone, and outlives one dead member but
   // Only now: on a busy machine a short one would bring elections that no step asks for.
   await shortenIntervals({ electionTimeoutMillis: 2_000 });
   members[0]!.child.kill('SIGKILL');
-  await bringUsersUpToDate(options(), { shop: 'f6', diary: 'd4' });
+  await syncUsers(options(), { shop: 'f6', diary: 'd4' });
   await write('shop', 'f6');
 
   members[1]!.child.kill('SIGKILL');
-  await expect(bringUsersUpToDate({ ...options(), timeoutMs: 100 }, { shop: 'f6' })).rejects.toThrow(
+  await expect(syncUsers({ ...options(), timeoutMs: 100 }, { shop: 'f6' })).rejects.toThrow(
     'the set has no primary',
   );
 }, 600_000);

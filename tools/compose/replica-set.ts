@@ -53,7 +53,7 @@ async function hasAdministrator(own: string, password: string): Promise<boolean>
 }
 
 /** Gives each database its user with this password. @param passwords by the name of user and database */
-export async function bringUsersUpToDate(
+export async function syncUsers(
   { members, rootPassword, timeoutMs = TIMEOUT_MS }: SetOptions,
   passwords: Record<string, string>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { cleanEnv, str } from 'envalid';
-import { bringUsersUpToDate } from './replica-set.ts';
+import { syncUsers } from './replica-set.ts';
 
 // A job of docker-compose.yml: waits for the set's primary, and gives each database a user that reaches no other.
 const env = cleanEnv(process.env, {
@@ -18,8 +18,5 @@ const passwords = {
   diary: env.MONGO_PASSWORD_DIARY,
   shop: env.MONGO_PASSWORD_SHOP,
 };
-await bringUsersUpToDate(
-  { members: env.MONGO_MEMBERS.split(','), rootPassword: env.MONGO_ROOT_PASSWORD },
-  passwords,
-);
+await syncUsers({ members: env.MONGO_MEMBERS.split(','), rootPassword: env.MONGO_ROOT_PASSWORD }, passwords);
 process.stdout.write(`Users of ${Object.keys(passwords).join(', ')} are up to date.\n`);

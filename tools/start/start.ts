@@ -13,7 +13,7 @@ function say(step: string, detail?: string) {
   process.stdout.write(step ? `${seconds} s  ${step}\n` : `          · ${detail}\n`);
 }
 
-const sayLost = (name: string) =>
+const printLost = (name: string) =>
   process.stdout.write(`${name} stopped unexpectedly and is being started again.\n`);
 
 async function main(signal: AbortSignal) {
@@ -24,9 +24,9 @@ async function main(signal: AbortSignal) {
   }
   const site = await Site.start({ port, dataDir: process.env.DATA_DIR ?? '.data', double, say, signal });
   for (const one of site.processes.values()) {
-    one.onLost = sayLost;
+    one.onLost = printLost;
   }
-  site.database.onLost = () => sayLost('The database');
+  site.database.onLost = () => printLost('The database');
   process.stdout.write(`\nStezhka is at ${site.url}\n\nDemo users (password ${DEMO_USERS.password}):\n`);
   for (const { email, who, secondFactor } of DEMO_USERS.users) {
     const key = secondFactor ? `, key for an authenticator app ${secondFactor}` : '';

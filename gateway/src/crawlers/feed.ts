@@ -2,7 +2,7 @@ import { AppError } from '@stezhka/kit/errors';
 import type { Locale } from '@stezhka/kit-contract';
 import type { RequestHandler } from 'express';
 import { sendCached } from '../http/send-cached.ts';
-import { askService, type CrawlerDeps, dataOf, madeOf } from './ask-service.ts';
+import { type CrawlerDeps, dataOf, madeOf, readService } from './read-service.ts';
 
 const CALL = '/data/feed';
 const SECONDS = 600;
@@ -14,7 +14,7 @@ export function serveFeed(deps: CrawlerDeps, locale: Locale): RequestHandler {
     const load = async () => {
       const found = deps.tables.find('GET', CALL);
       const search = `?origin=${encodeURIComponent(origin)}`;
-      const reply = await askService(deps, req, { found, search, locale });
+      const reply = await readService(deps, req, { found, search, locale });
       if (reply.status !== 200) throw new AppError('unavailable', { retryAfter: 5 });
       const body = Buffer.from(dataOf<{ rss: string }>(reply).rss);
       return madeOf([reply], { body, type: 'application/rss+xml', seconds: SECONDS });

@@ -4,7 +4,7 @@ import { getSitemap, type SitemapReply } from '@stezhka/kit-contract';
 import type { Request, RequestHandler } from 'express';
 import type { CachedReply, Loaded } from '../cache/micro-cache.ts';
 import { sendCached } from '../http/send-cached.ts';
-import { askService, type CrawlerDeps, dataOf, madeOf } from './ask-service.ts';
+import { type CrawlerDeps, dataOf, madeOf, readService } from './read-service.ts';
 import { indexXml, urlsetXml } from './sitemap-xml.ts';
 
 interface Place {
@@ -82,7 +82,7 @@ const ownChunk = ({ releases }: CrawlerDeps): Chunk => ({
 
 /** What a service says of its own remote's pages; what no release of a remote would show is left out. */
 async function readChunk(deps: CrawlerDeps, req: Request, { service, cursor }: Place): Promise<Chunk> {
-  const reply = await askService(deps, req, {
+  const reply = await readService(deps, req, {
     found: { op: getSitemap, service, path: getSitemap.path },
     search: cursor ? `?cursor=${encodeURIComponent(cursor)}` : '',
     locale: 'uk',

@@ -21,7 +21,7 @@ export function sendCached(
   res.statusCode = cached.status;
   for (const [name, value] of Object.entries(cached.headers)) res.setHeader(name, value);
   if (result !== 'none') res.setHeader('X-Cache', result);
-  if (req.context.side === 'private') tellInside(res, cached);
+  if (req.context.side === 'private') setRendererHeaders(res, cached);
   const { body, small } = cached;
   if (result !== 'none' && cached.status === 200) {
     cached.etag ??= `W/"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -46,7 +46,7 @@ export function sendCached(
 }
 
 /** What the renderer must know to keep a page no longer than what it shows. */
-function tellInside(res: ServerResponse, { tags, until }: CachedReply): void {
+function setRendererHeaders(res: ServerResponse, { tags, until }: CachedReply): void {
   if (tags.length) res.setHeader('Cache-Tags', tags.join(', '));
   if (until === undefined) return;
   res.setHeader('Cache-Seconds', Math.max(0, Math.floor((until - performance.now()) / 1000)));

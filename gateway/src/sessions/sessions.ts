@@ -99,7 +99,7 @@ export class Sessions {
     }
     if (clock.now().getTime() - Number(req.session.lastSeen ?? 0) > SEEN_EVERY_MS)
       await markSeen(req.sessionID);
-    this.#tellBrowser(req, res);
+    this.#setVisitorCookie(req, res);
     return req.session;
   }
 
@@ -111,7 +111,7 @@ export class Sessions {
   async openGuest(req: Request, res: Response, guest: Partial<SessionData>): Promise<void> {
     Object.assign(req.session, guest);
     await done((callback) => req.session.save(callback));
-    this.#tellBrowser(req, res);
+    this.#setVisitorCookie(req, res);
   }
 
   /** Changes the session id. @throws AppError login_required when all sessions were ended during this login */
@@ -125,7 +125,7 @@ export class Sessions {
       await this.end(req, res);
       throw new AppError('login_required');
     }
-    this.#tellBrowser(req, res);
+    this.#setVisitorCookie(req, res);
   }
 
   async end(req: Request, res: Response): Promise<void> {
@@ -138,7 +138,7 @@ export class Sessions {
     delete (req as Partial<Request>).session;
   }
 
-  #tellBrowser(req: Request, res: Response): void {
+  #setVisitorCookie(req: Request, res: Response): void {
     res.cookie(VISITOR_COOKIE, '1', {
       maxAge: MONTH_MS,
       sameSite: 'lax',

@@ -1,8 +1,5 @@
 import { jest } from '@jest/globals';
 import {
-  askErasure,
-  askExport,
-  askRecovery,
   cancelErasure,
   endOtherSessions,
   endSession,
@@ -12,6 +9,9 @@ import {
   getUserData,
   listSessions,
   type PrivacyReply,
+  requestErasure,
+  requestExport,
+  requestRecovery,
   updateUserData,
 } from '@stezhka/account-contract';
 import { exampleUser, exampleUserData } from '@stezhka/account-contract/examples';
@@ -170,7 +170,7 @@ test('an archive is asked for', async () => {
   expect(changes()).toEqual([]);
   await user.type(dialog.getByLabelText(/Your password/), 'довга фраза');
   await user.click(dialog.getByRole('button', { name: 'Gather' }));
-  expect(changes()).toEqual([{ call: askExport.name, body: { password: 'довга фраза' } }]);
+  expect(changes()).toEqual([{ call: requestExport.name, body: { password: 'довга фраза' } }]);
 });
 
 test('an archive is polled every two seconds until it is ready', async () => {
@@ -228,13 +228,15 @@ test('the time of the next archive replaces the button', async () => {
 
 test('erasing explains itself, asks for the password and shows refusals', async () => {
   const fields = { password: 'This is not your current password' };
-  const { user, changes } = await open({ replies: [[askErasure, failing(422, 'invalid_form', { fields })]] });
+  const { user, changes } = await open({
+    replies: [[requestErasure, failing(422, 'invalid_form', { fields })]],
+  });
   await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/go in 14 days/)).not.toBeNull();
   await user.type(dialog.getByLabelText(/Your password/), 'не той');
   await user.click(dialog.getByRole('button', { name: 'Erase' }));
-  expect(changes()).toEqual([{ call: askErasure.name, body: { password: 'не той' } }]);
+  expect(changes()).toEqual([{ call: requestErasure.name, body: { password: 'не той' } }]);
   expect(await dialog.findByText(fields.password)).not.toBeNull();
 });
 
@@ -250,12 +252,12 @@ test('a member without a password sets one by mail before erasing', async () => 
   await user.click(await dialog.findByRole('button', { name: 'Send the e-mail' }));
   expect(dialog.queryByLabelText(/Your password/)).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Erase' })).toBeNull();
-  expect(changes()).toEqual([{ call: askRecovery.name, body: { email: exampleUser.email } }]);
+  expect(changes()).toEqual([{ call: requestRecovery.name, body: { email: exampleUser.email } }]);
   expect(await dialog.findByText(/on its way/)).not.toBeNull();
 });
 
 test('an erasure that waits can be taken back', async () => {
-  const { erasure } = exampleOf(askErasure).reply;
+  const { erasure } = exampleOf(requestErasure).reply;
   const { user, changes } = await open({ replies: [[getPrivacy, { ...nothing, erasure }]] });
   expect(screen.getByText(/On 4.December 2026 everything/)).not.toBeNull();
   expect(section('Privacy').queryByRole('button', { name: 'Erase everything…' })).toBeNull();
@@ -264,7 +266,7 @@ test('an erasure that waits can be taken back', async () => {
 });
 
 test('requesting and cancelling an erasure both move the focus to its notice', async () => {
-  const { erasure } = exampleOf(askErasure).reply;
+  const { erasure } = exampleOf(requestErasure).reply;
   let privacy = nothing;
   const { user } = await open({ replies: [[getPrivacy, () => privacy]] });
   await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
@@ -285,7 +287,7 @@ test('requesting and cancelling an erasure both move the focus to its notice', a
 });
 
 test('an erasure that was pending before takes no focus', async () => {
-  const { erasure } = exampleOf(askErasure).reply;
+  const { erasure } = exampleOf(requestErasure).reply;
   await open({ replies: [[getPrivacy, { ...nothing, erasure }]] });
   await lookAgain();
   expect(document.activeElement).toBe(document.body);

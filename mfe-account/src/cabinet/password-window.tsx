@@ -1,10 +1,10 @@
 import {
-  askErasure,
-  askExport,
   ERASURE_DAYS,
   getUser,
   getUserData,
   isLoggedIn,
+  requestErasure,
+  requestExport,
 } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
@@ -14,7 +14,7 @@ import { type CallError, shell } from '@stezhka/shell-contract';
 import { useId, useState } from 'react';
 import { PasswordMail } from '../forgot-password/password-mail.tsx';
 
-const OPERATIONS = { erase: askErasure, export: askExport };
+const OPERATIONS = { erase: requestErasure, export: requestExport };
 
 interface PasswordWindowProps {
   what: keyof typeof OPERATIONS;

@@ -29,7 +29,7 @@ export function Component() {
   const [opened, setOpened] = useState<FormDefinition>();
   const form = useId();
   useFieldFocus(form, asked);
-  const hear = (event: FormEvent) => {
+  const onEvent = (event: FormEvent) => {
     if (event.type === 'send') sent.current = event.data;
     if (event.type !== 'submit') return;
     saveRecoveryNext(new URLSearchParams(search).get('next'));
@@ -60,7 +60,7 @@ export function Component() {
           label={text('title')}
           submitLabel={text('submit')}
           submitLook={{ size: 'l', full: true }}
-          onEvent={hear}
+          onEvent={onEvent}
         />
       )}
       <AuthLayoutExit>

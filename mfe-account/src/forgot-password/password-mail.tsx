@@ -1,4 +1,4 @@
-import { askRecovery } from '@stezhka/account-contract';
+import { requestRecovery } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { takeFocus } from '@stezhka/shared-ui/restore-focus';
@@ -8,10 +8,10 @@ import { useState } from 'react';
 /** Members of an identity provider have no password: a mail brings the link to set one. */
 export function PasswordMail({ email }: { email: string }) {
   const t = useText('account.passwordMail');
-  const [send, { isLoading }] = shell().useChange(askRecovery);
+  const [send, { isLoading }] = shell().useChange(requestRecovery);
   const [sent, setSent] = useState(false);
   const text = (key: 'lead' | 'send' | 'sent') => t(key, { email });
-  const ask = async () => {
+  const sendMail = async () => {
     const reply = await send({ body: { email } }).catch(() => undefined);
     if (reply) setSent(true);
   };
@@ -24,7 +24,7 @@ export function PasswordMail({ email }: { email: string }) {
         </p>
       ) : (
         <p>
-          <Button variant="outline" loading={isLoading} onClick={ask}>
+          <Button variant="outline" loading={isLoading} onClick={sendMail}>
             {text('send')}
           </Button>
         </p>

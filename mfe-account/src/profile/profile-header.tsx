@@ -37,7 +37,7 @@ export function ProfileHeader({ user, userData }: { user: User; userData: UserDa
   const name = userName(user);
   const since = userData && formatMonth(userData.memberSince, locale);
   return (
-    <Panel className={styles.whoPanel}>
+    <Panel className={styles.identityPanel}>
       <div className={styles.who}>
         <div className={styles.face}>
           <Avatar image={user.image} name={name} size={96} />

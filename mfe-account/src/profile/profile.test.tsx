@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import {
   addSkill,
-  askRecovery,
   deleteSkill,
   getServices,
   getSkills,
   getUser,
   getUserData,
   logout,
+  requestRecovery,
   sendVerifyEmail,
   updateSkill,
   updateUser,
@@ -458,7 +458,7 @@ test('a member of a provider sets a first password by mail', async () => {
   const send = await screen.findByRole('button', { name: 'Send the e-mail' });
   await waitFor(() => expect(document.activeElement).toBe(send));
   await user.click(send);
-  expect(changes()).toEqual([{ call: askRecovery.name, body: { email: exampleUser.email } }]);
+  expect(changes()).toEqual([{ call: requestRecovery.name, body: { email: exampleUser.email } }]);
   const sent = await screen.findByRole('status');
   expect(sent.textContent).toMatch(/on its way/);
   expect(document.activeElement).toBe(sent);

@@ -14,7 +14,7 @@ export function useProfile() {
   const { data } = useCall(getUserData);
   const [save] = useChange(updateUser, { quiet: true });
   const [edits, setEdits] = useState<Edit[]>([]);
-  const [keptFor, setKeptFor] = useState<string>();
+  const [draftOwner, setDraftOwner] = useState<string>();
   const [sent, setSent] = useState<Record<string, string>>({});
   const [state, setState] = useState<SavingState>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -39,11 +39,11 @@ export function useProfile() {
   useEffect(() => {
     if (!id) return;
     setEdits(readDraft(id).filter(({ key, value }) => value !== saved(key)));
-    setKeptFor(id);
+    setDraftOwner(id);
   }, [id]);
   useEffect(() => {
-    if (id && keptFor === id) saveDraft(id, edits);
-  }, [id, keptFor, edits]);
+    if (id && draftOwner === id) saveDraft(id, edits);
+  }, [id, draftOwner, edits]);
 
   return {
     member,

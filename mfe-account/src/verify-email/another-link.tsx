@@ -36,13 +36,13 @@ export function AnotherLink({ member, look = AT_A_GATE, onVerified }: AnotherLin
       </p>
     );
   }
-  const ask = async () => {
+  const sendMail = async () => {
     const reply = await send().catch(() => undefined);
     if (reply?.sent) setSent(true);
     else if (reply) onVerified();
   };
   return (
-    <Button {...look} loading={isLoading} onClick={ask}>
+    <Button {...look} loading={isLoading} onClick={sendMail}>
       {text('another')}
     </Button>
   );

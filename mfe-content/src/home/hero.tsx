@@ -76,7 +76,7 @@ interface SlideProps {
 }
 
 function Slide({ slide, first, shown, drawn }: SlideProps) {
-  const [main, second] = slide.links.filter(({ link }) => shell().leadsSomewhere(link));
+  const [main, second] = slide.links.filter(({ link }) => shell().hasPage(link));
   const Head = first ? 'h1' : 'h2';
   return (
     <div className={cx(styles.slide, shown && styles.shown)} inert={!shown}>

@@ -25,7 +25,7 @@ export function HomeTop() {
           <p className={styles.text}>{noBreak(data.text)}</p>
         </div>
         <Trail days={TRAIL} label={t('home.trail')} shape="band" />
-        {link && shell().leadsSomewhere(link.link) && (
+        {link && shell().hasPage(link.link) && (
           <Button href={link.link} variant="soft" className={styles.go}>
             {link.label}
           </Button>

@@ -24,7 +24,7 @@ export function MacBand() {
           <Kicker>{t('home.mac')}</Kicker>
           <h2 id="mac">{noBreak(t('home.macTitle'))}</h2>
           <p className={styles.lead}>{noBreak(t('home.macText'))}</p>
-          {shell().leadsSomewhere(CARDS) && <Button href={CARDS}>{t('home.macLink')}</Button>}
+          {shell().hasPage(CARDS) && <Button href={CARDS}>{t('home.macLink')}</Button>}
         </div>
         <div className={styles.fan} aria-hidden="true">
           {FAN.map(([name, src], i) => (

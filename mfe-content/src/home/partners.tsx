@@ -18,7 +18,7 @@ export function Partners() {
       <ul className={styles.list}>
         {data.map((partner) => (
           <li key={partner.id}>
-            {shell().leadsSomewhere(partner.link) ? (
+            {shell().hasPage(partner.link) ? (
               <Link href={partner.link} className={styles.name}>
                 {partner.name}
               </Link>

@@ -22,7 +22,7 @@ export function PictureBlock({ block }: { block: Block }) {
       <h3>{noBreak(block.title)}</h3>
       <p>{noBreak(block.text)}</p>
       {block.links
-        .filter(({ link }) => shell().leadsSomewhere(link))
+        .filter(({ link }) => shell().hasPage(link))
         .map(({ label, link }) => (
           <LinkMore key={link} href={link}>
             {label}

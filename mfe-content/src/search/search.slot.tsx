@@ -19,7 +19,7 @@ export function Component({ onClose }: { onClose: () => void }) {
   const [address] = useSearchParams();
   const [typed, setTyped] = useState(address.get('search')?.slice(0, SEARCH_LENGTH.max) ?? '');
   const query = typed.trim();
-  const [asked, ask] = useDebouncedValue(query, DEBOUNCE);
+  const [asked, setAsked] = useDebouncedValue(query, DEBOUNCE);
   const input = useRef<HTMLInputElement>(null);
   return (
     <Modal
@@ -39,7 +39,7 @@ export function Component({ onClose }: { onClose: () => void }) {
           className={styles.line}
           onSubmit={(event) => {
             event.preventDefault();
-            ask(query);
+            setAsked(query);
           }}
         >
           <Icon of={Search} size={26} className={styles.glass} />

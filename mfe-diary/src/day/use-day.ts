@@ -41,19 +41,19 @@ export function useDay({ day }: CurrentDayReply) {
     const leave = () => autosave.flush({ leaving: true });
     const hide = () => document.visibilityState === 'hidden' && leave();
     const online = () => autosave.flush();
-    const ask = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       const { state, conflicts } = autosave.get();
       const stuck = state === 'offline' || state === 'login' || state === 'refused';
       if (stuck || Object.keys(conflicts).length) event.preventDefault();
     };
     addEventListener('pagehide', leave);
     addEventListener('online', online);
-    addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('visibilitychange', hide);
     return () => {
       removeEventListener('pagehide', leave);
       removeEventListener('online', online);
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('visibilitychange', hide);
       autosave.flush();
       autosaves.release(key, autosave);

@@ -1,5 +1,5 @@
 import { splitLocale } from '@stezhka/kit-contract';
-import { type AnalyticsData, type AnalyticsEvent, tellAnalytics as operation } from '@stezhka/shop-contract';
+import { type AnalyticsData, type AnalyticsEvent, trackEvent as operation } from '@stezhka/shop-contract';
 
 /** Product 9, Timings: what is told of a purchase waits no longer. */
 const ANALYTICS_MS = 1000;
@@ -26,7 +26,7 @@ export function answerConsent(answer: Consent): void {
 }
 
 /** Tells what happened in the shop, if the visitor agreed. Nobody waits for it, and nothing depends on it. */
-export function tellAnalytics(event: AnalyticsEvent, data: AnalyticsData): void {
+export function trackEvent(event: AnalyticsEvent, data: AnalyticsData): void {
   if (consent() !== 'yes') return;
   const { locale } = splitLocale(window.location.pathname);
   void fetch(`/api${operation.path}`, {

@@ -20,14 +20,14 @@ export function ConsentBanner() {
     pressed.current = false;
   });
   if (!on) return null;
-  const ask = (anew: boolean) => {
+  const toggleBanner = (anew: boolean) => {
     pressed.current = true;
     setAgain(anew);
   };
-  const say = (one: Consent) => () => {
+  const answerWith = (one: Consent) => () => {
     answerConsent(one);
     setAnswer(consent());
-    ask(false);
+    toggleBanner(false);
   };
   const asks = again || answer === null;
   return (
@@ -35,15 +35,15 @@ export function ConsentBanner() {
       <p role="status">{t(asks ? 'consent.text' : `consent.said.${answer}`)}</p>
       {asks ? (
         <div className={styles.buttons}>
-          <Button size="s" variant="outline" onClick={say('yes')}>
+          <Button size="s" variant="outline" onClick={answerWith('yes')}>
             {t('consent.yes')}
           </Button>
-          <Button size="s" variant="outline" onClick={say('no')}>
+          <Button size="s" variant="outline" onClick={answerWith('no')}>
             {t('consent.no')}
           </Button>
         </div>
       ) : (
-        <Button size="s" variant="ghost" onClick={() => ask(true)}>
+        <Button size="s" variant="ghost" onClick={() => toggleBanner(true)}>
           {t('consent.change')}
         </Button>
       )}

@@ -1,17 +1,17 @@
 const CHANNEL = 'stezhka-cart';
 
-/** Tells this browser's other tabs which version of the cart there is, and hears of theirs. Old browsers do neither. */
-export function openTabs(hear: (version: number) => void) {
-  if (typeof BroadcastChannel === 'undefined') return { tell: (_: number) => {}, forget: () => {} };
+/** Notifies this browser's other tabs of the cart's version, and receives theirs. Old browsers do neither. */
+export function openTabs(onVersion: (version: number) => void) {
+  if (typeof BroadcastChannel === 'undefined') return { notify: (_: number) => {}, forget: () => {} };
   const channel = new BroadcastChannel(CHANNEL);
   let told = 0;
   channel.onmessage = ({ data }) => {
     if (typeof data !== 'number') return;
     told = data;
-    hear(data);
+    onVersion(data);
   };
   return {
-    tell(version: number) {
+    notify(version: number) {
       if (version <= told) return;
       told = version;
       channel.postMessage(version);

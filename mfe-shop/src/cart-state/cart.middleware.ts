@@ -33,7 +33,7 @@ export const cartMiddleware: Middleware = (store) => {
       store.dispatch(cartAnswered({ cart, before }));
       // Versions are one cart's: another begins anew.
       if (before?.id !== cart.id) tabs.forget();
-      tabs.tell(cart.version);
+      tabs.notify(cart.version);
     }
     const count = countOf(data.cart);
     if (selectCartState(store.getState()).hidden || count === told) return;

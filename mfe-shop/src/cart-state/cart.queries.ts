@@ -16,7 +16,7 @@ import {
 } from '@stezhka/shop-contract';
 import { useDispatch, useSelector } from '@stezhka/store';
 import { useMemo } from 'react';
-import { tellAnalytics } from '../analytics/analytics.ts';
+import { trackEvent } from '../analytics/analytics.ts';
 import {
   type CartState,
   cartHidden,
@@ -118,7 +118,7 @@ export function useCartChanges(kind: 'product' | 'kit' = 'product') {
       dispatch(lineLeaving(id));
       sendRemoval({ params: { id } }).then((reply) => {
         dispatch(lineRemoved(id));
-        if (reply.gtagProduct) tellAnalytics('remove_from_cart', { gtagProduct: reply.gtagProduct });
+        if (reply.gtagProduct) trackEvent('remove_from_cart', { gtagProduct: reply.gtagProduct });
         notifyRemoved(line, reply);
       }, refuse(line));
     },

@@ -6,7 +6,7 @@ import { shell } from '@stezhka/shell-contract';
 import { applyPromocode, type CheckoutReply, getCart, getCartForm } from '@stezhka/shop-contract';
 import { useDispatch } from '@stezhka/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { tellAnalytics } from '../analytics/analytics.ts';
+import { trackEvent } from '../analytics/analytics.ts';
 import { type CartView, useCart } from '../cart-state/cart.queries.ts';
 import { cartReset, promocodeRefused } from '../cart-state/cart.slice.ts';
 import { goodsOf } from '../cart-state/cart-amounts.ts';
@@ -51,11 +51,11 @@ export function CheckoutForm({ id, held, total, onOptions, onBusy }: CheckoutFor
     setDone(true);
     setOver(true);
     const { gtagData, fbData } = reply;
-    tellAnalytics('purchase', { gtagData, fbData });
-    tellAnalytics('conversion', { gtagData });
-    pay.leadOn(reply);
+    trackEvent('purchase', { gtagData, fbData });
+    trackEvent('conversion', { gtagData });
+    pay.redirectToPayment(reply);
   }
-  function hear(event: Happening) {
+  function onEvent(event: Happening) {
     if (event.type === 'send') wait(true);
     if (event.type === 'submit') finish(event.data as CheckoutReply);
     // Without an address the page takes the data, and the cart is fetched again (product 4, Cart).
@@ -104,7 +104,7 @@ export function CheckoutForm({ id, held, total, onOptions, onBusy }: CheckoutFor
         label={t('checkout.form')}
         columns={2}
         busy={held || done}
-        onEvent={hear}
+        onEvent={onEvent}
         onValues={look}
       />
     </div>

@@ -1,8 +1,9 @@
-import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import type { FormDefinition } from '@stezhka/kit-contract';
 import { useNavigate } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import type { PayReply } from '@stezhka/shop-contract';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flatFields } from './flat-fields.ts';
 
 /** Product 9, Timings: the hidden form goes by itself after this long. */
 const SUBMIT_MS = 1000;
@@ -39,7 +40,7 @@ export function usePayment() {
       setWaiting(on);
       busy(on);
     },
-    leadOn({ checkoutForm, checkoutUrl }: PayReply) {
+    redirectToPayment({ checkoutForm, checkoutUrl }: PayReply) {
       if (checkoutForm) {
         const form = hiddenForm(checkoutForm);
         document.body.append(form);
@@ -66,6 +67,3 @@ export function usePageRestore(over: () => void): void {
     return () => window.removeEventListener('pageshow', again);
   }, []);
 }
-
-export const flatFields = (fields: FormField[]): FormField[] =>
-  fields.flatMap((one) => [one, ...flatFields(one.fields ?? [])]);

@@ -10,11 +10,11 @@ import { usePayment } from '../checkout/use-payment.ts';
 export function PayButton({ order: { token, state } }: { order: Pick<Order, 'token' | 'state'> }) {
   const t = useText('shop');
   const [send] = shell().useChange(payOrder);
-  const { waiting, wait, leadOn } = usePayment();
+  const { waiting, wait, redirectToPayment } = usePayment();
   const pay = () => {
     wait(true);
     // The shell says why it cannot be paid.
-    send({ params: { token } }).then(leadOn, () => wait(false));
+    send({ params: { token } }).then(redirectToPayment, () => wait(false));
   };
   return (
     <Button loading={waiting} onClick={pay}>

@@ -8,7 +8,7 @@ import type { Order, OrderLine } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
 import { Amount, Price } from '../ui/price.tsx';
 import styles from './order.module.css';
-import { pathOf, sayPhone, stepOf } from './order-texts.ts';
+import { formatPhone, pathOf, stepOf } from './order-texts.ts';
 
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText('shop');
@@ -120,7 +120,7 @@ function Delivery({ order: { contacts, delivery, payment, trackingNumber } }: { 
   const where = [delivery.label, delivery.city, delivery.place].filter(Boolean).join(', ');
   return (
     <>
-      <p>{[`${contacts.name} ${contacts.lastName}`, sayPhone(contacts.phone)].join(', ')}</p>
+      <p>{[`${contacts.name} ${contacts.lastName}`, formatPhone(contacts.phone)].join(', ')}</p>
       <p>{where}</p>
       <p>{t(`order.pays.${payment}`)}</p>
       {contacts.comment && <p>{t('order.comment', { comment: contacts.comment })}</p>}

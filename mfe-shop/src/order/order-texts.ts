@@ -78,5 +78,5 @@ export const stepOf = (order: Sent, state: PathState) =>
   isReady(order, state) ? 'order.ready' : (`order.step.${state}` as const);
 
 /** '+380501234567' in its usual groups; any other number as it is. */
-export const sayPhone = (phone: string): string =>
+export const formatPhone = (phone: string): string =>
   phone.replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5');

@@ -2,7 +2,7 @@ import { useText } from '@stezhka/intl';
 import { cx } from '@stezhka/shared-ui/cx';
 import { type RefObject, useEffect, useState } from 'react';
 import { Price } from '../ui/price.tsx';
-import { useClearOfCart } from '../ui/use-clear-of-cart.ts';
+import { useHideCartButton } from '../ui/use-hide-cart-button.ts';
 import styles from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
 import type { Purchase } from './use-purchase.ts';
@@ -19,7 +19,7 @@ interface BuyBarProps {
 export function BuyBar({ purchase, watched }: BuyBarProps) {
   const t = useText('shop');
   const away = useOutOfSight(watched);
-  useClearOfCart();
+  useHideCartButton();
   useEffect(() => {
     if (!away) return;
     const { style } = document.documentElement;

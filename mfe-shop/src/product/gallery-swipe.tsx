@@ -20,9 +20,9 @@ export function GallerySwipe({ pictures, shown, onShow }: GallerySwipeProps) {
     carousel?.scrollTo(shown);
   }, [carousel, shown]);
   useEffect(() => {
-    const tell = () => onShow(carousel!.selectedScrollSnap());
-    carousel?.on('select', tell);
-    return () => void carousel?.off('select', tell);
+    const onSelect = () => onShow(carousel!.selectedScrollSnap());
+    carousel?.on('select', onSelect);
+    return () => void carousel?.off('select', onSelect);
   }, [carousel, onShow]);
   return (
     <div className={styles.window} ref={ref}>

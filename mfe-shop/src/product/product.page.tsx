@@ -58,11 +58,11 @@ function Buying({ product }: { product: Product }) {
 
 /** Each view is recorded on the server (product 2.6, Product page), and here for 'recently viewed'. */
 function useView({ id }: Pick<Product, 'id'>): void {
-  const [tell] = shell().useChange(addView, { quiet: true });
+  const [recordView] = shell().useChange(addView, { quiet: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per product, however often the page is drawn
   useEffect(() => {
     rememberViewed(id);
     // A view that is not counted is no one's trouble.
-    tell({ params: { id } }).catch(() => {});
+    recordView({ params: { id } }).catch(() => {});
   }, [id]);
 }

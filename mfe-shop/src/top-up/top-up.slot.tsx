@@ -18,7 +18,7 @@ export function Component({ onClose }: SlotProps['shop.top-up']) {
   const locale = useLocale();
   const id = useId();
   const [send] = shell().useChange(topUp, { quiet: true });
-  const { waiting, wait, leadOn } = usePayment();
+  const { waiting, wait, redirectToPayment } = usePayment();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const money = (value: number) => formatPrice(value, locale);
@@ -31,7 +31,7 @@ export function Component({ onClose }: SlotProps['shop.top-up']) {
     if (amount === undefined || amount < least || amount > most) return setError(t('topUp.wrong', limits));
     wait(true);
     setError(undefined);
-    send({ body: { amount } }).then(leadOn, (refusal: CallError) => {
+    send({ body: { amount } }).then(redirectToPayment, (refusal: CallError) => {
       wait(false);
       setError(refusal.message);
     });

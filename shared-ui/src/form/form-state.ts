@@ -35,7 +35,7 @@ export type FormAction =
   | { type: 'miss'; group: string; error: string };
 
 export function loadForm(form: FormDefinition, refusals = 0): FormState {
-  const errors = toldErrors(form.fields);
+  const errors = serverErrors(form.fields);
   return {
     action: form.action,
     error: form.error,
@@ -50,7 +50,7 @@ export function loadForm(form: FormDefinition, refusals = 0): FormState {
   };
 }
 
-function toldErrors(fields: FormField[]): Errors {
+function serverErrors(fields: FormField[]): Errors {
   const invalid = [...everyField(fields)].filter((field) => field.invalid || field.error);
   return Object.fromEntries(invalid.map(({ fullName, error = '' }) => [fullName, error]));
 }
@@ -192,7 +192,7 @@ function arrive(state: FormState, group: string, fields: FormField[]): FormState
   return {
     ...fresh,
     values: { ...fresh.values, ...valuesOf(fields) },
-    errors: { ...errors, ...toldErrors(fields) },
+    errors: { ...errors, ...serverErrors(fields) },
     touched: new Set([...fresh.touched].filter((name) => !names.includes(name))),
   };
 }

@@ -8,7 +8,7 @@ export const withoutApi = (url: string) => url.replace(/^\/api(?=[/?]|$)/, '');
 
 /** Calls by fetch in the page's language (product 7.1, General rules). */
 export function formTransport(locale: Locale): FormTransport {
-  const ask = async (url: string, init?: RequestInit) => {
+  const request = async (url: string, init?: RequestInit) => {
     const reply = await fetch(`/api${withoutApi(url)}`, {
       ...init,
       credentials: 'same-origin',
@@ -20,12 +20,12 @@ export function formTransport(locale: Locale): FormTransport {
   };
   return {
     async get(url) {
-      const { refused, envelope } = await ask(url);
+      const { refused, envelope } = await request(url);
       if (refused) throw new Error(envelope?.error || 'no answer');
       return (envelope?.data ?? {}) as FormGetReply;
     },
     async post(url, data) {
-      const { refused, envelope } = await ask(url, { method: 'POST', body: data });
+      const { refused, envelope } = await request(url, { method: 'POST', body: data });
       if (!refused) return split(envelope?.data);
       const { error = '', code, fields, data: reply } = envelope ?? {};
       return { ...split(reply), error, code, fields };

@@ -100,10 +100,10 @@ export function useServerForm(options: Options) {
     const before = latest.current.values[field.fullName] ?? '';
     dispatch({ type: 'set', fullName: field.fullName, value });
     const url = field.attr?.['data-url'];
-    if (url && value !== before) void askGroup(field.fullName, url, String(value), before);
+    if (url && value !== before) void loadGroup(field.fullName, url, String(value), before);
   }
 
-  async function askGroup(by: string, url: string, id: string, before: Value) {
+  async function loadGroup(by: string, url: string, id: string, before: Value) {
     const group = groupAround(latest.current.fields, by) ?? '';
     const call = begin(group);
     dispatch({ type: 'wait', group, by, before });

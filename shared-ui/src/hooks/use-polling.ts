@@ -12,11 +12,11 @@ export interface PollingOptions {
 
 export function usePolling(
   waiting: boolean,
-  ask: () => void,
+  poll: () => void,
   { slowest = SLOWEST_MS, unseen = false }: PollingOptions = {},
 ): void {
   const onTurn = useEffectEvent(() => {
-    if (unseen || document.visibilityState === 'visible') ask();
+    if (unseen || document.visibilityState === 'visible') poll();
   });
   useEffect(() => {
     if (!waiting) return;

@@ -3,4 +3,4 @@
  * listens for it (shell/src/pre-hydration.ts). It runs before any bundle, so it is the one name that stands in the
  * window for it.
  */
-export const PART_HYDRATED = 'stezhka:answers';
+export const PART_HYDRATED = 'stezhka:part-hydrated';

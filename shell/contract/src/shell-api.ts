@@ -105,7 +105,7 @@ export interface ShellApi {
    * Whether a release of this document has the page; what editors or another team will link to may come later. A
    * path without the locale, or any address.
    */
-  leadsSomewhere(href: string): boolean;
+  hasPage(href: string): boolean;
   /**
    * A short message at the bottom left; errors stay until read by a screen reader. `action` is the one thing to do
    * about it: taking back what was done.

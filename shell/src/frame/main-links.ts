@@ -1,5 +1,5 @@
 import type { TextKey } from '@stezhka/intl';
-import { leadsSomewhere } from '../remotes/releases.ts';
+import { hasPage } from '../remotes/releases.ts';
 
 /** Product 2.5, Main navigation; `also`: further paths of the section. */
 const NAVIGATION = [
@@ -12,7 +12,7 @@ const NAVIGATION = [
 const isWithin = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
 export const mainLinks = (path: string) =>
-  NAVIGATION.filter(({ href }) => leadsSomewhere(href)).map(({ href, text, also }) => ({
+  NAVIGATION.filter(({ href }) => hasPage(href)).map(({ href, text, also }) => ({
     href,
     text,
     active: [href, ...also].some((root) => isWithin(path, root)),

@@ -16,7 +16,7 @@ interface GuardContext {
 export async function guard(flags: readonly RouteFlag[], context: GuardContext): Promise<string | undefined> {
   const { location, locale, call } = context;
   if (!flags.includes('auth') && !flags.includes('login')) return undefined;
-  const member = await call(getUser).then(isLoggedIn, whoIsUnknown);
+  const member = await call(getUser).then(isLoggedIn, ignoreUnavailable);
   if (flags.includes('auth') && member === false) return loginAddress(location, locale);
   if (flags.includes('login') && member) {
     return safeNext(new URLSearchParams(location.search).get('next'), locale);
@@ -36,7 +36,7 @@ export const loginAddress = ({ pathname, search }: PageLocation, locale: Locale)
   `${localePath('/login', locale)}?next=${encodeURIComponent(pathname + search)}`;
 
 /** While the user is unknown, the page's own calls decide; their 401 leads to the login. */
-function whoIsUnknown(error: Partial<CallError>): undefined {
+function ignoreUnavailable(error: Partial<CallError>): undefined {
   if (error.status === 0 || (error.status ?? 0) >= 500) return undefined;
   throw error;
 }

@@ -13,7 +13,7 @@ import { endpointOf, type LocalCall } from '../api/api.ts';
 import { silenced } from '../api/call-errors.ts';
 import { remoteModule, remoteTexts } from '../remotes/registry.ts';
 import { withRetries } from '../remotes/timeouts.ts';
-import { askUserAgain } from '../state/ended-session.ts';
+import { refetchUser } from '../state/ended-session.ts';
 import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import type { ErrorViewProps } from './error-view.tsx';
@@ -150,7 +150,7 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
       return { ...full, seo: head, ...(movedTo(head, locale) ?? { kind: 'not-found' }) };
     }
     // The login sends members on: whoever is still known as one would go back and forth.
-    if (failed.status === 401 && !(await askUserAgain(store.dispatch, { meta: { locale } }))) {
+    if (failed.status === 401 && !(await refetchUser(store.dispatch, { meta: { locale } }))) {
       return { ...full, kind: 'redirect', to: loginAddress(location, locale), status: 302 };
     }
     if (failed.status === undefined) {
@@ -180,7 +180,7 @@ async function findRoute(owner: string, path: string, locale: Locale) {
 }
 
 export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, locale: Locale): LoadCall {
-  const ask = async <T extends Shape>(op: Operation<T>, args: LocalCall): Promise<T['reply']> => {
+  const fetchReply = async <T extends Shape>(op: Operation<T>, args: LocalCall): Promise<T['reply']> => {
     const request = store.dispatch(
       endpointOf(op).initiate(silenced(args), { subscribe: side === 'browser' }),
     );
@@ -193,12 +193,12 @@ export function caller({ store, side }: Pick<PrepareOptions, 'store' | 'side'>, 
   };
   const local = (args: object | undefined): LocalCall => ({ locale, ...args });
   return Object.assign(
-    <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply']> => ask(op, local(args)),
+    <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply']> => fetchReply(op, local(args)),
     {
       optional: <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined> =>
-        ask(op, local(args)).catch(() => undefined),
+        fetchReply(op, local(args)).catch(() => undefined),
       area: <T extends Shape>(op: Operation<T>, args?: ArgsOf<T>): Promise<T['reply'] | undefined> =>
-        ask(op, local(args)).catch((error: Partial<CallError>) => {
+        fetchReply(op, local(args)).catch((error: Partial<CallError>) => {
           const { status } = error;
           if (side === 'server' || status === undefined || (status > 0 && status < 500)) throw error;
           return undefined;

@@ -25,7 +25,7 @@ export const isOutside = (pathname: string): boolean =>
   /^\/(api|nitro|files|assets)(\/|$)/.test(pathname) || isFile(pathname);
 
 /** `href` without the locale; true also for files and other sites. */
-export function leadsSomewhere(href: string): boolean {
+export function hasPage(href: string): boolean {
   if (!/^\/(?!\/)/.test(href) || isOutside(href)) return true;
   const path = href.split(/[?#]/)[0]!;
   return path === ADMIN_PATH || ownerOf(current.remotes, path) !== undefined;

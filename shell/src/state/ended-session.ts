@@ -6,13 +6,13 @@ const userEntry = (state: CacheState) =>
   endpointOf(getUser).select({ locale: state.meta.locale })(state) as QueryState;
 
 /** False while the user is being asked for. */
-export function knowsMember(state: CacheState): boolean {
+export function isMemberLoggedIn(state: CacheState): boolean {
   const { status, data } = userEntry(state);
   return status === 'fulfilled' && isLoggedIn(data as UserReply);
 }
 
 /** A refused call of a member may mean that the session ended elsewhere. @returns whether a member is still there */
-export async function askUserAgain(
+export async function refetchUser(
   // biome-ignore lint/suspicious/noExplicitAny: a store's dispatch takes the cache's own thunks too
   dispatch: any,
   { meta }: Pick<CacheState, 'meta'>,

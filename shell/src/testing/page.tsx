@@ -213,7 +213,7 @@ export function openShell({
         return () => void own.delete(listener as never);
       },
     },
-    leadsSomewhere: (href) => !missing.includes(href),
+    hasPage: (href) => !missing.includes(href),
     toast(message, { action } = {}) {
       said.push(message);
       if (action) actions.push(action);

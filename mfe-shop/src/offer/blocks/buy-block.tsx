@@ -8,7 +8,7 @@ import { type Offer, type ProductCard, productPath } from '@stezhka/shop-contrac
 import { BuyButton } from '../../product/buy-button.tsx';
 import { usePurchase } from '../../product/use-purchase.ts';
 import { Price } from '../../ui/price.tsx';
-import { useClearOfCart } from '../../ui/use-clear-of-cart.ts';
+import { useHideCartButton } from '../../ui/use-hide-cart-button.ts';
 import styles from './buy-block.module.css';
 import type { ShownOf } from './part.tsx';
 
@@ -21,7 +21,7 @@ export function BuyBlock({
   offer: Offer;
 }) {
   const [own, ...others] = offer.products;
-  useClearOfCart();
+  useHideCartButton();
   return (
     <Section id="buy" {...(ground && { ground })} contours={ground === 'deep'} aria-labelledby="buy-title">
       <div className={styles.columns}>

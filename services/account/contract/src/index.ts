@@ -42,8 +42,6 @@ export {
   startOpenid,
 } from './openid.ts';
 export {
-  askErasure,
-  askExport,
   cancelErasure,
   type DataExport,
   downloadExport,
@@ -53,6 +51,8 @@ export {
   type ExportArchiveReply,
   getPrivacy,
   type PrivacyReply,
+  requestErasure,
+  requestExport,
 } from './privacy.ts';
 export {
   AVATAR_BYTES,
@@ -75,7 +75,6 @@ export {
   uploadFile,
 } from './profile.ts';
 export {
-  askRecovery,
   type CodeFormReply,
   type ForgotPasswordBody,
   type ForgotPasswordFormReply,
@@ -86,6 +85,7 @@ export {
   type PassRecoverFormReply,
   type PassRecoverReply,
   recoverPassword,
+  requestRecovery,
 } from './recovery.ts';
 export {
   getRegistrationForm,

@@ -38,7 +38,7 @@ export const getPrivacy = operation<{ reply: PrivacyReply }>('GET', '/data/user/
 });
 
 /** Does nothing while one is under way. @throws invalid_form for a wrong password, login_slowed, export_too_soon */
-export const askExport = operation<{ body: { password: string }; reply: PrivacyReply }>(
+export const requestExport = operation<{ body: { password: string }; reply: PrivacyReply }>(
   'POST',
   '/data/user/export',
   {
@@ -58,7 +58,7 @@ export const downloadExport = operation<{ params: { id: Id }; reply: ExportArchi
 );
 
 /** @throws invalid_form for a wrong password, login_slowed */
-export const askErasure = operation<{ body: { password: string }; reply: PrivacyReply }>(
+export const requestErasure = operation<{ body: { password: string }; reply: PrivacyReply }>(
   'POST',
   '/data/user/erase',
   {

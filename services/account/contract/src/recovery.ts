@@ -33,7 +33,7 @@ export const getForgotPasswordForm = operation<{ reply: ForgotPasswordFormReply 
 );
 
 /** @throws invalid_form, too_many_requests */
-export const askRecovery = operation<{ body: ForgotPasswordBody; reply: ForgotPasswordReply }>(
+export const requestRecovery = operation<{ body: ForgotPasswordBody; reply: ForgotPasswordReply }>(
   'POST',
   '/form/forgot-password',
   {

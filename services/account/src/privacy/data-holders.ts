@@ -1,5 +1,5 @@
 import { readEnv } from '@stezhka/kit/env';
-import { ask } from '@stezhka/kit/gateway';
+import { callService } from '@stezhka/kit/gateway';
 import { type ExportPersonReply, type Person, personOperations } from '@stezhka/kit-contract';
 import type { UserDocument } from '../users/users.model.ts';
 import { personData } from './person.ts';
@@ -26,8 +26,9 @@ export function holders(): Holder[] {
     const { exportPerson, erasePerson } = personOperations(domain);
     return {
       domain,
-      export: (person, cursor) => ask(exportPerson, { body: { ...person, ...(cursor && { cursor }) } }, by),
-      erase: (person) => ask(erasePerson, { body: person }, by),
+      export: (person, cursor) =>
+        callService(exportPerson, { body: { ...person, ...(cursor && { cursor }) } }, by),
+      erase: (person) => callService(erasePerson, { body: person }, by),
     };
   });
   return [...others, { domain: 'account', export: personData.export, erase: personData.erase }];

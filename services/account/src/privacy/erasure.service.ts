@@ -32,7 +32,7 @@ const eraseJob: Job<Order> = defineJob(
   },
 );
 
-export async function askForErasure(user: UserDocument, locale: Locale): Promise<void> {
+export async function scheduleErasure(user: UserDocument, locale: Locale): Promise<void> {
   await transaction(async (session) => {
     if (await ErasureModel.findById(user.id).session(session)) return;
     const [askedAt, dueAt] = [clock.now(), clock.in(ERASURE_DAYS * DAY_MS)];

@@ -41,7 +41,7 @@ export function nextExportAt([latest]: ExportDocument[]): Date | null {
 }
 
 /** Does nothing while one is under way. @throws AppError export_too_soon */
-export async function askForExport(user: UserDocument, locale: Locale): Promise<void> {
+export async function enqueueExport(user: UserDocument, locale: Locale): Promise<void> {
   const before = await exportsOf(user.id);
   if (before[0]?.state === 'waiting') return;
   const next = nextExportAt(before);
@@ -117,13 +117,13 @@ async function forget({ _id }: ExportDocument, session: ClientSession): Promise<
 }
 
 async function entriesOf(
-  { domain, export: ask }: Holder,
+  { domain, export: fetchRecords }: Holder,
   person: Parameters<Holder['export']>[0],
 ): Promise<Entries> {
   const entries: Entries = {};
   let cursor: string | null | undefined;
   do {
-    const { records, file, next } = await ask(person, cursor ?? undefined);
+    const { records, file, next } = await fetchRecords(person, cursor ?? undefined);
     for (const [name, rows] of Object.entries(records))
       entries[`${domain}/${name}.json`] = Buffer.from(JSON.stringify(rows, null, 2));
     if (file) entries[`${domain}/files/${file.name}`] = Buffer.from(file.base64, 'base64');

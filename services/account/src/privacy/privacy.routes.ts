@@ -1,12 +1,12 @@
 import {
-  askErasure,
-  askExport,
   cancelErasure,
   type DataExport,
   downloadExport,
   type Erasure,
   getPrivacy,
   type PrivacyReply,
+  requestErasure,
+  requestExport,
 } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { defineForm, fieldError, formBody, password } from '@stezhka/kit/forms';
@@ -16,8 +16,8 @@ import type { Id, Locale } from '@stezhka/kit-contract';
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
 import type { UserDocument } from '../users/users.model.ts';
 import { memberOf } from '../users/users.service.ts';
-import { askForErasure, takeBackErasure } from './erasure.service.ts';
-import { archiveOf, askForExport, exportsOf, nextExportAt } from './export.service.ts';
+import { scheduleErasure, takeBackErasure } from './erasure.service.ts';
+import { archiveOf, enqueueExport, exportsOf, nextExportAt } from './export.service.ts';
 import { type ErasureFields, ErasureModel, type ExportDocument } from './privacy.model.ts';
 
 const presentExport = (row: ExportDocument): DataExport => ({
@@ -46,9 +46,9 @@ async function confirmedMember(userId: Id, typed: string, locale: Locale): Promi
 
 export const privacyRoutes = [
   serve(getPrivacy, {}, async ({ userId }) => privacyOf((await memberOf(userId())).id)),
-  serve(askExport, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
+  serve(requestExport, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
     const user = await confirmedMember(userId(), body.password, locale);
-    await askForExport(user, locale);
+    await enqueueExport(user, locale);
     logSecurityEvent('export_requested', { account: user.id });
     return privacyOf(user.id);
   }),
@@ -64,9 +64,9 @@ export const privacyRoutes = [
     res.send(archive);
     return null;
   }),
-  serve(askErasure, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
+  serve(requestErasure, { body: formBody(confirmForm) }, async ({ userId, body, locale }) => {
     const user = await confirmedMember(userId(), body.password, locale);
-    await askForErasure(user, locale);
+    await scheduleErasure(user, locale);
     logSecurityEvent('erasure_requested', { account: user.id });
     return privacyOf(user.id);
   }),

@@ -1,26 +1,26 @@
 import {
-  askRecovery,
   type ForgotPasswordReply,
   getForgotPasswordForm,
   getPassRecoverForm,
   recoverPassword,
+  requestRecovery,
 } from '@stezhka/account-contract';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import { codeParams, ownerOf } from '../codes/codes.service.ts';
 import { completeLogin } from '../login/complete-login.ts';
 import { forgotPasswordForm, passRecoverForm } from './recovery.form.ts';
-import { askForRecovery, recover } from './recovery.service.ts';
+import { enqueueRecovery, recover } from './recovery.service.ts';
 
 export const recoveryRoutes = (most: number) => [
   serve(getForgotPasswordForm, {}, async ({ locale, identity }) => ({
     form: await definition(forgotPasswordForm, { locale, csrf: identity.csrf ?? '' }),
   })),
   serve(
-    askRecovery,
+    requestRecovery,
     { body: formBody(forgotPasswordForm) },
     async ({ body, req, locale }): Promise<ForgotPasswordReply> => {
-      await askForRecovery(body.email, { address: visitorAddress(req), locale, most });
+      await enqueueRecovery(body.email, { address: visitorAddress(req), locale, most });
       return { sent: true };
     },
   ),

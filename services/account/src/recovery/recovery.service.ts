@@ -41,7 +41,7 @@ const startRecovery = defineJob(
 );
 
 /** @param address from `visitorAddress`, limited to `most` an hour @throws AppError too_many_requests */
-export async function askForRecovery(
+export async function enqueueRecovery(
   email: string,
   { address, locale, most }: { address: string; locale: Locale; most: number },
 ): Promise<void> {

@@ -1,18 +1,8 @@
-import { clock } from '@stezhka/kit/clock';
 import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
 import type { PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import { isOver } from './reminder-evening.ts';
 import { remindable } from './reminder-recipients.ts';
-
-const KYIV = 'Europe/Kyiv';
-const BEGINS = 20;
-const ENDS = 22;
-
-export const eveningDate = (): PlainDate => clock.today(KYIV).toString();
-
-export const beginOf = (date: PlainDate): Date => clock.startOf(date, KYIV, BEGINS);
-
-export const isOver = (date: PlainDate): boolean => clock.now() >= clock.startOf(date, KYIV, ENDS);
 
 const SWITCH = '/cabinet#notifications';
 

@@ -1,12 +1,13 @@
 import { USERS_WITH_ENTRY_LIMIT, usersWithEntry } from '@stezhka/diary-contract';
 import { readEnv } from '@stezhka/kit/env';
-import { ask } from '@stezhka/kit/gateway';
+import { callService } from '@stezhka/kit/gateway';
 import { id } from '@stezhka/kit/http';
 import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
 import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { beginOf, diaryReminderMail, eveningDate, isOver } from './diary-reminder.mail.ts';
+import { diaryReminderMail } from './diary-reminder.mail.ts';
+import { beginOf, eveningDate, isOver } from './reminder-evening.ts';
 import { remindable, wantingAfter } from './reminder-recipients.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -54,7 +55,7 @@ async function emptyHanded(date: PlainDate, users: Id[]): Promise<Id[]> {
   if (!users.length) return [];
   const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
   const identity = { service: 'account', roles: [], locale: DEFAULT_LOCALE };
-  const { wrote } = await ask(usersWithEntry, { body: { date, users } }, { gateway, identity });
+  const { wrote } = await callService(usersWithEntry, { body: { date, users } }, { gateway, identity });
   const writers = new Set(wrote);
   return users.filter((user) => !writers.has(user));
 }

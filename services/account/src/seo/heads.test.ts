@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 await testHeads('account', {
-  async ask(path, { locale, demo }) {
+  async fetchHead(path, { locale, demo }) {
     process.env.DEMO = String(demo);
     return (await visitor(undefined, locale).get('/data/seo').query({ path }).expect(200)).body.data;
   },

@@ -1,4 +1,4 @@
-import { tellGateway } from '@stezhka/kit/gateway';
+import { notifyGateway } from '@stezhka/kit/gateway';
 import { id } from '@stezhka/kit/http';
 import { defineJob, later } from '@stezhka/kit/jobs';
 import type { Id } from '@stezhka/kit-contract';
@@ -8,7 +8,7 @@ import { UserModel } from '../users/users.model.ts';
 
 /** @param before the epoch whose sessions stay; without it none does @throws Error when the gateway does not answer */
 export const endSessionsNow = (userId: Id, before?: number): Promise<unknown> =>
-  tellGateway('/private/sessions/end', { userId, ...(before && { before }) });
+  notifyGateway('/private/sessions/end', { userId, ...(before && { before }) });
 
 /** About one an hour, for as long as an idle session lives: a stolen one must not outlive its end. */
 const ATTEMPTS = 30 * 24;

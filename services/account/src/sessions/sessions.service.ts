@@ -1,6 +1,6 @@
 import type { UserSession } from '@stezhka/account-contract';
 import { AppError } from '@stezhka/kit/errors';
-import { askGateway, tellGateway } from '@stezhka/kit/gateway';
+import { callGateway, notifyGateway } from '@stezhka/kit/gateway';
 import type { Instant } from '@stezhka/kit-contract';
 import { deviceOf } from './device.ts';
 
@@ -13,7 +13,7 @@ interface Listed {
 
 const listed = async (userId: string): Promise<Listed[]> => {
   const path = `/private/sessions?userId=${encodeURIComponent(userId)}` as const;
-  return (await answered(askGateway<{ sessions: Listed[] }>(path))).sessions;
+  return (await answered(callGateway<{ sessions: Listed[] }>(path))).sessions;
 };
 
 /** The current one first. @throws AppError unavailable */
@@ -43,7 +43,7 @@ export async function endSessions(
   which: { id: string } | { except: string },
 ): Promise<number> {
   const { ended } = await answered(
-    tellGateway<{ ended: number }>('/private/sessions/end', { userId, ...which }),
+    notifyGateway<{ ended: number }>('/private/sessions/end', { userId, ...which }),
   );
   return ended;
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => setClock(null));
 
 await testHeads('content', {
-  async ask(path, { locale }) {
+  async fetchHead(path, { locale }) {
     const call = request(app).get('/data/seo');
     return (await call.query({ path }).set('Locale', locale).expect(200)).body.data;
   },

@@ -1,5 +1,5 @@
 import { readEnv } from '@stezhka/kit/env';
-import { ask } from '@stezhka/kit/gateway';
+import { callService } from '@stezhka/kit/gateway';
 import { button, defineMail, defineRecipient, note, paragraph } from '@stezhka/kit/mail';
 import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
 import { giveWelcomeCode } from '@stezhka/shop-contract';
@@ -138,6 +138,6 @@ export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscript
 async function welcomeCode(email: string): Promise<string> {
   const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
   const identity = { service: 'content', roles: [], locale: DEFAULT_LOCALE };
-  const { code } = await ask(giveWelcomeCode, { body: { email } }, { gateway, identity });
+  const { code } = await callService(giveWelcomeCode, { body: { email } }, { gateway, identity });
   return code;
 }

@@ -2,7 +2,7 @@ import { testHeads } from '@stezhka/kit/testing/heads';
 import { as } from '../testing/diary.ts';
 
 await testHeads('diary', {
-  async ask(path, { locale }) {
+  async fetchHead(path, { locale }) {
     const { status, body } = await as().get(`/data/seo?path=${encodeURIComponent(path)}`, locale);
     expect(status).toBe(200);
     return body.data;

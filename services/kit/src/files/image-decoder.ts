@@ -1,10 +1,10 @@
-import { startWorker } from '../process/worker.ts';
+import { startWorker } from '../process/worker-entry.ts';
 import { sharp } from './bounded-sharp.ts';
 
 /** Runs in a process of its own, started by `image.ts`. */
 startWorker();
 
-export { ready } from '../process/worker.ts';
+export { ready } from '../process/worker-entry.ts';
 
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 

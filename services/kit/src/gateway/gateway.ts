@@ -1,15 +1,15 @@
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import { defineJob, later } from '../jobs/jobs.ts';
-import { tellGateway } from './private-listener.ts';
+import { notifyGateway } from './private-listener.ts';
 
-export { ask } from './ask.ts';
-export { askGateway, tellGateway } from './private-listener.ts';
+export { callService } from './call-service.ts';
+export { callGateway, notifyGateway } from './private-listener.ts';
 
 const purgeJob = defineJob(
   'purge',
   Joi.object<{ tags: string[] }>({ tags: Joi.array().items(Joi.string().max(200)).min(1).required() }),
-  ({ tags }) => tellGateway('/private/purge', { tags }),
+  ({ tags }) => notifyGateway('/private/purge', { tags }),
 );
 
 /** Purges the gateways' caches after the transaction; null purges at once. */

@@ -3,15 +3,15 @@ import { readEnv } from '../process/env.ts';
 const TIMEOUT_MS = 5_000;
 
 /** Returns `data`. @throws Error on a refusal or after 5 s: a job then tries again */
-export const tellGateway = <T = unknown>(path: `/private/${string}`, body: object): Promise<T> =>
+export const notifyGateway = <T = unknown>(path: `/private/${string}`, body: object): Promise<T> =>
   call(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 
-/** @throws Error as `tellGateway` does */
-export const askGateway = <T>(path: `/private/${string}`): Promise<T> => call(path);
+/** @throws Error as `notifyGateway` does */
+export const callGateway = <T>(path: `/private/${string}`): Promise<T> => call(path);
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const url = new URL(path, readEnv().GATEWAY_PRIVATE_URL);

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '@stezhka/kit-contract';
 import { jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../errors/errors.ts';
 import { clock } from '../process/clock.ts';
+import { logSecurityEvent } from '../process/security-log.ts';
 import { GATEWAY, type SigningKey, type VerifyingKeys } from './keys.ts';
 
 export {
@@ -96,6 +97,20 @@ export function authorise(
   const { secondFactorAt = 0 } = identity;
   if (recentSecondFactor && clock.now().getTime() - secondFactorAt > RECENT_MS)
     throw new AppError('second_factor_required');
+}
+
+/** `authorise`, with a security event for a caller who is known and may not. @throws AppError as `authorise` */
+export function guardCall(
+  op: Pick<AnyOperation, 'access' | 'recentSecondFactor' | 'name'>,
+  identity: Identity,
+): void {
+  try {
+    authorise(op, identity);
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'login_required')
+      logSecurityEvent('call_refused', { account: identity.userId, detail: op.name });
+    throw error;
+  }
 }
 
 function authoriseAccess(access: Access, identity: Identity): void {

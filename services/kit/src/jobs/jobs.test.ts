@@ -12,7 +12,7 @@ import {
   later,
   reviveJob,
   runDueJobs,
-  startWorker,
+  startJobRunner,
 } from './jobs.ts';
 import { LEASE_MS, pauseAfter, takeJob } from './run-job.ts';
 
@@ -88,25 +88,25 @@ test('work for later waits for its moment', async () => {
   expect(await runDueJobs()).toBe(1);
 });
 
-test('two workers run each job once', async () => {
+test('two job runners run each job once', async () => {
   const texts = Array.from({ length: 40 }, (_, i) => String(i));
   for (const text of texts) await later(null, note, { text });
-  const workers = [startWorker(), startWorker()];
+  const runners = [startJobRunner(), startJobRunner()];
   const all = gate();
   trouble = () => void (ran.length >= texts.length - 1 && all.open());
   await all.closed;
-  await Promise.all(workers.map((worker) => worker.stop()));
+  await Promise.all(runners.map((runner) => runner.stop()));
   expect(ran.sort()).toEqual(texts.sort());
   expect(await JobModel.countDocuments({ state: 'done' })).toBe(texts.length);
 });
 
-test('a worker wakes up for work of its own process', async () => {
-  const worker = startWorker({ pollMs: 3_600_000 });
+test('a job runner wakes up for work of its own process', async () => {
+  const runner = startJobRunner({ pollMs: 3_600_000 });
   const started = gate();
   trouble = started.open;
   await transaction((session) => later(session, note, { text: 'now' }));
   await started.closed;
-  await worker.stop();
+  await runner.stop();
   expect(ran).toEqual(['now']);
 });
 
@@ -117,15 +117,15 @@ test('stopping waits for what runs and takes nothing new', async () => {
     started.open();
     await finish.closed;
   };
-  const worker = startWorker({ concurrency: 1 });
+  const runner = startJobRunner({ concurrency: 1 });
   await later(null, note, { text: 'first' });
   await started.closed;
   await later(null, note, { text: 'second' });
-  const stopped = worker.stop();
+  const stopped = runner.stop();
   finish.open();
   await stopped;
   expect(ran).toEqual(['first']);
-  // A worker also writes the recurring jobs that other tests define.
+  // A job runner also writes the recurring jobs that other tests define.
   const states = (await JobModel.find({ name: 'note' }).sort({ _id: 1 }).lean()).map(({ state }) => state);
   expect(states).toEqual(['done', 'open']);
 });
@@ -308,7 +308,7 @@ describe('a job that says what to do when it is put aside', () => {
 test('a recurring job comes back once per interval, whoever runs it', async () => {
   let visits = 0;
   defineJob('sweep', Joi.object<object>({}), async () => visits++, { every: 600 });
-  await Promise.all([startWorker(), startWorker()].map((worker) => worker.stop()));
+  await Promise.all([startJobRunner(), startJobRunner()].map((runner) => runner.stop()));
   expect(await jobCounts()).toEqual({ open: 1, dead: 0 });
   advanceClock({ minutes: 10 });
   expect(await runDueJobs()).toBe(1);

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, getMailRecipient } from '@stezhka/kit-contract';
 import { AppError } from '../errors/errors.ts';
-import { ask } from '../gateway/ask.ts';
+import { callService } from '../gateway/call-service.ts';
 import type { Env } from '../process/env.ts';
 import { readMailEnv } from './env.ts';
 import { type FindRecipient, recipientOf } from './recipients.ts';
@@ -9,12 +9,12 @@ import { smtpTransport } from './transport.ts';
 
 export function mailerOf(service: string, env: Pick<Env, 'GATEWAY_PRIVATE_URL'>): Mailer {
   const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = readMailEnv();
-  const asker = {
+  const options = {
     gateway: env.GATEWAY_PRIVATE_URL,
     identity: { roles: [], locale: DEFAULT_LOCALE, service },
   };
-  const askForUser: FindRecipient = (id) =>
-    ask(getMailRecipient, { params: { id } }, asker).catch((error: unknown) => {
+  const fetchRecipient: FindRecipient = (id) =>
+    callService(getMailRecipient, { params: { id } }, options).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'not_found') return undefined;
       throw error;
     });
@@ -22,6 +22,6 @@ export function mailerOf(service: string, env: Pick<Env, 'GATEWAY_PRIVATE_URL'>)
     transport: smtpTransport(SMTP_URL),
     from: MAIL_FROM,
     origin: PUBLIC_ORIGIN,
-    recipient: (to) => recipientOf(to, askForUser),
+    recipient: (to) => recipientOf(to, fetchRecipient),
   };
 }

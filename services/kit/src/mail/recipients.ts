@@ -24,9 +24,9 @@ export function defineRecipient(kind: string, find: FindRecipient): void {
 /** @throws Error for an undefined kind */
 export function recipientOf(
   { kind, id }: Addressee,
-  askForUser: FindRecipient,
+  fetchRecipient: FindRecipient,
 ): Promise<Recipient | undefined> {
-  const find = kinds.get(kind) ?? (kind === 'user' ? askForUser : undefined);
+  const find = kinds.get(kind) ?? (kind === 'user' ? fetchRecipient : undefined);
   if (!find) throw new Error(`Nobody says where mails to '${kind}' go.`);
   return find(id);
 }

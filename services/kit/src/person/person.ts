@@ -62,7 +62,8 @@ export function definePersonData(
     export: async (person: Person, cursor?: string) => {
       const given = await give(parts, person, cursor);
       if (cursor === undefined)
-        for (const [name, ask] of Object.entries(elsewhere)) given.records[name] = await ask(person);
+        for (const [name, fetchRecords] of Object.entries(elsewhere))
+          given.records[name] = await fetchRecords(person);
       return given;
     },
     erase: (person: Person) =>

@@ -1,6 +1,6 @@
 import Tinypool from 'tinypool';
 import { log } from './log.ts';
-import type { ready, WorkerSettings } from './worker.ts';
+import type { ready, WorkerSettings } from './worker-entry.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each module names its own tasks
 type Tasks = Record<string, (task: any) => unknown> & { ready: typeof ready };
@@ -8,7 +8,7 @@ type Tasks = Record<string, (task: any) => unknown> & { ready: typeof ready };
 export interface WorkerOptions {
   /** For the log. */
   name: string;
-  /** Its exports are the tasks; it calls `startWorker` of `worker.ts` first. */
+  /** Its exports are the tasks; it calls `startWorker` of `worker-entry.ts` first. */
   module: URL;
   /** Read at each start of the process. */
   settings: () => WorkerSettings;
@@ -46,8 +46,8 @@ export class WorkerProcess<T extends Tasks> {
     { timeout, again = true }: RunOptions,
   ): Promise<Awaited<ReturnType<T[Name]>>> {
     try {
-      if (this.#options.idleMs && !this.pid) await this.#ask('ready', undefined, START_MS);
-      return await this.#ask(name, task, timeout);
+      if (this.#options.idleMs && !this.pid) await this.#request('ready', undefined, START_MS);
+      return await this.#request(name, task, timeout);
     } catch (error) {
       const { name: kind, message } = error as Error;
       if (message === ENDED && again) return this.run(name, task, { timeout, again: false });
@@ -68,7 +68,7 @@ export class WorkerProcess<T extends Tasks> {
     await ending?.destroy();
   }
 
-  #ask(name: string, task: unknown, timeout: number) {
+  #request(name: string, task: unknown, timeout: number) {
     return this.#running().run(task, { name, signal: AbortSignal.timeout(timeout) });
   }
 

@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import mongoose from 'mongoose';
 import { connectDatabase } from '../database/database.ts';
 import { readIdentityKeys, readSigningKey, type VerifyingKeys } from '../identity/identity.ts';
-import { startWorker } from '../jobs/jobs.ts';
+import { startJobRunner } from '../jobs/jobs.ts';
 import { mailerOf, useMailer } from '../mail/mail.ts';
 import { type Env, readEnv } from '../process/env.ts';
 import { closeGracefully, listen } from '../process/lifecycle.ts';
@@ -24,11 +24,11 @@ export async function startService({
   useMailer(mailerOf(name, env));
   await connectDatabase(env.MONGODB_URI, name);
   const stop = await start?.(env);
-  const worker = startWorker();
+  const jobRunner = startJobRunner();
   const server = await listen(createApp(env), env.PORT, env.HOST);
   closeGracefully(
     [server],
-    () => worker.stop(),
+    () => jobRunner.stop(),
     () => stop?.(),
     endWorkers,
     () => mongoose.disconnect(),

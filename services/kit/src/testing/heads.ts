@@ -10,7 +10,7 @@ type Example = string | (() => string | Promise<string>);
 
 export interface Heads {
   /** Asks the service for a head, as the gateway does. @param demo in a demonstration */
-  ask: (path: string, options: { locale: Locale; demo: boolean }) => Promise<SeoReply>;
+  fetchHead: (path: string, options: { locale: Locale; demo: boolean }) => Promise<SeoReply>;
   /** An address that is there, of each pattern with a parameter or a splat. */
   examples?: Record<string, Example>;
   /** Patterns of pages that no search engine is to index; such a page needs no description. */
@@ -23,7 +23,10 @@ export interface Heads {
  * Tests that the service answers the head of every route of its remote; a route that is added without one fails.
  * The rest of a page can be right and the page still be a 404: its status is the head's (shell/src/page/prepare.ts).
  */
-export async function testHeads(domain: string, { ask, examples = {}, noindex = [], demo = [] }: Heads) {
+export async function testHeads(
+  domain: string,
+  { fetchHead, examples = {}, noindex = [], demo = [] }: Heads,
+) {
   const patterns = await patternsOf(domain);
 
   async function addressOf(pattern: string): Promise<string> {
@@ -42,7 +45,7 @@ export async function testHeads(domain: string, { ask, examples = {}, noindex = 
     const path = await addressOf(pattern);
     const demoOnly = demo.includes(pattern);
     for (const locale of LOCALES) {
-      const head = await ask(path, { locale, demo: demoOnly });
+      const head = await fetchHead(path, { locale, demo: demoOnly });
       const hidden = demoOnly || noindex.includes(pattern);
       expect({ path, locale, status: head.status, noindex: head.noindex ?? false }).toEqual({
         path,
@@ -55,7 +58,7 @@ export async function testHeads(domain: string, { ask, examples = {}, noindex = 
       expect(head.description).toMatch(/\S/);
       expect(head.canonical).toBe(localePath(path, locale));
     }
-    if (demoOnly) expect(await ask(path, { locale: 'uk', demo: false })).toMatchObject({ status: 404 });
+    if (demoOnly) expect(await fetchHead(path, { locale: 'uk', demo: false })).toMatchObject({ status: 404 });
   });
 
   test('every path that is named for its head is a route', () => {

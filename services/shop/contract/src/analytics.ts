@@ -26,7 +26,7 @@ export interface AnalyticsToldReply {
   told: boolean;
 }
 
-export const tellAnalytics = operation<{
+export const trackEvent = operation<{
   body: { event: AnalyticsEvent; data: AnalyticsData };
   reply: AnalyticsToldReply;
 }>('POST', '/order/analytics', {

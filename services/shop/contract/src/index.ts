@@ -7,7 +7,7 @@ export {
   type AnalyticsReply,
   type AnalyticsToldReply,
   getAnalytics,
-  tellAnalytics,
+  trackEvent,
 } from './analytics.ts';
 export {
   type AddKitReply,
@@ -205,8 +205,8 @@ export {
   writeReview,
 } from './reviews.ts';
 export {
-  askStockAlert,
   getStockAlertForm,
+  requestStockAlert,
   type StockAlertBody,
   type StockAlertFormReply,
   type StockAlertReply,

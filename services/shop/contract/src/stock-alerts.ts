@@ -21,7 +21,7 @@ export const getStockAlertForm = operation<{
 });
 
 /** Idempotent. @throws invalid_form, size_unknown, too_many_requests */
-export const askStockAlert = operation<{
+export const requestStockAlert = operation<{
   params: { id: Id };
   body: StockAlertBody;
   reply: StockAlertReply;

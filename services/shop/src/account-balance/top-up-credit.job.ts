@@ -1,7 +1,7 @@
 import { creditBalance, debitBalance } from '@stezhka/account-contract';
 import { readEnv } from '@stezhka/kit/env';
 import { AppError } from '@stezhka/kit/errors';
-import { ask } from '@stezhka/kit/gateway';
+import { callService } from '@stezhka/kit/gateway';
 import { defineJob, GiveUp } from '@stezhka/kit/jobs';
 import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
 import Joi from 'joi';
@@ -20,7 +20,7 @@ async function credit(order: OrderRow): Promise<void> {
     key: `top-up:${order._id}`,
     reason: 'top_up' as const,
   };
-  await ask(creditBalance, { body }, account());
+  await callService(creditBalance, { body }, account());
 }
 
 /** Outages are retried; a refusal by account needs a person. */
@@ -62,7 +62,7 @@ export const takeBackTopUp = defineJob(
     await orGiveUp(async () => {
       await credit(order);
       const body = { userId: order.userId!, kopiykas, key: key!, reason: 'refund' as const };
-      await ask(debitBalance, { body }, account());
+      await callService(debitBalance, { body }, account());
     });
   },
   { attempts: 30 },

@@ -1,5 +1,5 @@
 import { serve } from '@stezhka/kit/http';
-import { ANALYTICS_EVENTS, getAnalytics, tellAnalytics } from '@stezhka/shop-contract';
+import { ANALYTICS_EVENTS, getAnalytics, trackEvent } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { forwardEvent, hasEventSink } from './event-sink.ts';
 
@@ -46,7 +46,7 @@ export const analyticsRoutes = [
     cacheTags('shop-settings');
     return { on: hasEventSink() };
   }),
-  serve(tellAnalytics, { body: eventSchema }, async ({ body }) => {
+  serve(trackEvent, { body: eventSchema }, async ({ body }) => {
     // Not awaited: a slow sink delays no reply.
     void forwardEvent(body);
     return { told: hasEventSink() };

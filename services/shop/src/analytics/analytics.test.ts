@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { getAnalytics, tellAnalytics } from '@stezhka/shop-contract';
+import { getAnalytics, trackEvent } from '@stezhka/shop-contract';
 import { as } from '../testing/catalogue.ts';
 import { useEventSink } from './event-sink.ts';
 
 useDatabase();
-const { body: event } = exampleOf(tellAnalytics);
+const { body: event } = exampleOf(trackEvent);
 const guest = as({ guestId: 'guest-of-analytics' });
 
 /** A listener that keeps what it hears; `answer` false: it never answers. */
@@ -32,20 +32,20 @@ afterEach(() => useEventSink(undefined));
 
 test('without a listener nobody is asked and nothing leaves', async () => {
   expect((await guest.get(getAnalytics.path)).body.data).toEqual({ on: false });
-  expect((await guest.post(tellAnalytics.path, event)).body.data).toEqual({ told: false });
+  expect((await guest.post(trackEvent.path, event)).body.data).toEqual({ told: false });
 });
 
 test('a listener hears exactly what the checkout told', async () => {
   const { server, heard } = await sinkThat(true);
   expect((await guest.get(getAnalytics.path)).body.data).toEqual({ on: true });
-  expect((await guest.post(tellAnalytics.path, event)).body.data).toEqual({ told: true });
+  expect((await guest.post(trackEvent.path, event)).body.data).toEqual({ told: true });
   expect(JSON.parse(await heard)).toEqual(event);
   server.close();
 });
 
 test('a listener that never answers holds nobody up', async () => {
   const { server, heard } = await sinkThat(false);
-  expect((await guest.post(tellAnalytics.path, event)).status).toBe(200);
+  expect((await guest.post(trackEvent.path, event)).status).toBe(200);
   await heard;
   server.closeAllConnections();
   server.close();
@@ -68,5 +68,5 @@ test.each([
     { event: 'conversion', data: { gtagData: { currency: 'UAH', value: -1, items: [] } } },
   ],
 ])('%s is refused', async (_, body) => {
-  expect((await guest.post(tellAnalytics.path, body)).status).toBe(400);
+  expect((await guest.post(trackEvent.path, body)).status).toBe(400);
 });

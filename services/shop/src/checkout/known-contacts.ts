@@ -1,6 +1,6 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { readEnv } from '@stezhka/kit/env';
-import { ask } from '@stezhka/kit/gateway';
+import { callService } from '@stezhka/kit/gateway';
 import type { Identity } from '@stezhka/kit/identity';
 import { log } from '@stezhka/kit/log';
 import { adoptGuestOrders } from '../orders/guest-orders.ts';
@@ -31,7 +31,7 @@ const formatPhone = (phone: string): string =>
 async function accountContacts(identity: Identity): Promise<KnownContacts> {
   try {
     const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
-    const user = await ask(getUser, {}, { gateway, identity });
+    const user = await callService(getUser, {}, { gateway, identity });
     if (!isLoggedIn(user)) return NO_CONTACTS;
     const { name, lastName, email } = user;
     return { name, lastName, phone: '', email };

@@ -23,7 +23,7 @@ export function novaPoshta({ url, key }: { url: string; key: string }): Carrier 
   const kept = new LRUCache<string, Choice[]>({ max: 2_000, ttl: DAY_MS });
   const known = new LRUCache<string, Choice>({ max: 20_000, ttl: DAY_MS });
 
-  async function ask(calledMethod: string, methodProperties: object): Promise<Choice[]> {
+  async function request(calledMethod: string, methodProperties: object): Promise<Choice[]> {
     const id = JSON.stringify([calledMethod, methodProperties]);
     const before = kept.get(id);
     if (before) return before;
@@ -49,15 +49,15 @@ export function novaPoshta({ url, key }: { url: string; key: string }): Carrier 
   }
 
   return {
-    cities: (text) => ask('getCities', { FindByString: text, Limit: '20', Page: '1' }),
+    cities: (text) => request('getCities', { FindByString: text, Limit: '20', Page: '1' }),
     async city(ref) {
-      return known.get(ref) ?? (await ask('getCities', { Ref: ref })).find(({ value }) => value === ref);
+      return known.get(ref) ?? (await request('getCities', { Ref: ref })).find(({ value }) => value === ref);
     },
     async places(city, kind) {
       const wanted = { CityRef: city, TypeOfWarehouseRef: KINDS[kind], Limit: String(PLACES_PER_PAGE) };
       const places: Choice[] = [];
       for (let page = 1; page <= MOST_PAGES; page += 1) {
-        const some = await ask('getWarehouses', { ...wanted, Page: String(page) });
+        const some = await request('getWarehouses', { ...wanted, Page: String(page) });
         places.push(...some);
         if (some.length < PLACES_PER_PAGE) break;
       }

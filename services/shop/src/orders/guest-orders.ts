@@ -1,6 +1,6 @@
 import { getUser, getUserData, isLoggedIn } from '@stezhka/account-contract';
 import { readEnv } from '@stezhka/kit/env';
-import { ask } from '@stezhka/kit/gateway';
+import { callService } from '@stezhka/kit/gateway';
 import { guestsOf } from '@stezhka/kit/guest';
 import type { Identity } from '@stezhka/kit/identity';
 import { log } from '@stezhka/kit/log';
@@ -26,7 +26,10 @@ async function confirmedEmail(identity: Identity): Promise<string | undefined> {
   const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
   const by = { gateway, identity };
   try {
-    const [user, { userData }] = await Promise.all([ask(getUser, {}, by), ask(getUserData, {}, by)]);
+    const [user, { userData }] = await Promise.all([
+      callService(getUser, {}, by),
+      callService(getUserData, {}, by),
+    ]);
     return isLoggedIn(user) && userData.emailVerified ? user.email : undefined;
   } catch (err) {
     log.warn({ err }, 'guest orders not adopted: account did not answer');

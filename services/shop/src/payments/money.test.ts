@@ -58,7 +58,7 @@ async function orRefused(work: () => Promise<unknown>) {
 }
 async function tell(ref: number) {
   const orderRef = payments[ref % Math.max(1, payments.length)]?.orderRef;
-  const report = orderRef && (await books.ask(orderRef));
+  const report = orderRef && (await books.fetchReport(orderRef));
   if (!report) return;
   said.push(report);
   await orRefused(() => applyPaymentStatus(report));

@@ -10,7 +10,7 @@ export interface Provider {
   privateKey: string;
   checkoutUrl: string;
   /** Undefined for an unknown payment. @throws when it does not answer */
-  ask(orderRef: string): Promise<ProviderReport | undefined>;
+  fetchReport(orderRef: string): Promise<ProviderReport | undefined>;
   /** @param amount kopiykas @throws when it does not answer or refuses */
   refund(orderRef: string, amount: number): Promise<void>;
 }

@@ -18,7 +18,7 @@ let payment: PaymentRow;
 
 const provider: Provider = {
   ...sandbox(),
-  async ask(orderRef) {
+  async fetchReport(orderRef) {
     asked.push(orderRef);
     const word = words.get(orderRef);
     if (word instanceof Error) throw word;

@@ -31,7 +31,7 @@ export const reconcilePayments = defineJob(
 async function check(payment: PaymentRow): Promise<void> {
   const { orderRef } = payment;
   try {
-    const report = await currentProvider().ask(orderRef);
+    const report = await currentProvider().fetchReport(orderRef);
     if (report) await applyPaymentStatus(report);
   } catch (err) {
     log.warn({ err, orderRef }, 'a payment could not be checked');

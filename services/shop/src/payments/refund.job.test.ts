@@ -24,7 +24,7 @@ let word: object | undefined;
 
 const provider: Provider = {
   ...sandbox(),
-  ask: async () => word && parseProviderReport(word as Record<string, unknown>),
+  fetchReport: async () => word && parseProviderReport(word as Record<string, unknown>),
   async refund(_, amount) {
     given.push(amount);
     losses -= 1;

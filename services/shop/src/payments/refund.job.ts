@@ -32,7 +32,7 @@ export const carryOutRefund = defineJob(
 
 /** @throws GiveUp when the provider's answer leaves it open */
 async function isThrough(refund: RefundRow, payment: PaymentRow, provider: Provider): Promise<boolean> {
-  const report = await provider.ask(payment.orderRef);
+  const report = await provider.fetchReport(payment.orderRef);
   if (!report) throw new GiveUp(`${payment.provider} does not know payment ${payment.orderRef}.`);
   const done = await RefundModel.find({ payment: payment._id, state: 'done' }).lean<RefundRow[]>();
   const before = done.reduce((sum, { amount }) => sum + amount, 0);

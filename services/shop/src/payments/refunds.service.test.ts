@@ -145,9 +145,9 @@ test('a refund that was put aside and is taken up again is not given a second ti
   let calls = 0;
   const loses: Provider = {
     ...books,
-    async ask(orderRef) {
+    async fetchReport(orderRef) {
       if (rests) throw new Error('resting');
-      return books.ask(orderRef);
+      return books.fetchReport(orderRef);
     },
     async refund(orderRef, amount) {
       calls += 1;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 await testHeads('shop', {
-  async ask(path, { locale }) {
+  async fetchHead(path, { locale }) {
     return (await get(`/data/seo?path=${encodeURIComponent(path)}`, locale).expect(200)).body.data;
   },
   examples: {

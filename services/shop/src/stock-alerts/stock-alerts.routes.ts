@@ -6,7 +6,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { defineForm, definition, email, formBody, hidden } from '@stezhka/kit/forms';
 import { idParams, serve, visitorAddress } from '@stezhka/kit/http';
 import type { Localised } from '@stezhka/kit-contract';
-import { askStockAlert, getStockAlertForm } from '@stezhka/shop-contract';
+import { getStockAlertForm, requestStockAlert } from '@stezhka/shop-contract';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { StockAlertModel } from './stock-alerts.model.ts';
 
@@ -37,11 +37,11 @@ export const stockAlertRoutes = [
         csrf: identity.csrf ?? '',
         ...(size && { values: { size } }),
       });
-      return { form: { ...form, action: askStockAlert.path.replace(':id', params.id) } };
+      return { form: { ...form, action: requestStockAlert.path.replace(':id', params.id) } };
     },
   ),
   serve(
-    askStockAlert,
+    requestStockAlert,
     { params: idParams, body: formBody(alertForm) },
     async ({ params, body, locale, req }) => {
       const product = await publishedProduct(params.id);
@@ -68,14 +68,14 @@ function sizeOf({ sizes }: Pick<ProductRow, 'sizes'>, wanted: string | undefined
 
 /** Repeated requests are one, in the latest language. */
 async function saveAlert(which: object, locale: string): Promise<void> {
-  const ask = () =>
+  const upsert = () =>
     StockAlertModel.updateOne(
       which,
       { $set: { locale }, $setOnInsert: { askedAt: clock.now() } },
       { upsert: true },
     );
-  await ask().catch((error) => {
+  await upsert().catch((error) => {
     if (error.code !== 11000) throw error;
-    return ask();
+    return upsert();
   });
 }

@@ -5,7 +5,7 @@ import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
 import { ADMIN_PATH } from '@stezhka/shell-composition/ownership';
 import { LayoutDashboard, Package, Star } from 'lucide-react';
-import { leadsSomewhere } from '../../remotes/releases.ts';
+import { hasPage } from '../../remotes/releases.ts';
 import { useUser } from '../../state/use-visitor.ts';
 import { isStaff, nameOf } from '../../state/user.ts';
 import styles from './drawer.module.css';
@@ -17,12 +17,12 @@ export function DrawerHead() {
   if (!user) {
     return (
       <div className={styles.ways}>
-        {leadsSomewhere('/login') && (
+        {hasPage('/login') && (
           <Button href="/login" size="s">
             {t('shell.login')}
           </Button>
         )}
-        {leadsSomewhere('/register') && (
+        {hasPage('/register') && (
           <Button href="/register" variant="outline" size="s">
             {t('shell.register')}
           </Button>
@@ -44,7 +44,7 @@ export function DrawerHead() {
         <b className={styles.name}>{name}</b>
       </Link>
       <div className={styles.own}>
-        {leadsSomewhere('/cabinet') && (
+        {hasPage('/cabinet') && (
           <Link href="/cabinet" className={styles.way}>
             <Icon of={Package} />
             {t('shell.cabinet')}

@@ -3,7 +3,7 @@ import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { ChevronLeft, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { leadsSomewhere } from '../../remotes/releases.ts';
+import { hasPage } from '../../remotes/releases.ts';
 import styles from './drawer.module.css';
 import { DrawerList } from './drawer-list.tsx';
 import type { MenuEntry } from './menu.ts';
@@ -51,7 +51,7 @@ export function DrawerPanel({ entry, active, covered, onOpen, onBack, onClose }:
 
 function childrenOf(entry: MenuEntry, t: Text): MenuEntry[] {
   const known = entry.children.some(({ link }) => link === entry.link);
-  if (known || !leadsSomewhere(entry.link)) return entry.children;
+  if (known || !hasPage(entry.link)) return entry.children;
   const whole = { ...entry, id: `${entry.id}-whole`, icon: null, count: null, children: [] };
   return [{ ...whole, label: t('shell.menu.whole', { title: entry.label }) }, ...entry.children];
 }

@@ -1,7 +1,7 @@
 import type { MenuItem, NewsCategory } from '@stezhka/content-contract';
 import { splitLocale } from '@stezhka/kit-contract';
 import type { MenuCategory } from '@stezhka/shop-contract';
-import { leadsSomewhere } from '../../remotes/releases.ts';
+import { hasPage } from '../../remotes/releases.ts';
 
 export type MenuSource = Pick<
   MenuItem,
@@ -102,9 +102,7 @@ export const isAddress = (icon: string): boolean => /^(\/|https?:)/.test(icon);
 export function withPages(entries: readonly MenuEntry[]): MenuEntry[] {
   const rows = entries
     .map((entry) => ({ ...entry, children: withPages(entry.children) }))
-    .filter(
-      ({ divider, children, link }) => divider || children.length > 0 || (link && leadsSomewhere(link)),
-    );
+    .filter(({ divider, children, link }) => divider || children.length > 0 || (link && hasPage(link)));
   return rows.filter(({ divider }, i) => !divider || (i > 0 && rows[i + 1]?.divider === false));
 }
 

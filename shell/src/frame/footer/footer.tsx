@@ -4,7 +4,7 @@ import { Contours } from '@stezhka/shared-ui/contours';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { useCall } from '../../api/use-call.ts';
-import { leadsSomewhere } from '../../remotes/releases.ts';
+import { hasPage } from '../../remotes/releases.ts';
 import { ContactRow } from './contact-row.tsx';
 import styles from './footer.module.css';
 import { FooterCredit } from './footer-credit.tsx';
@@ -23,7 +23,7 @@ export function Footer({ path }: { path: string }) {
   const t = useText();
   const menu = useCall(getMenu, undefined, { optional: true }).data?.footer ?? [];
   const columns = menu
-    .map(({ title, list }) => ({ title, list: list.filter(({ link }) => leadsSomewhere(link)) }))
+    .map(({ title, list }) => ({ title, list: list.filter(({ link }) => hasPage(link)) }))
     .filter(({ list }) => list.length > 0);
   const own = OWN_ABOUT.find((page) => path === `/${page}`);
   return (
@@ -57,7 +57,7 @@ export function Footer({ path }: { path: string }) {
           <span>
             © {t('shell.name')}, 2022. {t('shell.footer.rights')}
           </span>
-          {LEGAL.filter(({ href }) => leadsSomewhere(href)).map(({ href, text }) => (
+          {LEGAL.filter(({ href }) => hasPage(href)).map(({ href, text }) => (
             <Link key={href} href={href} target="_blank" className={styles.legal}>
               {t(text)}
               <span className="visually-hidden"> ({t('shell.footer.new-tab')})</span>

@@ -1,7 +1,7 @@
 import { useText } from '@stezhka/intl';
 import { Link } from '@stezhka/shared-ui/link';
 import { useRef } from 'react';
-import { leadsSomewhere, slotOwner } from '../../remotes/releases.ts';
+import { hasPage, slotOwner } from '../../remotes/releases.ts';
 import { Slot } from '../../remotes/slot.tsx';
 import styles from './footer.module.css';
 import { useNear } from './use-near.ts';
@@ -11,7 +11,7 @@ export function Newsletter() {
   const ref = useRef<HTMLElement>(null);
   const near = useNear(ref);
   if (!slotOwner('content.subscription')) return null;
-  const plain = leadsSomewhere('/news') && (
+  const plain = hasPage('/news') && (
     <Link href="/news" className={styles.fallback}>
       {t('shell.footer.letter.fallback')}
     </Link>

@@ -3,7 +3,7 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { useSelector } from '@stezhka/store';
 import { Menu, Search, ShoppingBag, User } from 'lucide-react';
 import { emit } from '../../events.ts';
-import { leadsSomewhere, slotOwner } from '../../remotes/releases.ts';
+import { hasPage, slotOwner } from '../../remotes/releases.ts';
 import { Slot } from '../../remotes/slot.tsx';
 import type { ShellState } from '../../state/store.ts';
 import { useVisitor } from '../../state/use-visitor.ts';
@@ -19,9 +19,7 @@ export function SearchButton() {
 export function UserButton({ className }: { className?: string | undefined }) {
   const t = useText();
   const visitor = useVisitor();
-  const plain = leadsSomewhere('/profile') && (
-    <IconButton icon={User} href="/profile" label={t('shell.profile')} />
-  );
+  const plain = hasPage('/profile') && <IconButton icon={User} href="/profile" label={t('shell.profile')} />;
   return (
     <div className={className}>
       {visitor ? <Slot name="account.header-user" props={{}} fallback={plain} /> : plain}
@@ -35,7 +33,7 @@ export function CartButton({ link = false }: { link?: boolean }) {
   const visitor = useVisitor();
   const count = useSelector((state: ShellState) => state.cartCount);
   const label = count ? t('shell.cart.count', { count }) : t('shell.cart');
-  const plain = leadsSomewhere('/cart') && (
+  const plain = hasPage('/cart') && (
     <IconButton icon={ShoppingBag} href="/cart" label={label} badge={count} />
   );
   return visitor ? <Slot name="shop.cart-button" props={{ link }} fallback={plain} /> : plain;

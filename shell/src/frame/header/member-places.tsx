@@ -1,5 +1,5 @@
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { leadsSomewhere } from '../../remotes/releases.ts';
+import { hasPage } from '../../remotes/releases.ts';
 import { useUser } from '../../state/use-visitor.ts';
 import styles from './header.module.css';
 import type { MemberLink } from './member-buttons.tsx';
@@ -19,7 +19,7 @@ const Buttons = lazyPart(
 /** The room is reserved for guests too, so that nothing moves when the member loads. */
 export function MemberPlaces() {
   const member = !!useUser();
-  const links = PLACES.filter(({ href }) => leadsSomewhere(href));
+  const links = PLACES.filter(({ href }) => hasPage(href));
   return (
     <div className={styles.places} style={{ minWidth: links.length * 44 }}>
       {member && <Buttons links={links} />}

@@ -3,7 +3,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { ArrowLeft, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { leadsSomewhere } from '../../remotes/releases.ts';
+import { hasPage } from '../../remotes/releases.ts';
 import { telHref, useContacts } from '../footer/use-contacts.ts';
 import type { FrameOptions } from '../frame-options.ts';
 import { CartButton, MenuButton } from './header-buttons.tsx';
@@ -49,7 +49,7 @@ function CartControls() {
   const t = useText();
   return (
     <>
-      {leadsSomewhere('/catalog') && (
+      {hasPage('/catalog') && (
         <Button
           href="/catalog"
           variant="ghost"

@@ -1,12 +1,12 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
 import {
-  askErasure,
-  askExport,
   cancelErasure,
   type DataExport,
   downloadExport,
   getPrivacy,
   type PrivacyReply,
+  requestErasure,
+  requestExport,
 } from '../privacy.ts';
 
 const exampleExport: DataExport = {
@@ -31,7 +31,7 @@ describeCall(getPrivacy, {
   example: { reply: example },
 });
 
-describeCall(askExport, {
+describeCall(requestExport, {
   summary: 'Prepare an archive of the member’s data',
   throws: ['export_too_soon', 'login_slowed', 'busy'],
   example: { body: { password: 'довга фраза з чотирьох слів' }, reply: example },
@@ -44,7 +44,7 @@ describeCall(downloadExport, {
   example: { params: { id: exampleExport.id }, reply: null },
 });
 
-describeCall(askErasure, {
+describeCall(requestErasure, {
   summary: 'Ask for the erasure of the account',
   throws: ['login_slowed', 'busy'],
   example: {

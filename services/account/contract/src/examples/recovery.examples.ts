@@ -1,5 +1,5 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
-import { askRecovery, getForgotPasswordForm, getPassRecoverForm, recoverPassword } from '../recovery.ts';
+import { getForgotPasswordForm, getPassRecoverForm, recoverPassword, requestRecovery } from '../recovery.ts';
 import { exampleCsrfField, exampleEmailField, exampleNewPasswordFields } from './form-fields.examples.ts';
 import { exampleUser } from './profile.examples.ts';
 
@@ -18,7 +18,7 @@ describeCall(getForgotPasswordForm, {
   },
 });
 
-describeCall(askRecovery, {
+describeCall(requestRecovery, {
   summary: 'Send a code for a new password, if there is an account',
   throws: ['too_many_requests'],
   example: { body: { email: exampleUser.email }, reply: { sent: true } },

@@ -1,5 +1,5 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
-import { getAnalytics, tellAnalytics } from '../analytics.ts';
+import { getAnalytics, trackEvent } from '../analytics.ts';
 import {
   getCartForm,
   getCheckoutMessage,
@@ -104,7 +104,7 @@ describeCall(getDeliveryTerms, {
 
 describeCall(getAnalytics, { summary: 'State of analytics', example: { reply: { on: true } } });
 
-describeCall(tellAnalytics, {
+describeCall(trackEvent, {
   summary: 'Report an event to analytics',
   example: {
     body: {

@@ -1,5 +1,5 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
-import { askStockAlert, getStockAlertForm } from '../stock-alerts.ts';
+import { getStockAlertForm, requestStockAlert } from '../stock-alerts.ts';
 
 const id = '6560b0d1a2c4e8f012345678';
 
@@ -29,7 +29,7 @@ describeCall(getStockAlertForm, {
   },
 });
 
-describeCall(askStockAlert, {
+describeCall(requestStockAlert, {
   summary: 'Ask for a mail once a product is back',
   throws: ['not_found', 'size_unknown', 'too_many_requests'],
   example: {

@@ -56,7 +56,7 @@ const paid = {
 
 test('it asks how a payment stands, signed', async () => {
   answer = { body: paid };
-  expect(await liqpay.ask('10482-1')).toEqual({
+  expect(await liqpay.fetchReport('10482-1')).toEqual({
     orderRef: '10482-1',
     publicKey: 'i000',
     amount: 74_950,
@@ -73,14 +73,14 @@ test('it asks how a payment stands, signed', async () => {
 
 test('what was never begun is nothing; any other refusal is trouble', async () => {
   answer = { body: { result: 'error', status: 'error', err_code: 'payment_not_found' } };
-  expect(await liqpay.ask('10482-9')).toBeUndefined();
+  expect(await liqpay.fetchReport('10482-9')).toBeUndefined();
   answer = { body: { result: 'error', err_code: 'limit', err_description: 'too often' } };
-  await expect(liqpay.ask('10482-9')).rejects.toThrow('limit');
+  await expect(liqpay.fetchReport('10482-9')).rejects.toThrow('limit');
 });
 
 test('a payment that failed is an answer, not trouble', async () => {
   answer = { body: { ...paid, result: 'error', status: 'failure', err_code: '9859' } };
-  expect(await liqpay.ask('10482-1')).toMatchObject({ status: 'failure' });
+  expect(await liqpay.fetchReport('10482-1')).toMatchObject({ status: 'failure' });
 });
 
 test('it gives money back in hryvnias', async () => {
@@ -102,7 +102,7 @@ test.each([
   [200, '<html>busy</html>'],
 ])('an answer of %s %s is trouble', async (status, body) => {
   answer = { status, body };
-  await expect(liqpay.ask('10482-1')).rejects.toThrow('LiqPay answered');
+  await expect(liqpay.fetchReport('10482-1')).rejects.toThrow('LiqPay answered');
 });
 
 test('settings: the sandbox is a demonstration’s, LiqPay needs its keys', () => {
@@ -116,8 +116,8 @@ test('settings: the sandbox is a demonstration’s, LiqPay needs its keys', () =
 
 test('an answer that names another shop’s key is told with that key, one without a key with ours', async () => {
   answer = { body: { ...paid, public_key: 'i999' } };
-  expect(await liqpay.ask('10482-1')).toMatchObject({ publicKey: 'i999' });
+  expect(await liqpay.fetchReport('10482-1')).toMatchObject({ publicKey: 'i999' });
   const { public_key: _, ...keyless } = paid;
   answer = { body: keyless };
-  expect(await liqpay.ask('10482-1')).toMatchObject({ publicKey: 'i000' });
+  expect(await liqpay.fetchReport('10482-1')).toMatchObject({ publicKey: 'i000' });
 });

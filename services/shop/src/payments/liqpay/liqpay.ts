@@ -37,7 +37,7 @@ export function liqpay({ url, publicKey, privateKey }: LiqpaySettings): Provider
     publicKey,
     privateKey,
     checkoutUrl: new URL('/api/3/checkout', url).href,
-    async ask(orderRef): Promise<ProviderReport | undefined> {
+    async fetchReport(orderRef): Promise<ProviderReport | undefined> {
       const answer = await request('status', { order_id: orderRef });
       if (answer.result === 'error' && !answer.order_id) {
         if (/not_found/.test(answer.err_code ?? '')) return undefined;

@@ -180,9 +180,9 @@ describe('the books of the sandbox', () => {
   const ref = '10001-1';
 
   test('know an open payment, a paid one, and what went back of it', async () => {
-    expect(await books.ask(ref)).toBeUndefined();
+    expect(await books.fetchReport(ref)).toBeUndefined();
     await press('abandon');
-    expect(await books.ask(ref)).toEqual({
+    expect(await books.fetchReport(ref)).toEqual({
       orderRef: ref,
       publicKey: SANDBOX_KEYS.publicKey,
       amount: 74_950,
@@ -192,9 +192,9 @@ describe('the books of the sandbox', () => {
     });
     await press('pay');
     await books.refund(ref, 4_950);
-    expect(await books.ask(ref)).toMatchObject({ status: 'success', refunded: 4_950 });
+    expect(await books.fetchReport(ref)).toMatchObject({ status: 'success', refunded: 4_950 });
     await books.refund(ref, 70_000);
-    expect(await books.ask(ref)).toMatchObject({ status: 'reversed', refunded: 74_950 });
+    expect(await books.fetchReport(ref)).toMatchObject({ status: 'reversed', refunded: 74_950 });
   });
 
   test('give back no more than was paid, and nothing of what was not', async () => {
@@ -213,7 +213,7 @@ describe('the books of the sandbox', () => {
     await press('abandon');
     const dearer = pack({ ...unpack(opened.data), amount: 1 }, SANDBOX_KEYS.privateKey);
     await post('/payment/sandbox/decide', { ...dearer, decision: 'pay' }).expect(303);
-    expect(await books.ask(ref)).toMatchObject({ amount: 74_950 });
+    expect(await books.fetchReport(ref)).toMatchObject({ amount: 74_950 });
   });
 });
 

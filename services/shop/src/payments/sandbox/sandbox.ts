@@ -32,7 +32,7 @@ export const sandbox = (keys: Keys = SANDBOX_KEYS): Provider => ({
   name: 'sandbox',
   ...keys,
   checkoutUrl: '/api/payment/sandbox',
-  async ask(orderRef) {
+  async fetchReport(orderRef) {
     const payment = await SandboxModel.findOne({ orderRef }).lean();
     return payment ? parseProviderReport(payloadOf(payment, keys)) : undefined;
   },

@@ -8,17 +8,17 @@ import { requestContext } from '../process/log.ts';
 const TIMEOUT_MS = 3_000;
 const breakers = new Map<string, IPolicy>();
 
-export interface AskOptions {
+export interface ServiceCallOptions {
   gateway: string;
   /** A call without a person gives this service's name as `identity.service`; for a visitor the token of the request is passed on. */
   identity: Identity;
 }
 
 /** @throws AppError with the other service's answer, or 'unavailable' */
-export async function ask<T extends Shape>(
+export async function callService<T extends Shape>(
   op: Operation<T>,
   args: ArgsOf<T>,
-  { gateway, identity }: AskOptions,
+  { gateway, identity }: ServiceCallOptions,
 ): Promise<T['reply']> {
   const { body: input } = args as CallArgs;
   const token = identity.service

@@ -16,7 +16,7 @@ export interface CrawlerDeps {
   services: readonly string[];
 }
 
-export const askService = async (
+export const readService = async (
   { read, limits }: CrawlerDeps,
   req: Request,
   { found, search, locale }: { found: Found; search: string; locale: Locale },

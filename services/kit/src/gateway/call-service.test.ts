@@ -8,7 +8,7 @@ import { serve } from '../http/serve.ts';
 import { listen } from '../process/lifecycle.ts';
 import { createServiceApp } from '../service/app.ts';
 import { identityKeys } from '../testing/identities.ts';
-import { ask } from './ask.ts';
+import { callService } from './call-service.ts';
 
 interface StockReply {
   left: number;
@@ -51,7 +51,7 @@ const asker = createServiceApp({
   identityKeys,
   served: [
     serve(order, { query: Joi.object().unknown() }, ({ query: { of }, identity }) =>
-      ask(stock, { query: { of } }, { gateway, identity }),
+      callService(stock, { query: { of } }, { gateway, identity }),
     ),
   ],
 });

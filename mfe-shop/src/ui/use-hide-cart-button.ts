@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** While #buy is on screen the floating cart button is not laid over it on a phone: cart-button.module.css hides it. */
-export function useClearOfCart(): void {
+export function useHideCartButton(): void {
   useEffect(() => {
     const buy = document.getElementById('buy');
     if (!buy || typeof IntersectionObserver === 'undefined') return;

@@ -4,14 +4,14 @@ import { later } from './enqueue.ts';
 import { nextRun, runJob, takeJob } from './run-job.ts';
 import { createBell } from './wake.ts';
 
-export interface WorkerOptions {
+export interface JobRunnerOptions {
   concurrency?: number;
   /** Milliseconds between looks for work of other processes and due work. */
   pollMs?: number;
 }
 
 /** `stop` waits for running jobs. */
-export function startWorker({ concurrency = 4, pollMs = 1000 }: WorkerOptions = {}): {
+export function startJobRunner({ concurrency = 4, pollMs = 1000 }: JobRunnerOptions = {}): {
   stop(): Promise<void>;
 } {
   const bell = createBell();
