@@ -51,7 +51,7 @@ test('the mini cart has lines, a total and the way to the cart', async () => {
   expect(closed).toBe(1);
 });
 
-test('what a promocode takes off stands with the goods', async () => {
+test('the discount of a promocode is shown below the goods', async () => {
   const off = cartOf({ promocode: 'STEZHKA5', discount: 34.5 });
   renderPage(() => <MiniCart onClose={() => {}} />, { texts, locale: 'en', loaded: withCart(off) });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
