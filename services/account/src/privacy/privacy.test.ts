@@ -147,7 +147,7 @@ test('asking again while one is prepared prepares no second', async () => {
   expect(await runDueJobs()).toBe(2);
 });
 
-test('one is gathered a day', async () => {
+test('a member gets one data export a day', async () => {
   const sofiia = await somebody();
   const { id } = await askFor(sofiia);
   expect(await sofiia.privacy()).toMatchObject({ nextExportAt: null, earlierExport: null });
@@ -185,7 +185,7 @@ test('a ready archive stays until the next one is ready', async () => {
   expect(await ExportChunkModel.countDocuments({ userId: sofiia.id })).toBe(1);
 });
 
-test('one that failed takes nothing away, and another is gathered at once', async () => {
+test('a failed data export keeps the earlier one, and another can be requested at once', async () => {
   const sofiia = await somebody();
   const { id } = await askFor(sofiia);
   await runDueJobs();

@@ -198,7 +198,7 @@ describe('the second step', () => {
     expectRefused(await second(codeOf(secret, -1)));
   });
 
-  test('one code sent by many at once lets one in', async () => {
+  test('a code sent by several logins at once completes one of them', async () => {
     const tickets = await Promise.all(Array.from({ length: 5 }, ticket));
     const code = codeOf(secret);
     const replies = await Promise.all(tickets.map((one) => second(code, one)));
