@@ -71,7 +71,7 @@ describe('taking in a picture', () => {
     },
   );
 
-  test('nothing of the original but its pixels is kept, and they stand upright', async () => {
+  test('a stored picture keeps nothing of the original but its pixels, and stands upright', async () => {
     const secret = 'Хрещатик, 1';
     const turned = await sharp(await photo(60, 40))
       .withExif({ IFD0: { Copyright: secret } })
@@ -269,7 +269,7 @@ describe('drawings', () => {
   });
 });
 
-describe('what a reply says of a picture', () => {
+describe('image data of a reply', () => {
   const file = new mongoose.Types.ObjectId('0123456789abcdef01234567');
   const address = '/files/shop/0123456789abcdef01234567';
 

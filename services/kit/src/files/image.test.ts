@@ -27,7 +27,7 @@ test.each<[string, (image: Sharp) => Sharp]>([
   expect(await refusalOf(headerOf(bomb))).toBe('too_many_pixels');
 });
 
-test('what a camera calls 12 megapixels is not too large', async () => {
+test('a photo that a camera counts as 12 megapixels is not too large', async () => {
   for (const [width, height] of [
     [4000, 3000],
     [4032, 3024],

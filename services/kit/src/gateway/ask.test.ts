@@ -72,7 +72,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const orderOf = (of: string) => request(asker).get('/order').query({ of }).set('Locale', 'en');
 
-test('what the other service answers comes back', async () => {
+test('the reply of the other service is returned', async () => {
   expect((await orderOf('book').expect(200)).body).toEqual({ data: { left: 3 } });
 });
 
@@ -88,7 +88,7 @@ test('its error is given on whole: status, text, fields, data and the time to wa
   expect(reply.headers['retry-after']).toBe('7');
 });
 
-test('what it found wrong with the question is named', async () => {
+test('a validation error of the other service names the field', async () => {
   const reply = await orderOf('a long question').expect(400);
   expect(reply.body).toMatchObject({ code: 'invalid_input', fields: { of: 'Up to 10 characters' } });
 });
