@@ -129,7 +129,7 @@ async function checkMoney() {
   expect([STOCK, 1]).toContain(stock + held);
 }
 
-test('whatever happens in whatever order, no kopiyka appears or vanishes', async () => {
+test('no kopiyka appears or vanishes in any sequence of events', async () => {
   const act = fc.tuple(fc.constantFrom(...Object.keys(ACTS)), fc.nat(100_000));
   const start: Act[] = [
     ['try', 0],

@@ -78,7 +78,7 @@ test.each(['nothing', '{"$ne":null}', 'f'.repeat(4096)])('no product is called %
   expect(status).toBe(400);
 });
 
-test('what is not there or not out is not counted', async () => {
+test('views of unknown or unpublished products are not counted', async () => {
   expect((await as({}).post(`/data/product/add-view/${'0'.repeat(24)}`, {}, PERSON)).status).toBe(404);
   await ProductModel.updateOne({ _id: id }, { published: false });
   expect((await as({}).post(`/data/product/add-view/${id}`, {}, PERSON)).status).toBe(404);

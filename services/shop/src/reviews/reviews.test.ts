@@ -103,7 +103,7 @@ test.each([
   expect(await ReviewModel.estimatedDocumentCount()).toBe(0);
 });
 
-test('who is not logged in writes nothing; staff work is for staff', async () => {
+test('a guest cannot write a review; moderation is for staff', async () => {
   expect((await write(as({ guestId: 'g' }))).status).toBe(401);
   expect((await as({ guestId: 'g' }).get(`/form/review/${id}`)).status).toBe(401);
   expect((await member('u1').get('/admin/shop/reviews')).status).toBe(403);
