@@ -36,7 +36,7 @@ test('a choice with a data-url hides its neighbours until the group’s new fiel
   expect(shown.events).toEqual([{ type: 'inner-update', fullName: 'cart[delivery]' }]);
 });
 
-test('nothing is sent while a group waits', async () => {
+test('a form is not sent while a group loads', async () => {
   const reply = pending<FormGetReply>();
   const shown = showForm(delivery, { get: () => reply.promise });
   await choose('courier')(shown);
