@@ -102,7 +102,7 @@ test.each([
   await expectNothingLeft(dataDir, port);
 });
 
-test('nothing is left running when the reader of the output has gone', async () => {
+test('no process is left running when the reader of the output has gone', async () => {
   const port = await freeRange();
   const dataDir = newFolder();
   const child = startScript('start', port, dataDir);
