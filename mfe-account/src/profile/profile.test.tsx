@@ -240,7 +240,7 @@ test('edits are private to their member, another member’s login drops them', a
 });
 
 test.each([null, {}, [null, 1, { key: 'password', value: 'x' }, { key: 'height' }]])(
-  'what is kept in a wrong way, %j, is nothing',
+  'a malformed draft, %j, is ignored',
   async (kept) => {
     saveSessionDraft('profile-edits', exampleUser.id, kept);
     await open();

@@ -4,7 +4,7 @@ import { log } from '@stezhka/kit/log';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { UserModel } from '../users/users.model.ts';
 
-/** Outside a demonstration nobody logs in with a published password; the demo seed lets them in again. */
+/** Demo members have a public password, so only a demonstration lets them log in; its seed unblocks them. */
 export async function blockDemoMembers(): Promise<void> {
   const members = await UserModel.find({ demo: true });
   for (const { id } of members)

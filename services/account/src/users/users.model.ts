@@ -16,13 +16,13 @@ export interface UserFields {
   /** Empty: pages show name and surname. */
   displayName: string;
   picture?: Picture | null;
-  /** Of the last login; for mails that answer no request. */
+  /** The locale of the last login, for mails that answer no request. */
   locale: Locale;
   createdAt: Date;
   blockedAt?: Date | null;
   /** Raised by src/sessions/end-all-sessions.service.ts. */
   sessionEpoch: number;
-  /** Seeded, with a password that everybody can read. */
+  /** A seeded user, whose password is public. */
   demo?: true;
 }
 export type UserDocument = HydratedDocument<UserFields>;
