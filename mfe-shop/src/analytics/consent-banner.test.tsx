@@ -34,7 +34,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }));
 });
 
-test('where nobody listens, or the shop does not say, nobody is asked', () => {
+test('the banner is hidden without a sink and while the shop does not answer', () => {
   show({ replies: [[getAnalytics, { on: false }]] }).unmount();
   show({ replies: [[getAnalytics, failing(503)]] });
   expect(banner()).toBeNull();

@@ -90,7 +90,7 @@ test('asks for what the address says', () => {
   });
 });
 
-// The test environment's FormData is Node's, which cannot read a form; React makes one that nobody looks at.
+// The test environment's FormData is Node's, which cannot read a form; React makes one that is never read.
 beforeAll(() => void Object.assign(globalThis, { FormData: class {} }));
 
 test('a kit of the category stands after the eighth product, while nothing narrows the list', async () => {

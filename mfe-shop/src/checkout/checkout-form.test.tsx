@@ -351,7 +351,7 @@ test('after an order nothing of it is kept', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('when a session ends what was typed stays, the contacts that came filled in do not', async () => {
+test('typed values survive the end of a session, prefilled contacts do not', async () => {
   const filled = (value: string) => {
     const [contacts, ...others] = exampleCartForm.fields;
     const [own] = contacts!.fields!;

@@ -34,7 +34,7 @@ const build = ({ query }: CallArgs) => {
   return { priceData: { ...price, price: 850 + more }, picture: constructedImage(choices) };
 };
 
-// The test environment's FormData is Node's, which cannot read a form; React makes one that nobody looks at.
+// The test environment's FormData is Node's, which cannot read a form; React makes one that is never read.
 beforeAll(() => void Object.assign(globalThis, { FormData: class {} }));
 
 let go: (delta: number) => void;

@@ -177,7 +177,7 @@ describe('the page of an order', () => {
     expect(row('Total')).toBe('free');
   });
 
-  test('its path is walked as far as it has come', () => {
+  test('the path of an order marks the step that it has reached', () => {
     page({ order: { state: 'processing' } });
     const path = screen.getByRole('list', { name: 'The order’s path' });
     expect(
@@ -188,7 +188,7 @@ describe('the page of an order', () => {
     expect(within(path).getByText('Packing').closest('li')!.getAttribute('aria-current')).toBe('step');
   });
 
-  test('its history has the detours too, in their order', () => {
+  test('the history of an order lists every state in order', () => {
     const steps = (['pending_payment', 'failed', 'pending_payment', 'paid'] as const).map((state, i) => ({
       state,
       at: `2026-11-20T19:4${i}:00.000Z`,

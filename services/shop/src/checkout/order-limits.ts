@@ -8,7 +8,7 @@ import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel } from '../orders/orders.model.ts';
 
 const HOUR = 60 * 60;
-/** Each holds goods, and writes a mail to whatever address was typed. */
+/** Each unpaid order holds goods and sends a mail to the typed address. */
 const MOST_UNPAID = 3;
 /** An office or a family orders from one address. */
 const PEOPLE_AT_ONE_ADDRESS = 3;

@@ -91,7 +91,7 @@ const ACTS: Record<string, (n: number) => Promise<unknown>> = {
   sellElsewhere: () => ProductModel.updateOne({ slug: 'diary', stock: 2 }, { stock: 0 }),
 };
 
-/** Everybody who waits gets through. */
+/** All payments are reported and all jobs run. */
 async function settleDown() {
   loses = false;
   for (let n = 0; n < 8; n += 1) {

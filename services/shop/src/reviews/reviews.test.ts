@@ -62,7 +62,7 @@ test('a member has one review of a product: another one replaces it and waits ag
   expect(values).toMatchObject({ name: 'Марта', rating: '3', text: 'On second thoughts, so-so.' });
   expect(form.action).toBe(`/data/product/review/${id}`);
   await approve();
-  // Nobody has translated it: a Ukrainian visitor reads it as it was written.
+  // The review has no translation: a Ukrainian visitor reads it as it was written.
   expect((await shown()).reviews).toMatchObject([{ text: 'On second thoughts, so-so.', language: 'en' }]);
 });
 

@@ -72,7 +72,7 @@ async function live(seed: OrderSeed, { cart: _id, at }: { cart: CartRow['_id']; 
     setClock(at);
     const order = await asDone(async () => {
       const placed = await placeOrderInTransaction(placing, session);
-      // As somebody who logged in afterwards.
+      // The order of a member who logged in afterwards.
       const { userId } = seed.buyer;
       if (userId) await OrderModel.updateOne({ _id: placed._id }, { userId }).session(session);
       if (placed.state === 'pending_payment') await startAttemptInTransaction(placed._id, session);

@@ -153,7 +153,7 @@ test.each([
   'http://stezhka.example@evil.example/',
   'javascript:alert(1)',
   7,
-])('its key is known to all: it leads nobody to %j', async (result_url) => {
+])('the sandbox, whose key is public, redirects no visitor to %j', async (result_url) => {
   const lure = pack({ ...unpack(opened.data), result_url }, SANDBOX_KEYS.privateKey);
   const { headers } = await post('/payment/sandbox/decide', { ...lure, decision: 'abandon' }).expect(303);
   expect(headers.location).toBe('/');
