@@ -193,7 +193,7 @@ describe('serving', () => {
     await request(other).get(address).expect(200);
   });
 
-  test('when the folder vanishes, pictures are made again', async () => {
+  test('pictures are made again after their folder has vanished', async () => {
     const { file } = await storeDrawing(SVG, { slug: 'vanished' });
     await rm(join(cacheDir, 'shop'), { recursive: true, force: true });
     await request(app).get(`/files/shop/${file}/100.webp`).expect(200);
@@ -246,7 +246,7 @@ describe('a person’s files', () => {
     expect(kept.filter((name) => name.startsWith(String(file)))).toEqual([]);
   });
 
-  test('all of them are found for export and erasure, and nobody else may use them', async () => {
+  test('a person’s files are found for export and erasure, and no other person may use them', async () => {
     const avatar = await store(await photo(30, 20), { access: 'public', owner: 'u1' });
     await store(await photo(30, 20), { access: 'owner', owner: 'u2' });
     expect(await filesOfOwner('u1')).toMatchObject([

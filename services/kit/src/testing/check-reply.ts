@@ -17,7 +17,7 @@ export function replyChecker(...files: URL[]): (replyName: string, data: unknown
   const { schemaOf } = replySchemas(...files);
   return (replyName, data) => {
     const validate = schemaOf(replyName);
-    // As the caller gets it: moments are texts, what is undefined is not there.
+    // The reply is checked as JSON: moments are texts, undefined values are absent.
     if (validate(JSON.parse(JSON.stringify(data)))) return;
     const lines = validate.errors!.map(({ instancePath, message, params }) => {
       const extra = 'additionalProperty' in params ? ` '${params.additionalProperty}'` : '';
