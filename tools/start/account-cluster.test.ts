@@ -44,7 +44,7 @@ test('failed logins are counted over all instances', async () => {
   const { email } = await register('guessed');
   for (let n = 0; n < 10; n++) expect((await logIn(email, `guess ${n}`)).status).toBe(401);
   const attempts = client.db('account').collection<{ _id: string; count: number }>('attempts');
-  // Of the account at the address where it was registered.
+  // The known network of the account, where it was registered.
   const _id = new RegExp(`^login-known-network ${createHash('sha256').update(email).digest('hex')} `);
   expect(await attempts.findOne({ _id })).toMatchObject({ count: 10, freeAt: expect.anything() });
   // The pause, longer than a second: it must not be over before both were asked.
