@@ -21,7 +21,7 @@ const roles: ('ROLE_USER' | 'ROLE_ADMIN')[] = ['ROLE_USER', 'ROLE_ADMIN'];
 const staff = () => member({ email, roles });
 const inSession = (userId: string, has = ['ROLE_USER']) => known({ userId, roles: has });
 
-/** Sets an app up; the clock is a minute further then, so that the first code stands in nobody's way. */
+/** Sets an app up; the clock is a minute further then, so that the first code does not block the next one. */
 async function enrol(userId: string): Promise<{ secret: string; recoveryCodes: string[]; reply: Response }> {
   const caller = await inSession(userId);
   const begun = await caller.post('/data/user/second-factor/begin', {}).expect(200);
