@@ -77,7 +77,7 @@ test.each(named(operations.filter((op) => exampleOf(op).body || exampleOf(op).qu
       for (const [what, value] of HOSTILE) {
         const path = callUrl(op, { params: exampleOf(op).params });
         const isObject = typeof value === 'object';
-        // As a query can say it: ?page[$ne]=
+        // A query can say an object, too: ?page[$ne]=
         const query = isObject ? `?${field}[$ne]=` : `?${new URLSearchParams({ [field]: String(value) })}`;
         const reply =
           part === 'body'
@@ -182,7 +182,7 @@ test('a promocode is searched for as a word and as nothing else', async () => {
   }
 });
 
-// Cities are the same for everybody.
+// Cities are the same for all visitors.
 test('personal calls are never cacheable', () => {
   const personal = operations.filter(
     ({ path }) => /cart|order|payment|wishlist/.test(path) && path !== contract.getCities.path,

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const ask = (id: string, body: object, locale: 'uk' | 'en' = 'uk') =>
   as({}, locale).post(`/data/product/stock-alert/${id}`, body);
-/** As the minute comes round. */
+/** Runs the jobs of the next minute. */
 async function look(): Promise<void> {
   await later(null, stockAlertsJob, {});
   await runDueJobs();
