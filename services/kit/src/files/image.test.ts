@@ -14,7 +14,7 @@ const refusalOf = (bytes: Buffer) =>
     () => 'accepted',
     (error: AppError) => error.code,
   );
-/** As much as the header: whoever reads on finds half a picture. */
+/** Only the header is complete: a decoder that reads on finds half a picture. */
 const headerOf = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.8);
 
 test.each<[string, (image: Sharp) => Sharp]>([

@@ -166,7 +166,7 @@ test('a mail server gets it as a real mail', async () => {
   expect(mail).toMatch(/^Content-Type: multipart\/alternative/m);
 });
 
-/** As much of a mail server as one mail needs; `received` is all that it was told. */
+/** A mail server for one mail; `received` is all that it was sent. */
 async function mailServer(): Promise<{ server: Server; received: Promise<string> }> {
   const { promise: received, resolve } = Promise.withResolvers<string>();
   const server = createServer((socket) => {
