@@ -24,7 +24,7 @@ const say = (reply: Reply) => void process.send!(reply);
 const LOADINGS = 2;
 const TYPESCRIPT = '^.+\\.tsx?$';
 
-// Ctrl-C has ended the parent process, so no one reads the results.
+// Ctrl-C has ended the parent process, so the results have no reader.
 process.on('disconnect', () => process.exit(1));
 process.on('message', async (order: Order) => {
   try {

@@ -65,7 +65,7 @@ describe('another site', () => {
     async (_, op) => {
       for (const site of SITES) {
         const reply = await crossSiteRequest(cluster, op, { site, cookie: sofiia.cookie });
-        // Who is no staff hears that first; from staff it would be refused as everything else is.
+        // A caller who is not staff hears that first; for staff the request's origin is refused.
         const own = op.access === 'public' || op.access === 'guest' || op.access === 'user';
         expect([reply.status, (await reply.json()).code]).toEqual([403, own ? 'csrf_refused' : 'forbidden']);
         // The cookie may be lengthened; another session it must not be.
@@ -86,7 +86,7 @@ describe('another site', () => {
 
 describe('an old session id', () => {
   const NEW = 'інша довга фраза з чотирьох слів';
-  /** As a mail would have brought it. */
+  /** The code that a mail would have brought. */
   async function recoveryCode(email: string): Promise<string> {
     const code = randomBytes(32).toString('base64url');
     const account = client.db('account');
