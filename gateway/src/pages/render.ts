@@ -14,7 +14,7 @@ import type { Upstreams } from '../upstreams/upstreams.ts';
 export interface RenderInput {
   url: string;
   locale: Locale;
-  /** Without the locale. */
+  /** The path without its locale. */
   path: string;
   origin: string;
   requestId: string;
