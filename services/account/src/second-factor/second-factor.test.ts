@@ -120,7 +120,7 @@ describe('staff without a second factor', () => {
     const begun = await caller.post('/data/user/second-factor/begin', {}).expect(200);
     const updateOne = jest.spyOn(SecondFactorModel, 'updateOne').mockImplementationOnce((...args) => {
       updateOne.mockRestore();
-      // Between whatever the second begin has looked at and what it writes.
+      // Runs between the reads and the writes of the second begin.
       const inBetween = async () => {
         await caller.post('/form/second-factor/enrol', { code: codeOf(begun.body.data.secret) }).expect(200);
         return SecondFactorModel.updateOne(...args);
