@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 type Answer = (path: string, init: RequestInit) => Promise<Response> | undefined;
-/** Answers what the page fetches by itself; what nobody answers is never answered. */
+/** Answers what the page fetches by itself; a call without an answer here stays open. */
 function answering(answer: Answer) {
   const fetched = jest.fn(
     (path: string, init: RequestInit) => answer(path, init) ?? new Promise<Response>(() => {}),

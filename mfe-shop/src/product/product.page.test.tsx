@@ -38,7 +38,7 @@ const show = (more: Partial<PageOptions> = {}) =>
 const showAll = (more: Partial<PageOptions> = {}) => act(async () => show(more));
 const buyBox = () => within(document.getElementById('buy')!);
 const madeBut = (made: { op: unknown }[]) => made.filter(({ op }) => op !== addView);
-/** Tells whoever watches an element, by its id, whether it is on screen. */
+/** Tells the observers of an element, by its id, whether it is on screen. */
 function watchIntersections() {
   const watchers: { element: Element; tell: (entries: { isIntersecting: boolean }[]) => void }[] = [];
   const real = globalThis.IntersectionObserver;

@@ -20,7 +20,7 @@ let account: Server;
 let rests: boolean;
 let moved: Map<string, number>;
 
-/** Account as its contract says: the same key is one movement, nobody goes below zero. */
+/** Account as its contract says: one key is one movement, and no balance falls below zero. */
 function move(path: string, { key, kopiykas }: BalanceChange) {
   const sum = [...moved.values()].reduce((all, one) => all + one, 0);
   const change = path.endsWith('/credit') ? kopiykas : -kopiykas;
