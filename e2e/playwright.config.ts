@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: './src/support/start-site.ts',
   workers: 2,
   retries: 0,
-  // Bounds for a machine that does other things meanwhile: whatever is waited for is an event, and comes sooner.
+  // The bounds suit a busy machine: tests wait for events, which come sooner.
   timeout: 120_000,
   expect: { timeout: 25_000 },
   reporter: [['line'], ['json']],

@@ -36,7 +36,7 @@ function inOneLife(port: number, work: string, name = 'db'): string {
   });
 }
 
-test('what was written is there after a restart', async () => {
+test('written data is there after a restart', async () => {
   const port = await freePort();
   inOneLife(port, "(days) => days.insertOne({ text: 'перший рядок' })");
   const text = JSON.parse(inOneLife(port, '(days) => days.findOne().then((day) => day.text)'));

@@ -88,7 +88,7 @@ function save(file: string, content: string | Buffer): void {
 
 const png = (svg: string, width: number) => raster(svg, { width, format: 'png' });
 const rounded = icon({ part: 0.72, radius: 8 });
-/** What a system cuts to its own shape: everything that matters lies within its inner four fifths. */
+/** Systems cut this icon to their own shape, so its content lies within the inner four fifths. */
 const full = icon({ part: 0.56, radius: 0 });
 
 save('favicon.svg', rounded);

@@ -62,7 +62,7 @@ test('every call that is served stands in docs/calls.json, with its owner and wh
   expect(beyond(served, callRows.map(callLine))).toEqual([]);
 });
 
-test('what staff edit is served to staff alone', () => {
+test('staff calls require a staff role', () => {
   const staffs = calls.filter(isStaffs);
   expect(staffs).not.toEqual([]);
   expect(staffs.filter(({ access }) => access !== 'admin' && access !== 'super_admin')).toEqual([]);

@@ -179,7 +179,7 @@ test('the rail leads to a section of the cabinet, though it comes after its page
   await rail.getByRole('link', { name: 'Входи' }).click();
   await expect(page).toHaveURL(/\/cabinet#sessions$/);
   const top = () => page.locator('#sessions').evaluate((section) => section.getBoundingClientRect().top);
-  // Its own margin to the header, 100 px, and whoever draws half pixels.
+  // The margin to the header is 100 px; some browsers draw half pixels.
   await expect.poll(top).toBeGreaterThan(80);
   await expect.poll(top).toBeLessThan(120);
   await expect(rail.locator('[aria-current]')).toHaveText('Входи');

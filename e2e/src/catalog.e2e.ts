@@ -45,7 +45,7 @@ test('filters stand in the address: back, reload and a shared link give the same
   await page.goBack();
   await expect.poll(titles).toEqual(all);
 
-  // Somebody who is sent the link, without scripts.
+  // A visitor without scripts opens the shared link.
   await shared.goto('/en/catalog/shchodennyky?format=b6&sort=price_desc');
   expect(await shared.locator('main article h2').allTextContents()).toEqual(sorted);
 });
@@ -85,7 +85,7 @@ test('on a phone a step back closes the sheet and keeps what was chosen in it', 
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('checkbox', { name: /^A4/ }).check();
-  // As a finger on the button of the phone: nothing is waited for.
+  // The phone's own back button waits for nothing, either.
   await page.evaluate(() => history.back());
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/\/en\/catalog/);

@@ -54,7 +54,7 @@ for (const [locale, viewport] of [
       const mail = await mailTo(email, words.mail);
       const link = linkIn(mail, '/order/');
       expect(link).toMatch(new RegExp(`^${words.prefix}/order/[\\w-]{32}$`));
-      // Whoever has the link may look, with no cookie of the buyer's.
+      // The link alone shows the order, without the buyer's cookie.
       await page.context().clearCookies();
       await open(page, link);
       const main = page.getByRole('main');

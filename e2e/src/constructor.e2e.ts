@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, open, test } from './support/test.t
 
 const PRODUCT = '/en/product/shchodennyky/pro-sebe/svii-shchodennyk';
 const live = (page: Page) => page.getByRole('img', { name: /^The diary you have put together/ });
-/** Of the picture that the browser has on the screen. */
+/** The source of the picture that the browser shows. */
 const shown = (page: Page) => live(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 const option = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 /** The radio itself is invisible: its label is what one presses. */
@@ -60,7 +60,7 @@ test('choices stand in the address: picture and price follow; back, reload and a
   await expect(option(page, /^Plum/)).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Words on the cover' })).toHaveValue('Софія');
 
-  // Somebody who is sent the link, without scripts.
+  // A visitor without scripts opens the shared link.
   await shared.goto(page.url());
   await expect(shared.locator('main')).toContainText('1 030 ₴');
   expect(new URL((await live(shared).getAttribute('src'))!, baseURL).search).toBe(new URL(whole).search);
@@ -147,7 +147,7 @@ for (const prefix of ['', '/ru', '/en']) {
     await expect(page.locator('main img').first()).toBeInViewport({ ratio: 0.9 });
     // A keyboard's user sees what is focused.
     for (const radio of await page.getByRole('radio', { checked: true }).all()) {
-      // From where the picture covers it.
+      // The radio scrolls to where the picture covers it.
       await radio.evaluate((input) =>
         scrollBy({ top: input.parentElement!.getBoundingClientRect().top - 200, behavior: 'instant' }),
       );

@@ -25,7 +25,7 @@ test.describe('in another document', () => {
   // The server drew the frame with other pages and with the menu; React draws it again.
   test.use({ allowConsole: { patterns: [/hydration: /] } });
 
-  test('everything stands in its order, with a sub-link per category of shop and articles', async ({
+  test('all items stand in their order, with a sub-link per category of shop and articles', async ({
     page,
   }) => {
     await changeDocument(page, '/news', (data) => own(data, '/:any', '/:any/*'));

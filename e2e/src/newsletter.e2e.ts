@@ -116,7 +116,7 @@ test('a mail program unsubscribes by one click, and whoever opens its address co
   await page.goto(pathname);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(pathname.replace('/api', ''));
-  // As a mail program does it: from elsewhere, with no cookie and no token of ours.
+  // A mail program sends this from elsewhere, with no cookie and no token of ours.
   const reply = await request.post(pathname, {
     form: { 'List-Unsubscribe': 'One-Click' },
     headers: { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },

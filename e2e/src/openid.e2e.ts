@@ -8,7 +8,7 @@ const [MARTA, BOHDANA, OREST] = ACCOUNTS.map(({ given, family }) => `${given} ${
   string,
 ];
 
-/** From the login page to the provider's. */
+/** Follows the link from the login page to the provider's. */
 async function goThere(page: Page, path = '/login?next=/diary/days'): Promise<void> {
   await open(page, path);
   await page.getByRole('link', { name: /Поштамт|Poshtamt/ }).click();

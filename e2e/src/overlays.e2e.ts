@@ -79,7 +79,7 @@ test.describe('windows over the page', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('all of them close when the page changes', async ({ page }) => {
+  test('all overlays close when the page changes', async ({ page }) => {
     await fillCart(page);
     await open(page, '/news');
     await page.locator('main').getByRole('article').first().getByRole('link').click();

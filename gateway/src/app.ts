@@ -46,7 +46,7 @@ const servePublic = sirv(join(import.meta.dirname, '../public'), {
 
 export interface Gateway {
   public: RequestListener;
-  /** For the renderer, the services and tools; never reachable from outside. */
+  /** The listener of renderer, services and tools; never reachable from outside. */
   private: RequestListener;
   close(): Promise<void>;
 }

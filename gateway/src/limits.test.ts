@@ -32,7 +32,7 @@ test('changes have a limit of their own, and a batch pays for what it fetches', 
   await site.stop();
 });
 
-test('what is refused counts as well', async () => {
+test('refused calls count towards the limit', async () => {
   const site = await withLimits({ LIMIT_READS: '2' });
   const ask = () => site.outside.get('/api/mine');
   await ask().expect(401);

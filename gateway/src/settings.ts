@@ -7,7 +7,7 @@ export const defaultSettings = {
   /** A picture waits for its turn and is then decoded. */
   uploadTimeoutMs: 30_000,
   exportTimeoutMs: 30_000,
-  /** Of reading a body: who sends slowly holds memory meanwhile. */
+  /** The limit for reading a body: a slow sender holds memory meanwhile. */
   bodyTimeoutMs: 120_000,
   renderTimeoutMs: 9_000,
   tablesEveryMs: 15_000,

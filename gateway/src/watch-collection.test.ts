@@ -14,7 +14,7 @@ afterEach(() => collectionWatch?.close());
 const notes = () => mongoose.connection.collection<Note>('notes');
 const watch = () => notes().watch() as unknown as mongoose.mongo.ChangeStream<Note>;
 
-test('what happens while the stream opens is seen', async () => {
+test('changes made while the stream opens are seen', async () => {
   const seen = new Set<number>();
   collectionWatch = watchCollection<Note>(watch, async (note) => {
     const changed = note

@@ -38,7 +38,7 @@ test.each([
   expect(await attempt(`return require(${file})`)).toMatch(/^refused/);
 });
 
-test('nothing can be written, its own files included', async () => {
+test('files cannot be written, the worker’s own included', async () => {
   expect(await attempt(`require('fs').writeFileSync(__dirname + '/x', '1'); return 'written'`)).toBe(
     'refused: ERR_ACCESS_DENIED',
   );
@@ -87,7 +87,7 @@ test.each([
   expect(had).toBe('had: ');
 });
 
-test('nothing can be sent to other processes', async () => {
+test('other processes cannot be signalled', async () => {
   const ways = ['kill', '_kill', '_debugProcess', 'send', 'dlopen', 'binding', 'setuid'];
   const code = `return 'had: ' + ${JSON.stringify(ways)}.filter((name) => process[name] !== undefined)`;
   expect(await attempt(code)).toBe('had: ');

@@ -10,7 +10,7 @@ const RETURNED = ['content-type', 'cache-tags', 'cache-seconds'];
 /** Calls of pages: a worker may read what the gateway serves, as the visitors whose pages it renders now. */
 export class PageCalls {
   readonly #gateway: string;
-  /** By what stands for them in the worker, which never has a token. */
+  /** Tokens by their stand-ins: the worker itself never has a token. */
   readonly #tokens = new Map<string, string>();
 
   constructor(gateway: string) {

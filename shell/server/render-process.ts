@@ -13,7 +13,7 @@ const MOST_CALLS = 500;
 const MOST_OUTPUT = 2_000;
 
 export interface WorkerOptions {
-  /** For the log: whose pages it renders. */
+  /** The name in the log: the remote whose pages the process renders. */
   name: string;
   /** The folders that it may read. */
   folders: string[];
@@ -124,7 +124,7 @@ export class RenderProcess {
     if (this.#child.connected) this.#child.send(message, () => {});
   }
 
-  /** What releases' code may have written: nothing in it is believed. */
+  /** Messages may be written by the code of releases, so nothing in them is trusted. */
   #receive(message: FromWorker, up: () => void): void {
     if (message?.type === 'up') {
       this.#isUp = true;

@@ -21,7 +21,7 @@ export class Suspensions {
     return this.has(release);
   }
 
-  /** For a minute after the last fault; then its pages are rendered again. */
+  /** A release is suspended for a minute after its last fault; then its pages are rendered again. */
   has(release: string): boolean {
     const faults = this.#faults.get(release) ?? [];
     return faults.length >= MOST_FAULTS && clock.now().getTime() - faults.at(-1)! < SUSPENDED_MS;

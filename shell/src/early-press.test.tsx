@@ -9,7 +9,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-// What src/pre-hydration.ts keeps, with React itself in between.
+// Presses kept by src/pre-hydration.ts are tested with React itself.
 const source = readFileSync(join(import.meta.dirname, 'pre-hydration.ts'), 'utf8');
 const { code } = transformSync(source, { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } });
 

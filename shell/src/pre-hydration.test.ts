@@ -10,7 +10,7 @@ const started = () => document.head.querySelectorAll(`script[src="${ENTRY}"]`).l
 const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 const frames = () => jest.advanceTimersByTime(60);
 
-/** Tells of the first paint; undefined until somebody wants to know. */
+/** Reports the first paint; undefined until the script observes it. */
 let paint: (() => void) | undefined;
 class Observer {
   #told: () => void;

@@ -56,12 +56,12 @@ function keep({ target }: Event) {
 }
 addEventListener('click', keep, true);
 
-// Built alone, so that the name can only be checked.
+// This script is built alone and cannot import the name, so its type checks it.
 const PART_HYDRATED =
   'stezhka:part-hydrated' satisfies typeof import('@stezhka/shell-contract').PART_HYDRATED;
 addEventListener(PART_HYDRATED, () => {
   runs = true;
-  // React is still committing.
+  // React is still committing: the click must wait until it has finished.
   setTimeout(() => {
     for (const button of [...pressed.keys()]) {
       // If another part was hydrated, the press stays kept.

@@ -4,7 +4,7 @@ import { exampleUser } from '@stezhka/account-contract/examples';
 import type { Release } from '@stezhka/shell-composition/releases';
 import { type RenderRequest, render } from './server.tsx';
 
-// What the store forgets after a minute would keep the run waiting.
+// The store's timers of a minute would keep the run waiting.
 beforeAll(
   () => void jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'] }),
 );

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { getContacts, getMenu } from '@stezhka/content-contract';
-import { splitLocale } from '@stezhka/kit-contract';
+import { type Locale, splitLocale } from '@stezhka/kit-contract';
 import { documentHtml, type PageChunk, type PageData } from '@stezhka/shell-composition/document';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
 import type { PageAddress, RenderedPage, RenderFailure } from '@stezhka/shell-composition/rendering';
@@ -62,7 +62,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
         ...(request.page && { found: request.page }),
         ...(request.suspended && { suspended: true }),
       }),
-      frameLoad(store, location),
+      frameLoad(store, request.page?.locale ?? splitLocale(location.pathname).locale),
     ]);
     if (prepared.kind === 'redirect') {
       return { status: prepared.status, location: prepared.to, html: '', shareable: false, tags: [] };
@@ -214,8 +214,7 @@ function bodyHtml(
   });
 }
 
-async function frameLoad(store: Store, location: PageLocation): Promise<void> {
-  const { locale } = splitLocale(location.pathname);
+async function frameLoad(store: Store, locale: Locale): Promise<void> {
   const call = caller({ store, side: 'server' }, locale);
   await Promise.all([call.optional(getMenu), call.optional(getContacts)]);
 }

@@ -14,7 +14,7 @@ interface Carts {
   read: number;
   scans: number;
 }
-/** By fifty at once: how many a second, and milliseconds of 95 of 100. */
+/** Fifty at a time: the rate, and the 95th percentile in milliseconds. */
 interface Crowd {
   perSecond: number;
   p95: number;

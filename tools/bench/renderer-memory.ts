@@ -82,7 +82,7 @@ async function answerByExamples(input: unknown): Promise<Response> {
   return Response.json({ data: operation ? exampleOf(operation).reply : null });
 }
 
-/** Of a line through points that stand 1 apart, by least squares. */
+/** The slope of a line through equidistant points, by least squares. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;

@@ -6,7 +6,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
  */
 const { runtime, bundlerRuntime, attachShareScopeMap } = globalThis.stezhkaFederation;
 
-/** As the runtime's own `init`, but what the runtime takes for the page's instance stays the shell's. */
+/** The runtime's own `init`, except that the page's instance stays the shell's. */
 function init(options) {
   const known = runtime.getInstance(({ name }) => name === options.name);
   known?.initOptions(options);

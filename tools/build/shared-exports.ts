@@ -25,7 +25,7 @@ import {
 import type { Compilation, Compiler, Module } from 'webpack';
 import { ROOT } from '../workspaces.ts';
 
-/** Under which name a release lists the members of the shell's contract. */
+/** A release lists the members of the shell's contract under this name. */
 const CONTRACT = '@stezhka/shell-contract';
 const CONTRACT_FOLDER = join(ROOT, 'shell/contract/src/');
 
@@ -33,7 +33,7 @@ const CONTRACT_FOLDER = join(ROOT, 'shell/contract/src/');
 export interface Bundle {
   /** TypeScript sources, absolute. */
   sources: string[];
-  /** By singleton: what the shell brings, or what a remote takes. */
+  /** The exports that the shell brings, or that a remote takes, by singleton. */
   singletons: SharedExports;
 }
 

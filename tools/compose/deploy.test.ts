@@ -52,7 +52,7 @@ case "$*" in
   *) echo "unexpected: $*" >&2; exit 9 ;;
 esac
 `;
-/** The settling time of a deploy: meanwhile some containers fail, some end and are started again, or somebody ends the deploy. */
+/** The settling time of a deploy: meanwhile some containers fail, some end and are started again, or the operator ends the deploy. */
 const SLEEP = `#!/bin/sh
 cd "$STATE"
 [ ! -f ended ] || kill "$PPID"

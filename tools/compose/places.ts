@@ -56,7 +56,7 @@ function behind(compose: Compose, host: string): { at: string; ports: string[]; 
 const meets = (compose: Compose, name: string, networks: string[]): boolean =>
   networksOf(compose, name).some((network) => networks.includes(network));
 
-/** Only the load balancer is published, and it meets nobody but gateways. */
+/** Only the load balancer is published, and it reaches only gateways. */
 function doorProblems(compose: Compose, name: string): string[] {
   const service = compose.services[name]!;
   if (name !== BALANCER) {

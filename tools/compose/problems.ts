@@ -55,6 +55,6 @@ function nameProblems(compose: Compose, name: string): string[] {
   ];
 }
 
-/** By a check of its own, or by the one of the image that all processes share. */
+/** A service is watched by its own check, or by that of the image that all processes share. */
 const isWatched = ({ healthcheck, command }: ComposeService) =>
   healthcheck ? !healthcheck.disable : command?.[0] === 'node';

@@ -149,7 +149,7 @@ test.each(['echo unknown', 'echo refused >&2; exit 1'])(
   },
 );
 
-test('nothing is pinned beside a running deploy', async () => {
+test('images are not pinned during a deploy', async () => {
   writeFileSync(envFile(), "MASTER_KEY='abc'\n", { mode: 0o600 });
   mkdirSync(join(folder, '.deploy.lock'));
   answerDigests(`echo sha256:${randomBytes(32).toString('hex')}`);

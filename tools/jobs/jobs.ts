@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { parseCommand, runCommand, USAGE } from './command.ts';
 
-// For whoever runs the site: lists the dead jobs of a service, or gives one all its tries again (docs/operations.md).
+// For operators of the site: lists the dead jobs of a service, or gives one all its tries again (docs/operations.md).
 const command = parseCommand(process.argv.slice(2));
 try {
   if (!command) throw new Error(USAGE);

@@ -175,7 +175,7 @@ function optionals(node: Node, source: string): Change[] {
   return changes;
 }
 
-/** What comes later wins in a spread, so the other order is another value. */
+/** The later property wins in a spread, so the other order is another value. */
 function spreads(node: Node, source: string): Change[] {
   const parts: Node[] = (node.properties ?? node.elements).filter(Boolean);
   if (parts.length < 2 || !parts.some(({ type }) => type === 'SpreadElement')) return [];

@@ -7,7 +7,7 @@ export interface Plan {
 }
 
 export type Word =
-  /** Before anything is tried: what tests and imports reach, how long a test takes, and what fails without mutants. */
+  /** The first run, without mutants: what tests and imports reach, how long a test takes, and what fails. */
   | {
       kind: 'reached';
       loading: string[];

@@ -24,7 +24,7 @@ const say = (reply: Reply) => void process.send!(reply);
 const LOADINGS = 2;
 const TYPESCRIPT = '^.+\\.tsx?$';
 
-// Nobody listens any more: Ctrl-C has ended the one who gave the order.
+// Ctrl-C has ended the parent process, so the results have no reader.
 process.on('disconnect', () => process.exit(1));
 process.on('message', async (order: Order) => {
   try {

@@ -42,7 +42,7 @@ test('a test that cannot be run twice judges nothing', () => {
   expect(runs).toEqual(['slow', 'quick', 'slow:a', 'slow:b', 'slow:c']);
 });
 
-test('what killed one mutant is asked first of the next, unless it only waited in vain', () => {
+test('a test that killed one mutant runs first for the next, unless it only timed out', () => {
   const killedBySlow = ({ test, id }: Job<Timed>) => test.name === 'slow' && id === 'a';
   expect(play(killedBySlow).runs.filter((run) => run.endsWith(':b'))).toEqual(['slow:b', 'quick:b']);
   const late = (job: Job<Timed>) => ({ failed: killedBySlow(job), timedOut: true });

@@ -22,7 +22,7 @@ interface Options {
 
 /** No word for so long means a loop that nothing ends, or a file that cannot be loaded. */
 const SILENT_MS = 300_000;
-/** In place of a mutant's id: nothing was tried before the silence. */
+/** Stands for a mutant's id when no mutant was tried before the silence. */
 const UNHEARD = '';
 const SAY_EVERY = 50;
 

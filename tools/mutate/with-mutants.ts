@@ -15,7 +15,7 @@ interface Seen extends Timed {
 
 /** A loop that a mutant made endless calls its switch for ever; no test calls it so often. */
 const ENDLESS = 5_000_000;
-/** Beyond five times what the test took: a busy machine must not look like a kill. */
+/** Added to five times the test's own duration: a busy machine must not look like a kill. */
 const TIMEOUT_MS = 2_000;
 const LAST = 'mutants';
 

@@ -64,7 +64,7 @@ small { display: block; margin-top: 24px; color: var(--ink-3); }`;
 export const localeOf = (asked: unknown): Locale =>
   LOCALES.find((locale) => String(asked ?? '').startsWith(locale)) ?? 'uk';
 
-/** One chooses who one is: nobody here has a password. @param at the interaction's own address */
+/** Visitors choose an account: this provider has no passwords. @param at the interaction's own address */
 export function loginPage(at: string, locale: Locale): string {
   const text = TEXTS[locale];
   const people = ACCOUNTS.map(

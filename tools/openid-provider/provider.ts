@@ -6,7 +6,7 @@ export interface ProviderOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The site's callbacks; whoever asks to be sent elsewhere is refused. */
+  /** The site's callbacks; any other redirect is refused. */
   redirectUris: string[];
   secret: string;
 }
@@ -42,7 +42,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       };
       return { accountId: id, claims: () => claims };
     },
-    // Whoever logs in agrees by it that the site learns name and e-mail.
+    // A login counts as consent that the site learns name and e-mail.
     async loadExistingGrant({ oidc }) {
       const accountId = oidc.session?.accountId;
       if (!oidc.client || !accountId) return undefined;
@@ -54,7 +54,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   });
 }
 
-/** In a demonstration one wants to be somebody else the next time. */
+/** A demonstration asks each time, because its visitors change accounts. */
 function alwaysAsk(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { connectDatabase } from '@stezhka/kit/database';
 import mongoose from 'mongoose';
 
-// For whoever runs the site: makes the first super administrator (docs/operations.md).
+// For operators of the site: makes the first super administrator (docs/operations.md).
 const RULE = 'services/account/src/rights/first-administrator.ts';
 
 try {

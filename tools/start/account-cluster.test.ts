@@ -44,7 +44,7 @@ test('failed logins are counted over all instances', async () => {
   const { email } = await register('guessed');
   for (let n = 0; n < 10; n++) expect((await logIn(email, `guess ${n}`)).status).toBe(401);
   const attempts = client.db('account').collection<{ _id: string; count: number }>('attempts');
-  // Of the account at the address where it was registered.
+  // The known network of the account, where it was registered.
   const _id = new RegExp(`^login-known-network ${createHash('sha256').update(email).digest('hex')} `);
   expect(await attempts.findOne({ _id })).toMatchObject({ count: 10, freeAt: expect.anything() });
   // The pause, longer than a second: it must not be over before both were asked.
@@ -65,7 +65,7 @@ describe('another site', () => {
     async (_, op) => {
       for (const site of SITES) {
         const reply = await crossSiteRequest(cluster, op, { site, cookie: sofiia.cookie });
-        // Who is no staff hears that first; from staff it would be refused as everything else is.
+        // A caller who is not staff hears that first; for staff the request's origin is refused.
         const own = op.access === 'public' || op.access === 'guest' || op.access === 'user';
         expect([reply.status, (await reply.json()).code]).toEqual([403, own ? 'csrf_refused' : 'forbidden']);
         // The cookie may be lengthened; another session it must not be.
@@ -86,7 +86,7 @@ describe('another site', () => {
 
 describe('an old session id', () => {
   const NEW = 'інша довга фраза з чотирьох слів';
-  /** As a mail would have brought it. */
+  /** The code that a mail would have brought. */
   async function recoveryCode(email: string): Promise<string> {
     const code = randomBytes(32).toString('base64url');
     const account = client.db('account');

@@ -8,7 +8,7 @@ export const changingOperations = (contract: Record<string, unknown>): AnyOperat
     .filter(isOperation)
     .filter(({ access, mutates, callback }) => mutates && typeof access !== 'object' && !callback);
 
-/** How a browser can be led to a call by a picture, a link or a form of somebody else's. */
+/** Values of Sec-Fetch-Site on calls that a picture, a link or a form of another site can cause. */
 export const SITES = ['cross-site', 'same-site', 'none'] as const;
 
 export function crossSiteRequest(

@@ -34,7 +34,7 @@ export async function demoLogin(post: Post, email: string): Promise<void> {
 
 const STEP_MS = 30_000;
 
-/** @param ahead steps of 30 s from now; the site takes the next one too @throws Error for whoever has no app */
+/** @param ahead steps of 30 s from now; the site takes the next one too @throws Error for a user without an app */
 export function demoCode(email: string, ahead = 0): string {
   const secret = DEMO_USERS.users.find((one) => one.email === email)?.secondFactor;
   if (!secret) throw new Error(`${email} has no second step.`);

@@ -1,4 +1,4 @@
-/** Of the machine; nothing of the site's. */
+/** Variables of the machine, which every process gets; none of them configures the site. */
 const MACHINE = [
   'PATH',
   'HOME',
@@ -24,7 +24,7 @@ const SERVICE = [
 const MASTER_KEYS = ['MASTER_KEY', 'MASTER_KEY_OLD'];
 const OPENID = ['OPENID_ISSUER', 'OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'];
 
-/** By the folder of its script: what each process reads of the environment (docs/operations.md), and all that it gets. */
+/** Each process, by the folder of its script, gets only the variables that it reads (docs/operations.md). */
 export const READ: Record<string, readonly string[]> = {
   gateway: [
     'DATA_DIR',

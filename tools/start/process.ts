@@ -15,7 +15,7 @@ export interface ProcessPlan {
 
 const STOP_MS = 8_000;
 const RESTART_MS = 1_000;
-/** As often it may end before it is ready: once can be bad luck, such as a database that was choosing its primary. */
+/** A process may end this often before it is ready: once can be bad luck, such as a database choosing its primary. */
 const MOST_ENDS = 2;
 const TAIL = 16_384;
 /** Compiled code of the site's processes: loading the shop takes 1.0 s of processor with it, 1.6 s without. */
@@ -117,7 +117,7 @@ export class SiteProcess {
   }
 }
 
-/** Aborts at Ctrl-C, SIGTERM, SIGHUP or a closed output; whoever starts a process must stop it from then on. */
+/** Aborts at Ctrl-C, SIGTERM, SIGHUP or a closed output; from then on the starter of a process must stop it. */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort());

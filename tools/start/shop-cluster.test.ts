@@ -101,7 +101,7 @@ async function killAt(failPoint: FailPoint, doing: () => Promise<Answer>): Promi
   await until(async () => (await cluster.get('/api/data/cart')).status === 200);
 }
 
-/** What the database does by itself a minute after whoever began a transaction has gone. */
+/** Ends transactions as the database does by itself a minute after their client has gone. */
 async function endTransactions(): Promise<void> {
   const admin = client.db('admin');
   const idle = await admin
@@ -207,7 +207,7 @@ describe('another site', () => {
         const params = { ...exampleOf(op).params, id: String(product) };
         const reply = await crossSiteRequest(cluster, op, { site, cookie, params });
         const { code } = (await reply.json()) as { code: string };
-        // Who is not logged in hears that first.
+        // A caller who is not logged in hears that first.
         if (op.access === 'public' || op.access === 'guest') expect(code).toBe('csrf_refused');
         expect([401, 403]).toContain(reply.status);
       }

@@ -40,7 +40,7 @@ async function freeRange(): Promise<number> {
   }
 }
 
-/** Every process that carries this folder in its environment: whatever the start began, and what that began. */
+/** Every process that carries this folder in its environment: those of the start, and their children. */
 function carriers(folder: string): string[] {
   if (!existsSync('/proc/self/environ')) {
     const lines = execFileSync('ps', ['axeww', '-o', 'pid=,command='], { encoding: 'utf8' }).split('\n');
@@ -102,7 +102,7 @@ test.each([
   await expectNothingLeft(dataDir, port);
 });
 
-test('nothing is left running when the reader of the output has gone', async () => {
+test('no process is left running when the reader of the output has gone', async () => {
   const port = await freeRange();
   const dataDir = newFolder();
   const child = startScript('start', port, dataDir);

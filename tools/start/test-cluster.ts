@@ -3,7 +3,7 @@ import { SERVICES } from '../workspaces.ts';
 import { SiteProcess } from './process.ts';
 
 const READY_MS = 100_000;
-/** For tests beside other work: processes of low priority have hardly a turn there, and logins would be sent away. */
+/** Tests run beside other work, where processes of low priority hardly get a turn and logins would be refused. */
 export const BUSY_MACHINE_ENV = {
   HASHING_PRIORITY: '0',
   HASHING_TIMEOUT_MS: '60000',

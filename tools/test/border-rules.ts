@@ -15,7 +15,7 @@ const ART = '^services/art/src/';
 const npm = (...names: string[]) => `^node_modules/(${names.join('|')})/`;
 /** What tests of pages need; which version is the root package.json's matter. */
 const TEST_TOOLS = [npm('@jest/globals', '@testing-library', 'fast-check'), '^tools/testing/'];
-/** Of npm, what browsers load is chosen by name: each of these is paid for at the first visit. */
+/** npm packages for browsers are listed by name: each of them is paid for at the first visit. */
 const PAGE_PACKAGES = npm('react', 'react-dom', 'lucide-react', 'react-easy-crop', 'embla-carousel-react');
 
 interface Border {

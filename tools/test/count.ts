@@ -8,7 +8,7 @@ export interface Count {
 type Counted = Count & { skipped: number };
 
 export interface FileSeconds {
-  /** From the root. */
+  /** The path from the root. */
   file: string;
   seconds: number;
 }

@@ -40,7 +40,7 @@ test.each(['^[\\w-]{8,64}$', '^\\s+', '^\\d+(\\.\\d+)?$'])('%s is linear', (sour
   expect(judge({ source, flags: '' })).toBe('');
 });
 
-test('what was judged once is not judged again', () => {
+test('an expression is judged once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'regexes-'));
   const regex = { file: 'a.ts', line: 1, source: '^(b+)+$', flags: '' };
   const first = new Judgements(join(folder, 'kept.json'));

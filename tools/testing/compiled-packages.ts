@@ -2,7 +2,7 @@ import { type Context, Script } from 'node:vm';
 
 type Factory = (...given: unknown[]) => unknown;
 
-/** What runs the modules of one test file inside jest-runtime: its private part, as far as this needs it. */
+/** The private part of jest-runtime that runs the modules of one test file, as far as it is needed here. */
 export interface Executor {
   environment: { getVmContext(): Context | null };
   injectedModuleParameters: string[];
@@ -23,7 +23,7 @@ export interface Executor {
  */
 export function keepPackagesCompiled(): (executor: Executor) => void {
   const known = new Map<string, { code: string; script: Script }>();
-  /** Whose test file runs now: an import() of a package goes to it. */
+  /** The executor of the running test file: an import() of a package goes to it. */
   let current: Executor;
 
   function scriptOf(code: string, filename: string): Script {

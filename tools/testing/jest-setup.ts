@@ -71,7 +71,7 @@ async function setUpForTests(uri: string): Promise<void> {
   await client.close();
 }
 
-/** A write is done when it is in memory: nobody needs the data of a test run after the machine has failed. */
+/** A write is done when it is in memory: data of a test run need not survive a crash of the machine. */
 async function forgoJournal(admin: mongoose.mongo.Db): Promise<void> {
   const { config } = await admin.command({ replSetGetConfig: 1 });
   const changed = { ...config, version: config.version + 1, writeConcernMajorityJournalDefault: false };

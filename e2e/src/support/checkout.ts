@@ -57,7 +57,7 @@ export const CHECKOUT_TEXTS = {
 } as const;
 export type CheckoutTexts = (typeof CHECKOUT_TEXTS)[keyof typeof CHECKOUT_TEXTS];
 
-/** From the shelf to the cart, as a visitor goes. */
+/** A visitor's path from a product to the cart. */
 export async function buy(page: Page, { prefix, product, buy, toCart }: CheckoutTexts): Promise<void> {
   await open(page, `${prefix}/catalog/kartky`);
   const main = page.getByRole('main');
@@ -86,7 +86,7 @@ export async function fillContacts(page: Page, words: CheckoutTexts, email: stri
   await form.getByLabel(words.email).fill(email);
 }
 
-/** By hand, as everybody else can: the city is searched for, then its branch. */
+/** Searches for the city by hand, then for its branch. */
 export async function chooseBranch(page: Page, { city, branch }: CheckoutTexts): Promise<void> {
   await page.getByRole('combobox', { name: city }).fill('Полт');
   await page.getByRole('option', { name: /^Полтава/ }).click();

@@ -26,10 +26,10 @@ interface AnalyticsEvent {
   event: string;
   data: { gtagData?: { transaction_id?: string; value: number } };
 }
-/** What the analytics sink was told so far; it never answers anybody. */
+/** The events that the analytics sink has received; it never answers a call. */
 export const analyticsEvents = () => control<AnalyticsEvent[]>('/analytics');
 
-/** Runs `work` while a process is dead, and brings it back whatever happens. */
+/** Runs `work` while a process is dead, and brings it back even after a failure. */
 export async function withoutProcess(name: string, work: () => Promise<void>): Promise<void> {
   await stopProcess(name);
   try {

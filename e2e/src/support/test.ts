@@ -116,7 +116,7 @@ function listen(page: Page, consoleErrors: string[], allowed: RegExp[]): void {
 
 /** Nothing serious or critical stands in the way of assistive technology. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // In a frame without rights axe could not run; what it shows is somebody's letter, not the page.
+  // Axe cannot run in a frame without rights, and the frame shows a letter, not the page.
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe[sandbox]')
     // Frames of other origins are looked into by a page of their own each time; this site shows none.

@@ -33,7 +33,7 @@ function sortedSearch(search: string): string {
   return `?${query}`;
 }
 
-/** Longer paths and queries are nobody's real page and would only fill the cache. */
+/** Longer paths and queries belong to no real page and would only fill the cache. */
 const LONGEST = 1000;
 
 /** Key of an anonymous visitor's page; undefined where none is kept. */

@@ -90,7 +90,7 @@ test('a member’s question brings nothing of the member into what others get', 
   expect((await site.outside.get('/api/things/4').expect(200)).text).not.toContain('inside-one');
 });
 
-test('what is not cacheable is never kept', async () => {
+test('a reply of a call that is not cacheable is never stored', async () => {
   for (const path of ['/api/known', '/api/who']) {
     const reply = await site.outside.get(path).expect(200);
     expect(reply.headers['x-cache']).toBeUndefined();

@@ -18,7 +18,7 @@ test('the second asks the cache', async () => {
   expect(await text(cache.get('call', 'k', async () => loaded('b')))).toBe('hit a');
 });
 
-test('who asks at once waits for one fetch, also with no-cache', async () => {
+test('concurrent requests share one fetch, also with no-cache', async () => {
   const cache = make();
   let fetches = 0;
   const load = async () => {
@@ -158,7 +158,7 @@ test('a fetch begun before a purge of its tag is not kept, and nobody who comes 
   expect(cache.peek('k')?.body.toString()).toBe('new');
 });
 
-test('nothing fetched before a gap in the purges is kept', async () => {
+test('a reply fetched before a gap in the purges is not stored', async () => {
   const cache = make();
   const old = Promise.withResolvers<Loaded>();
   const waiting = cache.get('call', 'k', () => old.promise);

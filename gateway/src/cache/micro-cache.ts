@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../metrics.ts';
 
-/** A whole reply that may be given to anybody. */
+/** A whole reply that every visitor may get. */
 export interface CachedReply {
   status: number;
   headers: Record<string, string>;
@@ -90,7 +90,7 @@ export class MicroCache {
     for (const [key, { reply }] of this.#entries.entries())
       if (reply.tags.some((tag) => wanted.has(tag))) this.#entries.delete(key);
     for (const load of this.#running) for (const tag of wanted) load.purged.add(tag);
-    // Who asks after the purge must not get what was fetched before it.
+    // A request after the purge must not join a fetch that began before it.
     this.#joinable.clear();
   }
 

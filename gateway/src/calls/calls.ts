@@ -75,7 +75,7 @@ async function answerCall(deps: CallDeps, found: Found, search: string, req: Req
   const ruled = outside && !op.callback;
   const caller = await resolveIdentity(deps, req, res);
   const visitor = visitorKey(req.context.address, caller.identity.userId);
-  // Before any refusal: what is refused costs as much.
+  // The limits count before any refusal: a refused call costs as much.
   if (outside) await limits.take(isSafe(op) ? 'reads' : 'writes', visitor);
   if (ruled && op.method === 'GET' && op.mutates) assertOwnGet(req);
   guardCall(op, caller.identity);
@@ -119,7 +119,7 @@ async function forwardCall(
         timeoutMs: timeoutOf(settings, workload, safe),
       }),
     );
-    // What was refused leaves no session behind; a redirect is no refusal.
+    // A refused call stores no session; a redirect is no refusal.
     if (guest && isDone(reply.statusCode!)) await sessions.openGuest(req, res, guest);
     const command = reply.headers[SESSION_HEADER];
     if (typeof command === 'string' && op.session && outside && reply.statusCode! < 400)

@@ -9,7 +9,7 @@ import { refuseBody } from './body.ts';
 import type { CallDeps } from './calls.ts';
 import { resolveIdentity } from './identity.ts';
 
-/** Domains whose files belong to somebody; the others' are public and need no session. */
+/** Domains whose files belong to one member; files of the others are public and need no session. */
 const PERSONAL = new Set(['diary']);
 
 /** GET /files/{domain}/…: the domain's service answers under the same path, with its own caching. */

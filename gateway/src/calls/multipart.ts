@@ -22,7 +22,7 @@ export function multipartField(body: Buffer, type: string, name: string): Promis
       parser.on('partsLimit', () => end());
       parser.on('error', () => end());
       parser.on('close', () => end());
-      // A whole body at once would be parsed to its end, whatever was found or broken before it.
+      // The parser gets the body in pieces: a whole one would be parsed to its end even after an error.
       for (let at = 0; at < body.length && !over; at += PIECE_BYTES)
         parser.write(body.subarray(at, at + PIECE_BYTES));
       parser.end();

@@ -19,7 +19,7 @@ interface Chunk extends Place, SitemapReply {
 const OWN = 'pages';
 
 const TYPE = 'application/xml';
-/** With a service that does not answer the map is short of its pages, and soon made again. */
+/** A map made while a service does not answer lacks its pages, and is soon made again. */
 const SHORT_SECONDS = 10;
 
 /** An index of /sitemap-{service}.xml?cursor=… for many pages: memory holds one chunk at a time. */
@@ -80,7 +80,7 @@ const ownChunk = ({ releases }: CrawlerDeps): Chunk => ({
   next: null,
 });
 
-/** What a service says of its own remote's pages; what no release of a remote would show is left out. */
+/** The pages that a service lists for its remote; those that no release would show are left out. */
 async function readChunk(deps: CrawlerDeps, req: Request, { service, cursor }: Place): Promise<Chunk> {
   const reply = await readService(deps, req, {
     found: { op: getSitemap, service, path: getSitemap.path },

@@ -6,7 +6,7 @@ import proxyAddress from 'proxy-addr';
 
 export interface RequestContext {
   requestId: string;
-  /** The private listener serves renderer and services, the public one everybody. */
+  /** The private listener serves renderer and services, the public one serves visitors. */
   side: 'public' | 'private';
   /** The visitor's address: the socket's, unless a trusted proxy names another. */
   address: string;

@@ -45,7 +45,7 @@ export function sendCached(
     );
 }
 
-/** What the renderer must know to keep a page no longer than what it shows. */
+/** Tells the renderer the tags and the end of a reply, so that it keeps a page no longer than its data. */
 function setRendererHeaders(res: ServerResponse, { tags, until }: CachedReply): void {
   if (tags.length) res.setHeader('Cache-Tags', tags.join(', '));
   if (until === undefined) return;

@@ -91,7 +91,7 @@ test.each(['', '*', 'en-', ';q=1', 'en;q=x', 'constructor', ','.repeat(3000), 'e
   },
 );
 
-test('what is too long to be a page is not kept', async () => {
+test('a page whose path is too long is not cached', async () => {
   const long = `/${'b'.repeat(2000)}`;
   await get(long);
   await get(long);

@@ -135,7 +135,7 @@ test('a redirect to a slug in Cyrillic is sent in ASCII', async () => {
   expect(reply.headers.location).toBe(`/post/${encodeURIComponent('щоденник')}`);
 });
 
-test('who has the page already is told that it has not changed', async () => {
+test('a page that the browser already has is answered by 304', async () => {
   const { etag } = (await page('/product/same').expect(200)).headers as { etag: string };
   const again = await page('/product/same').set('If-None-Match', etag).expect(304);
   expect(again.text).toBe('');
@@ -175,7 +175,7 @@ describe('the first visit to /', () => {
   });
 });
 
-test('what accepts no page gets none', async () => {
+test('a request that does not accept HTML gets no page', async () => {
   const reply = await site.outside.get('/catalog.png').set('Accept', 'image/webp').expect(404);
   expect(reply.body.code).toBe('not_found');
   expect(rendered).toHaveLength(0);

@@ -14,7 +14,7 @@ import type { Upstreams } from '../upstreams/upstreams.ts';
 export interface RenderInput {
   url: string;
   locale: Locale;
-  /** Without the locale. */
+  /** The path without its locale. */
   path: string;
   origin: string;
   requestId: string;
@@ -48,7 +48,7 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
         body: JSON.stringify({ url, origin, releases: set, page: found, ...(token && { token }) }),
         signal: AbortSignal.timeout(settings.renderTimeoutMs),
       });
-      // Without workers it renders nobody's pages: that is the renderer's fault, a failure is its remote's.
+      // A renderer without workers renders no page: its own fault. Any other failure is the remote's.
       if (reply.status === 503) throw new UpstreamRefused(`the renderer at ${address} has no workers`);
       const body = (await reply.json()) as RenderedPage | Required<Pick<RenderedPage, 'failure'>>;
       if (reply.ok) return body as RenderedPage;

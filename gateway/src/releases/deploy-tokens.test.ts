@@ -24,7 +24,7 @@ test.each([
   ['anything by an empty one', 'Bearer ', ['mfe-shop']],
   ['anything by a digest', `Bearer ${entry('mfe-shop', 'shops').split(':')[1]}`, ['mfe-shop']],
   ['anything by another scheme', 'Basic shops', ['mfe-shop']],
-])('nobody ships %s', (_, authorization, parts) => {
+])('shipping %s is refused', (_, authorization, parts) => {
   expect(() => tokens.assertMayShip(authorization, parts)).toThrow('forbidden');
 });
 

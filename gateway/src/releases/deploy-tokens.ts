@@ -36,6 +36,6 @@ export class DeployTokens {
 
 export const deployTokens = makeValidator((input) => new DeployTokens(input));
 
-/** Of development and tests: everybody can read it here. */
+/** The token of development and tests only, because this text is public. */
 export const DEVELOPMENT_TOKEN = 'deploy-token-for-development-alone';
 export const DEVELOPMENT_TOKENS = new DeployTokens(`*:${digest(DEVELOPMENT_TOKEN).toString('hex')}`);

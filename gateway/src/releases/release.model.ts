@@ -6,9 +6,9 @@ export interface ReleaseRecord {
   version: string;
   at: Date;
   current: boolean;
-  /** At most one per name: the version that an image of the site brought last (decision 0020). */
+  /** Marks the version that an image of the site brought last, at most one per name (decision 0020). */
   deployed?: true;
-  /** On the shell's: how often a set was held against it. Two changes of the set at once conflict here. */
+  /** The shell's release counts its checks against sets, so that two concurrent changes of the set conflict here. */
   checks?: number;
   manifest: ReleaseManifest;
 }

@@ -156,7 +156,7 @@ export class Releases {
     return (await records.lean<ReleaseRecord[]>()).filter(({ manifest }) => this.#isShown(manifest));
   }
 
-  /** In a transaction: no set that is half before a change and half after it. */
+  /** A transaction reads the set, so that it is never half before a change and half after it. */
   async #load(): Promise<void> {
     this.#records = await transaction((session) => this.#readCurrent(session));
     const all = Object.fromEntries(this.#records.map(({ name, manifest }) => [name, asRelease(manifest)]));

@@ -3,7 +3,7 @@ import { isAdmin } from '@stezhka/kit/identity';
 import type { SessionData } from 'express-session';
 
 const HOUR_MS = 3600_000;
-/** ASVS 5.0, 7.3: of a member whatever they do, of staff shorter and without use, too. */
+/** A member's session ends at this age even in use; a staff session earlier, and when unused (ASVS 5.0, 7.3). */
 const MEMBER_MS = 90 * 24 * HOUR_MS;
 const STAFF_MS = 12 * HOUR_MS;
 const STAFF_IDLE_MS = HOUR_MS;

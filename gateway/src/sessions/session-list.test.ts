@@ -34,7 +34,7 @@ test('a member’s sessions come with their digests, the last used first', async
   expect(digest('first')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('one session, all but one and all of a member are ended, and a stranger’s never', async () => {
+test('a member’s sessions end one by one, all but one, or all; another member’s never do', async () => {
   for (const sid of ['a', 'b', 'c', 'd']) await store(sid, { userId: 'u1', lastSeen });
   await store('e', { userId: 'u2', lastSeen });
   expect(await endSessions({ userId: 'u1', id: digest('e') })).toBe(0);

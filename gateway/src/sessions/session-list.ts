@@ -11,7 +11,7 @@ interface StoredSession {
 }
 
 export interface ListedSession {
-  /** A digest: the session's own id opens it and is shown to nobody. */
+  /** A digest, because the session's own id would open the session. */
   id: string;
   device: string;
   createdAt: Date;
@@ -67,7 +67,7 @@ interface Ending {
   userId?: unknown;
   id?: unknown;
   except?: unknown;
-  /** All of earlier epochs than this, logins that are under way included. */
+  /** Ends every session of an earlier epoch, logins that are under way included. */
   before?: unknown;
 }
 

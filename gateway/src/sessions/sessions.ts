@@ -32,7 +32,7 @@ export interface SessionOwner {
   secondFactorAt?: number;
 }
 
-/** Over https only this origin can set it, not a host beside it (RFC 6265bis, 4.1.3.2). */
+/** The prefix __Host- keeps neighbouring hosts from setting the cookie (RFC 6265bis, 4.1.3.2). */
 const SESSION_COOKIES = { https: '__Host-sid', http: 'sid' } as const;
 type Scheme = keyof typeof SESSION_COOKIES;
 type Asked = { headers: { cookie?: string }; context: { secure: boolean } };
@@ -103,7 +103,7 @@ export class Sessions {
     return req.session;
   }
 
-  /** A new guest, stored by `openGuest` alone; undefined where the session already knows somebody. */
+  /** A new guest, stored by `openGuest` alone; undefined when the session already has an identity. */
   proposeGuest(req: Request): Partial<SessionData> | undefined {
     return isEmpty(req.session) ? beginning(req, { guestId: randomUUID() }) : undefined;
   }
@@ -133,7 +133,7 @@ export class Sessions {
     forget(req, res);
   }
 
-  /** After the headers: otherwise express-session stores a new session again and revives an ended one. */
+  /** Runs after the headers: earlier, express-session would store a new session again and revive an ended one. */
   settle(req: Request): void {
     delete (req as Partial<Request>).session;
   }

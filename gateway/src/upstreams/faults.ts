@@ -15,7 +15,7 @@ export class UpstreamTimeout extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** It says itself that it can do nothing now. */
+/** The upstream replied that it cannot work now, which counts as a refused connection. */
 export class UpstreamRefused extends Error {
   override readonly name = 'RefusedError';
 }

@@ -8,7 +8,7 @@ export interface Attempt {
   /** Set on the outgoing request; undefined removes. */
   headers: Record<string, string | undefined>;
   body?: Buffer | undefined;
-  /** Until the reply begins; a stream may then last as long as it likes. */
+  /** The limit until the reply begins; a stream may then last any time. */
   timeoutMs: number;
 }
 
@@ -18,7 +18,7 @@ interface Pending extends Attempt {
   reject(error: Error): void;
 }
 
-/** The visitor left before the reply came: nobody's fault and nothing to answer. */
+/** The visitor left before the reply came: no upstream failed, and there is nothing to answer. */
 export class VisitorGone extends Error {}
 
 const pending = new WeakMap<IncomingMessage, Pending>();

@@ -14,7 +14,7 @@ import { faultOf } from './faults.ts';
 
 interface Address {
   url: string;
-  /** Of each kind of work: one that hangs says nothing about the others (decision 0033). */
+  /** Each kind of work has its own breaker: one that hangs says nothing about the others (decision 0033). */
   breakers: Record<Workload, CircuitBreakerPolicy>;
 }
 

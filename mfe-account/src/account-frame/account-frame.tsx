@@ -28,7 +28,7 @@ const PLACES = [
   { name: 'privacy', href: '/cabinet#privacy', icon: ShieldCheck },
 ] as const satisfies { name: string; href: string; icon: LucideIcon }[];
 
-/** From top to bottom. */
+/** The sections in the order of the page. */
 const SECTIONS = PLACES.filter(({ href }) => href.includes('#')).map(({ name }) => name);
 const NONE: string[] = [];
 

@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['none is configured', null],
   ['the answer does not come', failing(503)],
-])('nothing is offered when %s', (_, reply) => {
+])('no provider is offered when %s', (_, reply) => {
   show(<Login />, { path: '/login', replies: [[getOpenidProvider, reply]] });
   expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull();
 });

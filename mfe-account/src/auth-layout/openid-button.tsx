@@ -8,7 +8,7 @@ import { shell } from '@stezhka/shell-contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './auth-layout.module.css';
 
-/** For a text's <link>: opens in another tab, so that typed values stay. */
+/** Renders a text's <link>, which opens in another tab so that typed values stay. */
 export const policyLink = (words: ReactNode) => (
   <Link key="policy" href="/politica" target="_blank">
     {words}

@@ -21,7 +21,7 @@ interface PasswordWindowProps {
   onClose: () => void;
 }
 
-/** What takes away or gives out everything is confirmed by the password. */
+/** Actions that delete or hand out all data are confirmed by the password. */
 export function PasswordWindow({ what, onClose }: PasswordWindowProps) {
   const text = useText('account.cabinet.privacy');
   const { useCall, useChange } = shell();

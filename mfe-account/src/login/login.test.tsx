@@ -60,7 +60,7 @@ test('a double click sends once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is sent while a field is empty', async () => {
+test('a form with an empty field is not sent', async () => {
   const { fetch } = answerFetch(200, { data: exampleUser });
   show(<Login />, { path: '/login' });
   await userEvent.setup().click(send());
@@ -82,7 +82,7 @@ test('on the way to a forgotten password the aim comes along', () => {
   );
 });
 
-test('nothing else of the address comes along', () => {
+test('other parameters of the address are not passed on to registration', () => {
   show(<Login />, { path: '/login?from=mail&next=%2Fcart' });
   expect(screen.getByRole('link', { name: 'Create a diary' }).getAttribute('href')).toBe(
     '/en/register?next=%2Fcart',

@@ -14,7 +14,7 @@ const named = (op: { path: string }, mails: MailPreview[] = []): ServiceMails =>
   mails,
 });
 
-/** Without account's mails the page is a 404: outside demonstrations. Other services may be down. */
+/** Outside demonstrations account has no mails and the page is a 404; other services may be away. */
 export const loadMails = (call: LoadContext['call']): Promise<unknown> =>
   Promise.all([call(own), ...others.map((op) => call.optional(op))]);
 

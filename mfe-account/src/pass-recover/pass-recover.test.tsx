@@ -30,7 +30,7 @@ test('a new password is sent with the code, and its owner is logged in', async (
   expect(emitted).toEqual([['account:user-changed', { userId: exampleUser.id }]]);
 });
 
-describe('where the visitor wanted to before they asked', () => {
+describe('the page that the visitor wanted before the recovery', () => {
   const ask = async (next: string) => {
     answerFetch(200, { data: { sent: true } });
     const user = userEvent.setup();

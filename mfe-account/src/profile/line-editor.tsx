@@ -8,7 +8,7 @@ import { useState } from 'react';
 import styles from './editable-list.module.css';
 
 interface LineEditorProps {
-  /** For screen readers. */
+  /** The name for screen readers. */
   label: string;
   initial: string;
   /** Rejects with a CallError. */

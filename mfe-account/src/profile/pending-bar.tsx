@@ -38,7 +38,7 @@ export function PendingBar({ profile }: { profile: Profile }) {
     else if (state === 'saved' && document.activeElement === document.body) takeFocus(bar.current);
   }, [state]);
 
-  // It comes, or grows, while somebody types: not over the field they type in.
+  // The bar appears or grows while the visitor types, and must not cover the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what makes it grow
   useEffect(() => {
     const field = document.activeElement;

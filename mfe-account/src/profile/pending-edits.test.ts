@@ -33,7 +33,7 @@ test('a date that the browser fills in, the year first, is turned round', () => 
   expect(birthdayMask('1991-03-14', '14.03.1991')).toBe('14.03.1991');
 });
 
-test('whatever is typed, what stands in the field stays as it is and is a part of a date', () => {
+test('the birthday mask always shows a part of a date and keeps its own result unchanged', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (typed, before) => {
       const shown = birthdayMask(typed, before);

@@ -64,7 +64,7 @@ export function birthdayMask(typed: string, before = ''): string {
 
 const DRAFT = 'profile-edits';
 
-/** Of this member, in this tab. */
+/** A draft belongs to one member in one tab. */
 export function readDraft(userId: string): Edit[] {
   const kept = readSessionDraft(DRAFT, userId);
   return Array.isArray(kept) ? kept.filter(isEdit) : [];

@@ -240,7 +240,7 @@ test('edits are private to their member, another member’s login drops them', a
 });
 
 test.each([null, {}, [null, 1, { key: 'password', value: 'x' }, { key: 'height' }]])(
-  'what is kept in a wrong way, %j, is nothing',
+  'a malformed draft, %j, is ignored',
   async (kept) => {
     saveSessionDraft('profile-edits', exampleUser.id, kept);
     await open();
@@ -360,7 +360,7 @@ describe('lines and the focus', () => {
     return { ...page, panel: within(screen.getByRole('region', { name: 'Skills' })) };
   };
 
-  test('what was written leads back to where it was begun', async () => {
+  test('saving or leaving a line returns the focus to the button that opened it', async () => {
     const { user, panel } = await openLines();
     await user.click(panel.getByRole('button', { name: 'Add a skill' }));
     await user.keyboard('Singing{Enter}');
@@ -384,7 +384,7 @@ describe('lines and the focus', () => {
     await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', { name: neighbour })));
   });
 
-  test('one that could not be taken out stays, and why is said', async () => {
+  test('a line whose removal failed stays, and the error is shown', async () => {
     const { user, panel } = await openLines([
       [deleteSkill, failing(0, 'unreachable', { message: 'No connection.' })],
     ]);
@@ -393,7 +393,7 @@ describe('lines and the focus', () => {
     expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Remove: Planning' }));
   });
 
-  test('one that is gone already is read again', async () => {
+  test('a line that was removed elsewhere is fetched again', async () => {
     const { user, panel, refetched } = await openLines([[deleteSkill, failing(404, 'not_found')]]);
     await user.click(panel.getByRole('button', { name: 'Remove: Planning' }));
     await waitFor(() => expect(refetched).toEqual([getSkills.name]));

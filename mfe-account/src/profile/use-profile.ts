@@ -25,7 +25,7 @@ export function useProfile() {
   const member = known.current;
   const userData = data?.userData;
   useUnsaved(edits.length > 0);
-  // What was sent stands until the server's own copy has come.
+  // The sent values stay until the server's own copy has come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new copy is the whole reason
   useEffect(() => setSent((before) => (Object.keys(before).length ? {} : before)), [member, userData]);
 
@@ -51,7 +51,7 @@ export function useProfile() {
     edits,
     state,
     errors,
-    /** For 'failed'. */
+    /** The server's message in the state 'failed'. */
     refusal,
     value: (key: EditKey) => edits.find((edit) => edit.key === key)?.value ?? saved(key),
     edit(key: EditKey, value: string) {

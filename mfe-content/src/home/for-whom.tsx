@@ -6,7 +6,6 @@ import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import styles from './for-whom.module.css';
 
-/** Whom the site is for, in plain words. */
 export function ForWhom() {
   const { data } = shell().useCall(getForWhom);
   const t = useText('content');

@@ -82,7 +82,7 @@ test('other pictures load at the first approach to the buttons, and stay', () =>
   expect(loaded()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('one slide needs no buttons, and none no slider', () => {
+test('a slider with one slide has no buttons, and one without slides is not rendered', () => {
   renderPage(Hero, { texts }).unmount();
   expect(screen.queryByRole('button')).toBeNull();
   const { container } = renderPage(Hero, { texts, replies: [[getSlider, { images: [] }]] });

@@ -16,7 +16,7 @@ const FIRST: ReadonlySet<number> = new Set([0]);
 
 /**
  * The main slider: one slide at a time, turned by the visitor and never by itself. The first picture is what the page
- * opens with; the others load once somebody reaches for the buttons, always those beside the slide that is shown.
+ * opens with; the others load once the visitor reaches for the buttons, always those beside the slide that is shown.
  */
 export function Hero() {
   const { data } = shell().useCall(...mainSliderQuery);

@@ -5,7 +5,7 @@ import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { Blocks, PictureBlock } from './picture-blocks.tsx';
 
-/** What else there is: sets, meetings, reading. */
+/** Links to sets, meetings and reading. */
 export function Posters() {
   const { data } = shell().useCall(getHomepagePosters);
   const t = useText('content');

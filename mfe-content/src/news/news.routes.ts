@@ -3,7 +3,7 @@ import { type Feature, query } from '@stezhka/shell-contract';
 
 const PER_PAGE = 9;
 
-/** What a news address asks for: '?page=2' of a category. A page that is no number is passed on and refused. */
+/** The filter of a news address, such as '?page=2' of a category; the service refuses a page that is no number. */
 function newsFilter(address: URLSearchParams, category?: string): NewsQuery {
   const page = address.get('page');
   return {

@@ -14,7 +14,7 @@ export interface PostCardProps {
   /** Loads at once: it is on the first screen. */
   priority?: boolean;
   sizes: string;
-  /** What its title is among the page's headings; under a section's own it is an h3. */
+  /** The level of the title; under a section's own heading it is an h3. */
   heading?: 'h2' | 'h3';
 }
 

@@ -36,7 +36,7 @@ test('an article: its way back, its author and day, its text', () => {
   expect(screen.getByText('Дякувати за хороше.')).toBeTruthy();
 });
 
-test('its landscape loads at once; without one the text follows the head', () => {
+test('the landscape loads at once; without one the text follows the head', () => {
   const reply = { ...exampleOf(getPost).reply, post: { ...post, imageData: drawing('land') } };
   show({ replies: [[getPost, reply]] }).unmount();
   show();

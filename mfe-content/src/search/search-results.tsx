@@ -8,7 +8,7 @@ import { shell } from '@stezhka/shell-contract';
 import styles from './search.module.css';
 import { SearchHitLink } from './search-hit-link.tsx';
 
-/** In the order they stand in, with the pages they lead to: post-slug, event-slug, news-slug. */
+/** The kinds in the order of the page, with the page names they lead to: post-slug, event-slug, news-slug. */
 const BLOCKS: { kind: keyof SearchReply; page: string }[] = [
   { kind: 'posts', page: '/post' },
   { kind: 'events', page: '/podii' },
@@ -16,14 +16,14 @@ const BLOCKS: { kind: keyof SearchReply; page: string }[] = [
 ];
 
 export interface SearchResultsProps {
-  /** As it stands in the line now, without spaces around. */
+  /** The query in the field now, trimmed. */
   query: string;
-  /** As it was asked for last. */
+  /** The query of the last request. */
   asked: string;
   onClose: () => void;
 }
 
-/** What was found, kind by kind; a kind without results takes no place. */
+/** The results by kind; a kind without results takes no place. */
 export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
   const text = useText('content.search');
   const short = query.length < SEARCH_LENGTH.min;

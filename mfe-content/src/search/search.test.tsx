@@ -142,7 +142,7 @@ test('the cross, Esc and a link to the page behind close it; clearing keeps it o
   expect(closed).toBe(3);
 });
 
-test('nothing found says so in every language and offers another try', async () => {
+test('an empty search result says so in every language and offers another try', async () => {
   const nothing = { posts: [], events: [], categories: [] };
   for (const locale of LOCALES) {
     const { unmount } = await search('zzz', { locale, replies: [[getSearch, answer(nothing)]] });

@@ -100,7 +100,7 @@ describe('the pages of a mail’s links', () => {
     expect(head()).toBe('No more letters');
   });
 
-  test('where there is nothing to change there is no button', () => {
+  test('a page with nothing to change has no button', () => {
     for (const [page, state, title] of [
       ['subscribe', 'active', 'You’re subscribed'],
       ['subscribe', 'ended', 'No more letters'],
@@ -124,7 +124,7 @@ describe('the pages of a mail’s links', () => {
     expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeTruthy();
   });
 
-  test('they speak every language', () => {
+  test('the pages speak every language', () => {
     const heads = LOCALES.map((locale) => {
       const { unmount } = show('unsubscribe', 'ended', { locale });
       const title = head();

@@ -159,7 +159,7 @@ test('another window’s values and mine both stay', async () => {
   });
 });
 
-test('one note with two texts waits for the writer; nothing is overwritten', async () => {
+test('a note with two texts waits for the writer, and neither text is overwritten', async () => {
   const { autosave, calls } = keep();
   autosave.edit(write('Мій'));
   autosave.flush();

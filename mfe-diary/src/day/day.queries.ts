@@ -12,7 +12,7 @@ import { type LoadCall, query } from '@stezhka/shell-contract';
 
 export const dayQuery = (date: string) => query(getDayByDate, { params: { date } });
 
-/** What the page of any day is drawn with. */
+/** The definitions that the page of every day needs. */
 export const loadDefinitions = (call: LoadCall) =>
   Promise.all([
     call.optional(getUser),

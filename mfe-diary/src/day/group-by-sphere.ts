@@ -5,7 +5,7 @@ export interface CategoryOfParameters {
   parameters: ParameterDefinition[];
 }
 
-/** By the category of their first sphere, in the order of spheres; without one under 'other'. */
+/** Groups by the category of the first sphere, in the order of spheres; without one under 'other'. */
 export function groupBySphere(
   parameters: ParameterDefinition[],
   categories: SphereCategory[],

@@ -30,6 +30,6 @@ test.each([
   [62.34, weight, 62.3],
   [7.3, sleep, 7.25],
   [11, { min: 0, max: 10, step: 4 }, 8],
-])('what is typed moves to the nearest step: %d within %j is %d', (typed, bounds, expected) => {
+])('a typed value moves to the nearest step: %d within %j is %d', (typed, bounds, expected) => {
   expect(nearestStep(typed, bounds)).toBe(expected);
 });

@@ -24,7 +24,7 @@ export const days: Feature = {
       handle: { personal: true },
       load: async (context) => {
         // A guest sees a sample, for which nothing is asked (product 2.4).
-        // While the account service is away, who is unknown is a member: a guest needs nobody to say so.
+        // While account is away an unknown user counts as a member: guests are known without asking account.
         const user = await context.call.optional(getUser);
         if (user === undefined || isLoggedIn(user)) await ownDays(context);
       },

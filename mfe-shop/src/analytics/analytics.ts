@@ -12,7 +12,7 @@ export function consent(): Consent | null {
     const kept = localStorage.getItem(KEY);
     return kept === 'yes' || kept === 'no' ? kept : null;
   } catch {
-    // Without storage nobody can say yes.
+    // A consent that cannot be stored counts as no.
     return 'no';
   }
 }
@@ -21,11 +21,11 @@ export function answerConsent(answer: Consent): void {
   try {
     localStorage.setItem(KEY, answer);
   } catch {
-    // It is asked again next time.
+    // The visitor is asked again next time.
   }
 }
 
-/** Tells what happened in the shop, if the visitor agreed. Nobody waits for it, and nothing depends on it. */
+/** Reports an event of the shop, if the visitor agreed. No caller waits for it. */
 export function trackEvent(event: AnalyticsEvent, data: AnalyticsData): void {
   if (consent() !== 'yes') return;
   const { locale } = splitLocale(window.location.pathname);

@@ -34,20 +34,20 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }));
 });
 
-test('where nobody listens, or the shop does not say, nobody is asked', () => {
+test('the banner is hidden without a sink and while the shop does not answer', () => {
   show({ replies: [[getAnalytics, { on: false }]] }).unmount();
   show({ replies: [[getAnalytics, failing(503)]] });
   expect(banner()).toBeNull();
 });
 
-test('what stands in the storage and is no answer is asked again', () => {
+test('an invalid stored answer is asked for again', () => {
   localStorage.setItem('stezhka-analytics', 'perhaps');
   show();
   expect(consent()).toBeNull();
   expect(banner()).toBeTruthy();
 });
 
-test.each(LOCALES)('it asks in %s', (locale) => {
+test.each(LOCALES)('the banner asks in %s', (locale) => {
   show({ locale });
   expect(screen.getByRole('region').textContent).toContain(texts[locale]['shop.consent.text']);
 });

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import { answerConsent, type Consent, consent } from './analytics.ts';
 import styles from './consent-banner.module.css';
 
-/** Asks once whether purchases may be counted, and says what was answered: it can be taken back. Nobody listens, nothing. */
+/** Asks once for the consent to count purchases, which can be withdrawn; without a sink there is no banner. */
 export function ConsentBanner() {
   const t = useText('shop');
   const [answer, setAnswer] = useState(consent);
   const [again, setAgain] = useState(false);
   const part = useRef<HTMLElement>(null);
   const { on } = shell().useCall(getAnalytics, undefined, { optional: true }).data ?? {};
-  // What was pressed is gone: the focus stays where one is.
+  // The pressed button is gone, so the focus goes to the next one of the banner.
   const pressed = useRef(false);
   useEffect(() => {
     if (pressed.current) part.current?.querySelector('button')?.focus();

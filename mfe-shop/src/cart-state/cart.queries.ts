@@ -84,7 +84,7 @@ export function useCartRead() {
   return { error: data ? undefined : error, refetch };
 }
 
-/** What can be done with a line of products, or of kits. A refusal is told at the line, and the line is as it was. */
+/** Changes of a line of products or of kits. A refusal appears at the line, which returns to its former state. */
 export function useCartChanges(kind: 'product' | 'kit' = 'product') {
   const dispatch = useDispatch();
   const notifyRemoved = useRemovedNotice();

@@ -2,7 +2,7 @@ import type { Cart } from '@stezhka/shop-contract';
 import { createSlice, type PayloadAction } from '@stezhka/store';
 import { linesOf } from './cart-amounts.ts';
 
-/** What only this browser knows of the cart; the cart itself is the reply of `getCart`. */
+/** Cart state that only this browser knows; the cart itself is the reply of `getCart`. */
 export interface CartState {
   /** Lines whose removal was asked for. */
   leaving: string[];

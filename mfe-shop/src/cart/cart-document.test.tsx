@@ -48,7 +48,7 @@ test('the route loads the cart, so that its document has lines and totals', asyn
   expect(html).toContain('760');
 });
 
-test('what loads after the page stands in the document', async () => {
+test('the document contains the parts that load after the page', async () => {
   const { html } = await documentOf();
   expect(html).toContain(texts.en['shop.coupon.have']);
   expect(html).toContain('role="progressbar"');

@@ -18,7 +18,7 @@ export function CartNotice() {
   useEffect(() => {
     if (ended) invalidate(['user']);
   }, [ended, invalidate]);
-  // What was pressed is not there any more, and the news may be far above it; nobody is taken away from a field.
+  // The pressed button is gone and the notice may be far above, so it gets the focus, unless a form has it.
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!ended && gone === null) return;

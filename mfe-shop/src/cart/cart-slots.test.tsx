@@ -30,7 +30,7 @@ test('in the cart itself, or with nothing in it, there is only the way to the ca
   expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/en/cart');
 });
 
-test('where little may lead away the header has a link, and what floats still opens the mini cart', async () => {
+test('the header of an offer links to the cart, and the floating button still opens the mini cart', async () => {
   const { emitted } = button('/offer', { link: true });
   expect(screen.getByRole('link', { name: 'Cart: 2 items' }).getAttribute('href')).toBe('/en/cart');
   await userEvent.click(screen.getByRole('button', { name: 'Cart: 2 items' }));
@@ -43,7 +43,7 @@ test('the mini cart has lines, a total and the way to the cart', async () => {
   renderPage(page, { texts, locale: 'en', loaded: withCart() });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
-  // Nobody has chosen a delivery: the 70 ₴ of it are no part of this.
+  // No delivery is chosen yet: its 70 ₴ are not part of the sum.
   expect(within(dialog).getByText('Goods').parentElement!.textContent).toBe('Goods690\u00a0₴');
   expect(within(dialog).queryByText('Total')).toBeNull();
   expect(within(dialog).getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en/cart');
@@ -51,7 +51,7 @@ test('the mini cart has lines, a total and the way to the cart', async () => {
   expect(closed).toBe(1);
 });
 
-test('what a promocode takes off stands with the goods', async () => {
+test('the discount of a promocode is shown below the goods', async () => {
   const off = cartOf({ promocode: 'STEZHKA5', discount: 34.5 });
   renderPage(() => <MiniCart onClose={() => {}} />, { texts, locale: 'en', loaded: withCart(off) });
   const dialog = await screen.findByRole('dialog', { name: 'In your cart' });

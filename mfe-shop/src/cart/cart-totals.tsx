@@ -17,7 +17,7 @@ const Coupon = lazyPart(
 
 interface CartTotalsProps {
   chosen?: ChosenTotals;
-  /** What the chosen way comes to could not be counted: asks again. */
+  /** Asks again after the total of the chosen delivery and payment could not be counted. */
   retry?: () => void;
   children?: ReactNode;
 }

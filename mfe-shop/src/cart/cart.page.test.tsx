@@ -93,7 +93,7 @@ test('removing the last line empties the cart', async () => {
   expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/en/catalog');
 });
 
-test('what was removed is said and can be put back as it was; the next line has the focus', async () => {
+test('a removed line is announced and can be put back as it was; the next line gets the focus', async () => {
   const other = { ...line!, id: '6560b0d1a2c4e8f0aaaa0002', size: 'A4' };
   const remove = ({ params }: CallArgs) => {
     const { id } = params as { id: string };

@@ -77,7 +77,7 @@ function Full({ ordering, onOrdering }: FullProps) {
   const { totals, counting, retry } = useChosenTotals(options, cart.cart);
   const hydrated = useHydrated();
   const short = isShort(cart);
-  // What is not answered yet would make the order another one than the buyer sees.
+  // An order sent before all changes are answered could differ from the cart that the buyer sees.
   const { settling, visible } = cart;
   return (
     <div className={styles.columns}>

@@ -3,7 +3,7 @@ import { formatPrice } from '@stezhka/shared-ui/format';
 import { Tag } from '@stezhka/shared-ui/tag';
 import type { CartProduct, KitLine } from '@stezhka/shop-contract';
 
-/** What changed since the line was put in: it is said, not slipped in. */
+/** Price and stock may change after a line was added: the buyer is told so. */
 export function LineNotice({ line }: { line: CartProduct | KitLine }) {
   const t = useText('shop');
   const locale = useLocale();

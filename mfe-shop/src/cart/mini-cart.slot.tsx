@@ -57,7 +57,7 @@ export function Component({ onClose }: { onClose: () => void }) {
 function Footer({ onClose }: { onClose: () => void }) {
   const t = useText('shop');
   const cart = useCart();
-  // Nobody has chosen a delivery yet: its price is counted in the cart.
+  // The visitor has not chosen a delivery yet: only the cart page counts its price.
   const { discount, currency } = cart;
   const goods = goodsOf(cart);
   return (

@@ -72,7 +72,7 @@ test('a category: its name, its way, its products', () => {
   expect(cards[2]!.textContent).toMatch(/Gift.*free/);
 });
 
-test('what lies in the cart is marked, though the reply knows nothing of it', () => {
+test('a product in the cart is marked, though the list’s reply does not say so', () => {
   show('/catalog/planery', { loaded: withCart() });
   expect(screen.getAllByText('In cart')).toHaveLength(1);
 });
@@ -90,7 +90,7 @@ test('asks for what the address says', () => {
   });
 });
 
-// The test environment's FormData is Node's, which cannot read a form; React makes one that nobody looks at.
+// The test environment's FormData is Node's, which cannot read a form; React makes one that is never read.
 beforeAll(() => void Object.assign(globalThis, { FormData: class {} }));
 
 test('a kit of the category stands after the eighth product, while nothing narrows the list', async () => {
@@ -155,7 +155,7 @@ test('pages keep filters and order', () => {
   );
 });
 
-test('nothing found says so and offers to clear; no answer offers to try again', async () => {
+test('an empty list offers to clear the filters; a failed one offers to try again', async () => {
   const empty = await act(async () =>
     show('/catalog?format=a5', { replies: [[getProducts, reply({ products: [] })]] }),
   );
@@ -181,7 +181,7 @@ test('a list that nobody brings leaves head, sections, filters and what was chos
   expect(refetched).toEqual([getProducts.name]);
 });
 
-test('what there is to choose from stays when neither list nor counts are brought', async () => {
+test('the filters stay when neither list nor counts load', async () => {
   const away =
     (reply: unknown) =>
     ({ query }: CallArgs) =>
@@ -201,7 +201,7 @@ test('what there is to choose from stays when neither list nor counts are brough
   await waitFor(() => expect(screen.queryByText('The shop isn’t answering just now')).toBeNull());
 });
 
-test('what nobody brings is asked for again by itself', async () => {
+test('a failed list and failed filters are fetched again automatically', async () => {
   jest.useFakeTimers();
   const { refetched } = await act(async () =>
     show('/catalog', {

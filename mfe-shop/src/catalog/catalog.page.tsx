@@ -40,7 +40,7 @@ const Filters = lazyPart(
   async () => (await import(/* webpackChunkName: "catalog.below" */ './filters.tsx')).Filters,
   { waiting: ({ children }) => <div className={styles.bar}>{children}</div> },
 );
-// Asked for at once, so that nobody presses a button that does not answer yet.
+// The filters load at once, so that their button answers the first press.
 Filters.load().catch(() => {});
 
 /** The catalogue or one category; filters, order and page stand in the address. */
@@ -50,7 +50,7 @@ export function Component() {
   const slug = categoryOf(splat);
   const { useCall } = shell();
   const category = useCall(...categoryQuery(slug), { skip: !splat }).data?.category;
-  // Its own area says when nobody answers.
+  // The area of the list shows a failed call itself.
   const { data, error, refetch } = useCall(...listQuery(slug, query), { optional: true });
   usePolling(!!error, refetch);
   const whole = isWhole(query);

@@ -28,7 +28,7 @@ test('a price range that stands upside down is turned, in what is asked for and 
   expect(filterQuery(query('price_from=x&price_to=3'))).toEqual({ price_from: 'x', price_to: '3' });
 });
 
-test('one list has one address', () => {
+test('a list has one address', () => {
   expect(listHref('/catalog', {}, { sort: 'popular', page: 1 })).toBe('/catalog');
   const filters = filterQuery(query('cover=rose&price_from=350&in_stock=true'));
   expect(listHref('/catalog/kartky', filters, { sort: 'new', page: 3 })).toBe(

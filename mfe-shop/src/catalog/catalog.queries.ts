@@ -18,7 +18,7 @@ const ROOT = 'all';
 export const categoryOf = (splat: string | undefined): string =>
   splat?.split('/').filter(Boolean).at(-1) ?? ROOT;
 
-/** What an address narrows a list by. Values are passed on as they stand: the service refuses wrong ones. */
+/** The filters of an address. Values are passed on as they stand: the service refuses wrong ones. */
 export function filterQuery(query: URLSearchParams): FilterQuery {
   const filters: Record<string, unknown> = {};
   for (const key of FILTER_KEYS) {
@@ -34,7 +34,7 @@ export function filterQuery(query: URLSearchParams): FilterQuery {
 
 export function inOrder(filters: FilterQuery): FilterQuery {
   const { price_from: from, price_to: to } = filters;
-  // An address holds texts.
+  // Values of an address are strings, which would compare '9' as greater than '10'.
   return Number(from) > Number(to) ? { ...filters, price_from: to!, price_to: from! } : filters;
 }
 

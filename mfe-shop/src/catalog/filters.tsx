@@ -41,7 +41,7 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
   usePolling(!!error, refetch);
   const drafted = useCall(...filtersQuery(category, inOrder(wanted)), { optional: true }).data;
   const words = useFilterLabels();
-  // While nobody answers, what was there to choose from stays.
+  // The last options stay while a call has no reply.
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   const known = data ?? last;
@@ -140,7 +140,7 @@ function useDraft(applied: FilterQuery) {
 function useFilterLabels() {
   const t = useText('shop');
   const locale = useLocale();
-  // An address holds texts.
+  // The type says number, but values of an address are strings.
   const number = (value: number) => formatNumber(Number(value), locale);
   return {
     price: (from: number | undefined, to: number | undefined) =>
@@ -153,7 +153,7 @@ function useFilterLabels() {
   };
 }
 
-/** From what delivery is free: ₴, in English pieces too (product 2.6, Catalogue; product 9, Free delivery). */
+/** Names the sum, in English also the pieces, of free delivery (product 2.6, Catalogue; product 9, Free delivery). */
 function DeliveryOffer() {
   const t = useText('shop');
   const locale = useLocale();

@@ -37,7 +37,7 @@ const answers: Record<string, FormField[]> = {
 const valuesIn = (fields: FormField[]) =>
   Object.fromEntries(flatFields(fields).map(({ fullName, value }) => [fullName, value]));
 
-test('what the server filled in and what goes with the cart is not what was typed', () => {
+test('values of the server and of the cart are not part of the draft', () => {
   const values = { 'cart[contacts][name]': 'Анна', 'cart[delivery][method]': 'pickup', 'cart[goods]': '7' };
   expect(typedIn(form, values)).toEqual({ 'cart[delivery][method]': 'pickup' });
 });
@@ -58,7 +58,7 @@ test('a choice that is not answered begins anew, the rest stays', async () => {
   });
 });
 
-test('what somebody else wrote there is no form', () => {
+test('a malformed draft is ignored', () => {
   expect(asTyped(null)).toEqual({});
   expect(asTyped({ 'cart[goods]': '1', 'cart[contacts][name]': { $ne: null } })).toEqual({});
   expect(withTyped(form, { 'cart[contacts][name]': '' }).fields[0]!.value).toBe('');

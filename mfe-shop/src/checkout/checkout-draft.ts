@@ -7,7 +7,7 @@ export type Typed = Record<string, string>;
 
 const KEPT = /^cart\[(contacts|delivery|payment)\]/;
 
-/** What stands in the form other than the server filled in: that is another thing for another person. */
+/** Values other than those the server filled in, which belong to one person. */
 export function typedIn(form: FormDefinition, values: Values): Typed {
   const given = new Map(flatFields(form.fields).map(({ fullName, value }) => [fullName, value ?? '']));
   const own = Object.entries(values).filter(
@@ -16,7 +16,7 @@ export function typedIn(form: FormDefinition, values: Values): Typed {
   return Object.fromEntries(own) as Typed;
 }
 
-/** What was read from where anybody may have written. */
+/** Keeps only the texts of a stored draft, because any script may write to the storage. */
 export const asTyped = (read: unknown): Typed =>
   Object.fromEntries(
     Object.entries(read ?? {}).filter(([name, value]) => KEPT.test(name) && typeof value === 'string'),

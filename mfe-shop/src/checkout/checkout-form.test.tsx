@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 type Answer = (path: string, init: RequestInit) => Promise<Response> | undefined;
-/** Answers what the page fetches by itself; what nobody answers is never answered. */
+/** Answers what the page fetches by itself; a call without an answer here stays open. */
 function answering(answer: Answer) {
   const fetched = jest.fn(
     (path: string, init: RequestInit) => answer(path, init) ?? new Promise<Response>(() => {}),
@@ -79,7 +79,7 @@ async function show(more: Partial<PageOptions> = {}) {
 const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm the order' }));
 const typeName = () => user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Софія');
 
-test('what is missing is said at its field, nothing is sent, and the field has the keyboard', async () => {
+test('a missing value is reported at its field, which gets the focus, and nothing is sent', async () => {
   const bodies = ordered({});
   const { emitted } = await show();
   await confirm();
@@ -141,7 +141,7 @@ test('a refusal is told above the form, and a cart that has changed is fetched a
   expect(screen.getByRole('button', { name: 'Confirm the order' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-test('who agreed is counted by purchase and conversion; a sink that hangs holds nothing up', async () => {
+test('a purchase and a conversion are reported after consent; a sink that hangs delays nothing', async () => {
   answerConsent('yes');
   const bodies = ordered({ checkoutForm });
   await show();
@@ -166,7 +166,7 @@ test.each(['no', null] as const)('nothing is told of who answered %s', async (an
   expect(bodies('/api/order/analytics')).toEqual([]);
 });
 
-test('what another way costs is asked of the server', async () => {
+test('the price of another choice is fetched from the server', async () => {
   const asked: unknown[] = [];
   const total = {
     totalPrice: { price: 703.8, oldPrice: null, currency: 'UAH', discountPercent: null },
@@ -318,7 +318,7 @@ test('the end of a member’s session is said, with the way back in, and the pag
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
 
-test('whoever leaves the cart and comes back, or reads it in another language, finds what was typed', async () => {
+test('typed values survive leaving the cart and a change of the language', async () => {
   const page = await show();
   await typeName();
   await user.click(screen.getByRole('radio', { name: 'By pickup' }));
@@ -328,7 +328,7 @@ test('whoever leaves the cart and comes back, or reads it in another language, f
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By pickup' }).checked).toBe(true);
 });
 
-test('what a member typed is shown to that member alone; a guest’s goes along with the login', async () => {
+test('a member’s draft is shown to that member alone; a guest’s draft is kept at login', async () => {
   const cart = (id: string, member: boolean) => ({ loaded: withCart(cartOf({ id, member })) });
   const guests = await show(cart('guest', false));
   await typeName();
@@ -351,7 +351,7 @@ test('after an order nothing of it is kept', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('when a session ends what was typed stays, the contacts that came filled in do not', async () => {
+test('typed values survive the end of a session, prefilled contacts do not', async () => {
   const filled = (value: string) => {
     const [contacts, ...others] = exampleCartForm.fields;
     const [own] = contacts!.fields!;

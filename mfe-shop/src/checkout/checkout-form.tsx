@@ -111,7 +111,7 @@ export function CheckoutForm({ id, held, total, onOptions, onBusy }: CheckoutFor
   );
 }
 
-/** What goes with the form is the cart as it stands on the page at that moment, not as it was when the form came. */
+/** The form is sent with the cart as the page shows it now, not as it was when the form loaded. */
 function useCartTransport(total: number) {
   const locale = useLocale();
   const cart = useCart();

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DRAFT, forgetDraft } from './checkout-draft.middleware.ts';
 import { askedWithTyped, asTyped, needsAsking, type Typed, typedIn, withTyped } from './checkout-draft.ts';
 
-/** What a member typed is shown to that member alone. */
+/** A member's draft is shown to that member alone. */
 const ownerOf = (cart: Cart | undefined): string => (cart?.member ? cart.id : '');
 
 /**
@@ -51,7 +51,7 @@ export function useCheckoutDraft(
   return {
     definition: at ?? (asked?.form === form ? asked?.whole : undefined),
     remember,
-    /** It is ordered: nothing of it is kept, unless the visitor comes back to this very page. */
+    /** Drops the draft after the order, unless the visitor comes back to this very page. */
     setOver(ordered: boolean) {
       over.current = ordered;
       if (ordered) forgetDraft();

@@ -8,7 +8,7 @@ import { flatFields } from './flat-fields.ts';
 /** Product 9, Timings: the hidden form goes by itself after this long. */
 const SUBMIT_MS = 1000;
 
-/** A form nobody sees, with what the provider needs. */
+/** A hidden form with the fields that the provider needs. */
 function hiddenForm({ action, fields }: FormDefinition): HTMLFormElement {
   const form = document.createElement('form');
   form.method = 'post';

@@ -34,7 +34,7 @@ const build = ({ query }: CallArgs) => {
   return { priceData: { ...price, price: 850 + more }, picture: constructedImage(choices) };
 };
 
-// The test environment's FormData is Node's, which cannot read a form; React makes one that nobody looks at.
+// The test environment's FormData is Node's, which cannot read a form; React makes one that is never read.
 beforeAll(() => void Object.assign(globalThis, { FormData: class {} }));
 
 let go: (delta: number) => void;
@@ -100,7 +100,7 @@ test('Enter in the words draws them at once and puts nothing into the cart', asy
   expect(made).toEqual([]);
 });
 
-test('what was built goes into the cart, with the words as they stand in the field', async () => {
+test('the composed diary goes into the cart, with the engraving as it stands in the field', async () => {
   const { made, emitted } = show('?cover=plum&paper=kraft');
   fireEvent.change(field(), { target: { value: ' Sofiia ' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));

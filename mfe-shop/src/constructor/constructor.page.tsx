@@ -135,7 +135,7 @@ export function Component() {
   );
 }
 
-/** What the server makes of the choices; without the engraving while that cannot be pressed. */
+/** The server's reply to the choices; an engraving that cannot be pressed is left out. */
 function useConstructed(choices: Choices) {
   const { useCall } = shell();
   const whole = useCall(...constructedQuery(choices), { optional: true });

@@ -14,7 +14,7 @@ const KEYS = ['cover', 'inner', 'paper', 'engraving'] as const;
 const among = <const T extends string>(values: readonly T[], given: string | null, first: T): T =>
   values.find((one) => one === given) ?? first;
 
-/** What an address says of the choices; what it does not say, or says wrong, is the first of each. */
+/** The choices of an address; a missing or wrong one is the first of its kind. */
 export const choicesIn = (address: URLSearchParams): Choices => ({
   cover: among(COVERS, address.get('cover'), FIRST_CHOICES.cover),
   inner: among(INNER_BLOCKS, address.get('inner'), FIRST_CHOICES.inner),

@@ -27,7 +27,7 @@ export function useChoices() {
     if (!stays) navigate({ search: query && `?${query}` }, { ...options, preventScrollReset: true });
   }
   return {
-    /** As the address has them: what the server is asked for. */
+    /** The choices of the address, which the server is asked for. */
     applied,
     draft,
     /** A step that the back button takes back. */

@@ -25,7 +25,7 @@ export function Component() {
   const { data } = useCall(...offerQuery(slug));
   const { data: found, isLoading } = useCall(...orderQuery(token), { skip: !token, optional: true });
   const own = !!found && found.offer === slug && isUnderWay(found.order.state);
-  // Whatever else was ordered, or waits for its money, has a page that knows about it.
+  // The general page of thanks shows orders of other products and those that wait for their payment.
   useEffect(() => {
     if (found && !own) void navigate(`/cart/thanks?order=${token}`, { replace: true });
   }, [found, own, token, navigate]);

@@ -73,7 +73,7 @@ test('the product goes into the cart from #buy', async () => {
   expect(made[0]!.args).toMatchObject({ params: { id: offer.products[0]!.id }, query: { quantity: 1 } });
 });
 
-test('what is sold out says so, and its hero names no price', async () => {
+test('a sold out product says so, and its hero names no price', async () => {
   const [own] = offer.products;
   await show({ replies: replyWith({ products: [{ ...own!, stockStatus: 'not_in_stock' }] }) });
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
@@ -138,7 +138,7 @@ describe('after the order', () => {
     expect(ways).toEqual([`/ru/order/${exampleOrder.token}`, '/ru/news', '/ru/offer']);
   });
 
-  test('what is fetched by hand is on no way: where it waits is said instead', () => {
+  test('a pickup order names the workshop where it waits', () => {
     const delivery: Order['delivery'] = {
       method: 'pickup',
       label: 'Самовывоз',

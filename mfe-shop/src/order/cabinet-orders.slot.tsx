@@ -19,7 +19,7 @@ import { TONES, wordOf } from './order-texts.ts';
 
 const PER_PAGE = 5;
 const PARAM = 'orders';
-/** Nobody reads past it; the server refuses more. */
+/** The server refuses pages beyond this one. */
 const LAST_PAGE = 10_000;
 
 /** The member's orders, in the cabinet; the page stands in the address. */

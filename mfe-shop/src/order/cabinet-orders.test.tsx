@@ -28,7 +28,7 @@ test('each order tells its number, day, pieces, state and sum, and leads to its 
   expect(item.textContent).toContain('760\u00a0₴');
 });
 
-test('what is fetched by hand is ready, not on its way', () => {
+test('a shipped pickup order is ready to pick up, not on its way', () => {
   const orders = [
     {
       ...card!,
@@ -41,7 +41,7 @@ test('what is fetched by hand is ready, not on its way', () => {
   expect(screen.queryByText('On its way')).toBeNull();
 });
 
-test('what waits for its payment can be paid here', () => {
+test('an order that waits for its payment can be paid from the list', () => {
   const orders = [{ ...card!, state: 'failed' as const, canPay: true }];
   show({ replies: [[getOrders, { ...paged(1, 1), orders }]] });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

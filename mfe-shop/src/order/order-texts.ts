@@ -28,7 +28,7 @@ export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'pa
   const way = kind === 'top_up' ? TO_BALANCE : payment === 'cod' ? ON_DELIVERY : BY_CARD;
   const reached = (one: OrderState) => steps.findLast(({ state: at }) => at === one)?.at;
   const at = (way as readonly OrderState[]).indexOf(state);
-  // Whoever left the path stands where they left it.
+  // An order that left the path, such as a cancelled one, stays at the last step it reached.
   const last = way.findLastIndex((one) => reached(one) !== undefined);
   const current = state === way.at(-1) ? way.length : at >= 0 ? at : last;
   return {
@@ -37,7 +37,7 @@ export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'pa
   };
 }
 
-/** On the usual way; the others have ended, or wait for money. */
+/** An order on the usual way; in any other state it has ended or waits for its payment. */
 export const isUnderWay = (state: OrderState): state is UnderWay =>
   ['cod_confirmed', 'paid', 'processing', 'shipped', 'delivered'].includes(state);
 
@@ -51,7 +51,7 @@ export function aboutOf({
   total,
 }: Pick<Order, 'kind' | 'state' | 'delivery' | 'total'>) {
   if (kind === 'top_up') return `order.topUp.${isUnderWay(state) ? 'paid' : state}` as const;
-  // What costs nothing counts as paid at once, and nobody has paid.
+  // A free order counts as paid at once, but its text must not mention a payment.
   if (!delivery.isPickup) return `order.about.${state === 'paid' && !total ? 'accepted' : state}` as const;
   if (BEING_PACKED.includes(state)) return 'order.about.pickup';
   return FETCHED[state] ?? (`order.about.${state}` as const);
@@ -68,7 +68,7 @@ export function thanksOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state'
 
 type Sent = { delivery: Pick<Order['delivery'], 'isPickup'> };
 
-/** What is fetched is sent nowhere: it is ready. */
+/** A pickup order is never sent: 'shipped' means that it is ready. */
 const isReady = ({ delivery }: Sent, state: OrderState): boolean => delivery.isPickup && state === 'shipped';
 
 export const wordOf = (order: Sent, state: OrderState) =>

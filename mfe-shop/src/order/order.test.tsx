@@ -60,7 +60,7 @@ describe('the page of thanks', () => {
     );
   });
 
-  test('what is fetched by hand gets ready for no road', () => {
+  test('a pickup order waits at the workshop', () => {
     thanks({ order: { delivery: pickup } });
     expect(h1()).toBe('Thank you for your order. It will wait for you at the workshop');
     expect(screen.getByText(/Stezhka workshop, Kyiv/)).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the page of thanks', () => {
     hidden.mockRestore();
   });
 
-  test('what is decided is not asked for again', async () => {
+  test('an order with a final state is not fetched again', async () => {
     const { refetched } = thanks();
     await passes(60_000);
     expect(refetched).toEqual([]);
@@ -148,7 +148,7 @@ describe('the page of an order', () => {
     expect(screen.getByText('Payment on delivery')).toBeTruthy();
   });
 
-  test('what is fetched by hand is in no parcel; a number is read in groups', () => {
+  test('a pickup order shows no parcel; the phone number is written in groups', () => {
     page({ order: { delivery: pickup } });
     expect(screen.getByText(/You can pick the order up at the workshop/)).toBeTruthy();
     expect(screen.getByText('Pick-up, Stezhka workshop, Kyiv')).toBeTruthy();
@@ -157,7 +157,7 @@ describe('the page of an order', () => {
     expect(screen.getByText(/\+380\s50\s000\s00\s00$/)).toBeTruthy();
   });
 
-  test('what is fetched by hand is ready instead of on its way, and then with its buyer', () => {
+  test('a shipped pickup order is ready to pick up, not on its way', () => {
     const delivery = pickup;
     const steps = [{ state: 'shipped', at: '2026-11-20T10:00:00.000Z' }] as const;
     page({ order: { delivery, state: 'shipped', steps: [...steps] } });
@@ -167,7 +167,7 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/on its way/i)).toBeNull();
   });
 
-  test('what was fetched has not come in a parcel', () => {
+  test('a delivered pickup order shows no parcel', () => {
     page({ order: { delivery: pickup, state: 'delivered' } });
     expect(screen.getByText('Your order is with you. Enjoy your pages.')).toBeTruthy();
   });
@@ -177,7 +177,7 @@ describe('the page of an order', () => {
     expect(row('Total')).toBe('free');
   });
 
-  test('its path is walked as far as it has come', () => {
+  test('the path of an order marks the step that it has reached', () => {
     page({ order: { state: 'processing' } });
     const path = screen.getByRole('list', { name: 'The order’s path' });
     expect(
@@ -188,7 +188,7 @@ describe('the page of an order', () => {
     expect(within(path).getByText('Packing').closest('li')!.getAttribute('aria-current')).toBe('step');
   });
 
-  test('its history has the detours too, in their order', () => {
+  test('the history of an order lists every state in order', () => {
     const steps = (['pending_payment', 'failed', 'pending_payment', 'paid'] as const).map((state, i) => ({
       state,
       at: `2026-11-20T19:4${i}:00.000Z`,
@@ -231,7 +231,7 @@ describe('the page of an order', () => {
     expect(button.getAttribute('aria-busy')).toBeNull();
   });
 
-  test('it is given up once one has said so twice', async () => {
+  test('an order is cancelled only after a confirmation', async () => {
     const { made } = page({ order: { state: 'paid', canCancel: true } });
     await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
     await passes(0);
@@ -263,7 +263,7 @@ describe('the page of an order', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Order no. 10482' }));
   });
 
-  test('what cost nothing is accepted, and no money is spoken of', async () => {
+  test('a free order is accepted, and no money is mentioned', async () => {
     page({ locale: 'en', order: { state: 'paid', goods: 0, deliveryPrice: 0, total: 0, canCancel: true } });
     expect(screen.getByText(/Your order is accepted/)).toBeTruthy();
     expect(screen.queryByText(/payment is here/)).toBeNull();
@@ -272,7 +272,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('dialog').textContent).not.toContain('money');
   });
 
-  test('nobody keeps an order by changing their mind', async () => {
+  test('an order is kept when the confirmation is declined', async () => {
     const { made } = page({ order: { state: 'cod_confirmed', canCancel: true } });
     await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
     await passes(0);

@@ -8,7 +8,7 @@ const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface ProductGridProps {
   products: Product[];
-  /** Of the titles: one below the head they stand under. */
+  /** The level of the titles: one below the heading of the grid. */
   level: 2 | 3;
   /** So many pictures load at once. */
   priority?: number;

@@ -38,7 +38,7 @@ const show = (more: Partial<PageOptions> = {}) =>
 const showAll = (more: Partial<PageOptions> = {}) => act(async () => show(more));
 const buyBox = () => within(document.getElementById('buy')!);
 const madeBut = (made: { op: unknown }[]) => made.filter(({ op }) => op !== addView);
-/** Tells whoever watches an element, by its id, whether it is on screen. */
+/** Tells the observers of an element, by its id, whether it is on screen. */
 function watchIntersections() {
   const watchers: { element: Element; tell: (entries: { isIntersecting: boolean }[]) => void }[] = [];
   const real = globalThis.IntersectionObserver;
@@ -124,7 +124,7 @@ test('while the way to buy is on screen nothing floats over it', async () => {
   expect(document.documentElement.dataset.buying).toBeUndefined();
 });
 
-test('what lies in the cart says so, and the counter changes its line', async () => {
+test('a product in the cart says so, and the counter changes its line', async () => {
   const { made } = show({ loaded: withCart() });
   expect(buyBox().getByRole('link', { name: 'In cart' }).getAttribute('href')).toBe('/en/cart');
   await userEvent.click(buyBox().getByRole('button', { name: 'One more' }));
@@ -156,7 +156,7 @@ test.each([
   expect(buyBox().getByText(words)).toBeTruthy();
 });
 
-test('what is out of stock cannot be bought', async () => {
+test('a product out of stock cannot be bought', async () => {
   await showAll({ replies: [[getProduct, replyWith({ stockStatus: 'not_in_stock', sizes: [] })]] });
   expect(screen.queryByRole('button', { name: /Add to cart|Buy/ })).toBeNull();
   expect(await buyBox().findByText('Out of stock at the moment')).toBeTruthy();

@@ -3,7 +3,7 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { shell } from '@stezhka/shell-contract';
 import { Share2 } from 'lucide-react';
 
-/** Hands the page's address to whatever the visitor shares with; where there is nothing, copies it. */
+/** Opens the device's share sheet with the page's address; without one, copies the address. */
 export function ShareButton({ title }: { title: string }) {
   const t = useText('shop');
   const { toast } = shell();

@@ -72,7 +72,7 @@ test('a refusal is told at the field, and the button works again', async () => {
   expect(screen.getByRole('button', { name: 'To the payment' }).getAttribute('aria-busy')).toBeNull();
 });
 
-test('it closes', async () => {
+test('the close button closes the dialog', async () => {
   const { closed } = await show();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(closed).toHaveBeenCalledTimes(1);

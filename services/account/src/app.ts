@@ -27,7 +27,7 @@ import { userRoutes } from './users/users.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
 
 export interface AccountLimits {
-  /** Per address and hour. */
+  /** Both limits are per address and hour. */
   registrations: number;
   recoveries: number;
 }

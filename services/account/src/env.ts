@@ -9,7 +9,7 @@ const perHour = wholeNumber(1);
 const niceness = wholeNumber(0, 19);
 const milliseconds = wholeNumber(100);
 
-/** As all of these. @throws Error with one sentence for each wrong variable */
+/** @throws Error with one sentence for each wrong variable */
 export function readLimits(source: NodeJS.ProcessEnv = process.env): AccountLimits {
   const limits = {
     REGISTRATIONS_PER_HOUR: perHour({ default: 20 }),

@@ -38,7 +38,7 @@ const asMember = async () => {
   return { user, caller: await known({ userId: user.id, roles: ['ROLE_USER'], session: 'a'.repeat(32) }) };
 };
 
-/** Somebody whom nothing but the call's own rules stops. */
+/** A caller whom only the call's own rules can stop. */
 async function whoMay({ access }: AnyOperation): Promise<Caller> {
   if (typeof access === 'object') return known({ service: access.services[0]! });
   const { user, caller } = await asMember();
@@ -65,7 +65,7 @@ test.each(named(ofMembers))(
   '%s is closed to a session that has outlived its account, and to a blocked member',
   async (_, op) => {
     const { user, caller } = await asMember();
-    // What only staff have is not there for anybody else.
+    // Calls of staff do not exist for any other caller.
     const closed = (reply: Response) => expect([401, 404]).toContain(reply.status);
     await UserModel.updateOne({ _id: user.id }, { blockedAt: new Date() });
     closed(await send(caller, op));

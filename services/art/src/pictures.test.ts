@@ -111,7 +111,7 @@ test('a description drawn from JSON is the same picture', () => {
   }
 });
 
-test('whatever a visitor engraves is a well-formed picture of those words', () => {
+test('any engraving gives a well-formed picture of its words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (engraving) => {
       expect(svgProblems(buildBook({ engraving }))).toEqual([]);

@@ -77,7 +77,7 @@ test.each(named(operations.filter((op) => exampleOf(op).body || exampleOf(op).qu
       for (const [what, value] of HOSTILE) {
         const path = callUrl(op, { params: exampleOf(op).params });
         const isObject = typeof value === 'object';
-        // As a query can say it: ?page[$ne]=
+        // A query can say an object, too: ?page[$ne]=
         const query = isObject ? `?${field}[$ne]=` : `?${new URLSearchParams({ [field]: String(value) })}`;
         const reply =
           part === 'body'
@@ -131,7 +131,7 @@ test.each([
   ['pricedAt', '1'],
   ['product[price]', '1'],
   ['__proto__[price]', '1'],
-])('what a client says of the %s counts for nothing', async (field, value) => {
+])('a client’s %s is refused and changes no price', async (field, value) => {
   const more = new URLSearchParams({ [field]: value });
   expect((await sofiia.get(`/order/add-product/${diary}?${more}`)).status).toBe(400);
   expect((await sofiia.get(`/order/add-kit/${kit}?${more}`)).status).toBe(400);
@@ -182,8 +182,8 @@ test('a promocode is searched for as a word and as nothing else', async () => {
   }
 });
 
-// Cities are the same for everybody.
-test('what is private is kept by nobody on the way', () => {
+// Cities are the same for all visitors.
+test('personal calls are never cacheable', () => {
   const personal = operations.filter(
     ({ path }) => /cart|order|payment|wishlist/.test(path) && path !== contract.getCities.path,
   );

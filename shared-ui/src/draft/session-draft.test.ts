@@ -2,7 +2,7 @@ import { dropSessionDraft, readSessionDraft, saveSessionDraft } from './session-
 
 afterEach(() => sessionStorage.clear());
 
-test('what is kept is there for its owner, and for nobody else', () => {
+test('a draft is readable by its owner alone', () => {
   saveSessionDraft('form', 'anna', { name: 'Анна' });
   expect(readSessionDraft('form', 'anna')).toEqual({ name: 'Анна' });
   expect(readSessionDraft('form', 'borys')).toBeUndefined();
@@ -16,7 +16,7 @@ test('a guest who logs in finds what was kept before', () => {
   expect(readSessionDraft('form', 'anna')).toEqual({ name: 'Анна' });
 });
 
-test('what another wrote there, and a browser that keeps nothing, are nothing', () => {
+test('a malformed draft and a denied storage read as no draft', () => {
   sessionStorage.setItem('stezhka-kept:form', 'no json');
   expect(readSessionDraft('form', '')).toBeUndefined();
   const usual = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;

@@ -41,7 +41,7 @@ test('and so does one that goes dead', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Входи' }));
 });
 
-test('whoever has moved on is left alone', async () => {
+test('the focus stays where the visitor has moved it', async () => {
   render(<Part />);
   screen.getByRole('button', { name: 'Завершити' }).focus();
   await press('Завершити', { from: 'Звідси' });

@@ -46,7 +46,7 @@ test('a list that is gone for a moment comes back with the focus where it was', 
   expect(focused()).toBe('b');
 });
 
-test('whoever has moved on is left alone', async () => {
+test('the focus stays where the visitor has moved it', async () => {
   render(<List start={['a', 'b']} />);
   screen.getByRole('button', { name: 'a' }).focus();
   await become(null);

@@ -24,7 +24,7 @@ test('a field is touched, and found fault with, only from the first submit on', 
   expect(run(mended, set('name', '')).errors).toEqual({ name: REQUIRED });
 });
 
-test('what a definition says is wrong shows at once and leaves with the change', () => {
+test('an error of the definition shows at once and leaves with the change', () => {
   const told = loadForm(form([{ ...name, invalid: true, error: 'Taken' }], { error: 'Not saved' }));
   expect([told.error, told.errors]).toEqual(['Not saved', { name: 'Taken' }]);
   expect(run(told, set('name', 'x')).errors).toEqual({});

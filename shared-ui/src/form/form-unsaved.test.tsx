@@ -19,7 +19,7 @@ test('a form is unsaved from the first change until the server has taken it', as
   await waitFor(() => expect(hasUnsaved()).toBe(false));
 });
 
-test('what the server refused is still unsaved; reset and another form are not', async () => {
+test('a form refused by the server stays unsaved; a reset or replaced form does not', async () => {
   const { user, send, handle, showAnother } = showForm(form([name]), {
     post: async () => ({ error: 'Not now' }),
   });
@@ -41,7 +41,7 @@ test('a form that the server only updated keeps what was typed unsaved', async (
   expect(hasUnsaved()).toBe(true);
 });
 
-test('who listens hears of both', async () => {
+test('listeners are told when a form becomes unsaved and when it is reset', async () => {
   const heard: boolean[] = [];
   const stop = onUnsaved(() => heard.push(hasUnsaved()));
   const { user, handle } = showForm(form([name]));

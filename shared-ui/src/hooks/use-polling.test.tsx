@@ -47,7 +47,7 @@ test('a tab that nobody looks at asks only where that is wanted', () => {
   expect(quiet.asked(30_000)).toBeGreaterThan(0);
 });
 
-test('what is no longer awaited is not asked for', () => {
+test('polling stops once the reply is no longer awaited', () => {
   const { ask, asked, rerender } = poll();
   rerender({ waiting: false, asked: ask });
   expect(asked(60_000)).toBe(0);

@@ -43,7 +43,7 @@ test('a part that is not hydrated is rendered with its latest props alone', asyn
   expect(rendered).not.toContain('one');
 });
 
-test('what waits in the place of a part may show its props', () => {
+test('the placeholder of a part may show its props', () => {
   const Part = lazyPart<{ text: string }>(() => new Promise(() => {}), {
     waiting: ({ text }) => <p>{`${text} waits`}</p>,
   });

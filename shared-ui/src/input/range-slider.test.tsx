@@ -4,7 +4,7 @@ import { RangeSlider } from './range-slider.tsx';
 
 const none = () => {};
 
-test('one stone is a slider that says its value in words', () => {
+test('a slider with one handle tells its value in words', () => {
   render(
     <RangeSlider stones={[{ value: 7, onChange: none, label: 'Настрій' }]} valueText={(n) => `${n} з 10`} />,
   );
@@ -47,7 +47,7 @@ test('of two stones each moves for itself', () => {
   expect(now).not.toHaveBeenCalled();
 });
 
-test('what is wanted may lie below what is: the line between still stands', () => {
+test('a wish below the present value still has a line between them', () => {
   const { container } = render(
     <RangeSlider
       stones={[

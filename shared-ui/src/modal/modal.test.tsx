@@ -151,7 +151,7 @@ describe('a step back', () => {
     ['that the browser does not ask about', 3, false, 'traverse'],
     ['forward', 5, true, 'traverse'],
     ['to another page', 5, true, 'push'],
-  ])('one %s is not held', async (_, index, cancelable, type) => {
+  ])('a navigation %s is not held', async (_, index, cancelable, type) => {
     await open();
     expect(goes(index, cancelable, type)).toBe(true);
     expect(dialog('Перше')).not.toBeNull();

@@ -50,7 +50,7 @@ test('a long list shows its ends and what is near', () => {
   expect(numbers()).toEqual(['1', '9', '10', '11', '20']);
 });
 
-test('one page needs no pager', () => {
+test('a single page has no pager', () => {
   const { container } = show({ page: 1, pages: 1 });
   expect(container.textContent).toBe('');
 });

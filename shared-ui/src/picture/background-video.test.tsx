@@ -55,7 +55,7 @@ test('a source that is not there leaves the still picture', async () => {
   expect(video()).toBeNull();
 });
 
-test('whoever asks for less motion gets no video, and nothing is fetched', async () => {
+test('reduced motion shows no video and fetches nothing', async () => {
   matching = ['prefers-reduced-motion'];
   show('still');
   await act(async () => {});

@@ -56,7 +56,7 @@ test('three messages at most', () => {
   ]);
 });
 
-test('what is said again stands once, and stays as long as if it were new', () => {
+test('a repeated message appears once, and its time starts anew', () => {
   act(() => toast({ text: 'Зв’язку немає', tone: 'bad' }));
   pass(4000);
   act(() => toast('Збережено'));
@@ -83,7 +83,7 @@ test('a message of the same id takes the place of the one before; an empty one t
   expect(screen.queryAllByRole('listitem')).toHaveLength(0);
 });
 
-test('what stays until it is answered outlives time and other messages', () => {
+test('a message without an end outlives time and other messages until it is closed', () => {
   act(() => toast({ text: 'Є новіша версія', duration: Number.POSITIVE_INFINITY }));
   act(() => {
     for (const text of ['один', 'два', 'три', 'чотири']) toast(text);

@@ -80,7 +80,7 @@ test('a page without an address for others is not to be indexed', () => {
   expect(head(null)).toContain('<meta name="robots" content="noindex">');
 });
 
-test('what is not there is no preview', () => {
+test('a missing page has no preview', () => {
   expect(head({ status: 404 })).not.toContain('og:');
 });
 

@@ -6,7 +6,7 @@ export interface PageAddress {
   owner?: string;
 }
 
-/** Whose code left a page to the browser, and how; 'suspended': it had ended its workers before. */
+/** The remote whose code left a page to the browser, and how; 'suspended': it had ended its workers before. */
 export interface RenderFailure {
   remote: string;
   outcome: 'threw' | 'not_loaded' | 'timeout' | 'crashed' | 'suspended';

@@ -29,7 +29,7 @@ export interface RouteHandle {
   breadcrumbs?: 'full' | 'simple' | 'off';
   /** The header lies over the page's picture until the page is scrolled. */
   overHero?: boolean;
-  /** Never kept in a cache and never rendered for somebody else. */
+  /** A personal page is never cached and never rendered for another visitor. */
   personal?: boolean;
 }
 

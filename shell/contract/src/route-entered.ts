@@ -8,7 +8,7 @@ export interface RouteEntered {
     /** 'news-slug___ua' (product 2.1). */
     name: string;
     flags: readonly RouteFlag[];
-    /** It is the document's own page: what it brought is what it shows. */
+    /** True for the document's own page, which shows the data that the document brought. */
     first: boolean;
   };
 }

@@ -67,7 +67,7 @@ export interface Layer {
 export interface ShellApi {
   /**
    * The one way to read: RTK Query's cache, filled by the document and by `load`. `skip` waits;
-   * a failure of an `optional` read tells nobody.
+   * a failure of an `optional` read shows no message.
    */
   useCall<T extends Shape>(
     op: Operation<T>,
@@ -117,7 +117,7 @@ export interface ShellApi {
   /** Puts a window on top and holds the page still until it closes; used by `useLayer` of shared-ui. Browser only. */
   openLayer(): Layer;
   /**
-   * Says that a reload would lose what somebody typed, until the returned function is called; used by `useUnsaved` of
+   * Marks that a reload would lose typed values, until the returned function is called; used by `useUnsaved` of
    * shared-ui.
    */
   markUnsaved(): () => void;

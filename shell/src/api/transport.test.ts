@@ -16,7 +16,7 @@ test.each([
   ['a'.repeat(50_000), true],
   // Two bytes a letter.
   ['ї'.repeat(35_000), false],
-])('what outlives the page is measured in bytes', async (text, keepalive) => {
+])('the limit of keepalive counts bytes', async (text, keepalive) => {
   const fetched = jest.fn(async (_url: string, _init: RequestInit) => ({
     ok: true,
     status: 200,

@@ -50,7 +50,7 @@ test.each([
   ).not.toBeNull();
 });
 
-test('what other arguments were answered is shown while new ones load, and not once those have failed', async () => {
+test('the reply to earlier arguments stays while new ones load, and not once those have failed', async () => {
   const replies = [
     { data: 'the first page' },
     { error: { status: 503, code: 'unavailable', message: '' } },

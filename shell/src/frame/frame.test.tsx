@@ -50,7 +50,7 @@ test('header and footer stand around a remote that threw', async () => {
   expect(screen.getByRole('link', { name: /Публічна оферта/ }).getAttribute('target')).toBe('_blank');
 });
 
-test('they stand without the content service, and nobody is alarmed', async () => {
+test('header and footer work without the content service and show no error', async () => {
   const { store } = await stand(pageAt('/'), answering({ [getMenu.name]: dead, [getContacts.name]: dead }));
   await waitFor(() => expect(store.getState().error.count).toBeGreaterThan(0));
   expect(store.getState().error).toMatchObject({ message: 'Сервіс відпочиває.', quiet: true });

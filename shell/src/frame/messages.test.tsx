@@ -47,7 +47,7 @@ test.each([
   expect(await screen.findByText(words)).not.toBeNull();
 });
 
-test('that a guest is a guest is no error of an optional call', async () => {
+test('a guest’s 401 is no error of an optional call', async () => {
   const { store } = await renderInShell(<Messages />, { transport: answering({ [getUser.name]: refused }) });
   const call = caller({ store, side: 'browser' }, 'uk');
   await act(() => call.optional(getUser));

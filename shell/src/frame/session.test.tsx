@@ -20,7 +20,7 @@ async function stand(answer: () => CallResult) {
   return { asked, user: () => selectUser(shown.store.getState(), 'uk'), ...shown };
 }
 
-test('nobody is asked for while there is no session', async () => {
+test('the user is not fetched without a session', async () => {
   const { asked, user } = await stand(() => ({ data: sofiia }));
   expect(asked).toEqual([]);
   expect(user()).toBeNull();

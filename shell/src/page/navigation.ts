@@ -158,7 +158,7 @@ export class Navigation {
     const [page] = await Promise.all([
       prepare({ ...options, releases: this.#releases, location: target }).catch(() => undefined),
       locale === shown ? undefined : this.#switchLocale(shown, locale),
-      // Without it the title stays, and the page comes all the same.
+      // A failed head leaves the old title, and the page appears all the same.
       loadHead().catch(() => {}),
     ]);
     return page;

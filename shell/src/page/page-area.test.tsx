@@ -34,7 +34,7 @@ test.each([undefined, 0, 408, 502, 503, 504])('an area that is away (%s) says so
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('it tries again by itself', async () => {
+test('an area that is away retries automatically', async () => {
   jest.useFakeTimers();
   const refresh = await stand();
   act(() => void jest.advanceTimersByTime(10_000));

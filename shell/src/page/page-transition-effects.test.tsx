@@ -53,7 +53,7 @@ test('an anchor that comes after its page is gone to when it is there', async ()
   expect(scrolledTo).toEqual(['balance']);
 });
 
-test('what comes above it does not push it away', async () => {
+test('content that appears above the target does not push it out of view', async () => {
   const { arrive, bring } = visit(at('/cabinet#balance'));
   await arrive();
   await bring('balance');

@@ -149,7 +149,7 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
       const head = await seo;
       return { ...full, seo: head, ...(movedTo(head, locale) ?? { kind: 'not-found' }) };
     }
-    // The login sends members on: whoever is still known as one would go back and forth.
+    // The login redirects members: a visitor still known as one would go back and forth.
     if (failed.status === 401 && !(await refetchUser(store.dispatch, { meta: { locale } }))) {
       return { ...full, kind: 'redirect', to: loginAddress(location, locale), status: 302 };
     }

@@ -5,7 +5,7 @@ import { endpointOf } from '../api/api.ts';
 import { makeStore } from '../state/store.ts';
 import { refetchInLocale } from './switch-locale.ts';
 
-test('what is on screen is asked for in the other language, what has left it is not', async () => {
+test('queries on screen are fetched in the other language, those that left it are not', async () => {
   const asked: string[] = [];
   const store = makeStore(async (op, _args, locale) => {
     asked.push(`${op.name} ${locale}`);

@@ -13,7 +13,7 @@ const around = (broken: boolean, resetOn: number) => (
   </Boundary>
 );
 
-test('what broke is tried again once there is something new to show', () => {
+test('a broken part is rendered again once there is something new to show', () => {
   const quiet = console.error;
   console.error = () => {};
   const { rerender } = render(around(true, 1));

@@ -54,7 +54,7 @@ export const answering =
 
 export interface ShellStand {
   locale?: Locale;
-  /** Without the locale. */
+  /** The path without its locale. */
   path?: string;
   transport?: Transport;
   /** What the releases own and offer; everything the frame knows of when not said. */

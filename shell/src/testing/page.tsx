@@ -161,7 +161,7 @@ export function openShell({
     store.dispatch(callsApi.util.upsertQueryEntries([entry] as never));
   };
 
-  /** As `load` would have done before the page appears: what can be answered at once is known, failures too. */
+  /** Calls that `load` would have made before the page appears are known at once, failures too. */
   const failures = new Map<string, CallError>();
   const prepared = new Set<string>();
   function load(op: AnyOperation, args: CallArgs = {}): void {

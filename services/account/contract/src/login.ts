@@ -5,7 +5,7 @@ export interface LoginBody {
   email: string;
   password: string;
 }
-/** For staff the form of the second step. */
+/** Staff get the form of the second step instead of a user. */
 export type LoginReply = User | FormReply;
 
 export type LoginFormReply = FormReply;

@@ -17,7 +17,7 @@ export interface RecoveryCodesReply {
   recoveryCodes: string[];
 }
 export interface SecondFactorBody {
-  /** Of a login; without it the caller's own session is raised. */
+  /** The ticket of a login; without it the caller's own session is raised. */
   ticket?: string;
   code: string;
 }

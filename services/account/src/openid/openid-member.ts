@@ -53,7 +53,7 @@ async function findOrOpen(person: Person, join: Join): Promise<UserDocument> {
   });
 }
 
-/** Whoever opened the account under another's address keeps neither a session nor the password (decision 0037). */
+/** A stranger who registered this address first loses every session and the password (decision 0037). */
 async function joinAccount(
   id: string,
   { provider, locale }: Join,

@@ -13,7 +13,7 @@ const issuer = Joi.alternatives(
   Joi.string().uri({ scheme: 'https' }),
   Joi.string().pattern(/^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$)/),
 );
-/** Without TLS only a provider on this machine. */
+/** An issuer without TLS is accepted only on this machine. */
 export const openidIssuer = makeValidator<string>((input) => {
   if (issuer.validate(input).error) throw new Error('is no https address');
   return input;

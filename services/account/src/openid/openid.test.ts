@@ -123,7 +123,7 @@ test('an account whose e-mail both sides have verified is linked', async () => {
   expect(await OpenidLinkModel.find({ userId: id }).lean()).toMatchObject([{ subject: 'marta-1' }]);
 });
 
-describe('whoever opened the account under this e-mail before its owner came by the provider', () => {
+describe('a stranger who opened the account under this e-mail before its owner came by the provider', () => {
   test('loses every session and the password, and the owner is told', async () => {
     const { id } = await member({ email, emailVerifiedAt: new Date() });
     const reply = await logIn();
@@ -165,7 +165,7 @@ test('an e-mail is vouched for by who names it: the token’s word says nothing 
   expect(await OpenidLinkModel.countDocuments({ userId: victim.id }).hint({ _id: 1 })).toBe(0);
 });
 
-test('one that only the token vouches for is taken, when the provider’s book names the same', async () => {
+test('an e-mail that only the token calls verified is accepted when the provider’s userinfo names the same one', async () => {
   provider.lies = { email: person.email, email_verified: true };
   provider.person = { ...person, email_verified: undefined };
   expect(sessionWord(await logIn())).toMatchObject({ start: { roles: ['ROLE_USER'] } });

@@ -64,7 +64,7 @@ test.each([
   expect(await isCommonPassword(password, email)).toBe(false);
 });
 
-test('what stands at the top of leaked lists is refused, every one', async () => {
+test('every password at the top of leaked lists is refused', async () => {
   expect(await accepted(TYPICAL_PASSWORDS)).toEqual([]);
 });
 

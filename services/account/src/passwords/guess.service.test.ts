@@ -7,7 +7,7 @@ import { runInHashQueue } from './hash-queue.ts';
 
 const RULE = { name: 'test', free: 1, seconds: 60 };
 
-test('who would be sent away costs no look into the database', async () => {
+test('a login refused as busy reads nothing from the database', async () => {
   const looks = [jest.spyOn(AttemptModel, 'findById'), jest.spyOn(KnownNetworkModel, 'findById')];
   const { promise, resolve } = Promise.withResolvers<void>();
   const waiting = Array.from({ length: 100 }, () => runInHashQueue(() => promise));

@@ -77,7 +77,7 @@ test('refused logins get different times to retry', async () => {
   await queue.empty();
 });
 
-test('whose turn has not come within three seconds is sent away, and the work is not done later either', async () => {
+test('a task that waits three seconds for its turn is refused and never runs', async () => {
   const { letGo } = await heldTurn();
   let done = 0;
   const late = runInHashQueue(async () => {

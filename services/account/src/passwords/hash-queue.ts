@@ -6,7 +6,7 @@ import { timeouts } from './hashing.ts';
 
 /** Each takes some 30 ms with its rest, so the last in the queue waits about three seconds. */
 const MOST_WAITING = 100;
-/** What took longer waited for something else than the processor. */
+/** A longer task waited for something else than the processor. */
 const LONGEST_REST_MS = 100;
 /** Seconds: a crowd that was sent away together does not return together. */
 const COME_BACK = { from: 3, to: 9 };

@@ -5,7 +5,7 @@ import { endHasher, hasherPid, hashPassword, isPassword } from './passwords.ts';
 const PASSWORD = 'довга фраза';
 let passwordHash: string;
 
-// On a busy machine a process of low priority hardly gets a turn: only the test of the priority has one.
+// A process of low priority hardly gets a turn on a busy machine: only the test of the priority starts one.
 const { priority } = hashing;
 beforeAll(async () => {
   Object.assign(hashing, { priority: constants.priority.PRIORITY_NORMAL });

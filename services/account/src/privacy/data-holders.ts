@@ -12,7 +12,7 @@ export interface Holder {
   erase(person: Person): Promise<unknown>;
 }
 
-/** Only a verified e-mail counts: anybody can register with a stranger's. */
+/** Only a verified e-mail counts, because an account can be registered with a stranger's address. */
 export const personOf = ({ id, email, emailVerifiedAt }: UserDocument): Person => ({
   userId: id,
   email: emailVerifiedAt ? email : '',

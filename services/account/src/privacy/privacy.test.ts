@@ -23,7 +23,7 @@ const gateway = useFakeGateway();
 const inbox = openInbox();
 const times = { createdAt: '2026-11-19T08:00:00.000Z', lastSeen: '2026-11-20T09:00:00.000Z' };
 const sessions = [{ id: 'a'.repeat(32), device: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', ...times }];
-/** Of every service, and of the gateway when it is asked for sessions. */
+/** The reply of every service, and of the gateway when it is asked for sessions. */
 const answer = { records: { things: ['лист собі'] }, file: null, next: null, sessions };
 beforeEach(async () => {
   setClock('2026-11-20T10:00:00Z');
@@ -147,7 +147,7 @@ test('asking again while one is prepared prepares no second', async () => {
   expect(await runDueJobs()).toBe(2);
 });
 
-test('one is gathered a day', async () => {
+test('a member gets one data export a day', async () => {
   const sofiia = await somebody();
   const { id } = await askFor(sofiia);
   expect(await sofiia.privacy()).toMatchObject({ nextExportAt: null, earlierExport: null });
@@ -185,7 +185,7 @@ test('a ready archive stays until the next one is ready', async () => {
   expect(await ExportChunkModel.countDocuments({ userId: sofiia.id })).toBe(1);
 });
 
-test('one that failed takes nothing away, and another is gathered at once', async () => {
+test('a failed data export keeps the earlier one, and another can be requested at once', async () => {
   const sofiia = await somebody();
   const { id } = await askFor(sofiia);
   await runDueJobs();
@@ -386,7 +386,7 @@ test('then every service erases, and nothing of the member is left', async () =>
       body: { userId: sofiia.id, email: sofiia.email },
     })),
   );
-  // Before anything is erased nobody can write anything new.
+  // Sessions end first, so that no call writes anything new during the erasure.
   expect(gateway.heard[0]).toEqual({ url: '/private/sessions/end', body: { userId: sofiia.id, before: 1 } });
   const left = await personData.export({ userId: sofiia.id, email: sofiia.email });
   expect(Object.values(left.records).flat()).toEqual([]);

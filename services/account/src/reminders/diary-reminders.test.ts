@@ -118,7 +118,7 @@ test('the diary is not asked while no member wants reminders', async () => {
   expect(gateway.heard).toEqual([]);
 });
 
-test('one mail a day, the next day another', async () => {
+test('a member gets one reminder a day', async () => {
   const { email } = await wanting('sofiia');
   for (const at of [EVENING, '2026-11-20T19:00:00Z', '2026-11-20T20:00:00Z', '2026-11-20T22:30:00Z'])
     expect(await remindedAt(at)).toEqual(at === EVENING ? [email] : []);

@@ -5,7 +5,7 @@ import { Types, trusted } from 'mongoose';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { UserModel } from '../users/users.model.ts';
 
-/** Fixed ids of the demo seed, which no ObjectId of a real member can be. */
+/** Demo members have a public password, so only a demonstration lets them log in; its seed unblocks them. */
 export const DEMO_IDS = {
   $gte: new Types.ObjectId('65f000000000000000000000'),
   $lt: new Types.ObjectId('65f000000000000000000100'),

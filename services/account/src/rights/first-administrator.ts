@@ -6,7 +6,7 @@ import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { ROLES, UserModel } from '../users/users.model.ts';
 import { DEMO_IDS } from './demo-members.ts';
 
-/** Whoever runs the site stands in the audit by this name instead of a user's id. */
+/** The audit names the operator of the site so, who has no user id. */
 const OPERATOR = 'operator';
 
 /**

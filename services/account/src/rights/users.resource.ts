@@ -20,7 +20,7 @@ const roles = [
 
 const highest = (has: readonly Role[]): Role => ROLES.findLast((role) => has.includes(role)) ?? 'ROLE_USER';
 
-/** For the super administrator alone: roles and blocks, nothing else of a person. */
+/** Only the super administrator changes roles and blocks, and nothing else of a user. */
 export const users = defineResource({
   name: 'users',
   domain: 'account',

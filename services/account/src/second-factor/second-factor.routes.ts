@@ -44,7 +44,7 @@ async function whoseStep({ ticket }: SecondFactorBody, userId: () => string): Pr
   if (!ticket) return staffMember(userId());
   const row = await readTicket(ticket);
   const user = await UserModel.findById(row.userId);
-  // After a new password or a block the login starts again.
+  // A new password or a block makes the login start again.
   if (!user || user.blockedAt || user.sessionEpoch !== row.epoch) throw new AppError('login_expired');
   return user;
 }

@@ -21,7 +21,7 @@ const roles: ('ROLE_USER' | 'ROLE_ADMIN')[] = ['ROLE_USER', 'ROLE_ADMIN'];
 const staff = () => member({ email, roles });
 const inSession = (userId: string, has = ['ROLE_USER']) => known({ userId, roles: has });
 
-/** Sets an app up; the clock is a minute further then, so that the first code stands in nobody's way. */
+/** Sets an app up; the clock is a minute further then, so that the first code does not block the next one. */
 async function enrol(userId: string): Promise<{ secret: string; recoveryCodes: string[]; reply: Response }> {
   const caller = await inSession(userId);
   const begun = await caller.post('/data/user/second-factor/begin', {}).expect(200);
@@ -120,7 +120,7 @@ describe('staff without a second factor', () => {
     const begun = await caller.post('/data/user/second-factor/begin', {}).expect(200);
     const updateOne = jest.spyOn(SecondFactorModel, 'updateOne').mockImplementationOnce((...args) => {
       updateOne.mockRestore();
-      // Between whatever the second begin has looked at and what it writes.
+      // Runs between the reads and the writes of the second begin.
       const inBetween = async () => {
         await caller.post('/form/second-factor/enrol', { code: codeOf(begun.body.data.secret) }).expect(200);
         return SecondFactorModel.updateOne(...args);
@@ -198,7 +198,7 @@ describe('the second step', () => {
     expectRefused(await second(codeOf(secret, -1)));
   });
 
-  test('one code sent by many at once lets one in', async () => {
+  test('a code sent by several logins at once completes one of them', async () => {
     const tickets = await Promise.all(Array.from({ length: 5 }, ticket));
     const code = codeOf(secret);
     const replies = await Promise.all(tickets.map((one) => second(code, one)));

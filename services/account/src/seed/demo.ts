@@ -53,7 +53,7 @@ export async function seedDemo(): Promise<void> {
 const draw = (slug: string, options: Avatar) =>
   storeDrawing(drawPicture({ draw: 'avatar', slug, options } as never), { slug: `avatar:${slug}` });
 
-/** A secret that everybody can read: README says it. */
+/** The README publishes this secret. */
 async function enrolDemo(userId: string, secret: string): Promise<void> {
   if (await isEnrolled(userId)) return;
   await beginEnrolmentOf(userId, secret);

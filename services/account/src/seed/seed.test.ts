@@ -14,14 +14,14 @@ interface Announced {
 }
 const announced = new URL('../../../../tools/start/demo-users.ts', import.meta.url).href;
 
-test('nobody is seeded outside a demonstration', async () => {
+test('no users are seeded outside a demonstration', async () => {
   await UserModel.deleteMany({}).hint({ _id: 1 });
   await seed({ demo: false });
   expect(await UserModel.estimatedDocumentCount()).toBe(0);
   await seed({ demo: true });
 });
 
-test('everybody whom the start announces can log in unless they are blocked, and nobody else is there', async () => {
+test('every announced demo user can log in unless blocked, and there are no other users', async () => {
   const { DEMO_USERS } = (await import(announced)) as Announced;
   expect(DEMO_USERS.password).toBe(DEMO_PASSWORD);
   for (const { email, who, secondFactor } of DEMO_USERS.users) {

@@ -39,7 +39,7 @@ test('the list shows devices, the current session first, and nothing that opens 
   expect(gateway.heard).toEqual([{ url: `/private/sessions?userId=${userId}` }]);
 });
 
-test('one session is ended, as one of the caller’s own', async () => {
+test('a member ends a session of their own', async () => {
   const { body } = await (await member()).post(`/data/user/session/end/${ELSEWHERE}`, {}).expect(200);
   expect(body.data).toEqual({ ended: 1 });
   expect(gateway.heard).toEqual([{ url: '/private/sessions/end', body: { userId, id: ELSEWHERE } }]);

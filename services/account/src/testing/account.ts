@@ -46,7 +46,7 @@ export function visitor(address = '203.0.113.1', locale = 'en', token?: string) 
   };
 }
 
-/** Somebody whom the gateway knows. */
+/** A visitor whom the gateway knows. */
 export const known = async (identity: Partial<Identity>, locale = 'en') =>
   visitor(undefined, locale, await identityToken(identity));
 

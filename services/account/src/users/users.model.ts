@@ -16,7 +16,7 @@ export interface UserFields {
   /** Empty: pages show name and surname. */
   displayName: string;
   picture?: Picture | null;
-  /** Of the last login; for mails that answer no request. */
+  /** The locale of the last login, for mails that answer no request. */
   locale: Locale;
   createdAt: Date;
   blockedAt?: Date | null;

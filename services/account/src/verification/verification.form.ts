@@ -5,9 +5,9 @@ const action = '/form/verify-email';
 const code = hidden({ required: true });
 const typed = { label: labels.password, autocomplete: 'current-password' };
 
-/** In a session of the account. */
+/** The form for the owner in a session of the account. */
 export const ownerForm = defineForm('verify-email', { action, fields: { code } });
-/** For everybody else who opens the link. */
+/** The form for every other visitor who opens the link. */
 export const passwordForm = defineForm('verify-email', {
   action,
   fields: { code, password: password({ ...typed, required: true }) },

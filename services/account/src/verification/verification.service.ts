@@ -17,7 +17,7 @@ const MAILS: Rule = { name: 'verify-email', free: 5, seconds: 60 * 60 };
 
 /**
  * The code proves the inbox, a session or the password the account: without either, the owner of an inbox would confirm
- * an account that somebody else opened with their address (decision 0037). The code stays valid for its time.
+ * an account that a stranger opened with their address (decision 0037). The code stays valid for its time.
  * @throws AppError code_spent, invalid_form, login_slowed
  */
 export async function verifyByCode(

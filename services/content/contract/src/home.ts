@@ -15,7 +15,7 @@ export interface Block {
   icon: string | null;
   links: BlockLink[];
   imageData: ImageData | null;
-  /** For the dark theme. */
+  /** The picture of the dark theme. */
   darkImageData: ImageData | null;
 }
 

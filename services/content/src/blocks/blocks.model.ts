@@ -22,7 +22,7 @@ export interface BlockFields {
   icon?: string;
   links: { label: Localised; link: string }[];
   picture?: Picture;
-  /** For the dark theme. */
+  /** The picture of the dark theme. */
   darkPicture?: Picture;
 }
 

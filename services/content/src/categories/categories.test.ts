@@ -14,7 +14,7 @@ test('categories come in their order and in the caller’s language', async () =
   expect(headers['cache-tags']).toBe('categories');
 });
 
-test('one category by its slug', async () => {
+test('a category is read by its slug', async () => {
   const { body } = await get('/data/category/calm').expect(200);
   expect(body.data.category).toEqual({ slug: 'calm', title: 'calm', description: 'About calm' });
   await get('/data/category/nowhere').expect(404);

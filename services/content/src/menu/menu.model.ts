@@ -9,7 +9,7 @@ export interface MenuItemFields {
   link?: string;
   icon?: string;
   slug?: string;
-  /** On a badge; 0 shows none. */
+  /** The number on a badge; 0 shows none. */
   count?: number;
   audience?: 'guest' | 'member';
   childrenFrom?: 'catalog-categories' | 'news-categories';

@@ -25,7 +25,7 @@ const presentSubscription = ({
   email: shortened(email),
 });
 
-/** 'o…a@example.ua' tells the owner which address it is, and nobody else. */
+/** The form 'o…a@example.ua' tells only the owner which address it is. */
 function shortened(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);

@@ -185,7 +185,7 @@ test('an unconfirmed subscription is erased after a week, an ended one after a m
   expect(await kept()).toEqual(new Date('2026-12-20T10:00:00Z'));
 });
 
-test('one household subscribes ten addresses within an hour', async () => {
+test('a household subscribes at most ten addresses an hour', async () => {
   for (let n = 0; n < 10; n++) await subscribe(`n${n}@example.ua`).expect(200);
   const refused = await subscribe('n10@example.ua').expect(429);
   expect(refused.get('Retry-After')).toBe('3600');

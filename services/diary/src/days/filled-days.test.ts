@@ -35,7 +35,7 @@ test('other dates, emptied days and other users do not count', async () => {
   expect(await writers()).toEqual([]);
 });
 
-test('nothing but ids leaves the diary', async () => {
+test('the reply to other services contains ids alone', async () => {
   await as(ANNA).set({ date: TODAY, version: 0, notes: [{ key: 'notes[thanks]', value: 'За каву.' }] });
   expect((await ask(asked)).body.data).toEqual({ wrote: [ANNA] });
 });

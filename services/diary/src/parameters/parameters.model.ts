@@ -21,7 +21,7 @@ export interface ParameterFields {
   units?: Localised;
   icon: DiaryIcon;
   color: string;
-  /** In order: the first one gives the colour. */
+  /** The order counts: the first one gives the colour. */
   spheres: string[];
   isDefault: boolean;
   bounds?: TrackerBounds;

@@ -112,9 +112,9 @@ export function readNotes() {
       order,
       icon,
       color: colorAmong(spheres),
-      // Without one it falls to 'other'.
+      // A parameter without spheres belongs to 'other'.
       spheres: Joi.array().items(Joi.valid(...spheres)),
-      // Stands open for everybody; the others are opened by those who want them.
+      // A default parameter is open for every member; the others are opened on request.
       isDefault: Joi.boolean()
         .optional()
         .default(group === 'details'),

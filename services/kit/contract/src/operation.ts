@@ -30,7 +30,7 @@ export interface OperationOptions<T extends Shape = Shape> {
   access: Access;
   /** The exported interface of the reply: its JSON schema is generated under this name and checked in tests. */
   reply: string;
-  /** For calls of great effect: the caller has passed the second step of the login within ten minutes. */
+  /** Calls of great effect require the second step of the login within the last ten minutes. */
   recentSecondFactor?: boolean;
   /** May start, rotate or end the caller's session (login, registration, logout). */
   session?: boolean;
@@ -44,9 +44,9 @@ export interface OperationOptions<T extends Shape = Shape> {
   tags?: readonly string[];
   /** Names of what a change touches. */
   changes?: readonly string[];
-  /** Of a change: the read without arguments whose reply is this one, or a part of it. It is shown without asking again. */
+  /** The read without arguments whose reply, whole or in part, this change returns; it is shown without a refetch. */
   writes?: WrittenBy<T['reply']>;
-  /** Of a read: whether a reply is at least as new as the one that is held. Every one is unless told. */
+  /** Tells whether a reply of a read is at least as new as the held one; without it every reply is. */
   isNewer?(reply: T['reply'], held: T['reply']): boolean;
   /** Tells the gateway to read the body as a file upload of at most so many bytes; its workload is 'upload'. */
   upload?: number;
@@ -88,7 +88,7 @@ export function operation<T extends Shape>(
   return { mutates: method === 'POST', ...options, method, path, name: `${method} ${path}` };
 }
 
-/** Its replies hold nothing of a visitor: asked for without identity, kept for everybody. */
+/** Replies of a cacheable call hold nothing personal: fetched without identity, they are shared by all visitors. */
 export const isCacheable = (
   op: Pick<AnyOperation, 'cache' | 'access' | 'method' | 'mutates'>,
 ): op is typeof op & { cache: number } =>

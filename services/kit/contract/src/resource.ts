@@ -22,7 +22,7 @@ export interface ResourceFilter {
 
 export interface ResourceRow {
   id: Id;
-  /** Sent back with a change, so that nobody overwrites what they have not seen. */
+  /** Sent back with a change, so that a stale form overwrites nothing. */
   version: number;
   cells: Record<string, ResourceCell>;
 }

@@ -71,7 +71,7 @@ describe('taking in a picture', () => {
     },
   );
 
-  test('nothing of the original but its pixels is kept, and they stand upright', async () => {
+  test('a stored picture keeps nothing of the original but its pixels, and stands upright', async () => {
     const secret = 'Хрещатик, 1';
     const turned = await sharp(await photo(60, 40))
       .withExif({ IFD0: { Copyright: secret } })
@@ -193,7 +193,7 @@ describe('serving', () => {
     await request(other).get(address).expect(200);
   });
 
-  test('when the folder vanishes, pictures are made again', async () => {
+  test('pictures are made again after their folder has vanished', async () => {
     const { file } = await storeDrawing(SVG, { slug: 'vanished' });
     await rm(join(cacheDir, 'shop'), { recursive: true, force: true });
     await request(app).get(`/files/shop/${file}/100.webp`).expect(200);
@@ -246,7 +246,7 @@ describe('a person’s files', () => {
     expect(kept.filter((name) => name.startsWith(String(file)))).toEqual([]);
   });
 
-  test('all of them are found for export and erasure, and nobody else may use them', async () => {
+  test('a person’s files are found for export and erasure, and no other person may use them', async () => {
     const avatar = await store(await photo(30, 20), { access: 'public', owner: 'u1' });
     await store(await photo(30, 20), { access: 'owner', owner: 'u2' });
     expect(await filesOfOwner('u1')).toMatchObject([
@@ -269,7 +269,7 @@ describe('drawings', () => {
   });
 });
 
-describe('what a reply says of a picture', () => {
+describe('image data of a reply', () => {
   const file = new mongoose.Types.ObjectId('0123456789abcdef01234567');
   const address = '/files/shop/0123456789abcdef01234567';
 

@@ -14,7 +14,7 @@ const refusalOf = (bytes: Buffer) =>
     () => 'accepted',
     (error: AppError) => error.code,
   );
-/** As much as the header: whoever reads on finds half a picture. */
+/** Only the header is complete: a decoder that reads on finds half a picture. */
 const headerOf = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.8);
 
 test.each<[string, (image: Sharp) => Sharp]>([
@@ -27,7 +27,7 @@ test.each<[string, (image: Sharp) => Sharp]>([
   expect(await refusalOf(headerOf(bomb))).toBe('too_many_pixels');
 });
 
-test('what a camera calls 12 megapixels is not too large', async () => {
+test('a photo that a camera counts as 12 megapixels is not too large', async () => {
   for (const [width, height] of [
     [4000, 3000],
     [4032, 3024],

@@ -52,6 +52,6 @@ test('a cut-out keeps its transparency, and lies on paper in a jpeg', async () =
   }
 });
 
-test('what is not a picture is refused', async () => {
+test('a source that is not a picture is refused', async () => {
   await expect(raster('<p>words</p>', { width: 100, format: 'webp' })).rejects.toThrow(TypeError);
 });

@@ -27,13 +27,13 @@ test.each([
   expect(await send(typed)).toBe(address);
 });
 
-test('one that grows too long by being made plain is refused', async () => {
+test('an address that becomes too long by normalisation is refused', async () => {
   const address = `${'ĳ'.repeat(240)}@x.example`;
   expect(await send(address)).toBe('! Up to 254 characters');
   expect(readEmail(address)).toBeUndefined();
 });
 
-test('nothing else than a text is an address', () => {
+test('a value that is not a text is no address', () => {
   for (const one of [undefined, null, 1, { $ne: null }, ['a@x.zz']]) expect(readEmail(one)).toBeUndefined();
 });
 

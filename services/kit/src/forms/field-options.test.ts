@@ -255,7 +255,7 @@ describe('a dependent group', () => {
   });
 });
 
-test('what a handler or a rule over several fields complains of is an invalid form', async () => {
+test('an error of a handler or of a rule over several fields is an invalid form', async () => {
   const form = defineForm('one', { fields: { on: checkbox() }, check: () => ({ on: say('Not today') }) });
   const refusal = { code: 'invalid_form', options: { fields: { on: 'Not today' } } };
   await expect(parseForm(form, {}, en)).rejects.toMatchObject(refusal);

@@ -546,7 +546,7 @@ test('a text in three languages is a group of three', async () => {
   });
 });
 
-test('what a definition shows is accepted when it is sent back', async () => {
+test('the values of a definition are accepted when they are sent back', async () => {
   const form = defineForm('all', {
     fields: {
       price: money(),

@@ -46,7 +46,7 @@ const flat = [
 ] as const;
 const post = () => request(app).post('/form/event').set('Locale', 'en');
 
-test('one form is the same as multipart, urlencoded and JSON', async () => {
+test('a form reads the same from multipart, urlencoded and JSON', async () => {
   let multipart = post();
   for (const [name, value] of flat) multipart = multipart.field(name, value);
   const urlencoded = post()

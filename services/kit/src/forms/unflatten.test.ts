@@ -68,7 +68,7 @@ test('a form’s limits are included, and nothing is an empty form', () => {
   expect(unflatten({ tags: [], 'names[]': [] })).toEqual({ tags: {}, names: {} });
 });
 
-test('whatever comes, the answer is a tree of texts or a refusal, and no prototype changes', () => {
+test('any input gives a tree of texts or a refusal, and changes no prototype', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (submitted) => {
       const result = code(submitted);

@@ -72,11 +72,11 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const orderOf = (of: string) => request(asker).get('/order').query({ of }).set('Locale', 'en');
 
-test('what the other service answers comes back', async () => {
+test('the reply of the other service is returned', async () => {
   expect((await orderOf('book').expect(200)).body).toEqual({ data: { left: 3 } });
 });
 
-test('its error is given on whole: status, text, fields, data and the time to wait', async () => {
+test('an error of the other service is passed on whole: status, text, fields, data and the time to wait', async () => {
   const reply = await orderOf('lamp').expect(409);
   expect(reply.body).toMatchObject({
     data: { next: 'May' },
@@ -88,12 +88,12 @@ test('its error is given on whole: status, text, fields, data and the time to wa
   expect(reply.headers['retry-after']).toBe('7');
 });
 
-test('what it found wrong with the question is named', async () => {
+test('a validation error of the other service names the field', async () => {
   const reply = await orderOf('a long question').expect(400);
   expect(reply.body).toMatchObject({ code: 'invalid_input', fields: { of: 'Up to 10 characters' } });
 });
 
-test('its crash is a crash, and no envelope at all is a service that rests', async () => {
+test('a crash of the other service is a 500, and a reply without an envelope a 503', async () => {
   expect((await orderOf('crash').expect(500)).body.code).toBe('internal');
   expect((await orderOf('html').expect(503)).body.code).toBe('unavailable');
 });

@@ -59,7 +59,7 @@ test('many calls at once merge once, and none goes on before it is done', async 
   expect(seen.flat()).toEqual(Array(20).fill('c'));
 });
 
-test('what another process merged is not merged again', async () => {
+test('a guest merged by another process is not merged again', async () => {
   await mongoose.model('GuestMerge').create({ userId: 'd', guestId: 'g1', at: new Date() });
   await expect(mergeGuest({ userId: 'd', guestId: 'g1' })).resolves.toBe(false);
   expect(runs).toBe(0);

@@ -32,7 +32,7 @@ export const IDENTITY_HEADER = 'identity';
 const IDENTITY_SECONDS = 60;
 const ALGORITHM = 'EdDSA';
 
-/** Whom the key is of decides what the token may say. Valid for 60 seconds by default; tests on a busy machine need more. */
+/** The key's signer decides what the token may say. Valid for 60 seconds by default; tests on a busy machine need more. */
 export function signIdentity(
   { locale, userId, guestId, roles, csrf, session, secondFactorAt }: Identity,
   { id, key }: SigningKey,

@@ -16,7 +16,7 @@ export interface SigningKey {
   key: KeyObject;
 }
 
-/** By the id of the key: whose it is. */
+/** Keys and their signers by the id of the key. */
 export type VerifyingKeys = ReadonlyMap<string, { signer: string; key: KeyObject }>;
 
 const idOf = (publicHex: string) => publicHex.slice(0, 16);
@@ -48,7 +48,7 @@ function verifyingKeys(text: string): VerifyingKeys {
   return new Map(keys);
 }
 
-/** Keys that everybody can make: for development and tests. */
+/** Keys for development and tests alone: anyone can derive them. */
 const builtIn = (signer: string) =>
   createHash('sha256').update(`the identity key of ${signer}, for development alone`).digest('hex');
 const builtInPublic = () => SIGNERS.map((signer) => `${signer}:${publicHexOf(builtIn(signer))}`).join(',');

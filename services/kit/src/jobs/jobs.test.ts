@@ -57,7 +57,7 @@ test('work is done exactly when its transaction is', async () => {
   expect(await runDueJobs()).toBe(0);
 });
 
-test('what is told of the past is done already, and its key stays taken', async () => {
+test('a job of the past is stored as done, and its key stays taken', async () => {
   await asDone(() => later(null, note, { text: 'long ago' }, { key: 'once' }));
   await later(null, note, { text: 'again' }, { key: 'once' });
   expect(await runDueJobs()).toBe(0);
@@ -167,7 +167,7 @@ test('the database forgets a dead job, and what it knows of a person, after a mo
   ]);
 });
 
-test('what cannot get better is put aside at the first try', async () => {
+test('a job that throws GiveUp is dead after its first attempt', async () => {
   trouble = () => {
     throw new GiveUp('no such address');
   };

@@ -70,7 +70,7 @@ test('each mail speaks its reader’s language, as HTML and as text', () => {
   expect(en.text).toMatch('Stop these mails: https://stezhka.example/en/unsubscribe/t');
 });
 
-test('nothing that a person typed becomes markup or a header', () => {
+test('a text typed by a person becomes neither markup nor a header', () => {
   const { html } = renderMail(
     paid,
     { ...data, name: '<img src=x onerror="alert(1)">' },
@@ -114,7 +114,7 @@ test('a mail to somebody who is gone is dropped, wrong data is refused at once',
   expect(mails).toEqual([]);
 });
 
-test('what may stand in no row is added when the mail goes out, and a mail without reason is dropped', async () => {
+test('a secret is added only when the mail is sent, and a mail without its secret is dropped', async () => {
   const mails = collectMails(recipient);
   const codes = ['first code', undefined];
   const secret = defineMail<object, { secret: string }>('secret', {
@@ -166,7 +166,7 @@ test('a mail server gets it as a real mail', async () => {
   expect(mail).toMatch(/^Content-Type: multipart\/alternative/m);
 });
 
-/** As much of a mail server as one mail needs; `received` is all that it was told. */
+/** A mail server for one mail; `received` is all that it was sent. */
 async function mailServer(): Promise<{ server: Server; received: Promise<string> }> {
   const { promise: received, resolve } = Promise.withResolvers<string>();
   const server = createServer((socket) => {

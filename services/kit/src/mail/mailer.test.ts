@@ -36,7 +36,7 @@ test('a member’s address is asked of account, by the service and on nobody’s
   expect(identity).not.toHaveProperty('userId');
 });
 
-test('who is gone is nobody; while account is away the mail waits', async () => {
+test('a deleted user has no recipient; while account is unavailable the mail waits', async () => {
   answer = { status: 404, body: { data: null, error: 'There is no such thing here.', code: 'not_found' } };
   expect(await mailer().recipient(USER)).toBeUndefined();
   answer = { status: 503, body: { data: null, error: 'Resting.', code: 'unavailable' } };

@@ -291,7 +291,7 @@ function exampleBodies(paths: typeof document.paths) {
   );
 }
 
-test('what only services call is left out; what several answer stands once', () => {
+test('calls of services alone are left out; a call that several services answer appears once', () => {
   expect(document.paths).not.toHaveProperty('/leaf/export');
   expect(JSON.stringify(callOf('/data/seo', 'get'))).toContain('kit.SeoReply');
   expect(calls.filter(({ path }) => path === '/data/seo')).toHaveLength(1);

@@ -33,6 +33,6 @@ test('a day begins at its wall-clock hour also when clocks change', () => {
   expect(clock.startOf('2026-03-29', 'Europe/Kyiv', 4).toISOString()).toBe('2026-03-29T01:00:00.000Z');
 });
 
-test('what is no moment is refused', () => {
+test('an invalid moment is refused', () => {
   expect(() => setClock('soon')).toThrow(RangeError);
 });

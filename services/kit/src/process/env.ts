@@ -35,7 +35,7 @@ export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
     return number;
   });
 
-/** Without the empty ones, which a compose file passes on for those that nobody set. */
+/** Drops empty variables: a compose file passes on unset ones as empty. */
 export const filled = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 

@@ -19,7 +19,7 @@ export function answerUnreadable(server: Server): void {
     res.once('close', () => replies.delete(req.socket));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // After a begun reply, a second one would be read as its end.
+    // A second reply after a begun one would be read as its end.
     if (!socket.writable || replies.get(socket)?.headersSent) return void socket.destroy();
     const { status, headers, body } = reply(error.code);
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { log, requestContext } from './log.ts';
 
-/** What happens to accounts and rights (ASVS 5.0, 16.2 and 16.3); docs/operations.md says what to watch. */
+/** Events of accounts and rights (ASVS 5.0, 16.2 and 16.3); docs/operations.md says what to watch. */
 export const SECURITY_EVENTS = [
   'registered',
   'login',
@@ -41,7 +41,7 @@ interface Details {
   detail?: string;
 }
 
-/** Without the setting lines of one process alone can be put together. */
+/** A random key hashes the names when the setting is missing: then only lines of one process can be linked. */
 const key = process.env.SECURITY_LOG_KEY || randomBytes(32);
 const digest = (kind: string, value: string): string =>
   createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 16);

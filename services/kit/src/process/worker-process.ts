@@ -6,7 +6,7 @@ import type { ready, WorkerSettings } from './worker-entry.ts';
 type Tasks = Record<string, (task: any) => unknown> & { ready: typeof ready };
 
 export interface WorkerOptions {
-  /** For the log. */
+  /** The name in the log. */
   name: string;
   /** Its exports are the tasks; it calls `startWorker` of `worker-entry.ts` first. */
   module: URL;
@@ -24,7 +24,7 @@ interface RunOptions {
   again?: boolean;
 }
 
-/** On a busy machine a process of low priority starts slowly. */
+/** A process of low priority starts slowly on a busy machine. */
 const START_MS = 60_000;
 const ENDED = 'Worker exited unexpectedly';
 

@@ -18,7 +18,7 @@ import { AuditModel } from './resource.ts';
 useDatabase();
 afterEach(clearDatabase);
 
-describe('who may', () => {
+describe('access to a resource', () => {
   const calls: [string, () => request.Test][] = [
     ['list', () => request(app).get(AT)],
     ['open a form', () => request(app).get(`${AT}/new/form`)],
@@ -34,7 +34,7 @@ describe('who may', () => {
     expect(await LeafletModel.countDocuments().hint({ _id: 1 })).toBe(0);
   });
 
-  test('what only a super admin changes, an admin reads and knows that it is all', async () => {
+  test('a resource that only a super admin changes is read-only for an admin', async () => {
     const id = await stored();
     const at = '/admin/content/settings';
     const seen = async (who: keyof typeof tokens) =>

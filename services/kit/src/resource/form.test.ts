@@ -45,7 +45,7 @@ describe('a form', () => {
     await get('/nonsense/form').expect(400);
   });
 
-  test('its selects answer while one types', async () => {
+  test('the selects of a form answer while the visitor types', async () => {
     const reply = await get(`/options/author?search=${encodeURIComponent('Ол')}`).expect(200);
     expect(reply.body.data).toEqual({ options: [olena] });
     await get('/options/slug').expect(404);

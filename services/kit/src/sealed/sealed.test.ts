@@ -15,7 +15,7 @@ afterEach(clearDatabase);
 const keyRow = (id: string) =>
   mongoose.model('DataKey').findById(id).lean<{ wrapped: string; masterKeyId: string }>();
 
-test('what is sealed opens again and looks different each time', async () => {
+test('a sealed text opens again and looks different each time', async () => {
   const [one, two] = [await seal('u1', FIELD, text), await seal('u1', FIELD, text)];
   expect(one).not.toBe(two);
   expect(one).toMatch(/^v1\.[\w-]+$/);
@@ -33,7 +33,7 @@ test('any text survives', async () => {
   );
 });
 
-test('it opens for no other person and in no other field', async () => {
+test('a sealed text opens for no other person and in no other field', async () => {
   const sealed = await seal('u1', FIELD, text);
   await seal('u2', FIELD, 'x');
   await expect(open('u2', FIELD, sealed)).rejects.toThrow(UnreadableError);

@@ -145,7 +145,7 @@ test('a Markdown body loses what no page may show', () => {
   expect(value).toBe('<p>Good</p>');
 });
 
-test('what a keyed object holds follows from its kind', () => {
+test('the keys of a keyed object depend on its kind', () => {
   const picture = keyed('draw', {
     cover: { cloth: Joi.valid('rose') },
     card: { n: Joi.number() },

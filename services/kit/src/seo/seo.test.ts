@@ -36,7 +36,7 @@ test.each(['', '?page=1', '?page=x', '?sort=new', '?page=-2', '?page=1e9', '?pag
 );
 
 test.each([{ ...page, noindex: true }, { status: 404, title: '', description: '' } as const])(
-  'what is not to be found has no address to find it by',
+  'a page hidden from search has no canonical address',
   (seo) => {
     const made = completeHead(seo, { path: '/cart', search: '', locale: 'uk' });
     expect(made).not.toHaveProperty('canonical');

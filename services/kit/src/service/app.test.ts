@@ -81,7 +81,7 @@ test.each([
   ['uk', 'До 5 символів', 'Тут такого поля немає'],
   ['ru', 'До 5 символов', 'Такого поля здесь нет'],
   ['en', 'Up to 5 characters', 'There is no such field here'],
-])('what is wrong with a field is said in %s', async (locale, long, unknown) => {
+])('a field’s error is worded in %s', async (locale, long, unknown) => {
   const name = await request(app).get('/greet/toolong').set('Locale', locale).expect(400);
   expect(name.body.fields).toEqual({ name: long });
   const query = await request(app).get('/greet/ok?x=1').set('Locale', locale).expect(400);

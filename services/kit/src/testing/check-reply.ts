@@ -9,7 +9,7 @@ const KIT = new URL('../../contract/replies.schema.json', import.meta.url);
 
 /**
  * Holds replies against the schemas that tools/schemas.ts made of a contract; for `checkReply` of createServiceApp.
- * What a reply carries beyond its interface is an error too, and so is a reply nobody described.
+ * What a reply carries beyond its interface is an error too, and so is a reply without a description.
  * @param files replies.schema.json of the contracts this service serves; the kit's own is always known
  * @throws Error that names the place, e.g. "PostReply/post/title must be string"
  */
@@ -17,7 +17,7 @@ export function replyChecker(...files: URL[]): (replyName: string, data: unknown
   const { schemaOf } = replySchemas(...files);
   return (replyName, data) => {
     const validate = schemaOf(replyName);
-    // As the caller gets it: moments are texts, what is undefined is not there.
+    // The reply is checked as JSON: moments are texts, undefined values are absent.
     if (validate(JSON.parse(JSON.stringify(data)))) return;
     const lines = validate.errors!.map(({ instancePath, message, params }) => {
       const extra = 'additionalProperty' in params ? ` '${params.additionalProperty}'` : '';

@@ -2,7 +2,7 @@ import { useMailer } from '../mail/mail.ts';
 import type { Addressee, Recipient } from '../mail/recipients.ts';
 import type { OutgoingMail } from '../mail/transport.ts';
 
-/** A mail with its address alone, as somebody finds it in their inbox. */
+/** A mail with its address alone, as it appears in an inbox. */
 export type InboxMail = Omit<OutgoingMail, 'to'> & { to: string };
 
 export const TEST_ORIGIN = 'https://stezhka.example';

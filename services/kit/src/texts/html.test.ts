@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cleanHtml } from './html.ts';
 
-test('what a text needs stays', () => {
+test('cleaning keeps the markup that a text needs', () => {
   const good =
     '<h2>Назва</h2><p>Текст <strong>важливий</strong> і <em>ні</em>.</p><ul><li>раз</li></ul>' +
     '<blockquote>«Слово»</blockquote><table><tr><td colspan="2">1</td></tr></table>';

@@ -99,7 +99,7 @@ describe('a kit in the cart', () => {
     await ProductModel.updateOne({ slug: 'deck' }, { stock: 4 });
   });
 
-  test('whose part is not sold any more says so', async () => {
+  test('shows as out of stock once a part is not sold any more', async () => {
     await addKit();
     await ProductModel.updateOne({ slug: 'deck' }, { slug: 'deck-x', published: false });
     expect((await guest.get(`/order/add-kit/${kit}`)).status).toBe(404);

@@ -193,7 +193,7 @@ describe('a line of a product', () => {
     expect(line!.stockStatus === 'not_in_stock').toBe(stock <= 0);
   });
 
-  test('whose product was unpublished stays in the cart, and cannot be bought', async () => {
+  test('stays in the cart after its product was unpublished, and cannot be bought', async () => {
     await call(`add-product/${diary}`);
     await ProductModel.updateOne({ slug: 'diary' }, { published: false });
     expect((await call(`add-product/${diary}`)).code).toBe('not_found');

@@ -51,7 +51,7 @@ async function add(id: string, query = '', who = guest): Promise<Cart> {
 }
 const line = (cart: Cart, n = 0): CartProduct => cart.products[n]!;
 
-test('what was taken out can be put back as it was, unless it is not sold any more', async () => {
+test('a removed line can be put back as it was, unless its product is not sold any more', async () => {
   const kept = await add(sized, '?size=B6&quantity=2');
   const { body } = await guest.get(`/order/remove-product/${line(kept).id}`);
   const { params, query } = body.data.putBack;
@@ -132,7 +132,7 @@ test('a product put in twice is one line; sums are whole kopiykas', async () => 
   });
 });
 
-test('what was put in and taken out is told to analytics at today’s price', async () => {
+test('added and removed products are reported to analytics at today’s price', async () => {
   const { body } = await guest.get(`/order/add-product/${diary}?quantity=2`);
   expect(body.data.gtagProduct).toMatchObject({ item_id: diary, price: 333.33, quantity: 2 });
   expect(body.data.fbProduct).toMatchObject({ content_ids: [diary], value: 666.66 });
@@ -197,7 +197,7 @@ test.each(['0', '-1', '1000', '1e9', 'NaN', 'Infinity', '1.5', 'abc', '%7B%22$ne
   },
 );
 
-test('what is out of stock, or not there in such a number, is refused with its own code', async () => {
+test('a product out of stock, or with too few left, is refused with its own code', async () => {
   const none = await guest.get(`/order/add-product/${gone}`);
   expect([none.status, none.body.code]).toEqual([409, 'out_of_stock']);
   const { id } = line(await add(sized, '?quantity=8'));

@@ -139,7 +139,7 @@ test('lists and counts are what a reading of the whole seed gives, whatever is a
   );
 });
 
-test('what changes is seen at once: a price, a stock, something new, something taken away', async () => {
+test('changes of the catalogue show at once: a price, a stock, a new product, a removed one', async () => {
   const total = async (query: string) =>
     (await get(`/data/filters/all?${query}`).expect(200)).body.data.filter.total;
   const all = await total('');

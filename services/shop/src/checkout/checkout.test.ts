@@ -177,7 +177,7 @@ test.each(checkoutBodies)('a whole body by %s, sent as JSON, becomes an order', 
   expect(order).toMatchObject({ delivery: { method }, payment: 'cod' });
 });
 
-test('what the client says of prices counts for nothing', async () => {
+test('prices changed by the client are refused', async () => {
   await guest.get(`/order/add-product/${diary}`);
   const sent = await submission();
   const { status, body } = await submit({ ...sent, 'cart[goods]': '1' });
@@ -270,7 +270,7 @@ test('a cart that is delivered free costs the same by every method', async () =>
   expect(pricedFor).toEqual({ delivery: [...DELIVERY_METHODS], payment: ['card'] });
 });
 
-test('nobody’s cart makes no order', async () => {
+test('a visitor without a cart cannot place an order', async () => {
   await guest.get(`/order/add-product/${diary}`);
   const sent = await submission();
   expect((await submit(sent, as({}))).body.code).toBe('cart_empty');

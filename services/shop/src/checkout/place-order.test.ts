@@ -119,7 +119,7 @@ test('a hundred buyers of the last piece: one order', async () => {
   expect(await stockOf('diary')).toBe(0);
 });
 
-test('who is late for a size is told how many of that size are left', async () => {
+test('a late buyer of a size is told how many of that size are left', async () => {
   const { category } = (await ProductModel.findById(diary).lean<ProductRow>())!;
   const size = (value: string, stock: number) => ({ value, price: 60_000, stock });
   const id = await product('sized', category, {
@@ -164,7 +164,7 @@ test('a kit that was deleted is not shown, and holds nobody up', async () => {
   });
 });
 
-test('what was taken off the shelf is said, not ordered', async () => {
+test('an unpublished product is reported as a changed cart, not ordered', async () => {
   const version = await cartWith('g1', 1, 1);
   await ProductModel.updateOne({ slug: 'deck' }, { published: false });
   await expect(placeOrder(placing('g1', { version, goods: 150_000 }))).rejects.toMatchObject({

@@ -19,7 +19,7 @@ const MEMBER = 'member';
 const STOCK = { diary: 7, deck: 5, gift: 40, cover: 9 };
 let products: string[];
 let kits: string[];
-/** How often somebody logged in: each time the browser is another guest afterwards. */
+/** The number of logins: after each one the browser is another guest. */
 let logins = 0;
 
 const guest = () => as({ guestId: `guest-${logins}` });

@@ -22,7 +22,7 @@ afterEach(async () => {
   await CartModel.deleteMany().hint({ _id: 1 });
 });
 
-test('what can be chosen is named in the asked language, with what it costs', async () => {
+test('the choices are named in the requested language, with their prices', async () => {
   const { data } = (await get('/data/constructor', 'en').expect(200)).body;
   expect(data).toMatchObject({
     productId: own,

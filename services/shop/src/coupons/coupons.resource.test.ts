@@ -43,7 +43,7 @@ test('a promocode is kept in capitals and holds until the end of its last day in
   expect(values).toMatchObject({ ...TEN, 'coupon[code]': 'ZYMA10', 'coupon[active]': expect.anything() });
 });
 
-test('one of an amount has an amount; its fields are asked for by what it is', async () => {
+test('a coupon of an amount has an amount, and its form asks for the fields of that kind', async () => {
   const { form } = (await staff.get(`${AT}/group/discount?id=amount`)).body.data;
   expect(form.fields.map(({ name }: FormField) => name)).toEqual(['kind', 'amount']);
   const { 'coupon[discount][percent]': _, ...rest } = TEN;

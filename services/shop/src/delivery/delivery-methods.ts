@@ -47,7 +47,7 @@ const t = (uk: string, ru: string, en: string): Localised => ({ uk, ru, en });
 /** The site writes '1 000 ₴' in every language. */
 const money = (kopiykas: number) => formatMoney(kopiykas, 'uk');
 
-/** Of a parcel; free from a sum, and in English from a number of pieces too (product 9, Free delivery). */
+/** The price of a parcel: free from a sum, and in English from a number of pieces too (product 9, Free delivery). */
 const parcel = {
   price: ({ goods, pieces, locale }: Parcel, { freeFrom, freeFromCount, price }: PriceTerms): number =>
     goods >= freeFrom || (locale === 'en' && pieces >= freeFromCount) ? 0 : price,

@@ -23,7 +23,7 @@ const change = (more: Record<string, unknown> = {}, who = boss) => {
   );
 };
 
-test('what the super administrator sets counts from the next cart on, and a new seeding leaves it', async () => {
+test('terms of the super administrator apply to the next cart and survive a new seeding', async () => {
   expect((await change()).status).toBe(200);
   await writeDefaultDeliveryTerms();
   expect((await get('/data/delivery-terms').expect(200)).body.data).toMatchObject({

@@ -36,7 +36,7 @@ test.each(offers.map(({ slug }) => slug))('%s is whole in three languages', asyn
   }
 });
 
-test('what is not published or not there is a 404', async () => {
+test('an unpublished or unknown offer is a 404', async () => {
   await OfferModel.updateOne({ slug: 'offer' }, { published: false });
   await get('/data/diary/offer/offer').expect(404);
   await OfferModel.updateOne({ slug: 'offer' }, { published: true });

@@ -85,7 +85,7 @@ test('the sums of a mail add up', async () => {
   expect(sums.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(sums.at(-1));
 });
 
-test('what costs nothing is called free', async () => {
+test('a price of zero is called free', async () => {
   await orderOf('gift', { payment: 'cod', locale: 'en', delivery: fetched('en') });
   const [mail] = await inbox();
   expect(mail).toMatch(/gift \(en\) × 1: free/);

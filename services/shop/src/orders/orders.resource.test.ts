@@ -83,7 +83,7 @@ test('an order goes along the table, each step with who did it, and into the aud
   ]);
 });
 
-test('what the table does not know is refused and writes nothing; money goes back by a refund alone', async () => {
+test('a transition that is not in the table is refused and writes nothing; only a refund returns money', async () => {
   for (const to of ['shipped', 'delivered', 'cancelled']) {
     expect(await move(paid, { to })).toEqual([409, 'order_state']);
   }
@@ -103,7 +103,7 @@ test('prices, buyers and lines are nobody’s to write', async () => {
   expect(await row(paid)).toMatchObject({ state: 'paid', amounts: paid.amounts, refunded: 0 });
 });
 
-test('who looks at an order as it was is shown what it is now', async () => {
+test('a change made on an outdated order is refused as a conflict', async () => {
   const { __v } = await row(cod);
   await move(cod, { to: 'processing' });
   const stale = await staff.post(`${AT}/${cod._id}`, {

@@ -291,7 +291,7 @@ describe('the stock of an order', () => {
     const { stock: all, sizes: each } = await productRow('sized');
     return [all, ...each.map((one) => one.stock)];
   };
-  /** An order of whatever lies in the guest's cart after these. */
+  /** An order of the guest's cart after these lines were added. */
   async function orderWith(lines: { size: string | null; quantity: number }[], kits = 0) {
     const sized = await productRow('sized');
     for (const { size, quantity } of lines)

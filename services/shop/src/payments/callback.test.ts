@@ -212,7 +212,7 @@ test('late money goes back when they are gone', async () => {
   });
 });
 
-test('who paid twice gets the second payment back, and the order stays paid', async () => {
+test('a second payment of one order is refunded, and the order stays paid', async () => {
   advanceClock({ minutes: 1 });
   const second = await attempt(order);
   for (const { orderRef } of [payment, second]) {

@@ -91,7 +91,7 @@ const ACTS: Record<string, (n: number) => Promise<unknown>> = {
   sellElsewhere: () => ProductModel.updateOne({ slug: 'diary', stock: 2 }, { stock: 0 }),
 };
 
-/** Everybody who waits gets through. */
+/** All payments are reported and all jobs run. */
 async function settleDown() {
   loses = false;
   for (let n = 0; n < 8; n += 1) {
@@ -129,7 +129,7 @@ async function checkMoney() {
   expect([STOCK, 1]).toContain(stock + held);
 }
 
-test('whatever happens in whatever order, no kopiyka appears or vanishes', async () => {
+test('no kopiyka appears or vanishes in any sequence of events', async () => {
   const act = fc.tuple(fc.constantFrom(...Object.keys(ACTS)), fc.nat(100_000));
   const start: Act[] = [
     ['try', 0],

@@ -56,7 +56,7 @@ test('a failed order waits again, and its goods half an hour longer', async () =
   expect((await row()).state).toBe('expired');
 });
 
-test('what is paid, expired, given up or paid on delivery takes no attempt', async () => {
+test('an order that is paid, expired, cancelled or paid on delivery takes no attempt', async () => {
   await callback(providerPayload(await attempt(order), 'success'));
   const others = ['expired', 'cancelled', 'refunded', 'cod_confirmed'];
   for (const state of ['paid', ...others]) {
@@ -68,7 +68,7 @@ test('what is paid, expired, given up or paid on delivery takes no attempt', asy
   expect((await pay(cod.token)).body.code).toBe('order_state');
 });
 
-test('nobody keeps goods from others by trying forever', async () => {
+test('repeated attempts cannot hold goods for ever', async () => {
   for (let n = 0; n < 20; n += 1) {
     expect((await pay()).status).toBe(200);
     advanceClock({ minutes: 1 });

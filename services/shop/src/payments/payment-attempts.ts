@@ -15,7 +15,7 @@ import { currentProvider } from './provider.ts';
 const SAME_CLICK_MS = 10_000;
 export const FIRST_CHECK_MS = 60_000;
 const MOST_ATTEMPTS = 20;
-/** The first reservation and one more: nobody holds goods by pressing 'Pay' for ever. */
+/** The first reservation and one more: repeated attempts must not hold goods for ever. */
 const MOST_RESERVED_MS = 2 * RESERVATION_MS;
 
 /**

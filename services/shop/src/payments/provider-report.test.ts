@@ -39,7 +39,7 @@ test.each([
   expect(parseProviderReport({ ...payload, amount }).amount).toBe(kopiykas);
 });
 
-test('nothing but texts and numbers is taken for a name', () => {
+test('a name that is neither text nor number is read as empty', () => {
   const odd = { order_id: { $ne: null }, public_key: ['key'], status: true, payment_id: undefined };
   expect(parseProviderReport({ ...payload, ...odd })).toMatchObject({
     orderRef: '',

@@ -73,7 +73,7 @@ test('a payment is asked about for three days and no longer', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('one payment that cannot be checked does not hold up the next; the one that waits longest comes first', async () => {
+test('a payment that cannot be checked does not hold up the next; the longest waiting one comes first', async () => {
   setClock('2026-11-20T10:00:30Z');
   const second = await attempt(await orderOf('diary', { guestId: 'g2' }));
   words.set(payment.orderRef, new Error('resting'));

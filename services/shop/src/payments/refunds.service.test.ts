@@ -64,7 +64,7 @@ test('more than was paid is not given, however many ask at once', async () => {
   expect([(await row()).refunded, await givenBack()]).toEqual([60_000, 60_000]);
 });
 
-test('what cost nothing gives no money back', async () => {
+test('an order that cost nothing cannot be refunded', async () => {
   const { category } = (await ProductModel.findOne({ slug: 'diary' }).lean())!;
   await product('gift', category, { price: 0, stock: 3 });
   const free = await orderOf('gift', { guestId: 'g2' });
@@ -73,7 +73,7 @@ test('what cost nothing gives no money back', async () => {
   expect((await OrderModel.findById(free._id).lean<OrderRow>())!.refunded).toBe(0);
 });
 
-test('who did it stays written down', async () => {
+test('the audit records who made the refund', async () => {
   await superAdmin.post(`/admin/shop/orders/${order._id}/refund`, { amount: 60, note: 'Пошкоджений кут' });
   const [line] = await AuditModel.find({ resource: 'shop/orders', documentId: String(order._id) }).lean();
   expect(line).toMatchObject({

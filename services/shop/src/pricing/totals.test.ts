@@ -159,7 +159,7 @@ test('the total before is that of the old prices, without the discount, sent and
   expect(totals).toMatchObject({ goodsBefore: 60_000, totalBefore: 69_000, goods: 50_000, total: 54_000 });
 });
 
-test('nothing in the cart costs nothing, delivery neither', () => {
+test('an empty cart costs nothing, delivery included', () => {
   expect(totalsOf([], { terms, locale: 'uk', delivery: 'branch' })).toMatchObject({
     delivery: 0,
     total: 0,

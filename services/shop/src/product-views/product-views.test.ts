@@ -33,7 +33,7 @@ test('a visitor counts once a day, however often the page is opened', async () =
   expect(await look({ guestId: 'g1' })).toBe(false);
   expect(await look({ userId: 'u1', guestId: 'g2' })).toBe(true);
   expect(await look({ userId: 'u1', guestId: 'g3' })).toBe(false);
-  // Without a name it is the same place and browser.
+  // A visitor without an identity is known by network and browser.
   expect(await look({})).toBe(true);
   expect(await look({})).toBe(false);
   expect(await look({}, { ...PERSON, 'X-Forwarded-For': '203.0.113.9' })).toBe(true);
@@ -78,7 +78,7 @@ test.each(['nothing', '{"$ne":null}', 'f'.repeat(4096)])('no product is called %
   expect(status).toBe(400);
 });
 
-test('what is not there or not out is not counted', async () => {
+test('views of unknown or unpublished products are not counted', async () => {
   expect((await as({}).post(`/data/product/add-view/${'0'.repeat(24)}`, {}, PERSON)).status).toBe(404);
   await ProductModel.updateOne({ _id: id }, { published: false });
   expect((await as({}).post(`/data/product/add-view/${id}`, {}, PERSON)).status).toBe(404);

@@ -10,7 +10,7 @@ export const isRobot = (req: Pick<Request, 'headers'>): boolean =>
 
 export const memberVisitor = (userId: string): string => `u:${userId}`;
 
-/** Visitors without an identity get a hash that changes daily, so that nobody can be followed. */
+/** Visitors without an identity get a hash that changes daily, so that they cannot be followed. */
 export function visitorOf(
   { userId, guestId }: Pick<Identity, 'userId' | 'guestId'>,
   req: Request,

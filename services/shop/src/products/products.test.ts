@@ -40,7 +40,7 @@ test('a category shows its whole subtree, popular first', async () => {
   });
 });
 
-test('all stands for the root', async () => {
+test('the category `all` is the root', async () => {
   expect(slugs(await get('/data/products/all').expect(200))).toHaveLength(4);
 });
 

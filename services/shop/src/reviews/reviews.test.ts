@@ -62,7 +62,7 @@ test('a member has one review of a product: another one replaces it and waits ag
   expect(values).toMatchObject({ name: 'Марта', rating: '3', text: 'On second thoughts, so-so.' });
   expect(form.action).toBe(`/data/product/review/${id}`);
   await approve();
-  // Nobody has translated it: a Ukrainian visitor reads it as it was written.
+  // The review has no translation: a Ukrainian visitor reads it as it was written.
   expect((await shown()).reviews).toMatchObject([{ text: 'On second thoughts, so-so.', language: 'en' }]);
 });
 
@@ -103,7 +103,7 @@ test.each([
   expect(await ReviewModel.estimatedDocumentCount()).toBe(0);
 });
 
-test('who is not logged in writes nothing; staff work is for staff', async () => {
+test('a guest cannot write a review; moderation is for staff', async () => {
   expect((await write(as({ guestId: 'g' }))).status).toBe(401);
   expect((await as({ guestId: 'g' }).get(`/form/review/${id}`)).status).toBe(401);
   expect((await member('u1').get('/admin/shop/reviews')).status).toBe(403);

@@ -11,7 +11,7 @@ import { refundByStaff } from '../payments/refund-by-staff.ts';
 import { refundPaidOrder } from '../payments/refunds.service.ts';
 import type { Act } from './read-orders.ts';
 
-/** Of the account service's demo users: who keeps the shop, and who may give money back. */
+/** Demo users of the account service: the administrator of the shop, and the one who may refund. */
 const KEEPER = '65f000000000000000000003';
 const TREASURER = '65f000000000000000000007';
 /** Kopiykas for a crushed corner. */

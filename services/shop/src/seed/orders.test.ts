@@ -103,7 +103,7 @@ test('payments, refunds and the provider’s books say what the orders say', asy
   }
 });
 
-test('what orders hold is missing from the shelf, and what they gave back is not', async () => {
+test('stock held by orders is subtracted from the products, and returned stock is not', async () => {
   const held = new Map<string, number>();
   for (const { state, lines, steps } of orders) {
     const left = steps.some(({ from }) => from === 'shipped' || from === 'delivered');
@@ -139,7 +139,7 @@ test('two of the demonstration’s members find orders of their own, and everybo
   expect(await CartModel.estimatedDocumentCount()).toBe(0);
 });
 
-test('nothing of the past is done once more: no mails, no money; what waits is there for a month', async () => {
+test('seeded orders send no mails and move no money again; the unpaid ones expire within a month', async () => {
   const sent = collectMails((to) => recipientOf(to, async () => undefined));
   const before = structuredClone(orders.map(({ state, refunded }) => [state, refunded]));
   await runDueJobs();

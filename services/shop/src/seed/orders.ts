@@ -25,7 +25,7 @@ import { closeBooks } from './order-books.ts';
 import { type OrderSeed, readOrders } from './read-orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Who looks at a demonstration finds orders that wait for their payment for longer than half an hour. */
+/** Seeded orders wait longer for their payment than half an hour, so that visitors of a demonstration find some. */
 const WAITS_MS = 30 * DAY_MS;
 
 /**
@@ -48,7 +48,7 @@ export async function seedOrders(): Promise<void> {
   }
 }
 
-/** In a shop that visitors have bought empty some order can't be made any more; the demonstration does without it. */
+/** Visitors may have emptied the shop: the demonstration leaves out orders that cannot be made any more. */
 function orLeaveOut(error: unknown): void {
   if (!(error instanceof AppError)) throw error;
   log.warn({ code: error.code }, 'a demo order was left out');
@@ -64,7 +64,7 @@ function momentOf(when: OrderSeed['when'], now: Date): Date {
   return new Date(date.toZonedDateTime({ timeZone: 'Europe/Kyiv', plainTime: time }).epochMilliseconds);
 }
 
-/** A whole life in one transaction: nobody who works meanwhile sees half of it, and a seed that dies leaves nothing. */
+/** One transaction makes a whole order: no concurrent reader sees half of it, and a seed that dies leaves nothing. */
 async function live(seed: OrderSeed, { cart: _id, at }: { cart: CartRow['_id']; at: Date }): Promise<void> {
   setClock(at);
   const placing = await fillCart(seed, _id);
@@ -72,7 +72,7 @@ async function live(seed: OrderSeed, { cart: _id, at }: { cart: CartRow['_id']; 
     setClock(at);
     const order = await asDone(async () => {
       const placed = await placeOrderInTransaction(placing, session);
-      // As somebody who logged in afterwards.
+      // The order of a member who logged in afterwards.
       const { userId } = seed.buyer;
       if (userId) await OrderModel.updateOne({ _id: placed._id }, { userId }).session(session);
       if (placed.state === 'pending_payment') await startAttemptInTransaction(placed._id, session);
@@ -85,7 +85,7 @@ async function live(seed: OrderSeed, { cart: _id, at }: { cart: CartRow['_id']; 
   });
 }
 
-/** What lies in the cart is written at once and not added: who is interrupted begins anew. */
+/** The cart is written at once instead of line by line, so that an interrupted seed begins anew. */
 async function fillCart(seed: OrderSeed, _id: CartRow['_id']): Promise<OrderRequest> {
   const owner = { guestId: `demo-${_id}` };
   const products: CartFields['products'] = [];

@@ -24,7 +24,7 @@ const ACTS = [
 ] as const;
 /**
  * What can happen to an order. pay, decline: the provider's word on the latest attempt; again: a new attempt;
- * pack, send, deliver, refuse: staff; giveUp: the buyer; expire: nobody paid; return, part: staff give the money back,
+ * pack, send, deliver, refuse: staff; giveUp: the buyer; expire: unpaid; return, part: staff give the money back,
  * whole or some of it.
  */
 export type Act = (typeof ACTS)[number];

@@ -14,7 +14,7 @@ test('every file of the seed is read and valid', () => {
   expect(seedFiles.unread()).toEqual([]);
 });
 
-test('what names a category, a product, a kit or a promocode names one that is there', () => {
+test('references to categories, products, kits and promocodes name existing ones', () => {
   const categories = readCategories();
   const products = slugs(readProducts());
   const kits = slugs(readKits());

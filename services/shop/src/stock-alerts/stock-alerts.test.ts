@@ -32,13 +32,13 @@ afterEach(async () => {
 
 const ask = (id: string, body: object, locale: 'uk' | 'en' = 'uk') =>
   as({}, locale).post(`/data/product/stock-alert/${id}`, body);
-/** As the minute comes round. */
+/** Runs the jobs of the next minute. */
 async function look(): Promise<void> {
   await later(null, stockAlertsJob, {});
   await runDueJobs();
 }
 
-test('one mail, once, in the language of who confirmation, with a way to the product', async () => {
+test('an alert is one mail, sent once, in the language of the request, with a link to the product', async () => {
   const { body } = await ask(planner, { email: 'Olena@Example.ua' }, 'en');
   expect(body.data.message).toContain('one e-mail');
   await ask(planner, { email: 'olena@example.ua' }, 'en');
@@ -89,13 +89,13 @@ test.each([
   expect(await StockAlertModel.estimatedDocumentCount()).toBe(0);
 });
 
-test('nobody fills inboxes through us', async () => {
+test('alert requests beyond the limit are refused', async () => {
   for (let i = 0; i < 20; i++) expect((await ask(planner, { email: `a${i}@example.ua` })).status).toBe(200);
   const { status, headers } = await ask(planner, { email: 'one@more.ua' });
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
 });
 
-test('what is not sold is not waited for', async () => {
+test('an alert for an unknown or unpublished product is a 404', async () => {
   expect((await ask('0'.repeat(24), { email: 'a@b.ua' })).status).toBe(404);
   await ProductModel.updateOne({ _id: planner }, { published: false });
   expect((await ask(planner, { email: 'a@b.ua' })).status).toBe(404);

@@ -76,7 +76,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 const p95 = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
 
-/** One after another, each in a cart of its own; one in ten belongs to somebody new. */
+/** One after another, each in a cart of its own; one in ten belongs to a new visitor. */
 async function carts(base: string, products: readonly Types.ObjectId[], count: number) {
   const add: number[] = [];
   const read: number[] = [];

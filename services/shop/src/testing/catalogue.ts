@@ -31,8 +31,8 @@ export const app = createApp({
 });
 
 /**
- * Calls as somebody; a guest unless told. Each call has a token of its own: one lives for a minute, and a test file may
- * take longer.
+ * Calls with an identity; a guest's by default. Each call has a token of its own: one lives for a minute, and a
+ * test file may take longer.
  */
 export function as(who: Partial<Identity>, locale: Identity['locale'] = 'uk') {
   const token = () => identityToken({ locale, ...who });

@@ -61,6 +61,6 @@ export const providerPayload = (
   ...more,
 });
 
-/** The callback as it arrives, form-encoded and from nobody the site knows. */
+/** The callback as it arrives: form-encoded and without an identity. */
 export const callback = (payload: object, key: string = SANDBOX_KEYS.privateKey) =>
   request(app).post('/payment/callback').type('form').send(pack(payload, key));

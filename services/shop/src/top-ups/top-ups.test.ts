@@ -20,7 +20,7 @@ let account: Server;
 let rests: boolean;
 let moved: Map<string, number>;
 
-/** Account as its contract says: the same key is one movement, nobody goes below zero. */
+/** Account as its contract says: one key is one movement, and no balance falls below zero. */
 function move(path: string, { key, kopiykas }: BalanceChange) {
   const sum = [...moved.values()].reduce((all, one) => all + one, 0);
   const change = path.endsWith('/credit') ? kopiykas : -kopiykas;
@@ -89,7 +89,7 @@ test('a double click is one order; another sum is another', async () => {
   expect((await ask(200)).body.data.number).not.toBe(replies[0]!.body.data.number);
 });
 
-test('what the bank takes back comes off the balance, once', async () => {
+test('a payment reversed by the bank is debited from the balance, once', async () => {
   const payment = await begun();
   await callback(providerPayload(payment, 'success'));
   for (const refund_amount of [100, 100, 500.5]) {
@@ -100,7 +100,7 @@ test('what the bank takes back comes off the balance, once', async () => {
   expect((await OrderModel.findById(payment.order).lean())!.state).toBe('refunded');
 });
 
-test('what is spent already is for people to look at', async () => {
+test('a reversal of money that is already spent becomes a dead job for staff', async () => {
   const payment = await begun();
   await callback(providerPayload(payment, 'success'));
   await runDueJobs();
@@ -111,7 +111,7 @@ test('what is spent already is for people to look at', async () => {
   expect(await deadJobs()).toMatchObject([{ name: 'take-back-top-up', attempts: 1 }]);
 });
 
-test('it is nobody’s order of goods, and money on a balance is not refunded', async () => {
+test('a top-up is no order of goods, and its money is not refunded', async () => {
   const payment = await begun();
   const order = (await OrderModel.findById(payment.order).lean<OrderRow>())!;
   expect((await sofiia.get('/data/orders')).body.data.orders).toEqual([]);

@@ -172,7 +172,7 @@ test.each(['{"$ne":null}', 'NaN', '-1', '1e9', 'f'.repeat(4096)])('%.20s is no p
   expect((await guest.post(`/data/wishlist/remove/${encodeURIComponent(wrong)}`)).status).toBe(400);
 });
 
-test('what is not sold cannot be wished for', async () => {
+test('an unknown product cannot be added to the wishlist', async () => {
   expect((await add(as({ guestId: 'g1' }), '0'.repeat(24))).status).toBe(404);
   expect(await WishlistModel.estimatedDocumentCount()).toBe(0);
 });

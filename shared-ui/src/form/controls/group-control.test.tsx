@@ -36,7 +36,7 @@ test('a choice with a data-url hides its neighbours until the group’s new fiel
   expect(shown.events).toEqual([{ type: 'inner-update', fullName: 'cart[delivery]' }]);
 });
 
-test('nothing is sent while a group waits', async () => {
+test('a form is not sent while a group loads', async () => {
   const reply = pending<FormGetReply>();
   const shown = showForm(delivery, { get: () => reply.promise });
   await choose('courier')(shown);
@@ -59,7 +59,7 @@ test('of two quick choices the answer to the later one counts', async () => {
   expect(screen.queryByRole('textbox', { name: 'street' })).toBeNull();
 });
 
-test('when the group cannot be asked its fields come back with the choice they fit', async () => {
+test('a group that cannot be loaded restores its fields and the choice they fit', async () => {
   const shown = showForm(delivery, { get: () => Promise.reject(new Error('no answer')) });
   await shown.user.type(screen.getByRole('textbox', { name: 'branch' }), '4');
   await choose('courier')(shown);

@@ -10,7 +10,7 @@ function Phone({ given = '' }: { given?: string }) {
   );
 }
 // One test: the mask comes once for all fields, and both must be there before it.
-test('what was typed before the mask came is masked when it comes, what the server gave is not', async () => {
+test('a value typed before the mask has loaded is masked then, a value of the server is not', async () => {
   render(<Phone />);
   render(<Phone given="0501234567" />);
   const [typed, given] = screen.getAllByRole<HTMLInputElement>('textbox') as [

@@ -139,7 +139,7 @@ test('a member finds the cabinet beside their name, a guest does not', async () 
   expect(screen.queryByRole('link', { name: 'Кабінет' })).toBeNull();
 });
 
-test('who has no name yet stands under the labels, with a star', async () => {
+test('a member without a name is shown by the name’s labels, with a star', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way
   document.cookie = 'visitor=1';
   const nameless = { ...sofiia, displayName: '', name: '', lastName: '' };
@@ -163,7 +163,7 @@ test('an item opens over the menu, and its back button returns to it', async () 
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('what the data adds stands after the fixed order and leads to its own page', async () => {
+test('items added by the data follow the fixed order and lead to their own pages', async () => {
   await openDrawer(
     menuOf(
       { id: 'line', type: 'DIVIDER' },
@@ -330,7 +330,7 @@ describe('closing', () => {
     closed(() => emit('shell:page-changed', { name: 'news', path: '/news' })));
   test('by another part of the site', () => closed(() => emit('shell:close-menu', {})));
 
-  test('who asks for the menu while it closes gets it back', async () => {
+  test('the menu opens again when it is requested while it closes', async () => {
     await openDrawer(fixedOnly);
     jest.useFakeTimers();
     act(() => emit('shell:close-menu', {}));

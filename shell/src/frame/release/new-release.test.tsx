@@ -109,7 +109,7 @@ test('a page out of sight asks nobody; back in sight after the hour it asks at o
   expect(asked).toBe(1);
 });
 
-test('nothing is offered while something is unsaved, and what stands leaves', async () => {
+test('a new release is not offered while changes are unsaved, and an open offer disappears', async () => {
   await stand();
   await unsaved(true);
   record = { ...HERE, shell: 's2' };

@@ -54,7 +54,7 @@ const paid = {
   currency: 'UAH',
 };
 
-test('it asks how a payment stands, signed', async () => {
+test('a status request is signed, and its reply is read', async () => {
   answer = { body: paid };
   expect(await liqpay.fetchReport('10482-1')).toEqual({
     orderRef: '10482-1',
@@ -71,7 +71,7 @@ test('it asks how a payment stands, signed', async () => {
   });
 });
 
-test('what was never begun is nothing; any other refusal is trouble', async () => {
+test('an unknown payment has no status; any other refusal is an error', async () => {
   answer = { body: { result: 'error', status: 'error', err_code: 'payment_not_found' } };
   expect(await liqpay.fetchReport('10482-9')).toBeUndefined();
   answer = { body: { result: 'error', err_code: 'limit', err_description: 'too often' } };
@@ -83,7 +83,7 @@ test('a payment that failed is an answer, not trouble', async () => {
   expect(await liqpay.fetchReport('10482-1')).toMatchObject({ status: 'failure' });
 });
 
-test('it gives money back in hryvnias', async () => {
+test('a refund is sent in hryvnias, and its refusal is an error', async () => {
   answer = { body: { result: 'ok', status: 'reversed', payment_id: 2_345_678 } };
   await liqpay.refund('10482-1', 4_950);
   expect(asked.payload).toEqual({

@@ -139,7 +139,7 @@ test('an abandoned one is asked about ever more rarely and expires with its orde
   expect((await PaymentModel.findOne({ orderRef: '10001-1' }).lean())!.nextCheckAt).toBeNull();
 });
 
-test('what is not signed by the shop opens no page', async () => {
+test('a request without the shop’s signature opens no page', async () => {
   await post('/payment/sandbox', { ...opened, signature: 'x' }).expect(403);
   const cheap = pack({ ...unpack(opened.data), amount: -1 }, SANDBOX_KEYS.privateKey);
   await post('/payment/sandbox', cheap).expect(400);
@@ -153,7 +153,7 @@ test.each([
   'http://stezhka.example@evil.example/',
   'javascript:alert(1)',
   7,
-])('its key is known to all: it leads nobody to %j', async (result_url) => {
+])('the sandbox, whose key is public, redirects no visitor to %j', async (result_url) => {
   const lure = pack({ ...unpack(opened.data), result_url }, SANDBOX_KEYS.privateKey);
   const { headers } = await post('/payment/sandbox/decide', { ...lure, decision: 'abandon' }).expect(303);
   expect(headers.location).toBe('/');
