@@ -1,8 +1,5 @@
-import { getSubscription } from '@stezhka/content-contract';
-import { type Feature, query } from '@stezhka/shell-contract';
-
-/** The subscription that a link of a mail speaks of. */
-export const subscriptionQuery = (token = '') => query(getSubscription, { params: { token } });
+import type { Feature } from '@stezhka/shell-contract';
+import { subscriptionQuery } from './subscription.queries.ts';
 
 export const subscription: Feature = {
   routes: [

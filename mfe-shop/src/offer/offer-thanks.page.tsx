@@ -10,9 +10,9 @@ import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { type Offer, type Order, offerPath } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
-import { orderQuery, orderToken } from '../order/order.routes.ts';
+import { orderQuery, orderToken } from '../order/order.queries.ts';
 import { aboutOf, BEING_PACKED, isUnderWay, thanksOf } from '../order/order-texts.ts';
-import { offerQuery } from './offer.routes.ts';
+import { offerQuery } from './offer.queries.ts';
 import styles from './offer-thanks.module.css';
 import { useOfferSlug } from './use-offer-slug.ts';
 

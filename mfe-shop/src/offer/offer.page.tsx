@@ -1,7 +1,7 @@
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { shell } from '@stezhka/shell-contract';
 import { HeroBlock } from './blocks/hero-block.tsx';
-import { offerQuery } from './offer.routes.ts';
+import { offerQuery } from './offer.queries.ts';
 import { useOfferSlug } from './use-offer-slug.ts';
 
 const Below = lazyPart(
