@@ -40,6 +40,8 @@ export {
   type Category,
   type CategoryCard,
   type CategoryLink,
+  catalogPath,
+  categoryChain,
   getHomepageCategories,
   getMenuCategories,
   getPopularCategories,
@@ -167,7 +169,6 @@ export {
   TOP_UP_LIMITS,
   topUp,
 } from './payments.ts';
-export { catalogPath, categoryChain, productPath } from './product-path.ts';
 export {
   type AddViewReply,
   addView,
@@ -183,6 +184,7 @@ export {
   type ProductListReply,
   type ProductReply,
   type ProductSize,
+  productPath,
   type ProductsQuery,
   type ProductsReply,
   type SizeRow,
