@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { affectedBy } from './affected.ts';
-import { deployTarget } from './deploy-target.ts';
 import { readFlags } from './flags.ts';
 import { stopSignal, waitForAbort } from './process.ts';
-import { promote, publishAll } from './publish.ts';
+import { deployTarget, promote, publishAll } from './publish.ts';
 import { Site } from './site.ts';
 
 const QUIET_MS = 150;
