@@ -1,7 +1,6 @@
 import { abandonedSignal, type FairQueue } from '@stezhka/kit/fair-queue';
-import { guardCall } from '@stezhka/kit/guard-call';
 import { SESSION_HEADER } from '@stezhka/kit/http';
-import { IDENTITY_HEADER } from '@stezhka/kit/identity';
+import { guardCall, IDENTITY_HEADER } from '@stezhka/kit/identity';
 import { isCacheable, type Workload, workloadOf } from '@stezhka/kit-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { MethodNotAllowed, sendJson } from '../http/errors.ts';

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '@stezhka/kit-contract';
 import { jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../errors/errors.ts';
 import { clock } from '../process/clock.ts';
+import { logSecurityEvent } from '../process/security-log.ts';
 import { GATEWAY, type SigningKey, type VerifyingKeys } from './keys.ts';
 
 export {
@@ -108,4 +109,18 @@ function authoriseAccess(access: Access, identity: Identity): void {
   if (access === 'admin' && !isAdmin(identity)) throw new AppError('forbidden');
   if (access === 'super_admin' && !identity.roles.includes('ROLE_SUPER_ADMIN'))
     throw new AppError('forbidden');
+}
+
+/** `authorise`, with a security event for a caller who is known and may not. @throws AppError as `authorise` */
+export function guardCall(
+  op: Pick<AnyOperation, 'access' | 'recentSecondFactor' | 'name'>,
+  identity: Identity,
+): void {
+  try {
+    authorise(op, identity);
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'login_required')
+      logSecurityEvent('call_refused', { account: identity.userId, detail: op.name });
+    throw error;
+  }
 }
