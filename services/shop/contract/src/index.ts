@@ -24,6 +24,7 @@ export {
   type GtagCart,
   type GtagProduct,
   getCart,
+  giveWelcomeCode,
   MAX_LINES,
   MAX_QUANTITY,
   MIN_QUANTITY,
@@ -35,6 +36,7 @@ export {
   removeProduct,
   setKitQuantity,
   setProductQuantity,
+  type WelcomeCodeReply,
 } from './cart.ts';
 export {
   type Category,
@@ -83,7 +85,6 @@ export {
   INNER_BLOCKS,
   PAPERS,
 } from './constructor.ts';
-export { giveWelcomeCode, type WelcomeCodeReply } from './coupons.ts';
 export {
   DELIVERY_METHODS,
   type DeliveryMethod,
