@@ -8,14 +8,14 @@ export const subscription: Feature = {
       path: '/subscribe/:token',
       handle: { personal: true },
       load: ({ call, params }) => call(...subscriptionQuery(params.token)),
-      lazy: () => import(/* webpackChunkName: "subscribe-token" */ './subscribe.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "subscribe-token" */ './subscription.page.tsx'),
     },
     {
       id: 'unsubscribe-token',
       path: '/unsubscribe/:token',
       handle: { personal: true },
       load: ({ call, params }) => call(...subscriptionQuery(params.token)),
-      lazy: () => import(/* webpackChunkName: "unsubscribe-token" */ './unsubscribe.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "unsubscribe-token" */ './subscription.page.tsx'),
     },
   ],
   slots: {
