@@ -7,7 +7,6 @@ import type { PageAddress } from '@stezhka/shell-composition/rendering';
 import type { CallError, LoadCall, RemoteRoute } from '@stezhka/shell-contract';
 import type { ComponentType } from 'react';
 import type { AdminFrameProps } from '../admin/admin-frame.tsx';
-import { adminRoute } from '../admin/admin-route.ts';
 import { endpointOf, type LocalCall } from '../api/api.ts';
 import { silenced } from '../api/call-errors.ts';
 import { remoteModule, remoteTexts } from '../remotes/registry.ts';
@@ -17,7 +16,7 @@ import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import type { ErrorViewProps } from './error-view.tsx';
 import { guard, guardStaff, loginAddress } from './guards.ts';
-import { loadAdmin, loadErrorView, loadNotFound } from './system-pages.ts';
+import { adminRoute, loadAdmin, loadErrorView, loadNotFound } from './system-pages.ts';
 
 export interface PageLocation {
   pathname: string;
