@@ -27,7 +27,7 @@ export const publishAll = (releasesDir: string, { demo }: { demo: boolean }): Re
   ['shell', ...REMOTES].flatMap((name) => publish(name, releasesDir, demo) ?? []);
 
 /** A gateway's private listener, and a token that ships these parts. */
-interface DeployTarget {
+export interface DeployTarget {
   gateway: string;
   token: string;
 }
