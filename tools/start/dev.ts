@@ -5,7 +5,8 @@ import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { affectedBy } from './affected.ts';
 import { readFlags } from './flags.ts';
 import { stopSignal, waitForAbort } from './process.ts';
-import { deployTarget, promote, publishAll } from './publish.ts';
+import { deployTarget } from './process-plans.ts';
+import { promote, publishAll } from './publish.ts';
 import { Site } from './site.ts';
 
 const QUIET_MS = 150;

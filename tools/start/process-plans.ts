@@ -1,5 +1,7 @@
 import { SERVICES } from '../workspaces.ts';
 import type { ProcessPlan } from './process.ts';
+import type { DeployTarget } from './publish.ts';
+import { Secrets } from './secrets.ts';
 
 /** Where everything listens, counted from the public port; a second set of processes counts from +10. */
 const OFFSET = {
@@ -23,7 +25,7 @@ interface Choice {
 
 const setsOf = ({ port, double }: Choice) => (double ? [port, port + OFFSET.secondSet] : [port]);
 
-export const privatePort = (port: number): number => port + OFFSET.private;
+const privatePort = (port: number): number => port + OFFSET.private;
 export const databasePort = (port: number): number => port + OFFSET.database;
 
 export const mailsPort = (port: number): number => port + OFFSET.mails;
@@ -122,3 +124,9 @@ export function portsOf(choice: Choice, ownDatabase: boolean): number[] {
     ...(ownDatabase ? [databasePort(choice.port)] : []),
   ].sort((a, b) => a - b);
 }
+
+/** The demonstration publishes by a token of its own. */
+export const deployTarget = (port: number, dataDir: string): DeployTarget => ({
+  gateway: `http://127.0.0.1:${privatePort(port)}`,
+  token: new Secrets(dataDir).deployToken,
+});

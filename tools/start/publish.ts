@@ -2,8 +2,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
-import { privatePort } from './process-plans.ts';
-import { Secrets } from './secrets.ts';
 
 /** Copies a built part to DATA_DIR/releases/<name>/<version>/. @returns undefined for what only a demonstration has */
 function publish(name: string, releasesDir: string, demo: boolean): ReleaseManifest | undefined {
@@ -31,12 +29,6 @@ export interface DeployTarget {
   gateway: string;
   token: string;
 }
-
-/** The demonstration publishes by a token of its own. */
-export const deployTarget = (port: number, dataDir: string): DeployTarget => ({
-  gateway: `http://127.0.0.1:${privatePort(port)}`,
-  token: new Secrets(dataDir).deployToken,
-});
 
 type ReleaseId = Pick<ReleaseManifest, 'name' | 'version'>;
 

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { assertPortsFree, type Database, openDatabase } from '../database.ts';
 import { SiteProcess } from './process.ts';
-import { databasePort, plans, portsOf } from './process-plans.ts';
-import { deployTarget, promote, publishAll } from './publish.ts';
+import { databasePort, deployTarget, plans, portsOf } from './process-plans.ts';
+import { promote, publishAll } from './publish.ts';
 import { Secrets } from './secrets.ts';
 import { seedAll } from './seed.ts';
 

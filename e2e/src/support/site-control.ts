@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
-import { deployTarget, promote } from '../../../tools/start/publish.ts';
+import { deployTarget } from '../../../tools/start/process-plans.ts';
+import { promote } from '../../../tools/start/publish.ts';
 import { CONTROL_PORT, PORT } from './ports.ts';
 
 async function control<T>(path: string): Promise<T> {
