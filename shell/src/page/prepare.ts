@@ -1,5 +1,6 @@
 import type { ArgsOf, Locale, Operation, SeoReply, Shape } from '@stezhka/kit-contract';
 import { getSeo, localePath, splitLocale } from '@stezhka/kit-contract';
+import type { PageData } from '@stezhka/shell-composition/document';
 import { matchRoute, ownerOf } from '@stezhka/shell-composition/ownership';
 import { redirectOf } from '@stezhka/shell-composition/redirects';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
@@ -71,10 +72,19 @@ export async function prepare(options: PrepareOptions): Promise<Prepared> {
   return withView(await findOut(options));
 }
 
+/** A failed call of the server is not repeated: the document already tells the outcome. */
+export async function documentPage(data: PageData, store: Store, location: PageLocation): Promise<Prepared> {
+  const { outcome, releases, seo, error } = data;
+  if (outcome === 'page') return prepare({ store, releases, location, side: 'browser' });
+  const { locale, path } = splitLocale(location.pathname);
+  await addShellTexts(locale);
+  return withView({ location, locale, path, kind: outcome, ...(seo && { seo }), ...(error && { error }) });
+}
+
 /** Statuses of an absent service rather than an error; 0: no server was reached. */
 const AWAY = [0, 408, 502, 503, 504];
 
-export async function withView(outcome: Outcome): Promise<Prepared> {
+async function withView(outcome: Outcome): Promise<Prepared> {
   if (outcome.kind === 'not-found') return { ...outcome, Component: await loadNotFound() };
   if (outcome.kind !== 'unavailable' || AWAY.includes(outcome.error?.status ?? 0)) return outcome;
   const View = await loadErrorView().catch(() => undefined);
