@@ -84,7 +84,7 @@ export async function documentPage(data: PageData, store: Store, location: PageL
 /** Statuses of an absent service rather than an error; 0: no server was reached. */
 const AWAY = [0, 408, 502, 503, 504];
 
-async function withView(outcome: Outcome): Promise<Prepared> {
+export async function withView(outcome: Outcome): Promise<Prepared> {
   if (outcome.kind === 'not-found') return { ...outcome, Component: await loadNotFound() };
   if (outcome.kind !== 'unavailable' || AWAY.includes(outcome.error?.status ?? 0)) return outcome;
   const View = await loadErrorView().catch(() => undefined);
