@@ -13,7 +13,7 @@ const REMOTE_FOLDERS = {
   gallery: folderOf('gallery'),
 };
 /** The one page that no remote has. */
-const OWN_PAGE = '../shell/src/admin/admin-route.ts';
+const OWN_PAGE = '../shell/src/page/system-pages.ts';
 const callRows = tableOf<CallRow>('calls');
 const routeRows = tableOf<RouteRow>('routes');
 

@@ -1,6 +1,6 @@
 import { withFormTexts } from '@stezhka/shared-ui/form/with-texts';
 import { defineRemote, type Feature } from '@stezhka/shell-contract';
-import { auth } from './auth.routes.ts';
+import { auth } from './auth/auth.routes.ts';
 import { cabinet } from './cabinet/cabinet.routes.ts';
 import { mails } from './mails/mails.routes.ts';
 import { profile } from './profile/profile.routes.ts';

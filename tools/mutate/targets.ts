@@ -13,12 +13,16 @@ export interface Target {
 
 /** Not what a user meets: tests, what only tests use, and the seed of a demonstration. */
 const APART = /\.test\.tsx?$|\.d\.ts$|(^|\/)(testing|seed)\//;
+/** Code for the runner's own tests, which name its files one by one. */
+const FIXTURE = /(^|\/)test\/fixture\//;
 
 /** @throws Error for a path without code */
 export function readTarget(path: string, sample?: number): Target {
   const full = join(ROOT, path);
   if (!existsSync(full)) throw new Error(`${path} is not there: name a folder or a file from the root.`);
-  const files = statSync(full).isDirectory() ? git('ls-files', path) : [path];
+  const files = statSync(full).isDirectory()
+    ? git('ls-files', path).filter((file) => !FIXTURE.test(file))
+    : [path];
   const code = files.filter((file) => /\.tsx?$/.test(file) && !APART.test(file));
   const all = code.flatMap((file) => instrument(file, readFileSync(join(ROOT, file), 'utf8')).mutants);
   if (!all.length) throw new Error(`${path} has no code to change.`);

@@ -4,8 +4,8 @@ import { tryMutants } from './try-mutants.ts';
 const say = () => {};
 
 async function alive(test: string, code = 'discount', freshFiles = 3): Promise<string[]> {
-  const { mutants } = readTarget(`tools/mutate/fixture/${code}.ts`);
-  const verdicts = await tryMutants(mutants, [`tools/mutate/fixture/${test}.ts`], { say, freshFiles });
+  const { mutants } = readTarget(`tools/mutate/test/fixture/${code}.ts`);
+  const verdicts = await tryMutants(mutants, [`tools/mutate/test/fixture/${test}.ts`], { say, freshFiles });
   return mutants
     .filter(({ id }) => !verdicts.get(id)!.killed)
     .map(({ id, before, after }) => `${before} → ${after}: ${verdicts.get(id)!.by || 'no test reaches it'}`);
@@ -24,10 +24,16 @@ test('tests that do not look let nearly everything live', async () => {
     'Math.round((price * percent) / WHOLE) → Math.floor((price * percent) / WHOLE): every test passes',
   );
   expect(left).toContain('sum += prices[i]! → sum -= prices[i]!: no test reaches it');
-  expect(left.length).toBeGreaterThan(readTarget('tools/mutate/fixture/discount.ts').all - 4);
+  expect(left.length).toBeGreaterThan(readTarget('tools/mutate/test/fixture/discount.ts').all - 4);
 }, 60_000);
 
 test('a test finds the database as it was at first, each time it runs', async () => {
   // None may have a loading of its own.
   expect(await alive('stateful', 'stock', 0)).toEqual([]);
 }, 60_000);
+
+test('code for tests is tried where it is named, not with the folder around it', () => {
+  const files = new Set(readTarget('tools/mutate').mutants.map(({ file }) => file));
+  expect([...files].filter((file) => file.includes('/fixture/'))).toEqual([]);
+  expect(files).toContain('tools/mutate/mutators.ts');
+});

@@ -15,7 +15,7 @@ test.each([
   ['mfe-diary/src/remote.ts', ['services/diary/src/seo/', 'tools/tables.test.ts']],
   ['mfe-shop/src/offer/offer.routes.ts', ['services/shop/src/seo/', 'tools/tables.test.ts']],
   ['services/shop/src/cart/cart.routes.ts', ['tools/tables.test.ts']],
-  ['shell/src/admin/admin-route.ts', ['tools/tables.test.ts']],
+  ['shell/src/page/system-pages.ts', ['tools/tables.test.ts']],
   ['shell/src/pre-hydration.ts', ['shell/src/']],
   ['docker-compose.yml', ['tools/']],
   ['docs/testing.md', ['tools/']],

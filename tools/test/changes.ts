@@ -10,7 +10,7 @@ const CODE = /\.(tsx?|[cm]?js|css|json)$/;
 const READ_BY_PATH: [read: RegExp, tests: string[]][] = [
   [/^mfe-(\w+)\/src\/(.*[/.])?(remote|routes)\.ts$/, ['services/$1/src/seo/', 'tools/tables.test.ts']],
   [/^services\/\w+\/src\/(app|.*\.routes)\.ts$/, ['tools/tables.test.ts']],
-  [/^shell\/src\/admin\//, ['tools/tables.test.ts']],
+  [/^shell\/src\/page\/system-pages\.ts$/, ['tools/tables.test.ts']],
   [/^shell\/src\/pre-hydration\.ts$/, ['shell/src/']],
   [/^tools\/run\.mjs$/, ['tools/documents.test.ts']],
 ];

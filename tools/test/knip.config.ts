@@ -63,7 +63,7 @@ const config: KnipConfig = {
         // Loaded into jest by their paths.
         'mutate/{mutate,run-file,transform,with-mutants,remember-database}.ts',
         'mutate/web-environment.js',
-        'mutate/fixture/*.ts',
+        'mutate/test/fixture/*.ts',
         'jobs/jobs.ts',
         'staff/grant.ts',
         '{mail-sink,openid-provider}/main.ts',

@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
+import { isAdmin } from '@stezhka/kit/identity';
 import type { SessionData } from 'express-session';
 import mongoose from 'mongoose';
-import { isExpired } from './session-age.ts';
+
+const HOUR_MS = 3600_000;
+/** ASVS 5.0, 7.3: of a member whatever they do, of staff shorter and without use, too. */
+const MEMBER_MS = 90 * 24 * HOUR_MS;
+const STAFF_MS = 12 * HOUR_MS;
+const STAFF_IDLE_MS = HOUR_MS;
+
+/** Guests' sessions end by the cookie and the store alone. */
+export function isExpired({ userId, roles = [], createdAt, lastSeen }: Partial<SessionData>): boolean {
+  if (!userId) return false;
+  const since = (moment: Date | undefined) => clock.now().getTime() - Number(moment ?? 0);
+  if (!isAdmin({ roles })) return since(createdAt) > MEMBER_MS;
+  return since(createdAt) > STAFF_MS || since(lastSeen) > STAFF_IDLE_MS;
+}
 
 interface StoredSession {
   _id: string;

@@ -6,8 +6,7 @@ import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type Session, type SessionData } from 'express-session';
 import mongoose from 'mongoose';
-import { isExpired } from './session-age.ts';
-import { epochOf, markSeen } from './session-list.ts';
+import { epochOf, isExpired, markSeen } from './session-list.ts';
 
 declare module 'express-session' {
   interface SessionData {

@@ -6,8 +6,8 @@ import { formatDate, formatPrice } from '@stezhka/shared-ui/format';
 import { Table } from '@stezhka/shared-ui/table';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { balanceQuery } from './balance.queries.ts';
 import styles from './cabinet.module.css';
-import { balanceQuery } from './cabinet.routes.ts';
 import { CabinetSection } from './cabinet-section.tsx';
 
 export function Balance() {

@@ -1,10 +1,6 @@
-import { getBalance, getPrivacy, getUserData, listSessions } from '@stezhka/account-contract';
-import { type Feature, query } from '@stezhka/shell-contract';
-
-/** Entries of the balance's history at a time. */
-const BALANCE_PAGE = 10;
-
-export const balanceQuery = (page: number) => query(getBalance, { query: { page, limit: BALANCE_PAGE } });
+import { getPrivacy, getUserData, listSessions } from '@stezhka/account-contract';
+import type { Feature } from '@stezhka/shell-contract';
+import { balanceQuery } from './balance.queries.ts';
 
 export const cabinet: Feature = {
   routes: [

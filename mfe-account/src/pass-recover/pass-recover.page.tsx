@@ -6,12 +6,12 @@ import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { passRecoverQuery } from '../auth.routes.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { takeRecoveryNext } from '../auth-layout/recovery-next.ts';
 import { useCodeStep } from '../auth-layout/use-code-step.ts';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
+import { passRecoverQuery } from './pass-recover.queries.ts';
 
 /** Logs the owner in at once, staff after their second step. */
 export function Component() {

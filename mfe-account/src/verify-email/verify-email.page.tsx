@@ -6,10 +6,10 @@ import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { verifyEmailQuery } from '../auth.routes.ts';
 import { AuthLayout, AuthLayoutAside, AuthNotice } from '../auth-layout/auth-layout.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { AnotherLink } from './another-link.tsx';
+import { verifyEmailQuery } from './verify-email.queries.ts';
 
 /** A button confirms, because mail programs open links by themselves; outside the member's session with a password. */
 export function Component() {

@@ -2,7 +2,7 @@ import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { bannerQueries } from './home.routes.ts';
+import { bannerQueries } from './home.queries.ts';
 import { Blocks, PictureBlock } from './picture-blocks.tsx';
 
 /** Ways on: articles, authors, video and rating (product 2.6, Home); those that are set. */

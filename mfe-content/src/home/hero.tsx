@@ -10,7 +10,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FULL_WIDTH } from '../lib/sizes.ts';
 import styles from './hero.module.css';
-import { mainSliderQuery } from './home.routes.ts';
+import { mainSliderQuery } from './home.queries.ts';
 
 const FIRST: ReadonlySet<number> = new Set([0]);
 

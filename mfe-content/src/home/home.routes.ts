@@ -1,20 +1,12 @@
 import {
-  getBanner,
   getFeatures,
   getForWhom,
   getHomepagePosters,
   getHomepageTop,
-  getNews,
   getPartners,
-  getSlider,
 } from '@stezhka/content-contract';
-import { type Feature, query } from '@stezhka/shell-contract';
-
-export const mainSliderQuery = query(getSlider, { params: { slug: 'slajder-na-golovnij' } });
-export const homeNewsQuery = query(getNews, { query: { limit: 3 } });
-export const bannerQueries = ['golovna-statti', 'golovna-avtori', 'golovna-video', 'golovna-rejting'].map(
-  (slug) => query(getBanner, { params: { slug } }),
-);
+import type { Feature } from '@stezhka/shell-contract';
+import { bannerQueries, homeNewsQuery, mainSliderQuery } from './home.queries.ts';
 
 export const home: Feature = {
   routes: [

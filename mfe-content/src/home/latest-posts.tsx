@@ -4,7 +4,7 @@ import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
-import { homeNewsQuery } from './home.routes.ts';
+import { homeNewsQuery } from './home.queries.ts';
 import styles from './latest-posts.module.css';
 
 /** One large article and two smaller ones. */

@@ -11,7 +11,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { sizesOf } from '../lib/sizes.ts';
 import styles from './news.module.css';
-import { newsQuery } from './news.routes.ts';
+import { newsQuery } from './news.queries.ts';
 import { PostCard } from './post-card.tsx';
 
 /** The list of articles, whole or of one category; the page stands in the address. */

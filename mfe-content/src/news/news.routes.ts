@@ -1,21 +1,6 @@
-import { getCategories, getNews, type NewsQuery } from '@stezhka/content-contract';
-import { type Feature, query } from '@stezhka/shell-contract';
-
-const PER_PAGE = 9;
-
-/** The filter of a news address, such as '?page=2' of a category; the service refuses a page that is no number. */
-function newsFilter(address: URLSearchParams, category?: string): NewsQuery {
-  const page = address.get('page');
-  return {
-    ...(category && { category }),
-    limit: PER_PAGE,
-    ...(page && { page: page as unknown as number }),
-  };
-}
-
-/** The posts that a news address asks for. */
-export const newsQuery = (address: URLSearchParams, category?: string) =>
-  query(getNews, { query: newsFilter(address, category) });
+import { getCategories } from '@stezhka/content-contract';
+import type { Feature } from '@stezhka/shell-contract';
+import { newsQuery } from './news.queries.ts';
 
 export const news: Feature = {
   routes: [

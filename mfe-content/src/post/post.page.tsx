@@ -11,7 +11,7 @@ import { shell } from '@stezhka/shell-contract';
 import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import styles from './post.module.css';
-import { postQuery } from './post.routes.ts';
+import { postQuery } from './post.queries.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
 /** One article: landscape, head and text in one measure, and what to read next. */

@@ -1,7 +1,5 @@
-import { getPost } from '@stezhka/content-contract';
-import { type Feature, query } from '@stezhka/shell-contract';
-
-export const postQuery = (slug = '') => query(getPost, { params: { slug } });
+import type { Feature } from '@stezhka/shell-contract';
+import { postQuery } from './post.queries.ts';
 
 export const post: Feature = {
   routes: [

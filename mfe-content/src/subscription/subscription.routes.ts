@@ -1,8 +1,5 @@
-import { getSubscription } from '@stezhka/content-contract';
-import { type Feature, query } from '@stezhka/shell-contract';
-
-/** The subscription that a link of a mail speaks of. */
-export const subscriptionQuery = (token = '') => query(getSubscription, { params: { token } });
+import type { Feature } from '@stezhka/shell-contract';
+import { subscriptionQuery } from './subscription.queries.ts';
 
 export const subscription: Feature = {
   routes: [
@@ -11,14 +8,14 @@ export const subscription: Feature = {
       path: '/subscribe/:token',
       handle: { personal: true },
       load: ({ call, params }) => call(...subscriptionQuery(params.token)),
-      lazy: () => import(/* webpackChunkName: "subscribe-token" */ './subscribe.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "subscribe-token" */ './subscription.page.tsx'),
     },
     {
       id: 'unsubscribe-token',
       path: '/unsubscribe/:token',
       handle: { personal: true },
       load: ({ call, params }) => call(...subscriptionQuery(params.token)),
-      lazy: () => import(/* webpackChunkName: "unsubscribe-token" */ './unsubscribe.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "unsubscribe-token" */ './subscription.page.tsx'),
     },
   ],
   slots: {

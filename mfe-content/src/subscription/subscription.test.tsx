@@ -12,9 +12,8 @@ import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@stezhka/shared-ui/modal-window';
-import { Component as SubscribePage } from './subscribe.page.tsx';
+import { Component as Page } from './subscription.page.tsx';
 import { Component as Slot } from './subscription.slot.tsx';
-import { Component as UnsubscribePage } from './unsubscribe.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const is = (state: SubscriptionState) => ({ state, email: 'o…a@example.ua' });
@@ -75,7 +74,7 @@ describe('the pages of a mail’s links', () => {
     state: SubscriptionState,
     more: Partial<PageOptions> = {},
   ) =>
-    renderPage(page === 'subscribe' ? SubscribePage : UnsubscribePage, {
+    renderPage(Page, {
       texts,
       locale: 'en',
       path: `/${page}/abc`,

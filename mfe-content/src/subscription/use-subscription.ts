@@ -2,7 +2,7 @@ import type { confirmSubscription, endSubscription, SubscriptionReply } from '@s
 import { useParams } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { subscriptionQuery } from './subscription.routes.ts';
+import { subscriptionQuery } from './subscription.queries.ts';
 
 /** The subscription that the address's token belongs to, and the one change its page offers. */
 export function useSubscription(change: typeof confirmSubscription | typeof endSubscription) {

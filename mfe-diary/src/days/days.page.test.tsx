@@ -5,7 +5,7 @@ import { failing } from '@stezhka/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
 import { Component } from './days.page.tsx';
-import { daysQuery } from './days.routes.ts';
+import { daysQuery } from './days.queries.ts';
 
 const member = {
   id: '65f000000000000000000002',

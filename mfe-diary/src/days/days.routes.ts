@@ -1,16 +1,8 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
-import { getDayDetails, getDayParams, getDays } from '@stezhka/diary-contract';
-import { type Feature, query } from '@stezhka/shell-contract';
+import { getDayDetails, getDayParams } from '@stezhka/diary-contract';
+import type { Feature } from '@stezhka/shell-contract';
 import { loadWithDiaryAccess } from '../access/load-with-diary-access.ts';
-
-/** Query of the list's call for a page's query; a page that is no number is the first. */
-function daysPage(address: URLSearchParams): { page: number } {
-  const page = Number(address.get('page') ?? 1);
-  return { page: Number.isInteger(page) && page > 0 ? page : 1 };
-}
-
-/** The days that an address asks for. */
-export const daysQuery = (address: URLSearchParams) => query(getDays, { query: daysPage(address) });
+import { daysQuery } from './days.queries.ts';
 
 const ownDays = loadWithDiaryAccess(({ call, query }) =>
   Promise.all([call(...daysQuery(query)), call(getDayParams), call(getDayDetails)]),

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { withDiaryAccess } from '../access/with-diary-access.tsx';
 import { DayEntry } from './day-entry.tsx';
-import { daysQuery } from './days.routes.ts';
+import { daysQuery } from './days.queries.ts';
 import { entryOf } from './entry.ts';
 
 export const OwnDays = withDiaryAccess(WrittenDays, { heading: 'h2' });

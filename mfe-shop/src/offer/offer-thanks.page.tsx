@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { useLocation, useNavigate } from '@stezhka/router';
+import { useLocation, useNavigate, useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { noBreak } from '@stezhka/shared-ui/format';
@@ -10,16 +10,15 @@ import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { type Offer, type Order, offerPath } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
-import { orderQuery, orderToken } from '../order/order.routes.ts';
+import { orderQuery, orderToken } from '../order/order.queries.ts';
 import { aboutOf, BEING_PACKED, isUnderWay, thanksOf } from '../order/order-texts.ts';
-import { offerQuery } from './offer.routes.ts';
+import { offerQuery } from './offer.queries.ts';
 import styles from './offer-thanks.module.css';
-import { useOfferSlug } from './use-offer-slug.ts';
 
 export function Component() {
   const t = useText('shop');
   const navigate = useNavigate();
-  const slug = useOfferSlug();
+  const { offer: slug = '' } = useParams();
   const token = orderToken(new URLSearchParams(useLocation().search));
   const { useCall } = shell();
   const { data } = useCall(...offerQuery(slug));

@@ -1,14 +1,7 @@
-import {
-  type Feature,
-  type LoadCall,
-  query,
-  type RemoteRoute,
-  type RouteHandle,
-} from '@stezhka/shell-contract';
-import { getDiaryOffer, getDiaryOfferAuthor, isLanding, type Landing } from '@stezhka/shop-contract';
-import { orderQuery, orderToken } from '../order/order.routes.ts';
-
-export const offerQuery = (slug = '') => query(getDiaryOffer, { params: { slug } });
+import type { Feature, LoadCall, RemoteRoute, RouteHandle } from '@stezhka/shell-contract';
+import { getDiaryOfferAuthor, isLanding, type Landing } from '@stezhka/shop-contract';
+import { orderQuery, orderToken } from '../order/order.queries.ts';
+import { offerQuery } from './offer.queries.ts';
 
 const handle: RouteHandle = { flags: ['showChat', 'reset-breadcrumbs'], header: 'mini', breadcrumbs: 'off' };
 

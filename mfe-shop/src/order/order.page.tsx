@@ -7,7 +7,7 @@ import { Tag } from '@stezhka/shared-ui/tag';
 import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import styles from './order.module.css';
-import { orderQuery } from './order.routes.ts';
+import { orderQuery } from './order.queries.ts';
 import { CancelButton, PayButton } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';

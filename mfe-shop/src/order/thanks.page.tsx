@@ -12,7 +12,7 @@ import type { OrderPageReply } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './order.module.css';
-import { orderQuery, orderToken } from './order.routes.ts';
+import { orderQuery, orderToken } from './order.queries.ts';
 import { PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { aboutOf, isUnderWay, thanksOf } from './order-texts.ts';

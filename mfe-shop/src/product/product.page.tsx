@@ -11,7 +11,7 @@ import { useCrumbs } from '../ui/use-crumbs.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './product.module.css';
-import { productQuery } from './product.routes.ts';
+import { productQuery } from './product.queries.ts';
 import { usePurchase } from './use-purchase.ts';
 
 const BuyBar = lazyPart(async () => (await import('./buy-bar.tsx')).BuyBar, { when: 'hydrated' });

@@ -1,12 +1,7 @@
-import { type Feature, query } from '@stezhka/shell-contract';
-import { getDeliveryTerms, getProduct } from '@stezhka/shop-contract';
+import type { Feature } from '@stezhka/shell-contract';
+import { getDeliveryTerms } from '@stezhka/shop-contract';
 import { reviewsQuery } from '../reviews/reviews.queries.ts';
-
-/** The last segment of '/product/*' names the product; what stands before it is the category's chain. */
-const productSlug = (splat: string | undefined): string => splat?.split('/').filter(Boolean).at(-1) ?? '';
-
-export const productQuery = (splat: string | undefined) =>
-  query(getProduct, { params: { slug: productSlug(splat) } });
+import { productQuery, productSlug } from './product.queries.ts';
 
 export const product: Feature = {
   routes: [

@@ -23,3 +23,10 @@ export interface ShellEvents {
   /** Another page stands on screen; what lies over the page closes. `path` is without the locale. */
   'shell:page-changed': { name: string; path: string };
 }
+
+/**
+ * The window's event that a part of the page answers from now on: the script that keeps presses before hydration
+ * listens for it (shell/src/pre-hydration.ts). It runs before any bundle, so it is the one name that stands in the
+ * window for it.
+ */
+export const PART_HYDRATED = 'stezhka:part-hydrated';

@@ -1,5 +1,4 @@
-export type { ShellEvents } from './events.ts';
-export { PART_HYDRATED } from './part-hydrated.ts';
+export { PART_HYDRATED, type ShellEvents } from './events.ts';
 export {
   connectShell,
   defineRemote,

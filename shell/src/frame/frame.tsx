@@ -1,9 +1,12 @@
 import { useText } from '@stezhka/intl';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useInvalidate } from '../api/use-call.ts';
+import { on } from '../events.ts';
 import { ANNOUNCER_ID } from '../page/page-transition-effects.ts';
 import type { Prepared } from '../page/prepare.ts';
 import { Slot } from '../remotes/slot.tsx';
+import { useUser } from '../state/use-visitor.ts';
 import { DrawerHost } from './drawer/drawer-host.tsx';
 import { frameOptions } from './frame-options.ts';
 import { Header } from './header/header.tsx';
@@ -11,7 +14,6 @@ import { Messages } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
 import { Preloader } from './preloader.tsx';
 import { NewRelease } from './release/new-release.tsx';
-import { Session } from './session.tsx';
 import './frame.css';
 
 const Footer = lazyPart(
@@ -57,6 +59,14 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
       <NewRelease />
     </>
   );
+}
+
+/** Asks for the user again when the account reports a change (product 2.3). */
+export function Session() {
+  useUser();
+  const invalidate = useInvalidate();
+  useEffect(() => on('account:user-changed', () => invalidate(['user'])), [invalidate]);
+  return null;
 }
 
 /** Product 2.3, the flag showChat. */

@@ -5,7 +5,7 @@ import { emit } from '../events.ts';
 import { writeCookie } from '../state/cookies.ts';
 import { selectUser } from '../state/user.ts';
 import { renderInShell, sofiia } from '../testing/in-shell.tsx';
-import { Session } from './session.tsx';
+import { Session } from './frame.tsx';
 
 afterEach(() => writeCookie('visitor', null));
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { getUser } from '@stezhka/account-contract';
 import { getSeo } from '@stezhka/kit-contract';
+import type { PageData } from '@stezhka/shell-composition/document';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
 import type { RemoteRoute, RouteFlag } from '@stezhka/shell-contract';
 import type { CallResult } from '../api/transport.ts';
@@ -11,7 +12,7 @@ jest.unstable_mockModule('../remotes/registry.ts', () => ({
   remoteModule: async () => ({ routes: [route] }),
   remoteTexts: async () => {},
 }));
-const { prepare } = await import('./prepare.ts');
+const { documentPage, prepare } = await import('./prepare.ts');
 const { makeStore } = await import('../state/store.ts');
 
 const releases = {
@@ -100,4 +101,31 @@ test.each([
   const page = await prepare({ store: makeStore(calls), releases, location, side: 'browser' });
   expect(page).toMatchObject({ kind: 'redirect', to, status: 301 });
   expect(calls).not.toHaveBeenCalled();
+});
+
+describe('the page that a document brings', () => {
+  const stand = (data: Partial<PageData>) => {
+    const transport = jest.fn(async (): Promise<CallResult> => ({ data: null }));
+    const location = { pathname: '/en/post/gone', search: '?page=2' };
+    const whole = { locale: 'en', demo: false, releases: { remotes: {} }, ...data } as PageData;
+    return { transport, page: documentPage(whole, makeStore(transport), location) };
+  };
+
+  test('a page that was not found is told by the document, and nothing is asked again', async () => {
+    const seo = { status: 410, title: 'Gone' } as PageData['seo'];
+    const { page, transport } = stand({ outcome: 'not-found', ...(seo && { seo }) });
+    expect(await page).toMatchObject({ kind: 'not-found', locale: 'en', path: '/post/gone', seo });
+    expect(transport).not.toHaveBeenCalled();
+  });
+
+  test('an unavailable page keeps what was said of it', async () => {
+    const error = { status: 500, code: 'internal', message: 'Oh', requestId: '7f3a' };
+    const { page, transport } = stand({ outcome: 'unavailable', error });
+    expect(await page).toMatchObject({ kind: 'unavailable', error, View: expect.any(Function) });
+    expect(transport).not.toHaveBeenCalled();
+  });
+
+  test('an area the server could not fill waits for the browser', async () => {
+    expect(await stand({ outcome: 'none' }).page).toMatchObject({ kind: 'none', path: '/post/gone' });
+  });
 });

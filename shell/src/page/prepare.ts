@@ -1,6 +1,7 @@
 import type { ArgsOf, Locale, Operation, SeoReply, Shape } from '@stezhka/kit-contract';
 import { getSeo, localePath, splitLocale } from '@stezhka/kit-contract';
 import type { RouteParams } from '@stezhka/router';
+import type { PageData } from '@stezhka/shell-composition/document';
 import { matchRoute, ownerOf } from '@stezhka/shell-composition/ownership';
 import { redirectOf } from '@stezhka/shell-composition/redirects';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
@@ -8,7 +9,6 @@ import type { PageAddress } from '@stezhka/shell-composition/rendering';
 import type { CallError, LoadCall, RemoteRoute } from '@stezhka/shell-contract';
 import type { ComponentType } from 'react';
 import type { AdminFrameProps } from '../admin/admin-frame.tsx';
-import { adminRoute } from '../admin/admin-route.ts';
 import { endpointOf, type LocalCall } from '../api/api.ts';
 import { silenced } from '../api/call-errors.ts';
 import { remoteModule, remoteTexts } from '../remotes/registry.ts';
@@ -18,7 +18,7 @@ import type { Store } from '../state/store.ts';
 import { addShellTexts } from '../texts/texts.ts';
 import type { ErrorViewProps } from './error-view.tsx';
 import { guard, guardStaff, loginAddress } from './guards.ts';
-import { loadAdmin, loadErrorView, loadNotFound } from './system-pages.ts';
+import { adminRoute, loadAdmin, loadErrorView, loadNotFound } from './system-pages.ts';
 
 export interface PageLocation {
   pathname: string;
@@ -72,6 +72,15 @@ export type Outcome = Base &
 
 export async function prepare(options: PrepareOptions): Promise<Prepared> {
   return withView(await findOut(options));
+}
+
+/** A failed call of the server is not repeated: the document already tells the outcome. */
+export async function documentPage(data: PageData, store: Store, location: PageLocation): Promise<Prepared> {
+  const { outcome, releases, seo, error } = data;
+  if (outcome === 'page') return prepare({ store, releases, location, side: 'browser' });
+  const { locale, path } = splitLocale(location.pathname);
+  await addShellTexts(locale);
+  return withView({ location, locale, path, kind: outcome, ...(seo && { seo }), ...(error && { error }) });
 }
 
 /** Statuses of an absent service rather than an error; 0: no server was reached. */

@@ -1,7 +1,6 @@
 import {
   BALANCE_LIMITS,
   type BalanceChange,
-  type BalanceEntry,
   creditBalance,
   debitBalance,
   getBalance,
@@ -9,16 +8,9 @@ import {
 import { id, limit, page, pagination, serve } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { memberIdOf } from '../users/users.service.ts';
-import { type EntryDocument, EntryModel, REASONS } from './balance.model.ts';
+import { EntryModel, REASONS } from './balance.model.ts';
+import { presentEntry } from './balance.presenter.ts';
 import { balanceOf, moveMoney } from './balance.service.ts';
-
-const presentEntry = (entry: EntryDocument): BalanceEntry => ({
-  id: entry.id,
-  amount: entry.kopiykas / 100,
-  balance: entry.after / 100,
-  reason: entry.reason,
-  at: entry.at.toISOString(),
-});
 
 const body = Joi.object<BalanceChange>({
   userId: id.required(),

@@ -1,8 +1,6 @@
 import {
   cancelErasure,
-  type DataExport,
   downloadExport,
-  type Erasure,
   getPrivacy,
   type PrivacyReply,
   requestErasure,
@@ -18,22 +16,8 @@ import type { UserDocument } from '../users/users.model.ts';
 import { memberOf } from '../users/users.service.ts';
 import { scheduleErasure, takeBackErasure } from './erasure.service.ts';
 import { archiveOf, enqueueExport, exportsOf, nextExportAt } from './export.service.ts';
-import { type ErasureFields, ErasureModel, type ExportDocument } from './privacy.model.ts';
-
-const presentExport = (row: ExportDocument): DataExport => ({
-  id: row.id,
-  state: row.state,
-  done: row.done,
-  total: row.total,
-  askedAt: row.askedAt.toISOString(),
-  bytes: row.bytes ?? null,
-  expiresAt: row.expiresAt.toISOString(),
-});
-
-const presentErasure = ({ askedAt, dueAt }: ErasureFields): Erasure => ({
-  askedAt: askedAt.toISOString(),
-  dueAt: dueAt.toISOString(),
-});
+import { ErasureModel } from './privacy.model.ts';
+import { presentErasure, presentExport } from './privacy.presenter.ts';
 
 const confirmForm = defineForm('confirm', { fields: { password: password({ required: true }) } });
 

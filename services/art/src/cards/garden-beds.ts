@@ -1,8 +1,7 @@
 // Garden deck: open ground the plants grow from.
 import { mix } from '../core/colour.ts';
-import { n1 } from '../core/shapes.ts';
+import { leaf, n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
-import { leaf } from '../flora/leaf.ts';
 import type { Vessel } from './garden-scene.ts';
 
 export const BEDS = {

@@ -1,8 +1,7 @@
 // Garden deck: the weather over the upper half.
 import { round } from '../core/seed.ts';
-import { n1 } from '../core/shapes.ts';
+import { leaf, n1 } from '../core/shapes.ts';
 import { cut } from '../core/svg.ts';
-import { leaf } from '../flora/leaf.ts';
 import type { GardenPart } from './garden-scene.ts';
 
 export const WEATHER = {

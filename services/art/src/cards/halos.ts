@@ -1,8 +1,7 @@
 // Signs: what surrounds the symbol.
 import type { Seed } from '../core/seed.ts';
-import { curve, n1, type Point } from '../core/shapes.ts';
+import { curve, leaf, n1, type Point } from '../core/shapes.ts';
 import { namesOf } from '../core/tables.ts';
-import { leaf } from '../flora/leaf.ts';
 
 /** Around the centre cx, cy, in the ink k. */
 type Halo = (s: Seed, cx: number, cy: number, k: string) => string;

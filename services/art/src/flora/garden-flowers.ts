@@ -1,7 +1,6 @@
 // Garden flowers and house plants with leaves.
 import { mix } from '../core/colour.ts';
-import { n1, type Point } from '../core/shapes.ts';
-import { dot, leaf } from './leaf.ts';
+import { dot, leaf, n1, type Point } from '../core/shapes.ts';
 import type { Grow } from './stem.ts';
 
 export const GARDEN_FLOWERS = {

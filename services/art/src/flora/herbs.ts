@@ -1,7 +1,6 @@
 // Grasses and field flowers: the six that grow on every hill.
 import { mix } from '../core/colour.ts';
-import { n1 } from '../core/shapes.ts';
-import { leaf } from './leaf.ts';
+import { leaf, n1 } from '../core/shapes.ts';
 import type { Grow } from './stem.ts';
 
 export const HERBS = {

@@ -1,5 +1,4 @@
-import { curve, line, n1, type Point } from '../core/shapes.ts';
-import { leafPath } from '../flora/leaf.ts';
+import { curve, leafPath, line, n1, type Point } from '../core/shapes.ts';
 import type { Motif } from './motifs-lines.ts';
 
 export const THING_MOTIFS = {

@@ -1,8 +1,7 @@
 import { mix, ramp } from '../core/colour.ts';
 import type { Seed } from '../core/seed.ts';
-import { n1, wave } from '../core/shapes.ts';
+import { leaf, n1, wave } from '../core/shapes.ts';
 import { type Drawing, grad } from '../core/svg.ts';
-import { leaf } from '../flora/leaf.ts';
 import { plant } from '../flora/plant.ts';
 import type { LandOptions } from './land-options.ts';
 import { stage } from './stage.ts';

@@ -1,9 +1,8 @@
 // Things on a table; each stands with its foot at (0, 0).
 import { mix } from '../core/colour.ts';
 import { round, type Seed } from '../core/seed.ts';
-import { n1 } from '../core/shapes.ts';
+import { leaf, n1 } from '../core/shapes.ts';
 import { cut, oval } from '../core/svg.ts';
-import { leaf } from '../flora/leaf.ts';
 import { type PlantName, plant } from '../flora/plant.ts';
 
 /** The size scenes are drawn in, px. */

@@ -1,6 +1,5 @@
 import { personOperations } from '@stezhka/kit-contract';
 
-export { type FeedReply, getFeed } from './feed.ts';
 export {
   type Contacts,
   type ContactsReply,
@@ -32,8 +31,10 @@ export {
 export {
   type CategoriesReply,
   type CategoryReply,
+  type FeedReply,
   getCategories,
   getCategory,
+  getFeed,
   getNews,
   getPost,
   type NewsCategory,

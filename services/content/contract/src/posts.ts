@@ -99,4 +99,15 @@ export const getCategories = operation<{ reply: CategoriesReply }>('GET', '/data
   tags: ['categories'],
 });
 
+export interface FeedReply {
+  rss: string;
+}
+
+/** Served as /rss.xml, /ru/rss.xml and /en/rss.xml; feed readers need absolute addresses. */
+export const getFeed = operation<{ query: { origin: string }; reply: FeedReply }>('GET', '/data/feed', {
+  access: 'public',
+  reply: 'FeedReply',
+  cache: 600,
+});
+
 export type { PlainDate };

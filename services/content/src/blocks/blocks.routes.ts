@@ -1,5 +1,4 @@
 import {
-  type Block,
   getBanner,
   getFeatures,
   getForWhom,
@@ -11,20 +10,9 @@ import {
 } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { type Context, type Served, serve, slugParams } from '@stezhka/kit/http';
-import { inLocale } from '@stezhka/kit/localised';
-import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
-import { type BlockDocument, BlockModel, type Place } from './blocks.model.ts';
-
-const presentBlock = (block: BlockDocument, locale: Locale): Block => ({
-  id: block.id,
-  title: inLocale(block.title, locale),
-  text: inLocale(block.text, locale),
-  icon: block.icon ?? null,
-  links: block.links.map(({ label, link }) => ({ label: inLocale(label, locale), link })),
-  imageData: toImageData('content', block.picture, locale),
-  darkImageData: toImageData('content', block.darkPicture, locale),
-});
+import { BlockModel, type Place } from './blocks.model.ts';
+import { presentBlock } from './blocks.presenter.ts';
 
 const TAG = 'blocks';
 

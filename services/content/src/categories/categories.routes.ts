@@ -1,15 +1,8 @@
-import { getCategories, getCategory, type NewsCategory } from '@stezhka/content-contract';
+import { getCategories, getCategory } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { serve, slugParams } from '@stezhka/kit/http';
-import { inLocale } from '@stezhka/kit/localised';
-import type { Locale } from '@stezhka/kit-contract';
-import { type CategoryFields, CategoryModel } from './categories.model.ts';
-
-const presentCategory = (category: CategoryFields, locale: Locale): NewsCategory => ({
-  slug: category.slug,
-  title: inLocale(category.title, locale),
-  description: inLocale(category.description, locale),
-});
+import { CategoryModel } from './categories.model.ts';
+import { presentCategory } from './categories.presenter.ts';
 
 export const categoryRoutes = [
   serve(getCategories, {}, async ({ locale, cacheTags }) => {

@@ -1,35 +1,7 @@
-import { type FooterMenu, getMenu, type MenuItem } from '@stezhka/content-contract';
+import { getMenu } from '@stezhka/content-contract';
 import { serve } from '@stezhka/kit/http';
-import { inLocale } from '@stezhka/kit/localised';
-import type { Locale } from '@stezhka/kit-contract';
-import { type MenuItemFields, MenuModel } from './menu.model.ts';
-
-const presentMenuItem = (one: MenuItemFields, locale: Locale, level = 0): MenuItem => {
-  const label = inLocale(one.label, locale);
-  return {
-    id: one.id,
-    type: one.type ?? 'default',
-    label,
-    title: label,
-    url: one.link ?? '',
-    link: one.link ?? '',
-    icon: one.icon ?? null,
-    slug: one.slug ?? null,
-    level,
-    count: one.count ?? null,
-    children: (one.children ?? []).map((child) => presentMenuItem(child, locale, level + 1)),
-    audience: one.audience ?? 'all',
-    childrenFrom: one.childrenFrom ?? null,
-  };
-};
-
-const presentFooterMenu = (one: MenuItemFields, locale: Locale): FooterMenu => ({
-  title: inLocale(one.label, locale),
-  list: (one.children ?? []).map(({ label, link }) => ({
-    title: inLocale(label, locale),
-    link: link ?? '/',
-  })),
-});
+import { MenuModel } from './menu.model.ts';
+import { presentFooterMenu, presentMenuItem } from './menu.presenter.ts';
 
 export const menuRoutes = [
   serve(getMenu, {}, async ({ locale, cacheTags }) => {

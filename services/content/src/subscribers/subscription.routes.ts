@@ -4,7 +4,6 @@ import {
   getSubscription,
   getSubscriptionForm,
   openUnsubscribe,
-  type SubscriptionReply,
   subscribe,
 } from '@stezhka/content-contract';
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
@@ -13,24 +12,10 @@ import { defineForm, definition, email, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import { localePath } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { type SubscriberFields, tokenParams } from './subscribers.model.ts';
+import { tokenParams } from './subscribers.model.ts';
 import { confirmAddress, endByToken, subscribeAddress, subscriptionOf } from './subscribers.service.ts';
 import { labels } from './subscribers.texts.ts';
-
-const presentSubscription = ({
-  state,
-  email,
-}: Pick<SubscriberFields, 'state' | 'email'>): SubscriptionReply => ({
-  state,
-  email: shortened(email),
-});
-
-/** The form 'o…a@example.ua' tells only the owner which address it is. */
-function shortened(email: string): string {
-  const at = email.lastIndexOf('@');
-  const name = email.slice(0, at);
-  return `${name[0]}…${name.length > 2 ? name.at(-1) : ''}${email.slice(at)}`;
-}
+import { presentSubscription } from './subscription.presenter.ts';
 
 /** The footer's form (product 7.2, Newsletter). */
 const subscriptionForm = defineForm('subscription', {

@@ -167,3 +167,14 @@ export const usersWithEntry = operation<{
   access: { services: ['account'] },
   reply: 'UsersWithEntryReply',
 });
+
+/** Product 2.3, verify-access-to-diary. */
+export interface DiaryAccessReply {
+  open: boolean;
+}
+
+export const getDiaryAccess = operation<{ reply: DiaryAccessReply }>('GET', '/data/diary/access', {
+  access: 'user',
+  reply: 'DiaryAccessReply',
+  tags: ['diary-access'],
+});

@@ -1,6 +1,5 @@
 import { personOperations } from '@stezhka/kit-contract';
 
-export { type DiaryAccessReply, getDiaryAccess } from './access.ts';
 export {
   type CalendarDate,
   type CalendarDatesReply,
@@ -12,11 +11,13 @@ export {
   type DayParameterValue,
   type DayReply,
   type DaysReply,
+  type DiaryAccessReply,
   getCalendarDates,
   getDaily,
   getDay,
   getDayByDate,
   getDays,
+  getDiaryAccess,
   NOTE_LIMIT,
   type Note,
   removeTracker,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { FileModel, type FileRow } from './file.model.ts';
+import { viewBoxOf, WIDTHS } from './sizes.ts';
 import { removeFile, type Session, type StoredPicture, within, writeFile } from './store.ts';
-import { viewBoxOf } from './view-box.ts';
-import { WIDTHS } from './widths.ts';
 
 /** The id follows from slug and drawing: a repeated seed changes nothing, a new drawing has a new address. */
 export async function storeDrawing(

@@ -1,5 +1,5 @@
 import { startWorker } from '../process/worker-entry.ts';
-import { sharp } from './bounded-sharp.ts';
+import { sharp } from './raster.ts';
 
 /** Runs in a process of its own, started by `image.ts`. */
 startWorker();

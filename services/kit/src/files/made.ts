@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { log } from '../process/log.ts';
-import { sharp } from './bounded-sharp.ts';
-import { raster } from './raster.ts';
+import { raster, sharp } from './raster.ts';
+import type { Format, Width } from './sizes.ts';
 import { readFile, type StoredFile } from './store.ts';
-import type { Format, Width } from './widths.ts';
 
 interface Wanted {
   file: StoredFile;

@@ -1,8 +1,8 @@
 import type { ImageData, ImageSource, Locale, Localised } from '@stezhka/kit-contract';
 import { Schema } from 'mongoose';
 import { inLocale, localisedText } from '../texts/localised.ts';
+import { fileAddress, WIDTHS, type Width } from './sizes.ts';
 import type { StoredPicture } from './store.ts';
-import { fileAddress, WIDTHS, type Width } from './widths.ts';
 
 export interface Picture extends StoredPicture {
   alt?: Localised | null;

@@ -1,5 +1,11 @@
-import { sharp } from './bounded-sharp.ts';
-import { viewBoxOf } from './view-box.ts';
+import sharp from 'sharp';
+import { viewBoxOf } from './sizes.ts';
+
+// Several pictures are decoded at once, one thread each; what is kept between them is never asked for again.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export { sharp };
 
 export type RasterFormat = 'webp' | 'avif' | 'png' | 'jpeg';
 

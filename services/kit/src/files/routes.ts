@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import { AppError } from '../errors/errors.ts';
 import { createMaker } from './made.ts';
+import { parseName } from './sizes.ts';
 import { findFile } from './store.ts';
-import { parseName } from './widths.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

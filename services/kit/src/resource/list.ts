@@ -10,7 +10,7 @@ import type {
 import { LOCALES } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import mongoose, { type HydratedDocument, type QueryFilter } from 'mongoose';
-import { fileAddress } from '../files/widths.ts';
+import { fileAddress } from '../files/sizes.ts';
 import type { Fields } from '../forms/forms.ts';
 import { limit, page, pagination } from '../http/request-rules.ts';
 import { inLocale } from '../texts/localised.ts';

@@ -24,6 +24,7 @@ export {
   type GtagCart,
   type GtagProduct,
   getCart,
+  giveWelcomeCode,
   MAX_LINES,
   MAX_QUANTITY,
   MIN_QUANTITY,
@@ -35,11 +36,14 @@ export {
   removeProduct,
   setKitQuantity,
   setProductQuantity,
+  type WelcomeCodeReply,
 } from './cart.ts';
 export {
   type Category,
   type CategoryCard,
   type CategoryLink,
+  catalogPath,
+  categoryChain,
   getHomepageCategories,
   getMenuCategories,
   getPopularCategories,
@@ -81,7 +85,6 @@ export {
   INNER_BLOCKS,
   PAPERS,
 } from './constructor.ts';
-export { giveWelcomeCode, type WelcomeCodeReply } from './coupons.ts';
 export {
   DELIVERY_METHODS,
   type DeliveryMethod,
@@ -167,7 +170,6 @@ export {
   TOP_UP_LIMITS,
   topUp,
 } from './payments.ts';
-export { catalogPath, categoryChain, productPath } from './product-path.ts';
 export {
   type AddViewReply,
   addView,
@@ -185,6 +187,7 @@ export {
   type ProductSize,
   type ProductsQuery,
   type ProductsReply,
+  productPath,
   type SizeRow,
   SORT_TYPES,
   type SortType,

@@ -1,24 +1,11 @@
 import { definition, formBody } from '@stezhka/kit/forms';
 import { idParams, limit, page, pagination, serve, slugParams } from '@stezhka/kit/http';
-import type { Locale } from '@stezhka/kit-contract';
-import { getReviewForm, getReviews, type Review, type ReviewBody, writeReview } from '@stezhka/shop-contract';
+import { getReviewForm, getReviews, type ReviewBody, writeReview } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { reviewForm } from './reviews.form.ts';
 import { ReviewModel, type ReviewRow } from './reviews.model.ts';
+import { presentReview } from './reviews.presenter.ts';
 import { findRating, publishedProduct, saveReview } from './reviews.service.ts';
-
-/** Falls back to the original language. */
-function presentReview({ _id, name, rating, text, language, createdAt }: ReviewRow, locale: Locale): Review {
-  const shown = text[locale] ? locale : language;
-  return {
-    id: String(_id),
-    name: name[locale] || name[language],
-    rating,
-    text: text[shown],
-    language: shown,
-    createdAt: createdAt.toISOString(),
-  };
-}
 
 export const reviewTags = (slug: string): string[] => ['reviews', `reviews:${slug}`];
 

@@ -1,8 +1,8 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
-import { getFeed } from '../feed.ts';
 import {
   getCategories,
   getCategory,
+  getFeed,
   getNews,
   getPost,
   type NewsCategory,

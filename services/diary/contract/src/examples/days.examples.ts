@@ -1,5 +1,4 @@
 import { describeCall } from '@stezhka/kit-contract/examples';
-import { getDiaryAccess } from '../access.ts';
 import {
   type CurrentDayReply,
   type Day,
@@ -8,6 +7,7 @@ import {
   getDay,
   getDayByDate,
   getDays,
+  getDiaryAccess,
   removeTracker,
   setDay,
   usersWithEntry,

@@ -7,12 +7,12 @@ import {
   type CartProduct,
   type GtagProduct,
   getCart,
+  giveWelcomeCode,
   removeKit,
   removeProduct,
   setKitQuantity,
   setProductQuantity,
 } from '../cart.ts';
-import { giveWelcomeCode } from '../coupons.ts';
 import { exampleCard, exampleFbProduct } from './products.examples.ts';
 
 const { id, slug, title, category, priceData, stockStatus } = exampleCard;

@@ -1,9 +1,11 @@
-import type { SubscriptionReply } from '@stezhka/content-contract';
+import { confirmSubscription, endSubscription, type SubscriptionReply } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
+import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Contours } from '@stezhka/shared-ui/contours';
 import type { ReactNode } from 'react';
 import styles from './subscription-page.module.css';
+import { useSubscription } from './use-subscription.ts';
 
 interface SubscriptionPageProps {
   subscription: SubscriptionReply | undefined;
@@ -13,8 +15,18 @@ interface SubscriptionPageProps {
   failed: boolean;
 }
 
+/**
+ * '/subscribe/…' is where the first mail leads: a click confirms, because programs that look into mails open links too.
+ * '/unsubscribe/…' is where every mail's last line leads.
+ */
+export function Component() {
+  const ends = useLocation().pathname.split('/').at(-2) === 'unsubscribe';
+  const state = useSubscription(ends ? endSubscription : confirmSubscription);
+  return <SubscriptionPage {...state} asks={ends ? 'end' : 'confirm'} />;
+}
+
 /** Asks for the one change, or says how things stand where there is nothing to change. */
-export function SubscriptionPage({ subscription, asks, change, busy, failed }: SubscriptionPageProps) {
+function SubscriptionPage({ subscription, asks, change, busy, failed }: SubscriptionPageProps) {
   const text = useText('content.subscription');
   if (!subscription) return null;
   const { state } = subscription;

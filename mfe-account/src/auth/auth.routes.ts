@@ -2,20 +2,14 @@ import {
   getForgotPasswordForm,
   getLoginForm,
   getOpenidProvider,
-  getPassRecoverForm,
   getRegistrationForm,
   getSecondFactor,
   getSecondFactorForm,
   getUser,
-  getVerifyEmailForm,
 } from '@stezhka/account-contract';
-import { type Feature, query } from '@stezhka/shell-contract';
-
-/** The form behind a link of a recovery mail. */
-export const passRecoverQuery = (token: string) => query(getPassRecoverForm, { params: { token } });
-
-/** The form behind a link that confirms an address. */
-export const verifyEmailQuery = (token: string) => query(getVerifyEmailForm, { params: { token } });
+import type { Feature } from '@stezhka/shell-contract';
+import { passRecoverQuery } from '../pass-recover/pass-recover.queries.ts';
+import { verifyEmailQuery } from '../verify-email/verify-email.queries.ts';
 
 /** The pages of the auth layout: each stands in the folder of its path. */
 export const auth: Feature = {
@@ -25,14 +19,14 @@ export const auth: Feature = {
       path: '/login',
       handle: { flags: ['login'], personal: true },
       load: ({ call }) => Promise.all([call(getLoginForm), call.optional(getOpenidProvider)]),
-      lazy: () => import(/* webpackChunkName: "login" */ './login/login.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "login" */ '../login/login.page.tsx'),
     },
     {
       id: 'register',
       path: '/register',
       handle: { flags: ['login'], personal: true },
       load: ({ call }) => Promise.all([call(getRegistrationForm), call.optional(getOpenidProvider)]),
-      lazy: () => import(/* webpackChunkName: "register" */ './register/register.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "register" */ '../register/register.page.tsx'),
     },
     {
       id: 'forgot-password',
@@ -40,7 +34,7 @@ export const auth: Feature = {
       handle: { personal: true },
       load: ({ call }) => call(getForgotPasswordForm),
       lazy: () =>
-        import(/* webpackChunkName: "forgot-password" */ './forgot-password/forgot-password.page.tsx'),
+        import(/* webpackChunkName: "forgot-password" */ '../forgot-password/forgot-password.page.tsx'),
     },
     {
       id: 'pass-recover',
@@ -48,7 +42,7 @@ export const auth: Feature = {
       handle: { personal: true },
       load: ({ call, params: { token = '' } }) =>
         Promise.all([call(...passRecoverQuery(token)), call.optional(getUser)]),
-      lazy: () => import(/* webpackChunkName: "pass-recover" */ './pass-recover/pass-recover.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "pass-recover" */ '../pass-recover/pass-recover.page.tsx'),
     },
     {
       id: 'verify-email',
@@ -56,14 +50,14 @@ export const auth: Feature = {
       handle: { personal: true },
       load: ({ call, params: { token = '' } }) =>
         Promise.all([call(...verifyEmailQuery(token)), call.optional(getUser)]),
-      lazy: () => import(/* webpackChunkName: "verify-email" */ './verify-email/verify-email.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "verify-email" */ '../verify-email/verify-email.page.tsx'),
     },
     {
       id: 'second-factor',
       path: '/second-factor',
       handle: { flags: ['auth'], personal: true },
       load: ({ call }) => Promise.all([call(getSecondFactor), call(getSecondFactorForm)]),
-      lazy: () => import(/* webpackChunkName: "second-factor" */ './second-factor/second-factor.page.tsx'),
+      lazy: () => import(/* webpackChunkName: "second-factor" */ '../second-factor/second-factor.page.tsx'),
     },
   ],
   redirects: [
