@@ -2,7 +2,8 @@ import { LOCALES } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS } from '@stezhka/shop-contract';
 import fc from 'fast-check';
 import { allocate } from './allocate.ts';
-import { type Discount, feeOf, totalsOf } from './totals.ts';
+import { feeOf } from './payment-fee.ts';
+import { type Discount, totalsOf } from './totals.ts';
 
 const terms = { freeFrom: 100_000, freeFromCount: 3, price: 7_000 };
 const kopiykas = fc.integer({ min: 0, max: 99_999_999 });

@@ -1,8 +1,8 @@
 import type { Locale } from '@stezhka/kit-contract';
-import type { DeliveryMethod, PaymentMethod } from '@stezhka/shop-contract';
+import type { DeliveryMethod } from '@stezhka/shop-contract';
 import { deliveryPrice, type PriceTerms } from '../delivery/delivery-methods.ts';
-import type { DeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { allocate } from './allocate.ts';
+import { type Fee, NO_FEE, paymentFee } from './payment-fee.ts';
 
 /** Amounts a piece, kopiykas. */
 export interface PricedLine {
@@ -12,23 +12,6 @@ export interface PricedLine {
 }
 
 export type Discount = { kind: 'percent'; percent: number } | { kind: 'amount'; kopiykas: number };
-
-interface Fee {
-  kopiykas: number;
-  percent: number;
-}
-
-const NO_FEE: Fee = { kopiykas: 0, percent: 0 };
-
-/** The transfer fee of a way to pay: only cash on delivery has one (product 9, Free delivery). */
-export const feeOf = (
-  payment: PaymentMethod,
-  { codFee, codPercent }: Pick<DeliveryTerms, 'codFee' | 'codPercent'>,
-): Fee => (payment === 'cod' ? { kopiykas: codFee, percent: codPercent } : NO_FEE);
-
-/** Kopiykas; nothing due, nothing to transfer. */
-const paymentFee = (due: number, { kopiykas, percent }: Fee): number =>
-  due === 0 ? 0 : kopiykas + Math.round((due * percent) / 100);
 
 /** Kopiykas. */
 export interface Totals {
