@@ -6,14 +6,6 @@ export interface CategoryLink {
   parent: CategoryLink | null;
 }
 
-export function categoryChain(category: CategoryLink): string[] {
-  return [...(category.parent ? categoryChain(category.parent) : []), category.slug];
-}
-
-/** '/catalog/shchodennyky/planery'; without a category the catalogue's root. */
-export const catalogPath = (category?: CategoryLink | null): string =>
-  category ? `/catalog/${categoryChain(category).join('/')}` : '/catalog';
-
 export interface CategoryCard extends CategoryLink {
   description: string;
   imageData: ImageData | null;

@@ -42,8 +42,6 @@ export {
   type Category,
   type CategoryCard,
   type CategoryLink,
-  catalogPath,
-  categoryChain,
   getHomepageCategories,
   getMenuCategories,
   getPopularCategories,
@@ -170,6 +168,7 @@ export {
   TOP_UP_LIMITS,
   topUp,
 } from './payments.ts';
+export { catalogPath, categoryChain, productPath } from './product-path.ts';
 export {
   type AddViewReply,
   addView,

@@ -1,5 +1,5 @@
 import { type Id, type ImageData, operation, type Pagination, type Price } from '@stezhka/kit-contract';
-import { type CategoryLink, categoryChain } from './categories.ts';
+import type { CategoryLink } from './categories.ts';
 import type { KitOffer } from './kits.ts';
 import type { RatingSummary } from './reviews.ts';
 
@@ -154,7 +154,3 @@ export const addView = operation<{ params: { id: Id }; reply: AddViewReply }>(
     reply: 'AddViewReply',
   },
 );
-
-/** The category's chain, then the product (product 2.4, Product link rule). */
-export const productPath = ({ slug, category }: { slug: string; category: CategoryLink }): string =>
-  `/product/${[...categoryChain(category), slug].join('/')}`;
