@@ -124,17 +124,3 @@ function authoriseAccess(access: Access, identity: Identity): void {
   if (access === 'super_admin' && !identity.roles.includes('ROLE_SUPER_ADMIN'))
     throw new AppError('forbidden');
 }
-
-/** `authorise`, with a security event for a caller who is known and may not. @throws AppError as `authorise` */
-export function guardCall(
-  op: Pick<AnyOperation, 'access' | 'recentSecondFactor' | 'name'>,
-  identity: Identity,
-): void {
-  try {
-    authorise(op, identity);
-  } catch (error) {
-    if (error instanceof AppError && error.code !== 'login_required')
-      logSecurityEvent('call_refused', { account: identity.userId, detail: op.name });
-    throw error;
-  }
-}
