@@ -88,7 +88,7 @@ test.each([
 });
 
 test('nothing can be sent to other processes', async () => {
-  const ways = ['kill', '_kill', '_debugProcess', 'send', 'dlopen', 'binding', 'setuid'];
+  const ways = ['kill', '_kill', '_debugProcess', 'send', '_send', 'channel', 'dlopen', 'binding', 'setuid'];
   const code = `return 'had: ' + ${JSON.stringify(ways)}.filter((name) => process[name] !== undefined)`;
   expect(await attempt(code)).toBe('had: ');
 });

@@ -1,13 +1,18 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { log } from '@stezhka/kit/log';
 import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { RenderRequest } from '../src/server.tsx';
+import { readLines, writeLine } from './json-lines.ts';
 import type { FromWorker, ToWorker, WorkerSetUp } from './messages.ts';
 import type { PageCalls } from './page-calls.ts';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-const CONFINE = fileURLToPath(new URL('./confine.ts', import.meta.url));
+const OWN_FILES = [
+  WORKER,
+  ...['./confine.ts', './json-lines.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+];
 const HEAP_MB = 256;
 const MOST_CALLS = 500;
 const MOST_OUTPUT = 2_000;
@@ -37,6 +42,7 @@ export class RenderProcess {
   readonly up: Promise<void>;
   readonly ended: Promise<void>;
   readonly #child: ChildProcess;
+  readonly #pipe: Duplex;
   readonly #options: WorkerOptions;
   readonly #waiting = new Map<number, Waiting>();
   readonly #pings = new Map<number, () => void>();
@@ -46,27 +52,30 @@ export class RenderProcess {
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    this.#child = fork(WORKER, {
-      execPath: process.execPath,
+    const rights = [
+      '--permission',
+      ...[...OWN_FILES, ...options.folders].map((path) => `--allow-fs-read=${path}`),
+      '--no-addons',
+      '--disable-sigusr1',
+      `--max-old-space-size=${HEAP_MB}`,
+      '--disable-warning=SecurityWarning',
+      '--disable-warning=ExperimentalWarning',
+    ];
+    this.#child = spawn(process.execPath, [...rights, WORKER], {
       env: {},
-      execArgv: [
-        '--permission',
-        ...[WORKER, CONFINE, ...options.folders].map((path) => `--allow-fs-read=${path}`),
-        '--no-addons',
-        '--disable-sigusr1',
-        `--max-old-space-size=${HEAP_MB}`,
-        '--disable-warning=SecurityWarning',
-        '--disable-warning=ExperimentalWarning',
-      ],
-      serialization: 'json',
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
+    this.#pipe = this.#child.stdio[3] as Duplex;
     const up = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     this.up = up.promise;
     this.ended = ended.promise;
     this.up.catch(() => {});
-    this.#child.on('message', (message) => this.#receive(message as FromWorker, up.resolve));
+    const refuse = (error: Error) => {
+      log.warn({ err: error, worker: options.name }, 'render worker wrote what is no message');
+      this.end();
+    };
+    readLines<FromWorker>(this.#pipe, (message) => this.#receive(message, up.resolve), refuse);
     const lost = (error: Error) => {
       up.reject(error);
       for (const { reject } of this.#waiting.values()) reject(error);
@@ -97,7 +106,7 @@ export class RenderProcess {
     const standIn = token && calls.standIn(token);
     try {
       return await new Promise<RenderedPage>((resolve, reject) => {
-        if (!this.#child.connected) return reject(new Error('the render worker has ended'));
+        if (!this.#pipe.writable) return reject(new Error('the render worker has ended'));
         this.#waiting.set(id, { resolve, reject });
         this.#post({ type: 'render', id, request: { ...request, ...(standIn && { token: standIn }) } });
       });
@@ -121,7 +130,7 @@ export class RenderProcess {
   }
 
   #post(message: ToWorker): void {
-    if (this.#child.connected) this.#child.send(message, () => {});
+    if (this.#pipe.writable) writeLine(this.#pipe, message);
   }
 
   /** What releases' code may have written: nothing in it is believed. */

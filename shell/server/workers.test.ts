@@ -6,6 +6,7 @@ import { startWorkers } from './testing.ts';
 const LOOP = 'for (;;);';
 const site = await startWorkers({ timeoutMs: 3_000 });
 const { render } = site;
+let count = 0;
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
 afterAll(async () => {
   setClock(null);
@@ -38,6 +39,31 @@ test('a page that never yields ends its worker; other remotes go on, and so do i
   await expect(loop).rejects.toMatchObject({ failure: { remote: 'looping', outcome: 'timeout' } });
   expect((await render(remotes)).html).toBe('of looping');
   expect(await site.workers.ready()).toBe(true);
+});
+
+const ACK = '{"cmd":"NODE_HANDLE_ACK"}';
+const UNPRINTABLE = '{"type":"failed","id":1,"error":{"toString":1,"valueOf":1}}';
+test.each([
+  ['a message of Node’s own', `process._send(${ACK})`, 'threw'],
+  ['closing the channel', 'process._disconnect()', 'threw'],
+  [
+    'a message past process.send',
+    `require('fs').writeSync(3, '${ACK}\\n'); await new Promise(() => {})`,
+    'timeout',
+  ],
+  ['what is no message', `require('fs').writeSync(3, 'none\\n'); await new Promise(() => {})`, 'crashed'],
+  [
+    'an error that is no text',
+    `require('fs').writeSync(3, '${UNPRINTABLE}\\n'); await new Promise(() => {})`,
+    'crashed',
+  ],
+])('by %s, a page harms no other remote', async (_, code, outcome) => {
+  const name = `speaking-${++count}`;
+  site.addRemote(name, '1', code);
+  site.addRemote('other', '1', 'return process.pid');
+  const { html: pid } = await render({ other: '1' });
+  await expect(render({ [name]: '1' })).rejects.toMatchObject({ failure: { remote: name, outcome } });
+  expect((await render({ other: '1' })).html).toBe(pid);
 });
 
 test('a release that ends its workers again and again is left to browsers, for a minute at a time', async () => {
