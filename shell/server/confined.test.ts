@@ -112,7 +112,7 @@ test('a page reads calls as its visitor, and has nothing that speaks for the vis
   const call = (identity: string) =>
     `return (await fetch('${site.gateway}/api/data/user', { headers: { identity: ${identity} } })).text()`;
   expect(await attempt(call('request.token'), { token })).toContain('from the gateway');
-  expect(site.asked.at(-1)!.headers.identity).toBe(token);
+  expect(site.asked.at(-1)!.headers).toMatchObject({ identity: token, 'read-only': '1' });
   const [, , standIn] = (await attempt('return request.token', { token })).split('.');
   expect(standIn).not.toBe('signature');
   const before = site.asked.length;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IDENTITY_HEADER } from '@stezhka/kit/identity';
+import { IDENTITY_HEADER, READ_ONLY_HEADER } from '@stezhka/kit/identity';
 import type { CallReply, CallRequest } from './messages.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -40,7 +40,7 @@ export class PageCalls {
     const reply = await fetch(href, {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { ...only(SENT, given), ...(token && { [IDENTITY_HEADER]: token }) },
+      headers: { ...only(SENT, given), [READ_ONLY_HEADER]: '1', ...(token && { [IDENTITY_HEADER]: token }) },
     });
     const body = await reply.text();
     if (body.length > LONGEST_REPLY) throw new Error(`The reply to ${pathname} is too long.`);
