@@ -95,10 +95,6 @@ export class RenderProcess {
     return this.#isUp;
   }
 
-  get isIdle(): boolean {
-    return this.#waiting.size === 0;
-  }
-
   /** @throws PageError, or Error when the worker ended */
   async render({ token, ...request }: RenderRequest): Promise<RenderedPage> {
     const { calls } = this.#options;

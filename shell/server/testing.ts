@@ -16,12 +16,13 @@ exports.render = async (request) => {
   return { status: 200, html: String(html), shareable: true, tags: [] };
 };`;
 
-/** Workers over releases that a test writes, and a gateway that tells what it was asked. */
+/** Workers over releases that a test writes, and a gateway that tells what it was asked, and never answers /api/hanging. */
 export async function startWorkers(options: { timeoutMs?: number } = {}) {
   const releasesDir = mkdtempSync(join(tmpdir(), 'workers-'));
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((req, res) => {
     asked.push({ url: req.url!, headers: req.headers });
+    if (req.url === '/api/hanging') return;
     res.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: 'from the gateway' }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -66,11 +67,13 @@ export async function startWorkers(options: { timeoutMs?: number } = {}) {
         gateway,
         requestId: 'r1',
         demo: false,
+        visitor: 'a visitor',
         ...request,
       });
     },
     async stop() {
       await workers.close();
+      server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       rmSync(releasesDir, { recursive: true });
     },

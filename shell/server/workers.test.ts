@@ -4,6 +4,10 @@ import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { startWorkers } from './testing.ts';
 
 const LOOP = 'for (;;);';
+/** Until there is a file `go`. */
+const WAITING = `const { existsSync } = require('node:fs');
+  while (!existsSync(__dirname + '/go')) await new Promise((r) => setTimeout(r, 5));
+  return 'slow';`;
 const site = await startWorkers({ timeoutMs: 3_000 });
 const { render } = site;
 let count = 0;
@@ -14,12 +18,9 @@ afterAll(async () => {
 });
 
 test('a worker that is no longer needed first answers what it was asked', async () => {
-  const waiting = `const { existsSync } = require('node:fs');
-    while (!existsSync(__dirname + '/go')) await new Promise((r) => setTimeout(r, 5));
-    return 'slow';`;
-  const folder = site.addRemote('slow', '1', waiting);
+  const folder = site.addRemote('slow', '1', WAITING);
   const slow = render({ slow: '1' });
-  for (let n = 0; n < 8; n += 1) {
+  for (let n = 0; n < 12; n += 1) {
     site.addRemote('quick', `${n}`, 'return "quick"');
     expect((await render({ quick: `${n}` })).html).toBe('quick');
   }
@@ -80,6 +81,33 @@ test('a release that ends its workers again and again is left to browsers, for a
   advanceClock({ minutes: 6 });
   for (let n = 0; n < 2; n += 1) await expect(render({ crashing: '1' })).rejects.toMatchObject(crashed);
   await expect(render({ crashing: '1' })).rejects.toMatchObject(crashed);
+});
+
+test('a service that hangs costs pages, but neither a worker nor its release; a page that never yields does', async () => {
+  const hang = `await fetch('${site.gateway}/api/hanging')`;
+  site.addRemote('patient', '1', `if (request.url === '/hang') ${hang}; return process.pid`);
+  site.addRemote('stuck', '1', LOOP);
+  const { html: pid } = await render({ patient: '1' });
+  const late = (remote: string) => ({ failure: { remote, outcome: 'timeout' } });
+  for (let n = 0; n < 3; n += 1)
+    await Promise.all([
+      expect(render({ patient: '1' }, { url: '/hang' })).rejects.toMatchObject(late('patient')),
+      expect(render({ stuck: '1' })).rejects.toMatchObject(late('stuck')),
+    ]);
+  expect((await render({ patient: '1' })).html).toBe(pid);
+  expect(await render({ stuck: '1' })).toMatchObject({ failure: { outcome: 'suspended' } });
+});
+
+test('visitors share a worker’s turns, however many pages one of them asks for', async () => {
+  const folder = site.addRemote('wanted', '1', `if (request.url === '/quick') return 'quick'; ${WAITING}`);
+  const many = Array.from({ length: 8 }, () => render({ wanted: '1' }, { visitor: 'one' }));
+  const busy = { failure: { remote: 'wanted', outcome: 'busy' } };
+  await expect(render({ wanted: '1' }, { visitor: 'one' })).rejects.toMatchObject(busy);
+  expect(await render({ wanted: '1' }, { visitor: 'another', url: '/quick' })).toMatchObject({
+    html: 'quick',
+  });
+  writeFileSync(join(folder, 'go'), '');
+  expect((await Promise.all(many)).map(({ html }) => html)).toEqual(Array(8).fill('slow'));
 });
 
 test('a page that throws leaves its worker alone, however often', async () => {
