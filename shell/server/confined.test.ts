@@ -134,6 +134,26 @@ test.each([
   expect(site.asked).toHaveLength(before);
 });
 
+test('a reply without end is read as far as the limit', async () => {
+  expect(await attempt(`return (await fetch('${site.gateway}/api/endless')).text()`)).toMatch(/^refused/);
+  await site.sent.closed;
+  // Besides the limit, what stands in the buffers of the sockets.
+  expect(site.sent.bytes).toBeLessThan(30_000_000);
+});
+
+test.each([
+  ['a page of 6 MB', `return 'x'.repeat(6_000_000)`],
+  ['output without end', `for (;;) { console.log('x'.repeat(50_000)); await new Promise(setImmediate); }`],
+  ['a message without end', `for (;;) try { require('fs').writeSync(3, 'x'.repeat(50_000)); } catch {}`],
+])('%s ends the worker', async (_, code) => {
+  const crashed = { failure: { outcome: 'crashed' } };
+  await expect(attempt(code)).rejects.toMatchObject(crashed);
+});
+
+test('a large page within the limit comes whole', async () => {
+  expect(await attempt(`return 'x'.repeat(4_000_000)`)).toHaveLength(4_000_000);
+});
+
 test('releases cannot meet: each remote has a process, and answers for its own pages alone', async () => {
   site.addRemote('victim', '1', 'globalThis.secret = "mine"; return [process.pid, typeof globalThis.stolen]');
   const remotes = { hostile: '1', victim: '1' };

@@ -15,7 +15,10 @@ const OWN_FILES = [
 ];
 const HEAP_MB = 256;
 const MOST_CALLS = 500;
-const MOST_OUTPUT = 2_000;
+/** In bytes. */
+const LONGEST_MESSAGE = 5_000_000;
+const LONGEST_OUTPUT = 2_000;
+const MOST_OUTPUT_A_SECOND = 200_000;
 
 export interface WorkerOptions {
   /** For the log: whose pages it renders. */
@@ -47,6 +50,9 @@ export class RenderProcess {
   readonly #waiting = new Map<number, Waiting>();
   readonly #pings = new Map<number, () => void>();
   #isUp = false;
+  /** Of this second. */
+  #output = { since: 0, bytes: 0 };
+  #isMuted = false;
   #calls = 0;
   #count = 0;
 
@@ -75,7 +81,12 @@ export class RenderProcess {
       log.warn({ err: error, worker: options.name }, 'render worker wrote what is no message');
       this.end();
     };
-    readLines<FromWorker>(this.#pipe, (message) => this.#receive(message, up.resolve), refuse);
+    readLines<FromWorker>(
+      this.#pipe,
+      (message) => this.#receive(message, up.resolve),
+      refuse,
+      LONGEST_MESSAGE,
+    );
     const lost = (error: Error) => {
       up.reject(error);
       for (const { reject } of this.#waiting.values()) reject(error);
@@ -85,9 +96,7 @@ export class RenderProcess {
     this.#child.on('error', lost);
     this.#child.on('exit', (code, signal) => lost(new Error(`the render worker ended: ${signal ?? code}`)));
     for (const output of [this.#child.stdout!, this.#child.stderr!])
-      output.on('data', (text: Buffer) =>
-        log.warn({ worker: options.name, output: String(text).slice(0, MOST_OUTPUT) }, 'render worker says'),
-      );
+      output.on('data', (text: Buffer) => this.#say(text));
     if (options.setUp) this.#post({ type: 'setUp', setUp: options.setUp });
   }
 
@@ -123,6 +132,21 @@ export class RenderProcess {
 
   end(): void {
     this.#child.kill('SIGKILL');
+  }
+
+  #say(text: Buffer): void {
+    if (this.#isMuted) return;
+    const { name } = this.#options;
+    const now = performance.now();
+    if (now - this.#output.since >= 1_000) this.#output = { since: now, bytes: 0 };
+    this.#output.bytes += text.length;
+    this.#isMuted = this.#output.bytes > MOST_OUTPUT_A_SECOND;
+    if (this.#isMuted) {
+      log.warn({ worker: name }, 'render worker says too much');
+      this.end();
+      return;
+    }
+    log.warn({ worker: name, output: String(text.subarray(0, LONGEST_OUTPUT)) }, 'render worker says');
   }
 
   #post(message: ToWorker): void {

@@ -8,38 +8,42 @@ const LOOP = 'for (;;);';
 const WAITING = `const { existsSync } = require('node:fs');
   while (!existsSync(__dirname + '/go')) await new Promise((r) => setTimeout(r, 5));
   return 'slow';`;
-const site = await startWorkers({ timeoutMs: 3_000 });
+const site = await startWorkers({ timeoutMs: 60_000 });
+/** For pages that are to be late. */
+const hasty = await startWorkers({ timeoutMs: 3_000 });
 const { render } = site;
 let count = 0;
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
 afterAll(async () => {
   setClock(null);
-  await site.stop();
+  await Promise.all([site, hasty].map((one) => one.stop()));
 });
 
 test('a worker that is no longer needed first answers what it was asked', async () => {
-  const folder = site.addRemote('slow', '1', WAITING);
-  const slow = render({ slow: '1' });
-  for (let n = 0; n < 12; n += 1) {
-    site.addRemote('quick', `${n}`, 'return "quick"');
-    expect((await render({ quick: `${n}` })).html).toBe('quick');
+  const small = await startWorkers({ timeoutMs: 60_000, mostWorkers: 2 });
+  const folder = small.addRemote('slow', '1', WAITING);
+  const slow = small.render({ slow: '1' });
+  for (const version of ['1', '2']) {
+    small.addRemote('quick', version, 'return "quick"');
+    expect((await small.render({ quick: version })).html).toBe('quick');
   }
   writeFileSync(join(folder, 'go'), '');
   expect((await slow).html).toBe('slow');
-  expect((await render({ quick: '0' })).html).toBe('quick');
+  expect((await small.render({ quick: '1' })).html).toBe('quick');
+  await small.stop();
 });
 
 test('a page that never yields ends its worker; other remotes go on, and so do its own other pages', async () => {
-  site.addRemote('looping', '1', `if (request.url === '/loop') { ${LOOP} } return 'of looping'`);
-  site.addRemote('other', '1', 'return "of other"');
+  hasty.addRemote('looping', '1', `if (request.url === '/loop') { ${LOOP} } return 'of looping'`);
+  hasty.addRemote('other', '1', 'return "of other"');
   const remotes = { looping: '1', other: '1' };
-  expect((await render(remotes)).html).toBe('of looping');
-  const loop = render(remotes, { url: '/loop' });
+  expect((await hasty.render(remotes)).html).toBe('of looping');
+  const loop = hasty.render(remotes, { url: '/loop' });
   loop.catch(() => {});
-  expect((await render({ other: '1', looping: '1' })).html).toBe('of other');
+  expect((await hasty.render({ other: '1', looping: '1' })).html).toBe('of other');
   await expect(loop).rejects.toMatchObject({ failure: { remote: 'looping', outcome: 'timeout' } });
-  expect((await render(remotes)).html).toBe('of looping');
-  expect(await site.workers.ready()).toBe(true);
+  expect((await hasty.render(remotes)).html).toBe('of looping');
+  expect(await hasty.workers.ready()).toBe(true);
 });
 
 const ACK = '{"cmd":"NODE_HANDLE_ACK"}';
@@ -60,11 +64,11 @@ test.each([
   ],
 ])('by %s, a page harms no other remote', async (_, code, outcome) => {
   const name = `speaking-${++count}`;
-  site.addRemote(name, '1', code);
-  site.addRemote('other', '1', 'return process.pid');
-  const { html: pid } = await render({ other: '1' });
-  await expect(render({ [name]: '1' })).rejects.toMatchObject({ failure: { remote: name, outcome } });
-  expect((await render({ other: '1' })).html).toBe(pid);
+  hasty.addRemote(name, '1', code);
+  hasty.addRemote('other', '1', 'return process.pid');
+  const { html: pid } = await hasty.render({ other: '1' });
+  await expect(hasty.render({ [name]: '1' })).rejects.toMatchObject({ failure: { remote: name, outcome } });
+  expect((await hasty.render({ other: '1' })).html).toBe(pid);
 });
 
 test('a release that ends its workers again and again is left to browsers, for a minute at a time', async () => {
@@ -84,18 +88,18 @@ test('a release that ends its workers again and again is left to browsers, for a
 });
 
 test('a service that hangs costs pages, but neither a worker nor its release; a page that never yields does', async () => {
-  const hang = `await fetch('${site.gateway}/api/hanging')`;
-  site.addRemote('patient', '1', `if (request.url === '/hang') ${hang}; return process.pid`);
-  site.addRemote('stuck', '1', LOOP);
-  const { html: pid } = await render({ patient: '1' });
+  const hang = `await fetch('${hasty.gateway}/api/hanging')`;
+  hasty.addRemote('patient', '1', `if (request.url === '/hang') ${hang}; return process.pid`);
+  hasty.addRemote('stuck', '1', LOOP);
+  const { html: pid } = await hasty.render({ patient: '1' });
   const late = (remote: string) => ({ failure: { remote, outcome: 'timeout' } });
   for (let n = 0; n < 3; n += 1)
     await Promise.all([
-      expect(render({ patient: '1' }, { url: '/hang' })).rejects.toMatchObject(late('patient')),
-      expect(render({ stuck: '1' })).rejects.toMatchObject(late('stuck')),
+      expect(hasty.render({ patient: '1' }, { url: '/hang' })).rejects.toMatchObject(late('patient')),
+      expect(hasty.render({ stuck: '1' })).rejects.toMatchObject(late('stuck')),
     ]);
-  expect((await render({ patient: '1' })).html).toBe(pid);
-  expect(await render({ stuck: '1' })).toMatchObject({ failure: { outcome: 'suspended' } });
+  expect((await hasty.render({ patient: '1' })).html).toBe(pid);
+  expect(await hasty.render({ stuck: '1' })).toMatchObject({ failure: { outcome: 'suspended' } });
 });
 
 test('visitors share a worker’s turns, however many pages one of them asks for', async () => {

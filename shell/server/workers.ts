@@ -33,6 +33,7 @@ export interface RenderWorkersOptions {
   releasesDir: string;
   gateway: string;
   timeoutMs?: number;
+  mostWorkers?: number;
 }
 
 interface Pooled {
@@ -68,13 +69,20 @@ export class RenderWorkers {
   readonly #releasesDir: string;
   readonly #calls: PageCalls;
   readonly #timeoutMs: number;
+  readonly #mostWorkers: number;
   #probe: Promise<boolean> | undefined;
   #closed = false;
 
-  constructor({ releasesDir, gateway, timeoutMs = RENDER_TIMEOUT_MS }: RenderWorkersOptions) {
+  constructor({
+    releasesDir,
+    gateway,
+    timeoutMs = RENDER_TIMEOUT_MS,
+    mostWorkers = MOST_WORKERS,
+  }: RenderWorkersOptions) {
     this.#releasesDir = existsSync(releasesDir) ? realpathSync(releasesDir) : releasesDir;
     this.#calls = new PageCalls(gateway);
     this.#timeoutMs = timeoutMs;
+    this.#mostWorkers = mostWorkers;
   }
 
   /** @throws RenderError, NoWorkerError */
@@ -203,7 +211,7 @@ export class RenderWorkers {
   }
 
   #trim(): void {
-    if (this.#pool.size <= MOST_WORKERS) return;
+    if (this.#pool.size <= this.#mostWorkers) return;
     const oldest = [...this.#pool.values()].sort((a, b) => a.usedAt - b.usedAt)[0]!;
     this.#pool.delete(oldest.key);
     this.#leaving.add(oldest);

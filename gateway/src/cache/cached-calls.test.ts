@@ -119,7 +119,7 @@ test.each([[{}], [{ tags: 'all' }], [{ tags: [{ $ne: null }] }], [{ tags: [''] }
 );
 
 test('services purge, whoever else stands inside does not', async () => {
-  const purge = (token: object) =>
+  const purge = (token: Record<string, string>) =>
     site.inside
       .post('/private/purge')
       .set(token)
