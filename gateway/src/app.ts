@@ -129,7 +129,7 @@ export async function createGateway({
   };
   const inside = app((made) => {
     made.get('/metrics', serveMetrics(metrics));
-    made.use('/private', servePrivate({ cache, releases, tokens: env.DEPLOY_TOKENS }));
+    made.use('/private', servePrivate({ ...calls, cache, tokens: env.DEPLOY_TOKENS }));
   });
   const outside = app((made) => {
     if (env.DEMO) made.get('/metrics', serveMetrics(metrics));

@@ -1,6 +1,8 @@
-import express, { type Request, Router } from 'express';
+import { guardCall, type VerifyingKeys } from '@stezhka/kit/identity';
+import express, { type Request, type RequestHandler, Router } from 'express';
 import type { MicroCache } from './cache/micro-cache.ts';
 import { purge } from './cache/purges.ts';
+import { identityOfToken } from './calls/identity.ts';
 import type { DeployTokens } from './releases/deploy-tokens.ts';
 import type { ReleaseId, Releases } from './releases/releases.ts';
 import { endSessions, sessionsOf } from './sessions/session-list.ts';
@@ -15,13 +17,17 @@ function wantedBy(body: unknown): ReleaseId[] {
   });
 }
 
+/** Keeps sessions, as the only service. */
+const SESSIONS_OF = ['account'];
+
 interface PrivateDeps {
+  identityKeys: VerifyingKeys;
   cache: MicroCache;
   releases: Releases;
   tokens: DeployTokens;
 }
 
-export function servePrivate({ cache, releases, tokens }: PrivateDeps): Router {
+export function servePrivate({ identityKeys, cache, releases, tokens }: PrivateDeps): Router {
   /** @throws AppError forbidden without a token for all of them */
   const allowed = (req: Request): ReleaseId[] => {
     const wanted = wantedBy(req.body);
@@ -29,9 +35,17 @@ export function servePrivate({ cache, releases, tokens }: PrivateDeps): Router {
     tokens.assertMayShip(req.get('authorization'), parts);
     return wanted;
   };
+  const services = [...identityKeys.values()].map(({ signer }) => signer);
+  const only =
+    (services: readonly string[]): RequestHandler =>
+    async (req, _res, next) => {
+      const name = `${req.method} ${req.baseUrl}${req.path}`;
+      guardCall({ name, access: { services } }, await identityOfToken(req, identityKeys));
+      next();
+    };
   const router = Router();
   router.use(express.json({ limit: '1mb' }));
-  router.post('/purge', async (req, res) => {
+  router.post('/purge', only(services), async (req, res) => {
     await purge(cache, req.body?.tags);
     res.json({ data: { ok: true } });
   });
@@ -49,10 +63,10 @@ export function servePrivate({ cache, releases, tokens }: PrivateDeps): Router {
     const current = await releases.deploy(wanted);
     res.json({ data: { releases: wanted.map((one, i) => ({ ...one, current: current[i] })) } });
   });
-  router.get('/sessions', async (req, res) => {
+  router.get('/sessions', only(SESSIONS_OF), async (req, res) => {
     res.json({ data: { sessions: await sessionsOf(req.query.userId) } });
   });
-  router.post('/sessions/end', async (req, res) => {
+  router.post('/sessions/end', only(SESSIONS_OF), async (req, res) => {
     res.json({ data: { ended: await endSessions(req.body ?? {}) } });
   });
   return router;

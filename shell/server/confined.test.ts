@@ -87,8 +87,8 @@ test.each([
   expect(had).toBe('had: ');
 });
 
-test('other processes cannot be signalled', async () => {
-  const ways = ['kill', '_kill', '_debugProcess', 'send', 'dlopen', 'binding', 'setuid'];
+test('nothing can be sent to other processes', async () => {
+  const ways = ['kill', '_kill', '_debugProcess', 'send', '_send', 'channel', 'dlopen', 'binding', 'setuid'];
   const code = `return 'had: ' + ${JSON.stringify(ways)}.filter((name) => process[name] !== undefined)`;
   expect(await attempt(code)).toBe('had: ');
 });
@@ -112,7 +112,7 @@ test('a page reads calls as its visitor, and has nothing that speaks for the vis
   const call = (identity: string) =>
     `return (await fetch('${site.gateway}/api/data/user', { headers: { identity: ${identity} } })).text()`;
   expect(await attempt(call('request.token'), { token })).toContain('from the gateway');
-  expect(site.asked.at(-1)!.headers.identity).toBe(token);
+  expect(site.asked.at(-1)!.headers).toMatchObject({ identity: token, 'read-only': '1' });
   const [, , standIn] = (await attempt('return request.token', { token })).split('.');
   expect(standIn).not.toBe('signature');
   const before = site.asked.length;
@@ -132,6 +132,26 @@ test.each([
     /^refused/,
   );
   expect(site.asked).toHaveLength(before);
+});
+
+test('a reply without end is read as far as the limit', async () => {
+  expect(await attempt(`return (await fetch('${site.gateway}/api/endless')).text()`)).toMatch(/^refused/);
+  await site.sent.closed;
+  // Besides the limit, what stands in the buffers of the sockets.
+  expect(site.sent.bytes).toBeLessThan(30_000_000);
+});
+
+test.each([
+  ['a page of 6 MB', `return 'x'.repeat(6_000_000)`],
+  ['output without end', `for (;;) { console.log('x'.repeat(50_000)); await new Promise(setImmediate); }`],
+  ['a message without end', `for (;;) try { require('fs').writeSync(3, 'x'.repeat(50_000)); } catch {}`],
+])('%s ends the worker', async (_, code) => {
+  const crashed = { failure: { outcome: 'crashed' } };
+  await expect(attempt(code)).rejects.toMatchObject(crashed);
+});
+
+test('a large page within the limit comes whole', async () => {
+  expect(await attempt(`return 'x'.repeat(4_000_000)`)).toHaveLength(4_000_000);
 });
 
 test('releases cannot meet: each remote has a process, and answers for its own pages alone', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { IDENTITY_HEADER } from '@stezhka/kit/identity';
+import { IDENTITY_HEADER, READ_ONLY_HEADER } from '@stezhka/kit/identity';
 import type { CallReply, CallRequest } from './messages.ts';
 
 const TIMEOUT_MS = 5_000;
+/** In bytes. */
 const LONGEST_REPLY = 8_000_000;
 const SENT = ['locale', 'cache', 'x-request-id'];
 const RETURNED = ['content-type', 'cache-tags', 'cache-seconds'];
@@ -40,12 +41,22 @@ export class PageCalls {
     const reply = await fetch(href, {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { ...only(SENT, given), ...(token && { [IDENTITY_HEADER]: token }) },
+      headers: { ...only(SENT, given), [READ_ONLY_HEADER]: '1', ...(token && { [IDENTITY_HEADER]: token }) },
     });
-    const body = await reply.text();
-    if (body.length > LONGEST_REPLY) throw new Error(`The reply to ${pathname} is too long.`);
-    return { status: reply.status, headers: only(RETURNED, reply.headers), body };
+    return { status: reply.status, headers: only(RETURNED, reply.headers), body: await textOf(reply) };
   }
+}
+
+/** @throws Error at the byte that is one too many: the rest is not read */
+async function textOf({ body, url }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.length;
+    if (length > LONGEST_REPLY) throw new Error(`The reply to ${url} is too long.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
 }
 
 const only = (names: string[], headers: Headers): Record<string, string> =>

@@ -1,16 +1,24 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { log } from '@stezhka/kit/log';
 import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { RenderRequest } from '../src/server.tsx';
+import { readLines, writeLine } from './json-lines.ts';
 import type { FromWorker, ToWorker, WorkerSetUp } from './messages.ts';
 import type { PageCalls } from './page-calls.ts';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-const CONFINE = fileURLToPath(new URL('./confine.ts', import.meta.url));
+const OWN_FILES = [
+  WORKER,
+  ...['./confine.ts', './json-lines.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+];
 const HEAP_MB = 256;
 const MOST_CALLS = 500;
-const MOST_OUTPUT = 2_000;
+/** In bytes. */
+const LONGEST_MESSAGE = 5_000_000;
+const LONGEST_OUTPUT = 2_000;
+const MOST_OUTPUT_A_SECOND = 200_000;
 
 export interface WorkerOptions {
   /** The name in the log: the remote whose pages the process renders. */
@@ -37,36 +45,48 @@ export class RenderProcess {
   readonly up: Promise<void>;
   readonly ended: Promise<void>;
   readonly #child: ChildProcess;
+  readonly #pipe: Duplex;
   readonly #options: WorkerOptions;
   readonly #waiting = new Map<number, Waiting>();
   readonly #pings = new Map<number, () => void>();
   #isUp = false;
+  /** Of this second. */
+  #output = { since: 0, bytes: 0 };
+  #isMuted = false;
   #calls = 0;
   #count = 0;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    this.#child = fork(WORKER, {
-      execPath: process.execPath,
+    const rights = [
+      '--permission',
+      ...[...OWN_FILES, ...options.folders].map((path) => `--allow-fs-read=${path}`),
+      '--no-addons',
+      '--disable-sigusr1',
+      `--max-old-space-size=${HEAP_MB}`,
+      '--disable-warning=SecurityWarning',
+      '--disable-warning=ExperimentalWarning',
+    ];
+    this.#child = spawn(process.execPath, [...rights, WORKER], {
       env: {},
-      execArgv: [
-        '--permission',
-        ...[WORKER, CONFINE, ...options.folders].map((path) => `--allow-fs-read=${path}`),
-        '--no-addons',
-        '--disable-sigusr1',
-        `--max-old-space-size=${HEAP_MB}`,
-        '--disable-warning=SecurityWarning',
-        '--disable-warning=ExperimentalWarning',
-      ],
-      serialization: 'json',
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
+    this.#pipe = this.#child.stdio[3] as Duplex;
     const up = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     this.up = up.promise;
     this.ended = ended.promise;
     this.up.catch(() => {});
-    this.#child.on('message', (message) => this.#receive(message as FromWorker, up.resolve));
+    const refuse = (error: Error) => {
+      log.warn({ err: error, worker: options.name }, 'render worker wrote what is no message');
+      this.end();
+    };
+    readLines<FromWorker>(
+      this.#pipe,
+      (message) => this.#receive(message, up.resolve),
+      refuse,
+      LONGEST_MESSAGE,
+    );
     const lost = (error: Error) => {
       up.reject(error);
       for (const { reject } of this.#waiting.values()) reject(error);
@@ -76,18 +96,12 @@ export class RenderProcess {
     this.#child.on('error', lost);
     this.#child.on('exit', (code, signal) => lost(new Error(`the render worker ended: ${signal ?? code}`)));
     for (const output of [this.#child.stdout!, this.#child.stderr!])
-      output.on('data', (text: Buffer) =>
-        log.warn({ worker: options.name, output: String(text).slice(0, MOST_OUTPUT) }, 'render worker says'),
-      );
+      output.on('data', (text: Buffer) => this.#say(text));
     if (options.setUp) this.#post({ type: 'setUp', setUp: options.setUp });
   }
 
   get isUp(): boolean {
     return this.#isUp;
-  }
-
-  get isIdle(): boolean {
-    return this.#waiting.size === 0;
   }
 
   /** @throws PageError, or Error when the worker ended */
@@ -97,7 +111,7 @@ export class RenderProcess {
     const standIn = token && calls.standIn(token);
     try {
       return await new Promise<RenderedPage>((resolve, reject) => {
-        if (!this.#child.connected) return reject(new Error('the render worker has ended'));
+        if (!this.#pipe.writable) return reject(new Error('the render worker has ended'));
         this.#waiting.set(id, { resolve, reject });
         this.#post({ type: 'render', id, request: { ...request, ...(standIn && { token: standIn }) } });
       });
@@ -120,8 +134,23 @@ export class RenderProcess {
     this.#child.kill('SIGKILL');
   }
 
+  #say(text: Buffer): void {
+    if (this.#isMuted) return;
+    const { name } = this.#options;
+    const now = performance.now();
+    if (now - this.#output.since >= 1_000) this.#output = { since: now, bytes: 0 };
+    this.#output.bytes += text.length;
+    this.#isMuted = this.#output.bytes > MOST_OUTPUT_A_SECOND;
+    if (this.#isMuted) {
+      log.warn({ worker: name }, 'render worker says too much');
+      this.end();
+      return;
+    }
+    log.warn({ worker: name, output: String(text.subarray(0, LONGEST_OUTPUT)) }, 'render worker says');
+  }
+
   #post(message: ToWorker): void {
-    if (this.#child.connected) this.#child.send(message, () => {});
+    if (this.#pipe.writable) writeLine(this.#pipe, message);
   }
 
   /** Messages may be written by the code of releases, so nothing in them is trusted. */

@@ -12,6 +12,8 @@ export interface PageRequest {
   releases: ReleaseSet;
   page?: PageAddress;
   token?: string;
+  /** Whose request it is, for turns; nobody else's unless told. */
+  visitor?: string;
 }
 
 /** POST /render: a page for an address, as a `RenderedPage`; 500 with `failure` without one, 503 where no worker starts. */
@@ -32,7 +34,7 @@ export function createRenderer({
   });
   router.post('/render', express.json({ limit: '1mb' }), async (req, res) => {
     const requestId = req.get('x-request-id') ?? '';
-    const { url, origin, releases, page, token } = req.body as PageRequest;
+    const { url, origin, releases, page, token, visitor = requestId } = req.body as PageRequest;
     try {
       const result = await requestContext.run({ requestId }, () =>
         workers.render({
@@ -42,6 +44,7 @@ export function createRenderer({
           gateway,
           requestId,
           demo,
+          visitor,
           ...(page && { page }),
           ...(token && { token }),
         }),

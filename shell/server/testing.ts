@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release, ReleaseSet } from '@stezhka/shell-composition/releases';
-import { RenderWorkers, type WorkerRequest } from './workers.ts';
+import { RenderWorkers, type RenderWorkersOptions, type WorkerRequest } from './workers.ts';
 
 /** A shell whose pages are what the remote's entry makes of the request. */
 const SHELL = `
@@ -16,12 +16,24 @@ exports.render = async (request) => {
   return { status: 200, html: String(html), shareable: true, tags: [] };
 };`;
 
-/** Workers over releases that a test writes, and a gateway that tells what it was asked. */
-export async function startWorkers(options: { timeoutMs?: number } = {}) {
+/** Workers over releases that a test writes, and a gateway that tells what it was asked, never answers /api/hanging, and /api/endless without end. */
+export async function startWorkers(options: Partial<RenderWorkersOptions> = {}) {
   const releasesDir = mkdtempSync(join(tmpdir(), 'workers-'));
+  const { promise: closed, resolve: done } = Promise.withResolvers<void>();
+  const sent = { bytes: 0, closed, done };
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((req, res) => {
     asked.push({ url: req.url!, headers: req.headers });
+    if (req.url === '/api/hanging') return;
+    if (req.url === '/api/endless') {
+      const part = Buffer.alloc(100_000, 'x');
+      const write = (): void => {
+        for (sent.bytes += part.length; res.write(part); sent.bytes += part.length);
+      };
+      res.on('drain', write);
+      res.once('close', () => sent.done());
+      return write();
+    }
     res.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: 'from the gateway' }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,6 +54,8 @@ export async function startWorkers(options: { timeoutMs?: number } = {}) {
     releasesDir,
     gateway,
     asked,
+    /** Of /api/endless. */
+    sent,
     workers,
     /** @param page the body of a function of `request` */
     addRemote: (name: string, version: string, page: string): string =>
@@ -66,11 +80,13 @@ export async function startWorkers(options: { timeoutMs?: number } = {}) {
         gateway,
         requestId: 'r1',
         demo: false,
+        visitor: 'a visitor',
         ...request,
       });
     },
     async stop() {
       await workers.close();
+      server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       rmSync(releasesDir, { recursive: true });
     },

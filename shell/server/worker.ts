@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
+import { Socket } from 'node:net';
 import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { RenderRequest } from '../src/server.tsx';
 import { confine } from './confine.ts';
+import { readLines, writeLine } from './json-lines.ts';
 import type { CallReply, FromWorker, ToWorker, WorkerSetUp } from './messages.ts';
 
 interface ShellBuild {
@@ -9,7 +11,9 @@ interface ShellBuild {
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 
-const post = process.send!.bind(process) as (message: FromWorker) => void;
+/** The pipe that `RenderProcess` opened. */
+const renderer = new Socket({ fd: 3 });
+const post = (message: FromWorker) => writeLine(renderer, message);
 const exit = process.exit.bind(process);
 const require = createRequire(import.meta.url);
 const calls = new Map<number, (reply: CallReply | undefined) => void>();
@@ -32,15 +36,15 @@ const fetchByRenderer = (url: unknown, { method = 'GET', headers = {}, signal }:
     post({ type: 'call', call, request: { url: String(url), method, headers: headers as never } });
   });
 
-process.on('message', async (message: ToWorker) => {
+function receive(message: ToWorker): void {
   if (message.type === 'ping') post({ type: 'pong', id: message.id });
   else if (message.type === 'setUp') setUp(message.setUp);
-  else if (message.type === 'render') await render(message.id, message.request);
+  else if (message.type === 'render') void render(message.id, message.request);
   else {
     calls.get(message.call)?.(message.reply);
     calls.delete(message.call);
   }
-});
+}
 
 function setUp({ releases, shell: file, remotes }: WorkerSetUp): void {
   shell = require(file) as ShellBuild;
@@ -56,6 +60,9 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   }
 }
 
-process.on('disconnect', () => exit());
+readLines<ToWorker>(renderer, receive, (error) => {
+  throw error;
+});
+renderer.on('close', () => exit());
 globalThis.fetch = fetchByRenderer as typeof fetch;
 confine();

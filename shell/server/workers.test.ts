@@ -4,40 +4,71 @@ import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { startWorkers } from './testing.ts';
 
 const LOOP = 'for (;;);';
-const site = await startWorkers({ timeoutMs: 3_000 });
+/** Until there is a file `go`. */
+const WAITING = `const { existsSync } = require('node:fs');
+  while (!existsSync(__dirname + '/go')) await new Promise((r) => setTimeout(r, 5));
+  return 'slow';`;
+const site = await startWorkers({ timeoutMs: 60_000 });
+/** For pages that are to be late. */
+const hasty = await startWorkers({ timeoutMs: 3_000 });
 const { render } = site;
+let count = 0;
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
 afterAll(async () => {
   setClock(null);
-  await site.stop();
+  await Promise.all([site, hasty].map((one) => one.stop()));
 });
 
 test('a worker that is no longer needed first answers what it was asked', async () => {
-  const waiting = `const { existsSync } = require('node:fs');
-    while (!existsSync(__dirname + '/go')) await new Promise((r) => setTimeout(r, 5));
-    return 'slow';`;
-  const folder = site.addRemote('slow', '1', waiting);
-  const slow = render({ slow: '1' });
-  for (let n = 0; n < 8; n += 1) {
-    site.addRemote('quick', `${n}`, 'return "quick"');
-    expect((await render({ quick: `${n}` })).html).toBe('quick');
+  const small = await startWorkers({ timeoutMs: 60_000, mostWorkers: 2 });
+  const folder = small.addRemote('slow', '1', WAITING);
+  const slow = small.render({ slow: '1' });
+  for (const version of ['1', '2']) {
+    small.addRemote('quick', version, 'return "quick"');
+    expect((await small.render({ quick: version })).html).toBe('quick');
   }
   writeFileSync(join(folder, 'go'), '');
   expect((await slow).html).toBe('slow');
-  expect((await render({ quick: '0' })).html).toBe('quick');
+  expect((await small.render({ quick: '1' })).html).toBe('quick');
+  await small.stop();
 });
 
 test('a page that never yields ends its worker; other remotes go on, and so do its own other pages', async () => {
-  site.addRemote('looping', '1', `if (request.url === '/loop') { ${LOOP} } return 'of looping'`);
-  site.addRemote('other', '1', 'return "of other"');
+  hasty.addRemote('looping', '1', `if (request.url === '/loop') { ${LOOP} } return 'of looping'`);
+  hasty.addRemote('other', '1', 'return "of other"');
   const remotes = { looping: '1', other: '1' };
-  expect((await render(remotes)).html).toBe('of looping');
-  const loop = render(remotes, { url: '/loop' });
+  expect((await hasty.render(remotes)).html).toBe('of looping');
+  const loop = hasty.render(remotes, { url: '/loop' });
   loop.catch(() => {});
-  expect((await render({ other: '1', looping: '1' })).html).toBe('of other');
+  expect((await hasty.render({ other: '1', looping: '1' })).html).toBe('of other');
   await expect(loop).rejects.toMatchObject({ failure: { remote: 'looping', outcome: 'timeout' } });
-  expect((await render(remotes)).html).toBe('of looping');
-  expect(await site.workers.ready()).toBe(true);
+  expect((await hasty.render(remotes)).html).toBe('of looping');
+  expect(await hasty.workers.ready()).toBe(true);
+});
+
+const ACK = '{"cmd":"NODE_HANDLE_ACK"}';
+const UNPRINTABLE = '{"type":"failed","id":1,"error":{"toString":1,"valueOf":1}}';
+test.each([
+  ['a message of Node’s own', `process._send(${ACK})`, 'threw'],
+  ['closing the channel', 'process._disconnect()', 'threw'],
+  [
+    'a message past process.send',
+    `require('fs').writeSync(3, '${ACK}\\n'); await new Promise(() => {})`,
+    'timeout',
+  ],
+  ['what is no message', `require('fs').writeSync(3, 'none\\n'); await new Promise(() => {})`, 'crashed'],
+  [
+    'an error that is no text',
+    `require('fs').writeSync(3, '${UNPRINTABLE}\\n'); await new Promise(() => {})`,
+    'crashed',
+  ],
+])('by %s, a page harms no other remote', async (_, code, outcome) => {
+  const name = `speaking-${++count}`;
+  hasty.addRemote(name, '1', code);
+  hasty.addRemote('other', '1', 'return process.pid');
+  const { html: pid } = await hasty.render({ other: '1' });
+  await expect(hasty.render({ [name]: '1' })).rejects.toMatchObject({ failure: { remote: name, outcome } });
+  expect((await hasty.render({ other: '1' })).html).toBe(pid);
 });
 
 test('a release that ends its workers again and again is left to browsers, for a minute at a time', async () => {
@@ -54,6 +85,33 @@ test('a release that ends its workers again and again is left to browsers, for a
   advanceClock({ minutes: 6 });
   for (let n = 0; n < 2; n += 1) await expect(render({ crashing: '1' })).rejects.toMatchObject(crashed);
   await expect(render({ crashing: '1' })).rejects.toMatchObject(crashed);
+});
+
+test('a service that hangs costs pages, but neither a worker nor its release; a page that never yields does', async () => {
+  const hang = `await fetch('${hasty.gateway}/api/hanging')`;
+  hasty.addRemote('patient', '1', `if (request.url === '/hang') ${hang}; return process.pid`);
+  hasty.addRemote('stuck', '1', LOOP);
+  const { html: pid } = await hasty.render({ patient: '1' });
+  const late = (remote: string) => ({ failure: { remote, outcome: 'timeout' } });
+  for (let n = 0; n < 3; n += 1)
+    await Promise.all([
+      expect(hasty.render({ patient: '1' }, { url: '/hang' })).rejects.toMatchObject(late('patient')),
+      expect(hasty.render({ stuck: '1' })).rejects.toMatchObject(late('stuck')),
+    ]);
+  expect((await hasty.render({ patient: '1' })).html).toBe(pid);
+  expect(await hasty.render({ stuck: '1' })).toMatchObject({ failure: { outcome: 'suspended' } });
+});
+
+test('visitors share a worker’s turns, however many pages one of them asks for', async () => {
+  const folder = site.addRemote('wanted', '1', `if (request.url === '/quick') return 'quick'; ${WAITING}`);
+  const many = Array.from({ length: 8 }, () => render({ wanted: '1' }, { visitor: 'one' }));
+  const busy = { failure: { remote: 'wanted', outcome: 'busy' } };
+  await expect(render({ wanted: '1' }, { visitor: 'one' })).rejects.toMatchObject(busy);
+  expect(await render({ wanted: '1' }, { visitor: 'another', url: '/quick' })).toMatchObject({
+    html: 'quick',
+  });
+  writeFileSync(join(folder, 'go'), '');
+  expect((await Promise.all(many)).map(({ html }) => html)).toEqual(Array(8).fill('slow'));
 });
 
 test('a page that throws leaves its worker alone, however often', async () => {

@@ -1,5 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { AppError } from '@stezhka/kit/errors';
+import { FairQueue } from '@stezhka/kit/fair-queue';
 import { log } from '@stezhka/kit/log';
 import { splitLocale } from '@stezhka/kit-contract';
 import { ADMIN_PATH, ownerOf } from '@stezhka/shell-composition/ownership';
@@ -10,27 +12,36 @@ import { PageCalls } from './page-calls.ts';
 import { PageError, RenderProcess } from './render-process.ts';
 import { Suspensions } from './suspensions.ts';
 
-/** Less than the gateway waits: it is to hear which remote was late. */
+/** With the ping after it less than the gateway waits: it is to hear which remote was late. */
 const RENDER_TIMEOUT_MS = 8_000;
+const PING_TIMEOUT_MS = 500;
 const PROBE_TIMEOUT_MS = 5_000;
-/** The shell and four remotes, and some of yesterday's set or of a canary. */
-const MOST_WORKERS = 8;
+/** Shell, staff and four remotes, of two sets of releases while one follows the other. */
+const MOST_WORKERS = 12;
+/** Of one worker: what waits for a slow service stays in its memory. */
+const TURNS = { running: 16, waiting: 64, perVisitor: 8, within: { turn: 2_000 } };
 const SHELL = 'shell';
 /** Staff pages show texts of all remotes: they have a worker that reads them all. */
 const ADMIN = 'admin';
 
-export type WorkerRequest = Omit<RenderRequest, 'suspended'>;
+export interface WorkerRequest extends Omit<RenderRequest, 'suspended'> {
+  /** Visitors take turns. */
+  visitor: string;
+}
 
 export interface RenderWorkersOptions {
   releasesDir: string;
   gateway: string;
   timeoutMs?: number;
+  mostWorkers?: number;
 }
 
 interface Pooled {
   key: string;
   process: RenderProcess;
+  turns: FairQueue;
   usedAt: number;
+  underWay: number;
   replaced: boolean;
 }
 
@@ -53,18 +64,25 @@ export class NoWorkerError extends Error {
 export class RenderWorkers {
   readonly #pool = new Map<string, Pooled>();
   /** Out of the pool while requests are under way. */
-  readonly #leaving = new Set<RenderProcess>();
+  readonly #leaving = new Set<Pooled>();
   readonly #suspensions = new Suspensions();
   readonly #releasesDir: string;
   readonly #calls: PageCalls;
   readonly #timeoutMs: number;
+  readonly #mostWorkers: number;
   #probe: Promise<boolean> | undefined;
   #closed = false;
 
-  constructor({ releasesDir, gateway, timeoutMs = RENDER_TIMEOUT_MS }: RenderWorkersOptions) {
+  constructor({
+    releasesDir,
+    gateway,
+    timeoutMs = RENDER_TIMEOUT_MS,
+    mostWorkers = MOST_WORKERS,
+  }: RenderWorkersOptions) {
     this.#releasesDir = existsSync(releasesDir) ? realpathSync(releasesDir) : releasesDir;
     this.#calls = new PageCalls(gateway);
     this.#timeoutMs = timeoutMs;
+    this.#mostWorkers = mostWorkers;
   }
 
   /** @throws RenderError, NoWorkerError */
@@ -93,29 +111,38 @@ export class RenderWorkers {
 
   async close(): Promise<void> {
     this.#closed = true;
-    const all = [...[...this.#pool.values()].map(({ process }) => process), ...this.#leaving];
-    for (const process of all) process.end();
-    await Promise.all(all.map(({ ended }) => ended));
+    const all = [...this.#pool.values(), ...this.#leaving];
+    for (const { process } of all) process.end();
+    await Promise.all(all.map(({ process }) => process.ended));
   }
 
-  async #renderBy(remote: string, release: string, request: RenderRequest): Promise<RenderedPage> {
+  async #renderBy(
+    remote: string,
+    release: string,
+    { visitor, ...request }: RenderRequest & WorkerRequest,
+  ): Promise<RenderedPage> {
     const pooled = this.#workerFor(remote, request.releases);
-    const { process } = pooled;
+    const { process, turns } = pooled;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new RenderError({ remote, outcome: 'timeout' })), this.#timeoutMs);
     });
+    pooled.underWay += 1;
     try {
-      return await Promise.race([late, process.render(request)]);
+      return await turns.run(visitor, () => Promise.race([late, process.render(request)]));
     } catch (error) {
       if (error instanceof PageError) throw new RenderError({ remote, outcome: 'threw' }, error);
+      if (error instanceof AppError) throw new RenderError({ remote, outcome: 'busy' }, error);
+      // A worker that has its turns waits for a service: that is no fault of the release.
+      if (error instanceof RenderError && (await answersSoon(process))) throw error;
       this.#replace(pooled, release);
       if (!process.isUp) throw new NoWorkerError('no render worker starts', { cause: error });
       if (error instanceof RenderError) throw error;
       throw new RenderError({ remote, outcome: 'crashed' }, error);
     } finally {
       clearTimeout(timer);
-      this.#endIfIdle(process);
+      pooled.underWay -= 1;
+      this.#endIfIdle(pooled);
     }
   }
 
@@ -149,10 +176,17 @@ export class RenderWorkers {
         ),
       },
     });
-    const pooled: Pooled = { key, process, usedAt: Date.now(), replaced: false };
+    const pooled: Pooled = {
+      key,
+      process,
+      turns: new FairQueue(TURNS),
+      usedAt: Date.now(),
+      underWay: 0,
+      replaced: false,
+    };
     this.#pool.set(key, pooled);
     void process.ended.then(() => {
-      if (this.#leaving.delete(process) || this.#pool.get(key) !== pooled) return;
+      if (this.#leaving.delete(pooled) || this.#pool.get(key) !== pooled) return;
       this.#pool.delete(key);
       if (!this.#closed) log.warn({ worker: key }, 'render worker lost');
     });
@@ -166,30 +200,22 @@ export class RenderWorkers {
     if (pooled.replaced) return;
     pooled.replaced = true;
     if (this.#pool.get(key) === pooled) this.#pool.delete(key);
-    this.#leaving.add(process);
     const suspended = process.isUp && this.#suspensions.fault(release);
     log.warn({ worker: key, suspended }, 'render worker ended');
     if (suspended) log.error({ release }, 'release left to browsers for a while');
-    void this.#endSoon(process);
+    process.end();
   }
 
-  /** A worker that yields finishes what others have asked of it. */
-  async #endSoon(process: RenderProcess): Promise<void> {
-    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 500).unref());
-    if (!(await Promise.race([process.answers(), late]))) process.end();
-    else this.#endIfIdle(process);
-  }
-
-  #endIfIdle(process: RenderProcess): void {
-    if (process.isIdle && this.#leaving.has(process)) process.end();
+  #endIfIdle(pooled: Pooled): void {
+    if (!pooled.underWay && this.#leaving.has(pooled)) pooled.process.end();
   }
 
   #trim(): void {
-    if (this.#pool.size <= MOST_WORKERS) return;
+    if (this.#pool.size <= this.#mostWorkers) return;
     const oldest = [...this.#pool.values()].sort((a, b) => a.usedAt - b.usedAt)[0]!;
     this.#pool.delete(oldest.key);
-    this.#leaving.add(oldest.process);
-    this.#endIfIdle(oldest.process);
+    this.#leaving.add(oldest);
+    this.#endIfIdle(oldest);
   }
 
   #probeOnce(): Promise<boolean> {
@@ -212,6 +238,12 @@ export class RenderWorkers {
       process.end();
     }
   }
+}
+
+/** Whether it yields, however long its pages take. */
+function answersSoon(process: RenderProcess): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PING_TIMEOUT_MS).unref());
+  return Promise.race([process.answers(), late]);
 }
 
 /** @throws Error when a release would be read from elsewhere */

@@ -102,10 +102,7 @@ test('a purge reaches this gateway at once and the other by itself', async () =>
   await site.outside.get('/api/things/5').expect(200);
   await other.outside.get('/api/things/5').expect(200);
   await other.outside.get('/api/pause').expect(200);
-  await site.inside
-    .post('/private/purge')
-    .send({ tags: ['thing:5'] })
-    .expect(200);
+  await site.tell('/private/purge', { tags: ['thing:5'] }).expect(200);
   expect((await site.outside.get('/api/things/5')).headers['x-cache']).toBe('miss');
   await eventually(async () => {
     expect((await other.outside.get('/api/things/5')).headers['x-cache']).toBe('miss');
@@ -116,10 +113,21 @@ test('a purge reaches this gateway at once and the other by itself', async () =>
 test.each([[{}], [{ tags: 'all' }], [{ tags: [{ $ne: null }] }], [{ tags: [''] }]])(
   'a purge of %j is refused',
   async (body) => {
-    const reply = await site.inside.post('/private/purge').send(body).expect(400);
+    const reply = await site.tell('/private/purge', body).expect(400);
     expect(reply.body.code).toBe('invalid_input');
   },
 );
+
+test('services purge, whoever else stands inside does not', async () => {
+  const purge = (token: Record<string, string>) =>
+    site.inside
+      .post('/private/purge')
+      .set(token)
+      .send({ tags: ['thing:5'] });
+  await purge({}).expect(403);
+  await purge({ identity: await identityToken({ userId: 'u1', roles: ['ROLE_ADMIN'] }) }).expect(403);
+  await purge({ identity: await identityToken({ service: 'shop' }) }).expect(200);
+});
 
 test('tags are for the inside: the renderer sees them, visitors do not', async () => {
   expect((await site.outside.get('/api/things/6')).headers).not.toHaveProperty('cache-tags');

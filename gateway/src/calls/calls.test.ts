@@ -3,13 +3,22 @@ import { serve } from '@stezhka/kit/http';
 import { type Identity, readSigningKey, signIdentity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { identityToken } from '@stezhka/kit/testing/identities';
+import Joi from 'joi';
 import { ReleaseModel } from '../releases/release.model.ts';
 import { Counter, createShop, op } from '../testing/shop.ts';
 import { addRelease, eventually, makeReleases, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
 const counter = new Counter();
-const shop = new Process(createShop(counter));
+const change = async () => ({ n: counter.add('changed') });
+const id = { params: Joi.object({ id: Joi.string() }) };
+const changes = [
+  serve(op('GET', '/order/add-product/:id', { access: 'guest', mutates: true }), id, change),
+  serve(op('GET', '/order/remove-product/:id', { access: 'guest', mutates: true }), id, change),
+  serve(op('GET', '/data/diary/remove/tracker/:id', { access: 'user', mutates: true }), id, change),
+  serve(op('GET', '/mail-link', { callback: true }), {}, change),
+];
+const shop = new Process(createShop(counter, { more: changes }));
 const content = new Process(
   createShop(counter, { name: 'content', more: [serve(op('GET', '/content-only'), {}, () => ({}))] }),
 );
@@ -168,6 +177,25 @@ test('inside, a member’s token stands for the member', async () => {
   const token = await identityToken({ userId: 'u7', roles: ['ROLE_USER'] });
   const reply = await site.inside.get('/api/mine').set('identity', token).expect(200);
   expect(reply.body.data.user).toBe('u7');
+});
+
+test.each(['/order/add-product/5', '/order/remove-product/5', '/data/diary/remove/tracker/5', '/mail-link'])(
+  'what the renderer asks for a release changes nothing: GET %s',
+  async (path) => {
+    const token = await identityToken({ userId: 'u7', roles: ['ROLE_USER'] });
+    const ask = () => site.inside.get(`/api${path}`).set('identity', token);
+    await ask().set('read-only', '1').expect(403);
+    expect(counter.of('changed')).toBe(0);
+    await ask().expect(200);
+    expect(counter.of('changed')).toBe(1);
+  },
+);
+
+test('what the renderer asks for a release is read as its visitor', async () => {
+  const token = await identityToken({ userId: 'u7', roles: ['ROLE_USER'] });
+  const ask = (path: string) => site.inside.get(`/api${path}`).set({ identity: token, 'read-only': '1' });
+  expect((await ask('/mine').expect(200)).body.data.user).toBe('u7');
+  await ask('/things/5').expect(200);
 });
 
 test('a body that is too large answers 413, announced or not', async () => {

@@ -1,6 +1,7 @@
+import { AppError } from '@stezhka/kit/errors';
 import { abandonedSignal, type FairQueue } from '@stezhka/kit/fair-queue';
 import { SESSION_HEADER } from '@stezhka/kit/http';
-import { guardCall, IDENTITY_HEADER } from '@stezhka/kit/identity';
+import { guardCall, IDENTITY_HEADER, READ_ONLY_HEADER } from '@stezhka/kit/identity';
 import { isCacheable, type Workload, workloadOf } from '@stezhka/kit-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { MethodNotAllowed, sendJson } from '../http/errors.ts';
@@ -43,10 +44,15 @@ export function serveCalls(deps: CallDeps): RequestHandler {
     const { op, service } = found;
     Object.assign(req.context, { label: op.name, service });
     if (req.method === 'HEAD' && op.mutates) throw new MethodNotAllowed(op.method);
+    if (req.context.side === 'private' && req.get(READ_ONLY_HEADER) && !isRead(op))
+      throw new AppError('forbidden');
     if (isCacheable(op)) await answerRead(deps, found, search, req, res);
     else await answerCall(deps, found, search, req, res);
   };
 }
+
+/** What a page's loading may ask: nothing that changes data, nor what proves itself by an outside link. */
+const isRead = (op: TableOperation) => isSafe(op) && !op.callback && !op.session;
 
 async function answerRead(
   { read, limits }: CallDeps,

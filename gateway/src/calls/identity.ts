@@ -34,6 +34,11 @@ export async function resolveIdentity(
     };
   }
   const token = req.get(IDENTITY_HEADER);
-  const identity: Identity = token ? await verifyIdentity(token, deps.identityKeys) : { roles: [], locale };
-  return { identity, token: async () => token };
+  return { identity: await identityOfToken(req, deps.identityKeys), token: async () => token };
+}
+
+/** Of a private call. @throws AppError forbidden */
+export async function identityOfToken(req: Request, keys: VerifyingKeys): Promise<Identity> {
+  const token = req.get(IDENTITY_HEADER);
+  return token ? verifyIdentity(token, keys) : { roles: [], locale: req.context.locale };
 }

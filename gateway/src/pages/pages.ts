@@ -67,8 +67,9 @@ async function personalPage(
   res: Response,
 ): Promise<void> {
   const { origin, requestId, address } = req.context;
-  await deps.limits.take('reads', visitorKey(address, req.session.userId));
-  const page = await renderPage(deps, { ...at, url: req.url, origin, requestId, token });
+  const visitor = visitorKey(address, req.session.userId);
+  await deps.limits.take('reads', visitor);
+  const page = await renderPage(deps, { ...at, url: req.url, origin, requestId, token, visitor });
   sendCached(req, res, asCachedReply(page, 'private, no-store'), 'none');
 }
 
@@ -81,9 +82,10 @@ async function anonymousPage(
   const [pathname, search] = splitUrl(req.url);
   const { cache, releases, limits, settings } = deps;
   const { origin, requestId, address } = req.context;
-  const charge = () => limits.take('reads', visitorKey(address));
+  const visitor = visitorKey(address);
+  const charge = () => limits.take('reads', visitor);
   const load = async (): Promise<Loaded> => {
-    const page = await renderPage(deps, { ...at, url: req.url, origin, requestId });
+    const page = await renderPage(deps, { ...at, url: req.url, origin, requestId, visitor });
     const { maxAge = Infinity } = page;
     const keep = page.shareable && !page.location && page.status < 500 && maxAge > 0;
     const seconds = keep ? Math.min(settings.pageSeconds, maxAge) : 0;

@@ -19,6 +19,8 @@ export interface RenderInput {
   origin: string;
   requestId: string;
   token?: string | undefined;
+  /** As limits know them. */
+  visitor: string;
 }
 
 export interface RenderDeps {
@@ -34,7 +36,7 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
   const { upstreams, releases, settings, metrics } = deps;
   const set = releases.current();
   if (!set) throw new AppError('unavailable', { retryAfter: 5 });
-  const { url, origin, locale, path, token, requestId } = input;
+  const { url, origin, locale, path, token, requestId, visitor } = input;
   const owner = releases.owner(path);
   const found: PageAddress = { locale, path, ...(owner && { owner }) };
   const outcomeOf = ({ failure, location, status }: Pick<RenderedPage, 'failure' | 'location' | 'status'>) =>
@@ -45,7 +47,7 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
       const reply = await fetch(`${address}/render`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'x-request-id': requestId },
-        body: JSON.stringify({ url, origin, releases: set, page: found, ...(token && { token }) }),
+        body: JSON.stringify({ url, origin, releases: set, page: found, visitor, ...(token && { token }) }),
         signal: AbortSignal.timeout(settings.renderTimeoutMs),
       });
       // A renderer without workers renders no page: its own fault. Any other failure is the remote's.
@@ -54,7 +56,7 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
       if (reply.ok) return body as RenderedPage;
       if (!body.failure) throw new Error(`the renderer answered ${reply.status}`);
       const bare = barePage(deps, set, origin, found);
-      return body.failure.outcome === 'suspended'
+      return ['suspended', 'busy'].includes(body.failure.outcome)
         ? { ...bare, failure: body.failure }
         : { ...bare, status: 500, failure: body.failure };
     });

@@ -2,6 +2,7 @@ import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { serve } from '@stezhka/kit/http';
 import { profileOf, useDatabase } from '@stezhka/kit/testing/database';
+import { identityToken } from '@stezhka/kit/testing/identities';
 import mongoose from 'mongoose';
 import { Counter, createShop, op } from '../testing/shop.ts';
 import { cookiesOf, eventually, Process, type Site, startGateway } from '../testing/site.ts';
@@ -180,7 +181,7 @@ test('a browser’s name of itself is kept, its first 300 characters', async () 
   const deviceOf = async (userId: string, agent?: string) => {
     const login = post('/api/login').send({ userId });
     await (agent ? login.set('User-Agent', agent) : login.unset('User-Agent')).expect(200);
-    const { body } = await site.inside.get('/private/sessions').query({ userId }).expect(200);
+    const { body } = await site.sessionsOf(userId).expect(200);
     return body.data.sessions[0].device;
   };
   expect(await deviceOf('u14', 'x'.repeat(301))).toBe('x'.repeat(300));
@@ -238,7 +239,7 @@ describe('a session ends by its age', () => {
     }
     expect(await isOpen(member)).toBe(true);
     advanceClock({ seconds: 1 });
-    const { body } = await site.inside.get('/private/sessions').query({ userId: 'u20' }).expect(200);
+    const { body } = await site.sessionsOf('u20').expect(200);
     expect(body.data.sessions).toEqual([]);
     const reply = await site.outside.get('/api/known').set('Cookie', member);
     expect(reply.body.data.identity).toEqual({ roles: [], locale: 'uk' });
@@ -331,15 +332,12 @@ test('the cabinet’s list shows a member’s sessions and ends one or all other
       .send({ userId: 'u9', roles: ['ROLE_USER'] });
   const phone = cookiesOf(await login('phone'));
   const desk = cookiesOf(await login('desk'));
-  const listed = await site.inside.get('/private/sessions').query({ userId: 'u9' }).expect(200);
+  const listed = await site.sessionsOf('u9').expect(200);
   const { sessions } = listed.body.data;
   expect(sessions.map((one: { device: string }) => one.device).sort()).toEqual(['desk', 'phone']);
   expect(listed.text).not.toContain(sidOf(phone)!.slice(4, 20));
   const { id } = sessions.find((one: { device: string }) => one.device === 'desk');
-  const ended = await site.inside
-    .post('/private/sessions/end')
-    .send({ userId: 'u9', except: id })
-    .expect(200);
+  const ended = await site.tell('/private/sessions/end', { userId: 'u9', except: id }).expect(200);
   expect(ended.body.data.ended).toBe(1);
   expect(await who(phone)).not.toHaveProperty('userId');
   // A member's token names their own session as the list does.
@@ -349,37 +347,40 @@ test('the cabinet’s list shows a member’s sessions and ends one or all other
 test('a login that began before its owner’s sessions were ended opens none, a later one does', async () => {
   const login = (epoch: number) => post('/api/login').send({ userId: 'u10', roles: ['ROLE_USER'], epoch });
   const open = cookiesOf(await login(0).expect(200));
-  const end = (before: number) =>
-    site.inside.post('/private/sessions/end').send({ userId: 'u10', before }).expect(200);
+  const end = (before: number) => site.tell('/private/sessions/end', { userId: 'u10', before }).expect(200);
   expect((await end(1)).body.data.ended).toBe(1);
   expect(await who(open)).not.toHaveProperty('userId');
   const late = await login(0).expect(401);
   expect(late.body.code).toBe('login_required');
   expect(late.headers['set-cookie']).toEqual(FORGOTTEN);
   expect(await who(cookiesOf(late))).not.toHaveProperty('userId');
-  const { body } = await site.inside.get('/private/sessions').query({ userId: 'u10' }).expect(200);
+  const { body } = await site.sessionsOf('u10').expect(200);
   expect(body.data.sessions).toEqual([]);
   const next = cookiesOf(await login(1).expect(200));
   // The same word again, as a job that is repeated, leaves the new session alone.
   expect((await end(1)).body.data.ended).toBe(0);
   expect(await who(next)).toMatchObject({ userId: 'u10' });
-  await site.inside
-    .post('/private/sessions/end')
-    .send({ userId: 'u10', before: { $gt: 0 } })
-    .expect(400);
+  await site.tell('/private/sessions/end', { userId: 'u10', before: { $gt: 0 } }).expect(400);
 });
 
 test('a stranger’s sessions are not ended by id alone, nor by a query in disguise', async () => {
   const member = cookiesOf(await post('/api/login').send({ userId: 'u13' }).expect(200));
-  await site.inside.post('/private/sessions/end').send({ id: 'x' }).expect(400);
-  await site.inside
-    .post('/private/sessions/end')
-    .send({ userId: { $ne: null } })
-    .expect(400);
+  await site.tell('/private/sessions/end', { id: 'x' }).expect(400);
+  await site.tell('/private/sessions/end', { userId: { $ne: null } }).expect(400);
   expect(await who(member)).toMatchObject({ userId: 'u13' });
 });
 
 test('the private doors are closed on the public listener', async () => {
   for (const path of ['/private/purge', '/private/releases', '/private/sessions/end'])
     await site.outside.post(path).set('Origin', site.origin).send({}).expect(404);
+});
+
+test.each([
+  ['nobody', {}],
+  ['a member', { userId: 'u1', roles: ['ROLE_SUPER_ADMIN'] }],
+  ['another service', { service: 'shop' }],
+])('%s inside the network neither reads nor ends sessions', async (_, identity) => {
+  const token = Object.keys(identity).length ? { identity: await identityToken(identity) } : {};
+  await site.inside.get('/private/sessions').query({ userId: 'u9' }).set(token).expect(403);
+  await site.inside.post('/private/sessions/end').set(token).send({ userId: 'u9' }).expect(403);
 });

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { IDENTITY_HEADER } from '@stezhka/kit/identity';
 import { listen } from '@stezhka/kit/lifecycle';
+import { identityToken } from '@stezhka/kit/testing/identities';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import type { PageAddress, RenderedPage } from '@stezhka/shell-composition/rendering';
 import express, { type Express } from 'express';
@@ -155,6 +157,7 @@ export async function startGateway({ upstreams = {}, env = {}, settings = {}, da
   const outside = await listen(gateway.public, 0, '127.0.0.1');
   const inside = await listen(gateway.private, 0, '127.0.0.1');
   const url = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const account = { [IDENTITY_HEADER]: await identityToken({ service: 'account' }) };
   return {
     origin: url(outside),
     privateOrigin: url(inside),
@@ -163,6 +166,10 @@ export async function startGateway({ upstreams = {}, env = {}, settings = {}, da
     /** Makes releases current, by a token for all of them. */
     ship: (body: object, path = '/private/releases') =>
       request(url(inside)).post(path).set('Authorization', `Bearer ${DEVELOPMENT_TOKEN}`).send(body),
+    /** As the account service does. */
+    tell: (path: string, body: object) => request(url(inside)).post(path).set(account).send(body),
+    sessionsOf: (userId: string) =>
+      request(url(inside)).get('/private/sessions').set(account).query({ userId }),
     data: folder,
     async stop() {
       for (const server of [outside, inside]) {

@@ -1,6 +1,6 @@
 import type { FormField } from '@stezhka/kit-contract';
 import { askedWithTyped, asTyped, needsAsking, typedIn, withTyped } from './checkout-draft.ts';
-import { flatFields } from './flat-fields.ts';
+import { flatFields } from './checkout-options.ts';
 
 const field = (path: string, more: Partial<FormField> = {}): FormField => ({
   name: path.split('.').at(-1)!,

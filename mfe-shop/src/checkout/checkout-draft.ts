@@ -1,7 +1,7 @@
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import type { FormTransport, Values } from '@stezhka/shared-ui/form';
 import { withoutApi } from '@stezhka/shared-ui/form/transport';
-import { flatFields } from './flat-fields.ts';
+import { flatFields } from './checkout-options.ts';
 
 export type Typed = Record<string, string>;
 

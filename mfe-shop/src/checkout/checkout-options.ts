@@ -1,3 +1,4 @@
+import type { FormField } from '@stezhka/kit-contract';
 import type { Values } from '@stezhka/shared-ui/form';
 import { shell } from '@stezhka/shell-contract';
 import {
@@ -55,3 +56,6 @@ export function useChosenTotals(options: CheckoutOptions, cart: Cart | undefined
   const failed = error !== undefined && !isFetching;
   return { totals: failed ? undefined : data, counting: isFetching, retry: failed ? refetch : undefined };
 }
+
+export const flatFields = (fields: FormField[]): FormField[] =>
+  fields.flatMap((one) => [one, ...flatFields(one.fields ?? [])]);

@@ -3,7 +3,7 @@ import { useNavigate } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import type { PayReply } from '@stezhka/shop-contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { flatFields } from './flat-fields.ts';
+import { flatFields } from './checkout-options.ts';
 
 /** Product 9, Timings: the hidden form goes by itself after this long. */
 const SUBMIT_MS = 1000;

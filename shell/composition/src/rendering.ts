@@ -6,10 +6,10 @@ export interface PageAddress {
   owner?: string;
 }
 
-/** The remote whose code left a page to the browser, and how; 'suspended': it had ended its workers before. */
+/** Whose code left a page to the browser, and how; 'suspended': it had ended its workers before; 'busy': its worker has too much to do. */
 export interface RenderFailure {
   remote: string;
-  outcome: 'threw' | 'not_loaded' | 'timeout' | 'crashed' | 'suspended';
+  outcome: 'threw' | 'not_loaded' | 'timeout' | 'crashed' | 'suspended' | 'busy';
 }
 
 export interface RenderedPage {

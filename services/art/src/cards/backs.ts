@@ -1,8 +1,7 @@
 import { round, seeded } from '../core/seed.ts';
-import { n1 } from '../core/shapes.ts';
+import { mark, n1 } from '../core/shapes.ts';
 import { namesOf } from '../core/tables.ts';
 import { plant } from '../flora/plant.ts';
-import { mark } from '../lines/mark.ts';
 
 /** Decks: ground and ink of the back. */
 export const DECKS = {

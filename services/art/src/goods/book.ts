@@ -1,8 +1,8 @@
 import { macCard } from '../cards/mac-card.ts';
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
+import { mark } from '../core/shapes.ts';
 import { blur, grad, grain, inner, svg } from '../core/svg.ts';
-import { mark } from '../lines/mark.ts';
 import { CLOTH, CLOTHS, type GoodsOptions } from './goods-options.ts';
 import { foilGrad, MOTIF_NAMES, pressed } from './pressed.ts';
 

@@ -2,9 +2,9 @@ import { DECK_NAMES, DECKS, type Deck } from '../cards/backs.ts';
 import { macCard } from '../cards/mac-card.ts';
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
+import { mark } from '../core/shapes.ts';
 import { inner } from '../core/svg.ts';
 import { has } from '../core/tables.ts';
-import { mark } from '../lines/mark.ts';
 import type { GoodsOptions } from './goods-options.ts';
 import { table } from './table.ts';
 

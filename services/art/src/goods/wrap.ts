@@ -1,8 +1,7 @@
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
-import { curve, type Point } from '../core/shapes.ts';
+import { curve, mark, type Point } from '../core/shapes.ts';
 import { plant } from '../flora/plant.ts';
-import { mark } from '../lines/mark.ts';
 import { CLOTH, CLOTHS, type GoodsOptions } from './goods-options.ts';
 import { table } from './table.ts';
 

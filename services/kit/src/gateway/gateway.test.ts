@@ -1,21 +1,27 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { transaction } from '../database/database.ts';
+import { IDENTITY_HEADER, readSigningKey, verifyIdentity } from '../identity/identity.ts';
 import { runDueJobs } from '../jobs/jobs.ts';
 import { advanceClock, setClock } from '../process/clock.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
+import { identityKeys } from '../testing/identities.ts';
 import { purge } from './gateway.ts';
+import { useSigningKey } from './private-listener.ts';
 
 useDatabase();
 
 let gateway: Server;
 let status = 200;
 let calls: unknown[] = [];
+let token = '';
 
 beforeAll(async () => {
+  useSigningKey(readSigningKey('shop', { NODE_ENV: 'test' }));
   gateway = createServer(async (req, res) => {
     let body = '';
     for await (const part of req) body += part;
+    token = String(req.headers[IDENTITY_HEADER]);
     calls.push([req.method, req.url, JSON.parse(body)]);
     res.writeHead(status).end('{}');
   });
@@ -40,6 +46,7 @@ test('tags reach the gateway once the change is committed', async () => {
   await expect(undone).rejects.toThrow('no');
   await runDueJobs();
   expect(calls).toEqual([['POST', '/private/purge', { tags: ['posts', 'post:rest'] }]]);
+  expect(await verifyIdentity(token, identityKeys)).toMatchObject({ service: 'shop' });
 });
 
 test('a gateway that does not answer well is asked again', async () => {

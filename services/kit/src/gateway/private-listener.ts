@@ -1,6 +1,14 @@
+import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
+import { IDENTITY_HEADER, type SigningKey, signIdentity } from '../identity/identity.ts';
 import { readEnv } from '../process/env.ts';
 
 const TIMEOUT_MS = 5_000;
+let signingKey: SigningKey | undefined;
+
+/** Whose word to the gateway's private listener this process gives. */
+export function useSigningKey(key: SigningKey): void {
+  signingKey = key;
+}
 
 /** Returns `data`. @throws Error on a refusal or after 5 s: a job then tries again */
 export const notifyGateway = <T = unknown>(path: `/private/${string}`, body: object): Promise<T> =>
@@ -13,9 +21,15 @@ export const notifyGateway = <T = unknown>(path: `/private/${string}`, body: obj
 /** @throws Error as `notifyGateway` does */
 export const callGateway = <T>(path: `/private/${string}`): Promise<T> => call(path);
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+async function call<T>(path: string, { headers, ...init }: RequestInit = {}): Promise<T> {
+  if (!signingKey) throw new Error('No signing key: useSigningKey comes first.');
+  const token = await signIdentity({ roles: [], locale: DEFAULT_LOCALE }, signingKey);
   const url = new URL(path, readEnv().GATEWAY_PRIVATE_URL);
-  const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const reply = await fetch(url, {
+    ...init,
+    headers: { ...(headers as Record<string, string>), [IDENTITY_HEADER]: token },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!reply.ok) throw new Error(`The gateway answered ${reply.status} to ${url.pathname}.`);
   return ((await reply.json()) as { data: T }).data;
 }

@@ -29,6 +29,8 @@ export interface Identity {
 }
 
 export const IDENTITY_HEADER = 'identity';
+/** Of a call on the private listener that may change nothing: the renderer makes it for a release. */
+export const READ_ONLY_HEADER = 'read-only';
 const IDENTITY_SECONDS = 60;
 const ALGORITHM = 'EdDSA';
 

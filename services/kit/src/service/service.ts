@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import mongoose from 'mongoose';
 import { connectDatabase } from '../database/database.ts';
+import { useSigningKey } from '../gateway/private-listener.ts';
 import { readIdentityKeys, readSigningKey, type VerifyingKeys } from '../identity/identity.ts';
 import { startJobRunner } from '../jobs/jobs.ts';
 import { mailerOf, useMailer } from '../mail/mail.ts';
@@ -19,8 +20,7 @@ export async function startService({
   start?: (env: Env) => Promise<(() => Promise<void>) | void> | (() => Promise<void>);
 }): Promise<void> {
   const env = { ...readEnv(), identityKeys: readIdentityKeys() };
-  // Asked for at the first call of another service; missing, it is to stop the start.
-  readSigningKey(name);
+  useSigningKey(readSigningKey(name));
   useMailer(mailerOf(name, env));
   await connectDatabase(env.MONGODB_URI, name);
   const stop = await start?.(env);

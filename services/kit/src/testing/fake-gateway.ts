@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { useSigningKey } from '../gateway/private-listener.ts';
+import { readSigningKey } from '../identity/identity.ts';
 
 export interface Heard {
   url: string;
@@ -25,6 +27,7 @@ export function useFakeGateway(usual: object = {}) {
     res.end(JSON.stringify({ data: gateway.data }));
   });
   beforeAll(async () => {
+    useSigningKey(readSigningKey('account', { NODE_ENV: 'test' }));
     await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
     process.env.GATEWAY_PRIVATE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

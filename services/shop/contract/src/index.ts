@@ -186,7 +186,6 @@ export {
   type ProductSize,
   type ProductsQuery,
   type ProductsReply,
-  productPath,
   type SizeRow,
   SORT_TYPES,
   type SortType,

@@ -13,10 +13,11 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 const DAY_SECONDS = 86_400;
 
 /** Drawing blocks the process: one at a time. A cart with different diaries asks for several pictures at once. */
-const QUEUE = { running: 1, waiting: 60, perVisitor: 6, within: { answer: 5_000 } };
+const QUEUE = { running: 1, waiting: 60, perVisitor: 6 };
+const PATIENCE_MS = 5_000;
 
-export function constructorPicture(): Router {
-  const queue = new FairQueue(QUEUE);
+export function constructorPicture(patienceMs = PATIENCE_MS): Router {
+  const queue = new FairQueue({ ...QUEUE, within: { answer: patienceMs } });
   const pictures = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (bytes) => bytes.length || 1,
