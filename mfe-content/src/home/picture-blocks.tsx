@@ -1,6 +1,6 @@
 import type { Block } from '@stezhka/content-contract';
 import { noBreak } from '@stezhka/shared-ui/format';
-import { LinkMore } from '@stezhka/shared-ui/link-more';
+import { LinkMore } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { shell } from '@stezhka/shell-contract';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { CurrentDayReply } from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
-import { LinkMore } from '@stezhka/shared-ui/link-more';
+import { LinkMore } from '@stezhka/shared-ui/link';
 import { ProgressPath } from '@stezhka/shared-ui/progress-path';
 import styles from './streak.module.css';
 

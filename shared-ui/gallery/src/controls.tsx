@@ -4,7 +4,7 @@ import { Panel } from '@stezhka/shared-ui/card';
 import { Chip } from '@stezhka/shared-ui/chip';
 import { CheckboxField } from '@stezhka/shared-ui/form/checkbox-field';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
-import { LinkMore } from '@stezhka/shared-ui/link-more';
+import { LinkMore } from '@stezhka/shared-ui/link';
 import { RangeSlider } from '@stezhka/shared-ui/range-slider';
 import { SaveState } from '@stezhka/shared-ui/save-state';
 import { Tag } from '@stezhka/shared-ui/tag';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkMore } from '../link/link-more.tsx';
+import { LinkMore } from '../link/link.tsx';
 import { cx } from '../styles/cx.ts';
 import { Kicker } from './kicker.tsx';
 import styles from './section-head.module.css';

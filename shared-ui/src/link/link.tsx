@@ -1,5 +1,7 @@
 import { Link as RouterLink } from '@stezhka/router';
 import type { ComponentProps } from 'react';
+import { cx } from '../styles/cx.ts';
+import styles from './link-more.module.css';
 
 /** Addresses for the browser: other sites, anchors, mail, phone, and paths that the gateway serves. */
 const leavesRouter = (href: string) => !/^[/?](?!\/)/.test(href) || /^\/(api|nitro|files)\//.test(href);
@@ -16,4 +18,8 @@ export function Link({ href, replace, keepScroll, rel, ...rest }: LinkProps) {
     return <a href={href} rel={rel ?? (rest.target === '_blank' ? 'noopener' : undefined)} {...rest} />;
   }
   return <RouterLink to={href} rel={rel} replace={replace} preventScrollReset={keepScroll} {...rest} />;
+}
+
+export function LinkMore({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={cx(styles.more, className)} />;
 }
