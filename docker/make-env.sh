@@ -26,7 +26,7 @@ line() {
 half=$(mktemp .env.XXXXXX)
 trap 'rm -f "$half" "$half.key"' EXIT
 {
-  for name in SESSION_SECRET MASTER_KEY MONGO_KEY; do
+  for name in SESSION_SECRET MASTER_KEY MONGO_KEY SECURITY_LOG_KEY; do
     digits=$(random_hex 32)
     line "$name" "$digits"
   done

@@ -61,8 +61,8 @@ test('the .env recipe writes every secret that the file requires, for its owner 
       .filter((name) => !text.includes(`\n${name}=`) && !text.startsWith(`${name}=`)),
   ).toEqual([]);
   const secrets = [...text.matchAll(/^(\w+)='([0-9a-f]{48,64})'$/gm)];
-  expect(secrets).toHaveLength(15);
-  expect(new Set(secrets.map(([, , digits]) => digits)).size).toBe(15);
+  expect(secrets).toHaveLength(16);
+  expect(new Set(secrets.map(([, , digits]) => digits)).size).toBe(16);
   const value = (name: string) => new RegExp(`^${name}='(.*)'$`, 'm').exec(text)![1]!;
   const digest = createHash('sha256').update(value('DEPLOY_TOKEN')).digest('hex');
   expect(value('DEPLOY_TOKENS')).toBe(`*:${digest}`);

@@ -78,7 +78,6 @@ export const READ: Record<string, readonly string[]> = {
     'NOVA_POSHTA_KEY',
     'NOVA_POSHTA_URL',
     'ANALYTICS_URL',
-    'ORDERS_PER_HOUR',
   ],
   'tools/openid-provider': [...OPENID, 'OPENID_COOKIE_SECRET', 'SITE_ORIGINS'],
   'tools/mail-sink': ['SMTP_PORT'],

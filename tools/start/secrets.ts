@@ -5,7 +5,13 @@ import { publicHexOf } from '@stezhka/kit/identity';
 import { SERVICES } from '../workspaces.ts';
 
 const SIGNERS = ['gateway', ...SERVICES];
-const OWN = ['SESSION_SECRET', 'MASTER_KEY', 'OPENID_COOKIE_SECRET', 'DEPLOY_TOKEN'] as const;
+const OWN = [
+  'SESSION_SECRET',
+  'MASTER_KEY',
+  'OPENID_COOKIE_SECRET',
+  'DEPLOY_TOKEN',
+  'SECURITY_LOG_KEY',
+] as const;
 
 /** Keys of this installation, made once; in production they come from the environment. */
 export class Secrets {
@@ -30,7 +36,7 @@ export class Secrets {
 
   /** What a process of this name may need; `processEnv` takes from it what it reads. */
   variables(signer?: string): Record<string, string> {
-    const { SESSION_SECRET, MASTER_KEY, OPENID_COOKIE_SECRET } = this.#kept as Record<
+    const { SESSION_SECRET, MASTER_KEY, OPENID_COOKIE_SECRET, SECURITY_LOG_KEY } = this.#kept as Record<
       (typeof OWN)[number],
       string
     >;
@@ -39,6 +45,7 @@ export class Secrets {
       SESSION_SECRET,
       MASTER_KEY,
       OPENID_COOKIE_SECRET,
+      SECURITY_LOG_KEY,
       DEPLOY_TOKENS: `*:${createHash('sha256').update(this.deployToken).digest('hex')}`,
       IDENTITY_PUBLIC_KEYS: publicHalves.join(','),
       ...(signer && SIGNERS.includes(signer) && { IDENTITY_KEY: this.#kept[identityKeyOf(signer)]! }),
