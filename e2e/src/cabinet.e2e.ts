@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, ownCall, test } from './support/test.ts';
+import { expect, expectAccessible, hydrated, open, ownCall, test } from './support/test.ts';
 
 const PASSWORD = 'сорок дві стежки до моря';
 
@@ -96,6 +96,7 @@ test('a member is redirected away from the registration', async ({ page }) => {
 
 test('a picture is cropped, sent, shown everywhere and taken away', async ({ page }) => {
   await register(page, '/profile');
+  await hydrated(page);
   await page.locator('input[type=file]').setInputFiles(await pictureFile(page));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Як вас видно');

@@ -104,14 +104,14 @@ test('a service that hangs costs pages, but neither a worker nor its release; a 
 
 test('visitors share a worker’s turns, however many pages one of them asks for', async () => {
   const folder = site.addRemote('wanted', '1', `if (request.url === '/quick') return 'quick'; ${WAITING}`);
-  const many = Array.from({ length: 8 }, () => render({ wanted: '1' }, { visitor: 'one' }));
+  const many = Array.from({ length: 24 }, () => render({ wanted: '1' }, { visitor: 'one' }));
   const busy = { failure: { remote: 'wanted', outcome: 'busy' } };
   await expect(render({ wanted: '1' }, { visitor: 'one' })).rejects.toMatchObject(busy);
   expect(await render({ wanted: '1' }, { visitor: 'another', url: '/quick' })).toMatchObject({
     html: 'quick',
   });
   writeFileSync(join(folder, 'go'), '');
-  expect((await Promise.all(many)).map(({ html }) => html)).toEqual(Array(8).fill('slow'));
+  expect((await Promise.all(many)).map(({ html }) => html)).toEqual(Array(24).fill('slow'));
 });
 
 test('a page that throws leaves its worker alone, however often', async () => {

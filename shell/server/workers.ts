@@ -19,7 +19,7 @@ const PROBE_TIMEOUT_MS = 5_000;
 /** Shell, staff and four remotes, of two sets of releases while one follows the other. */
 const MOST_WORKERS = 12;
 /** Of one worker: what waits for a slow service stays in its memory. */
-const TURNS = { running: 16, waiting: 64, perVisitor: 8, within: { turn: 2_000 } };
+const TURNS = { running: 32, waiting: 64, perVisitor: 24, within: { turn: 2_000 } };
 const SHELL = 'shell';
 /** Staff pages show texts of all remotes: they have a worker that reads them all. */
 const ADMIN = 'admin';
