@@ -32,18 +32,20 @@ document.addEventListener('DOMContentLoaded', () => {
   setTimeout(start, LONGEST_MS);
 });
 
+/** Parts of the page that answer so far. */
+let hydrated = 0;
+
 /** The pressed look is an animation, because React compares attributes. */
 const pressed = new Map<HTMLElement, Animation | undefined>();
-let runs = false;
 
 /** A press before hydration is repeated once the button's part of the page answers. */
-function keep({ target }: Event) {
+function keepPress({ target }: Event) {
   const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
   if (!button) return;
   if (!pressed.has(button)) pressed.set(button, undefined);
   // While React runs, clicks on parts without hydration do not come through.
   const heard = () => {
-    if (!runs) return;
+    if (!hydrated) return;
     pressed.get(button)?.cancel();
     pressed.delete(button);
   };
@@ -54,15 +56,81 @@ function keep({ target }: Event) {
       pressed.set(button, button.animate?.({ opacity: 0.6 }, { duration: 150, fill: 'forwards' }));
   });
 }
-addEventListener('click', keep, true);
+addEventListener('click', keepPress, true);
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+/** The event by which React hears a field. */
+function toldBy(field: Field): string {
+  if (isCheckable(field)) return 'click';
+  return field instanceof HTMLSelectElement || field.type === 'file' ? 'change' : 'input';
+}
+
+/** What fields were given before hydration: React sets them back to what the server wrote. */
+const changed = new Map<Field, string | boolean>();
+let repeating = false;
+
+function keepChange({ target, type }: Event) {
+  if (repeating || !(target instanceof Element && target.matches('input, textarea, select'))) return;
+  const field = target as Field;
+  if (toldBy(field) !== type) return;
+  changed.set(field, isCheckable(field) ? field.checked : field.value);
+  const before = hydrated;
+  // A part that is hydrated by this very event has taken the new value for its old one.
+  const heard = () => before > 0 && before === hydrated && changed.delete(field);
+  field.addEventListener(type, heard, true);
+  setTimeout(() => field.removeEventListener(type, heard, true));
+}
+for (const type of ['input', 'change', 'click']) addEventListener(type, keepChange, true);
+
+/** False while React stops events of the field's part, which has no hydration yet. */
+function answers(field: Field): boolean {
+  let heard = false;
+  const hear = () => {
+    heard = true;
+  };
+  field.addEventListener('input', hear, true);
+  // React does not take it for a change: the value is the one it knows.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.removeEventListener('input', hear, true);
+  return heard;
+}
+
+/** React compares with the value that was set last through the field itself. */
+function change(field: Field, wanted: string | boolean) {
+  if (isCheckable(field)) {
+    field.checked = !wanted;
+    field.click();
+    return;
+  }
+  const type = toldBy(field);
+  if (type === 'input') field.value = `${wanted}?`;
+  if (field.type !== 'file')
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, wanted);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function repeatChanges() {
+  repeating = true;
+  for (const [field, wanted] of changed) {
+    if (!field.isConnected) changed.delete(field);
+    else if (answers(field)) {
+      changed.delete(field);
+      change(field, wanted);
+    }
+  }
+  repeating = false;
+}
 
 // This script is built alone and cannot import the name, so its type checks it.
 const PART_HYDRATED =
   'stezhka:part-hydrated' satisfies typeof import('@stezhka/shell-contract').PART_HYDRATED;
 addEventListener(PART_HYDRATED, () => {
-  runs = true;
-  // React is still committing: the click must wait until it has finished.
+  hydrated += 1;
+  // React is still committing: fields and clicks must wait until it has finished.
   setTimeout(() => {
+    repeatChanges();
     for (const button of [...pressed.keys()]) {
       // If another part was hydrated, the press stays kept.
       if (button.isConnected) button.click();
