@@ -32,7 +32,8 @@ test('a member’s address is asked of account, by the service and on nobody’s
   expect(await mailer().recipient(USER)).toEqual(sofiia);
   expect(asked!.url).toBe(`/api/data/mail/recipient/${USER.id}`);
   const identity = await verifyIdentity(asked!.token, identityKeys);
-  expect(identity).toMatchObject({ service: 'shop', roles: [] });
+  const audience = 'GET /data/mail/recipient/:id';
+  expect(identity).toMatchObject({ service: 'shop', roles: [], audience });
   expect(identity).not.toHaveProperty('userId');
 });
 
