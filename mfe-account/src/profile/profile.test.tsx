@@ -487,3 +487,15 @@ test('a logout that fails leaves the member where they are', async () => {
   expect(leaveFor).not.toHaveBeenCalled();
   expect(emitted).toEqual([]);
 });
+
+test('a profile of which another member’s session is left offers a reload and keeps what was typed until then', async () => {
+  const message = 'Another member has logged in here meanwhile.';
+  const { user, changes } = await open([[updateUser, failing(409, 'other_member', { message, fields: {} })]]);
+  await user.type(field('Height'), '{Backspace}9');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(message)).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Reload the page' }));
+  expect(leaveFor).toHaveBeenCalledWith(location.href);
+  expect(changes()).toHaveLength(1);
+  expect(field('Height').value).not.toBe('168');
+});
