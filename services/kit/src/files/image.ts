@@ -30,8 +30,12 @@ const decoding: DecodingSettings = {
   timeout: 10_000,
 };
 
-export const configureDecoding = (settings: Partial<DecodingSettings>): void =>
-  void Object.assign(decoding, settings);
+/** What is undefined stays. */
+export function configureDecoding({ priority, turn, timeout }: Partial<DecodingSettings>): void {
+  decoding.priority = priority ?? decoding.priority;
+  decoding.turn = turn ?? decoding.turn;
+  decoding.timeout = timeout ?? decoding.timeout;
+}
 
 const IDLE_MS = 60_000;
 
