@@ -21,6 +21,8 @@ test('a demonstration shows every mail in three languages, each with its own wor
     'openid-joined',
     'password-changed',
     'recovery',
+    'second-factor-off',
+    'second-factor-on',
     'verify-email',
     'welcome',
   ]);

@@ -51,6 +51,11 @@ export const kitErrorTexts: Record<KitErrorCode, Localised> = {
     ru: 'Этому вызову нужен другой метод.',
     en: 'This call needs another method.',
   },
+  request_timeout: {
+    uk: 'Дані надходять надто повільно. Перевірте з’єднання та спробуйте ще раз.',
+    ru: 'Данные поступают слишком медленно. Проверьте соединение и попробуйте ещё раз.',
+    en: 'The data arrives too slowly. Check your connection and try again.',
+  },
   conflict: {
     uk: 'Тим часом тут щось змінилося. Оновіть сторінку.',
     ru: 'Тем временем здесь что-то изменилось. Обновите страницу.',
