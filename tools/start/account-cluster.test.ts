@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contract from '@stezhka/account-contract';
 import '@stezhka/account-contract/examples';
+import type { AnyOperation } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
 import { changingOperations, crossSiteRequest, SITES } from './cross-site-request.ts';
 import { BUSY_MACHINE_ENV, TestCluster } from './test-cluster.ts';
@@ -65,9 +66,7 @@ describe('another site', () => {
     async (_, op) => {
       for (const site of SITES) {
         const reply = await crossSiteRequest(cluster, op, { site, cookie: sofiia.cookie });
-        // A caller who is not staff hears that first; for staff the request's origin is refused.
-        const own = op.access === 'public' || op.access === 'guest' || op.access === 'user';
-        expect([reply.status, (await reply.json()).code]).toEqual([403, own ? 'csrf_refused' : 'forbidden']);
+        expect([reply.status, (await reply.json()).code]).toEqual([403, refusal(op)]);
         // The cookie may be lengthened; another session it must not be.
         for (const one of reply.headers.getSetCookie())
           expect(sofiia.cookie).toContain(one.slice(0, one.indexOf(';')));
@@ -75,6 +74,12 @@ describe('another site', () => {
       await expectUntouched();
     },
   );
+
+  /** Rights are asked before the request's origin: the member is no staff, and gave no code. */
+  function refusal({ access, recentSecondFactor }: AnyOperation): string {
+    if (!['public', 'guest', 'user'].includes(access)) return 'forbidden';
+    return recentSecondFactor ? 'second_factor_required' : 'csrf_refused';
+  }
 
   /** Nothing was changed, nor the login ended. */
   async function expectUntouched() {
