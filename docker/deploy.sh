@@ -94,7 +94,13 @@ for name in $(sed -n 's/.*\${\([A-Z]*_IMAGE\):-.*/\1/p' docker-compose.yml | sor
   [ -n "$value" ] || value=$(sed -n "s/^$name=//p" .env)
   case $value in *@sha256:*) ;; *) unpinned="$unpinned $name" ;; esac
 done
-[ -z "$unpinned" ] || say "WARNING: without a digest:$unpinned. What their tags stand for may change: sh docker/pin-images.sh"
+if [ -n "$unpinned" ]; then
+  # An image that is here is brought all the same: the way back must not wait for a registry.
+  [ -n "${1:-}" ] || [ "${DEPLOY_UNPINNED:-}" = true ] ||
+    stop "Without a digest:$unpinned. What their tags stand for may change; nothing was touched. Pin them by
+sh docker/pin-images.sh, or say DEPLOY_UNPINNED=true where no registry can be asked."
+  say "WARNING: without a digest:$unpinned. What their tags stand for may change: sh docker/pin-images.sh"
+fi
 
 image=$(docker compose config --images publish)
 case ${1:-} in

@@ -211,6 +211,36 @@ test.each<[string, Parameters<typeof after>[0], string]>([
     'mongo-2: mongo:8 cannot be pinned by a variable',
   ],
   [
+    'a base image whose digest is cut short',
+    set('mongo-2', { image: '$' + '{MONGO_IMAGE:-mongo:8@sha256:abc}' }),
+    'mongo-2: $' + '{MONGO_IMAGE:-mongo:8@sha256:abc} cannot be pinned by a variable',
+  ],
+  [
+    'a container with capabilities',
+    set('mongo-3', { cap_drop: undefined }),
+    'mongo-3: it keeps the capabilities that containers have by default',
+  ],
+  [
+    'a capability too many',
+    set('mongo-1', { cap_add: ['CHOWN', 'DAC_OVERRIDE', 'SETGID', 'SETUID', 'NET_RAW'] }),
+    'mongo-1: it needs no capability NET_RAW',
+  ],
+  [
+    'a capability of a process',
+    set('shop-1', { cap_add: ['CHOWN'] }),
+    'shop-1: it needs no capability CHOWN',
+  ],
+  [
+    'a database that cannot become its own user',
+    set('mongo-1', { cap_add: ['CHOWN', 'DAC_OVERRIDE', 'SETGID'] }),
+    'mongo-1: it cannot start without SETUID',
+  ],
+  [
+    'a container whose programs may gain privileges',
+    set('mongo-2', { security_opt: undefined }),
+    'mongo-2: its programs may gain privileges',
+  ],
+  [
     'a health check with a Node of its own',
     set('mongo-1', { healthcheck: { test: ['CMD', 'mongosh', '--eval', '1'] } }),
     'mongo-1: its health check starts a program of its own each time',

@@ -82,6 +82,8 @@ for (const { lang, prefix, email, ask, asked, subject, save, dead } of LANGUAGES
     await open(page, `${prefix}/login`);
     await page.locator(`a[href="${prefix}/forgot-password"]`).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/forgot-password$`));
+    // The address comes a moment before the page, and the login has such a field too.
+    await expect(page.getByRole('button', { name: ask })).toBeVisible();
     await accessible();
     await field(page, email).fill(address);
     await page.getByRole('button', { name: ask }).click();

@@ -128,9 +128,10 @@ const PART_HYDRATED =
   'stezhka:part-hydrated' satisfies typeof import('@stezhka/shell-contract').PART_HYDRATED;
 addEventListener(PART_HYDRATED, () => {
   hydrated += 1;
-  // React is still committing: fields and clicks must wait until it has finished.
+  // React is still committing, so both wait until it has finished: fields not longer, or one would see them set back;
+  // presses until the click that hydrated their part is over, or it would count twice.
+  queueMicrotask(repeatChanges);
   setTimeout(() => {
-    repeatChanges();
     for (const button of [...pressed.keys()]) {
       // If another part was hydrated, the press stays kept.
       if (button.isConnected) button.click();

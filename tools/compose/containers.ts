@@ -15,6 +15,7 @@ export function containerProblems(compose: Compose): string[] {
         ...imageProblems(service),
         ...healthProblems(service),
         ...limitProblems(service),
+        ...rightProblems(service),
         ...mountProblems(service),
       ].map((problem) => `${name}: ${problem}`),
     ),
@@ -25,7 +26,7 @@ export function containerProblems(compose: Compose): string[] {
 
 function imageProblems({ image = '', command, pull_policy }: ComposeService): string[] {
   if (command?.[0] !== 'node')
-    return /^\$\{[A-Z]+_IMAGE:-[^:}]+:[^:}]+\}$/.test(image)
+    return /^\$\{[A-Z]+_IMAGE:-[^:@}]+:[^:@}]+(@sha256:[\da-f]{64})?\}$/.test(image)
       ? []
       : [`${image} cannot be pinned by a variable`];
   return [
@@ -54,6 +55,21 @@ function limitProblems(service: ComposeService): string[] {
     ...(isMember(service) && !(cache <= gigabytes(service) / 2)
       ? ['its cache leaves the database less than half of its memory']
       : []),
+  ];
+}
+
+/** Only a member of the database starts as root, and gives that up by itself. */
+const MEMBER_RIGHTS = ['CHOWN', 'DAC_OVERRIDE', 'SETGID', 'SETUID'];
+
+function rightProblems(service: ComposeService): string[] {
+  const { cap_drop = [], cap_add = [], security_opt = [] } = service;
+  const allowed = isMember(service) && service.restart ? MEMBER_RIGHTS : [];
+  const superfluous = cap_add.filter((one) => !allowed.includes(one));
+  return [
+    ...(cap_drop.includes('ALL') ? [] : ['it keeps the capabilities that containers have by default']),
+    ...superfluous.map((one) => `it needs no capability ${one}`),
+    ...allowed.filter((one) => !cap_add.includes(one)).map((one) => `it cannot start without ${one}`),
+    ...(security_opt.includes('no-new-privileges:true') ? [] : ['its programs may gain privileges']),
   ];
 }
 

@@ -63,6 +63,8 @@ const PAIRS = ['account', 'content', 'diary', 'shop', 'renderer', 'gateway'];
 const BEFORE = ['start members', 'job mongo-users', 'job publish', 'job seed'];
 const REPLACED = PAIRS.flatMap((name) => [`replace ${name}-1`, `replace ${name}-2`]);
 const AFTER = ['replace load-balancer', 'job make-current'];
+const BASE_IMAGES = ['HAPROXY_IMAGE', 'MONGO_IMAGE', 'NODE_IMAGE'];
+const pinned = (name: string) => `${name}=image:1@sha256:${'a1'.repeat(32)}\n`;
 
 let folder: string;
 const state = (path: string) => join(folder, 'state', path);
@@ -77,7 +79,8 @@ beforeEach(() => {
     cpSync(join(ROOT, one), join(folder, one), { recursive: true });
   writeFileSync(join(folder, 'bin/docker'), DOCKER, { mode: 0o755 });
   writeFileSync(join(folder, 'bin/sleep'), SLEEP, { mode: 0o755 });
-  writeFileSync(join(folder, '.env'), "MASTER_KEY='abc'\nSITE_VERSION=41\n", { mode: 0o600 });
+  const env = `MASTER_KEY='abc'\n${BASE_IMAGES.map(pinned).join('')}SITE_VERSION=41\n`;
+  writeFileSync(join(folder, '.env'), env, { mode: 0o600 });
   const names = [...PAIRS.flatMap((name) => [`${name}-1`, `${name}-2`]), 'mongo-1', 'mongo-2', 'mongo-3'];
   for (const name of names) put(`containers/${name}`, `${name}@41 healthy 0\n`);
 });
@@ -101,7 +104,9 @@ test('a deploy replaces one of a pair at a time and makes the releases current l
   const { code, said, stderr } = await deploy();
   expect([code, stderr]).toEqual([0, '']);
   expect(said).toEqual(['build', ...BEFORE, ...REPLACED, ...AFTER]);
-  expect(envFile()).toMatch(/^MASTER_KEY='abc'\nSITE_VERSION=42\nLOAD_BALANCER_CONFIG=\d+-\d+\n$/);
+  expect(envFile()).toMatch(
+    /^MASTER_KEY='abc'\n(\w+_IMAGE=.+\n){3}SITE_VERSION=42\nLOAD_BALANCER_CONFIG=\d+-\d+\n$/,
+  );
 });
 
 test('every process and job of the compose file has its part in a deploy', async () => {
@@ -283,13 +288,21 @@ test('a build under the name of an image that is here touches nothing', async ()
   expect(stderr).toContain('There is an image localhost/stezhka/site:40 already');
 });
 
-test('images without a digest are named by each deploy', async () => {
-  const pin = (name: string) => `${name}=image:1@sha256:${'a1'.repeat(32)}\n`;
-  expect((await deploy()).stdout).toContain(
-    'WARNING: without a digest: HAPROXY_IMAGE MONGO_IMAGE NODE_IMAGE.',
-  );
-  appendFileSync(join(folder, '.env'), `${pin('MONGO_IMAGE')}${pin('NODE_IMAGE')}`);
-  expect((await deploy(['--no-build'])).stdout).toContain('WARNING: without a digest: HAPROXY_IMAGE.');
-  appendFileSync(join(folder, '.env'), pin('HAPROXY_IMAGE'));
-  expect((await deploy(['--no-build'])).stdout).not.toContain('WARNING');
+test('a base image without a digest stops a build, unless the operator says so', async () => {
+  writeFileSync(join(folder, '.env'), `SITE_VERSION=41\n${pinned('MONGO_IMAGE')}`);
+  const { code, said, stderr } = await deploy();
+  expect([code, said]).toEqual([1, []]);
+  expect(stderr).toContain('Without a digest: HAPROXY_IMAGE NODE_IMAGE.');
+  const told = await deploy([], { SITE_VERSION: '42', DEPLOY_UNPINNED: 'true' });
+  expect([told.code, told.said[0]]).toEqual([0, 'build']);
+});
+
+test('an image that is here is brought without a digest, with a warning', async () => {
+  writeFileSync(join(folder, '.env'), "MASTER_KEY='abc'\nSITE_VERSION=41\n");
+  put('images/40');
+  const { code, stdout } = await deploy(['--no-build'], { SITE_VERSION: '40' });
+  expect(code).toBe(0);
+  expect(stdout).toContain('WARNING: without a digest: HAPROXY_IMAGE MONGO_IMAGE NODE_IMAGE.');
+  for (const name of BASE_IMAGES) appendFileSync(join(folder, '.env'), pinned(name));
+  expect((await deploy(['--no-build'], {})).stdout).not.toContain('WARNING');
 });

@@ -9,6 +9,9 @@ export interface ComposeService {
   build?: { context: string; dockerfile: string; target?: string; args?: Record<string, string> };
   cpus?: number;
   mem_limit?: string;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
   command?: string[];
   profiles?: string[];
   labels?: Record<string, string>;

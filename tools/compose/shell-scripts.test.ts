@@ -99,6 +99,37 @@ test.each([
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
+const addMissing = () => run('sh', [`${folder}/docker/make-env.sh`, '--missing']);
+const ADDED = /^(SECURITY_LOG_KEY|DEPLOY_TOKENS?|IDENTITY_\w+)=.*\n/gm;
+
+test('an .env of an earlier version gets the keys it lacks and keeps all others', async () => {
+  await makeEnv();
+  const whole = readFileSync(envFile(), 'utf8');
+  const old = whole.replaceAll(ADDED, '').trimEnd();
+  writeFileSync(envFile(), old, { mode: 0o600 });
+  expect(await addMissing()).toMatchObject({ code: 0, stderr: '' });
+  const now = readFileSync(envFile(), 'utf8');
+  const names = (text: string) => text.match(/^\w+(?==)/gm)!.toSorted();
+  expect(now.startsWith(`${old}\n`)).toBe(true);
+  expect(names(now)).toEqual(names(whole));
+  expect([statSync(envFile()).mode & 0o777, halves()]).toEqual([0o600, []]);
+  const publicKeys = /^IDENTITY_PUBLIC_KEYS='(.*)'$/m.exec(now)![1]!;
+  const key = /^IDENTITY_KEY_SHOP='(.*)'$/m.exec(now)![1]!;
+  expect(publicKeys).toContain(`shop:${publicHexOf(key)}`);
+  expect(await addMissing()).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(readFileSync(envFile(), 'utf8')).toBe(now);
+});
+
+test('keys of which only some are there are left as they are', async () => {
+  await makeEnv();
+  const partial = readFileSync(envFile(), 'utf8').replace(/^IDENTITY_KEY_SHOP=.*\n/m, '');
+  writeFileSync(envFile(), partial.replace(/^SECURITY_LOG_KEY=.*\n/m, ''));
+  const before = readFileSync(envFile(), 'utf8');
+  const { code, stderr } = await addMissing();
+  expect([code, readFileSync(envFile(), 'utf8'), halves()]).toEqual([1, before, []]);
+  expect(stderr).toContain('Nothing was touched: IDENTITY_KEY_GATEWAY');
+});
+
 test('a link called .env is not followed', async () => {
   symlinkSync(join(folder, 'elsewhere'), envFile());
   expect((await makeEnv()).code).toBe(1);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { deadJobs, jobCounts, runDueJobs } from '@stezhka/kit/jobs';
 import { button, defineMail, paragraph, sendMail, smtpTransport, useMailer } from '@stezhka/kit/mail';
@@ -27,9 +28,9 @@ const hello = defineMail('hello', {
 });
 const write = (key?: string) =>
   sendMail(null, hello, { to: { kind: 'user', id: 'u1' }, data: {}, ...(key && { key }) });
-const mailTo = (port: number) =>
+const mailTo = (port: number, { login = '', query = '', requireTLS = false } = {}) =>
   useMailer({
-    transport: smtpTransport(`smtp://127.0.0.1:${port}`),
+    transport: smtpTransport(`smtp://${login}127.0.0.1:${port}${query}`, { requireTLS }),
     from: 'Стежка <hello@stezhka.example>',
     origin,
     recipient: async () => ({ email: 'Sofiia@stezhka.example', name: 'Софія', locale: 'uk' }),
@@ -113,6 +114,45 @@ test('an address that the mail server refuses for ever is asked once', async () 
   expect(await runDueJobs()).toBe(0);
   expect(asked).toBe(1);
   expect(await deadJobs()).toMatchObject([{ error: expect.stringMatching('refuses the address') }]);
+  await new Promise<void>((done) => server.close(done));
+});
+
+test('a mail that needs an encrypted connection is kept where the server offers none', async () => {
+  const sink = new MailSink();
+  mailTo(await sink.listen(), { query: '?ignoreTLS=true', requireTLS: true });
+  await write();
+  await runDueJobs();
+  expect(sink.mails).toEqual([]);
+  expect(await jobCounts()).toEqual({ open: 1, dead: 0 });
+  await sink.close();
+});
+
+test('neither password nor mail is sent before the connection is encrypted', async () => {
+  const heard: [what: string, secure: boolean][] = [];
+  const warned = jest.spyOn(console, 'error').mockReturnValue();
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    onAuth: (_auth, { secure }, callback) => {
+      heard.push(['password', secure]);
+      callback(null, { user: 'user' });
+    },
+    onData: (stream, { secure }, callback) => {
+      heard.push(['mail', secure]);
+      stream.resume().on('end', () => callback());
+    },
+  });
+  warned.mockRestore();
+  const listening = server.listen(0, '127.0.0.1');
+  await new Promise((done) => listening.once('listening', done));
+  // The server's certificate is its library's own, which nothing trusts.
+  const query = '?tls.rejectUnauthorized=false&ignoreTLS=true';
+  mailTo((listening.address() as { port: number }).port, { login: 'user:secret@', query, requireTLS: true });
+  await write();
+  await runDueJobs();
+  expect(heard).toEqual([
+    ['password', true],
+    ['mail', true],
+  ]);
   await new Promise<void>((done) => server.close(done));
 });
 

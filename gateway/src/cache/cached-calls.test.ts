@@ -126,7 +126,8 @@ test('services purge, whoever else stands inside does not', async () => {
       .send({ tags: ['thing:5'] });
   await purge({}).expect(403);
   await purge({ identity: await identityToken({ userId: 'u1', roles: ['ROLE_ADMIN'] }) }).expect(403);
-  await purge({ identity: await identityToken({ service: 'shop' }) }).expect(200);
+  const audience = 'POST /private/purge';
+  await purge({ identity: await identityToken({ service: 'shop', audience }) }).expect(200);
 });
 
 test('tags are for the inside: the renderer sees them, visitors do not', async () => {

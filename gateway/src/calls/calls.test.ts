@@ -164,8 +164,11 @@ test.each([
 
 test('inside, a service’s identity opens what is for that service, and a forged one nothing', async () => {
   const inside = (token: string) => site.inside.get('/api/inside').set('identity', token);
-  await inside(await identityToken({ service: 'diary' })).expect(200);
-  await inside(await identityToken({ service: 'shop' })).expect(403);
+  const audience = 'GET /inside';
+  await inside(await identityToken({ service: 'diary', audience })).expect(200);
+  await inside(await identityToken({ service: 'shop', audience })).expect(403);
+  for (const other of ['GET /others', 'POST /inside', undefined])
+    await inside(await identityToken({ service: 'diary', audience: other })).expect(403);
   const member: Identity = { userId: 'u7', roles: ['ROLE_SUPER_ADMIN'], locale: 'uk' };
   await inside(await identityToken(member)).expect(403);
   const stranger = readSigningKey('diary', { IDENTITY_KEY: 'ab'.repeat(32) });

@@ -164,10 +164,10 @@ test('a request that ends after the logout does not bring the session back', asy
 
 test('the moment of the last use is written every five minutes', async () => {
   setClock('2026-03-01T12:00:00Z');
-  const member = cookiesOf(await post('/api/login').send({ userId: 'u13' }).expect(200));
+  const member = cookiesOf(await post('/api/login').send({ userId: 'u24' }).expect(200));
   const lastSeen = async () => {
     const sessions = mongoose.connection.collection('sessions');
-    return (await sessions.findOne({ 'session.userId': 'u13' }))!.session.lastSeen;
+    return (await sessions.findOne({ 'session.userId': 'u24' }))!.session.lastSeen;
   };
   advanceClock({ minutes: 5 });
   await who(member);

@@ -138,6 +138,9 @@ const PATIENT: Partial<Settings> = {
   renderTimeoutMs: 60_000,
 };
 
+/** Of services, on the gateway's private listener. */
+const PRIVATE_CALLS = ['POST /private/purge', 'GET /private/sessions', 'POST /private/sessions/end'];
+
 export async function startGateway({ upstreams = {}, env = {}, settings = {}, data }: SiteOptions) {
   const folder = data ?? makeReleases();
   const lists = ['ACCOUNT', 'CONTENT', 'DIARY', 'SHOP', 'RENDERER'].map((name) => [
@@ -157,7 +160,9 @@ export async function startGateway({ upstreams = {}, env = {}, settings = {}, da
   const outside = await listen(gateway.public, 0, '127.0.0.1');
   const inside = await listen(gateway.private, 0, '127.0.0.1');
   const url = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const account = { [IDENTITY_HEADER]: await identityToken({ service: 'account' }) };
+  const byAccount = new Map<string, Record<string, string>>();
+  for (const audience of PRIVATE_CALLS)
+    byAccount.set(audience, { [IDENTITY_HEADER]: await identityToken({ service: 'account', audience }) });
   return {
     origin: url(outside),
     privateOrigin: url(inside),
@@ -167,9 +172,16 @@ export async function startGateway({ upstreams = {}, env = {}, settings = {}, da
     ship: (body: object, path = '/private/releases') =>
       request(url(inside)).post(path).set('Authorization', `Bearer ${DEVELOPMENT_TOKEN}`).send(body),
     /** As the account service does. */
-    tell: (path: string, body: object) => request(url(inside)).post(path).set(account).send(body),
+    tell: (path: string, body: object) =>
+      request(url(inside))
+        .post(path)
+        .set(byAccount.get(`POST ${path}`)!)
+        .send(body),
     sessionsOf: (userId: string) =>
-      request(url(inside)).get('/private/sessions').set(account).query({ userId }),
+      request(url(inside))
+        .get('/private/sessions')
+        .set(byAccount.get('GET /private/sessions')!)
+        .query({ userId }),
     data: folder,
     async stop() {
       for (const server of [outside, inside]) {

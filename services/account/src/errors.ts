@@ -47,4 +47,9 @@ export const errors = errorTable(accountErrors, {
     ru: 'Данные уже стираются, и остановить это нельзя.',
     en: 'Your data is being erased already, and that can no longer be stopped.',
   },
+  email_unverified: {
+    uk: 'Спершу підтвердьте пошту: посилання чекає в листі.',
+    ru: 'Сначала подтвердите почту: ссылка ждёт в письме.',
+    en: 'Confirm your e-mail first: the link is in the letter.',
+  },
 });

@@ -11,6 +11,7 @@ export const accountErrors = {
   not_enough_money: 409,
   export_too_soon: 429,
   erasure_begun: 409,
+  email_unverified: 409,
 } as const;
 
 export type AccountErrorCode = keyof typeof accountErrors;

@@ -97,17 +97,22 @@ export {
 } from './registration.ts';
 export {
   beginEnrolment,
+  type EnrolmentBody,
   type EnrolmentReply,
   enrol,
   getSecondFactor,
   getSecondFactorForm,
+  getSecondFactorOffForm,
   type RecoveryCodesReply,
   renewRecoveryCodes,
   type SecondFactorBody,
   type SecondFactorFormReply,
+  type SecondFactorOffBody,
+  type SecondFactorOffFormReply,
   type SecondFactorReply,
   type SecondFactorUserReply,
   submitSecondFactor,
+  switchSecondFactorOff,
 } from './second-factor.ts';
 export {
   endOtherSessions,

@@ -5,7 +5,7 @@ export interface LoginBody {
   email: string;
   password: string;
 }
-/** Staff get the form of the second step instead of a user. */
+/** Who has a second factor gets the form of the second step instead of a user. */
 export type LoginReply = User | FormReply;
 
 export type LoginFormReply = FormReply;

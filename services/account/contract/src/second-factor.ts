@@ -1,10 +1,15 @@
-import { type FormDefinition, type FormReply, operation } from '@stezhka/kit-contract';
+import { type FormDefinition, type FormReply, type Instant, operation } from '@stezhka/kit-contract';
 import type { User } from './user.ts';
 
 export interface SecondFactorReply {
   enrolled: boolean;
+  /** When it was switched on. */
+  since: Instant | null;
+  /** In the caller's session. */
   passed: boolean;
   recoveryCodesLeft: number;
+  /** Staff cannot switch it off. */
+  required: boolean;
 }
 
 export interface EnrolmentReply {
@@ -17,44 +22,56 @@ export interface RecoveryCodesReply {
   recoveryCodes: string[];
 }
 export interface SecondFactorBody {
-  /** The ticket of a login; without it the caller's own session is raised. */
+  /** The ticket of a login; without it a member's own session is raised, or a guest's login by the provider goes on. */
   ticket?: string;
   code: string;
 }
+export interface EnrolmentBody {
+  /** Of a member; staff need none. */
+  password?: string;
+}
+export interface SecondFactorOffBody {
+  password: string;
+  code: string;
+}
 export type SecondFactorFormReply = FormReply;
+export type SecondFactorOffFormReply = FormReply;
 export type SecondFactorUserReply = User;
 
-/** @throws not_found for members without staff roles */
 export const getSecondFactor = operation<{ reply: SecondFactorReply }>('GET', '/data/user/second-factor', {
   access: 'user',
   tags: ['user'],
   reply: 'SecondFactorReply',
 });
 
-/** A new secret, valid after its first code. @throws not_found, conflict */
-export const beginEnrolment = operation<{ reply: EnrolmentReply }>('POST', '/data/user/second-factor/begin', {
-  access: 'user',
-  reply: 'EnrolmentReply',
-});
+/** A new secret, valid after its first code. @throws invalid_form for a wrong password, login_slowed, conflict, email_unverified */
+export const beginEnrolment = operation<{ body: EnrolmentBody; reply: EnrolmentReply }>(
+  'POST',
+  '/data/user/second-factor/begin',
+  {
+    access: 'user',
+    reply: 'EnrolmentReply',
+  },
+);
 
-/** @throws invalid_form, login_slowed, conflict when it was completed before */
+/** Ends the member's other sessions. @throws invalid_form, login_slowed, conflict when it was completed before */
 export const enrol = operation<{ body: Pick<SecondFactorBody, 'code'>; reply: RecoveryCodesReply }>(
   'POST',
   '/form/second-factor/enrol',
   {
     access: 'user',
     session: true,
-    changes: ['user'],
+    changes: ['user', 'user-sessions'],
     reply: 'RecoveryCodesReply',
   },
 );
 
 export const getSecondFactorForm = operation<{ reply: SecondFactorFormReply }>('GET', '/form/second-factor', {
-  access: 'user',
+  access: 'public',
   reply: 'SecondFactorFormReply',
 });
 
-/** @throws invalid_form, login_expired, login_slowed, not_found for members without staff roles and ticket */
+/** @throws invalid_form, login_expired, login_slowed, not_found for a session of a member who has no second factor */
 export const submitSecondFactor = operation<{ body: SecondFactorBody; reply: SecondFactorUserReply }>(
   'POST',
   '/form/second-factor',
@@ -71,9 +88,31 @@ export const renewRecoveryCodes = operation<{ reply: RecoveryCodesReply }>(
   'POST',
   '/data/user/second-factor/recovery-codes',
   {
-    access: 'admin',
+    access: 'user',
     recentSecondFactor: true,
     changes: ['user'],
     reply: 'RecoveryCodesReply',
+  },
+);
+
+export const getSecondFactorOffForm = operation<{ reply: SecondFactorOffFormReply }>(
+  'GET',
+  '/form/second-factor/off',
+  {
+    access: 'user',
+    reply: 'SecondFactorOffFormReply',
+  },
+);
+
+/** Ends the member's other sessions; does nothing where it is off. @throws invalid_form, login_slowed, forbidden for staff */
+export const switchSecondFactorOff = operation<{ body: SecondFactorOffBody; reply: SecondFactorReply }>(
+  'POST',
+  '/form/second-factor/off',
+  {
+    access: 'user',
+    session: true,
+    changes: ['user', 'user-sessions'],
+    writes: getSecondFactor,
+    reply: 'SecondFactorReply',
   },
 );

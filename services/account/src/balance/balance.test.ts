@@ -6,11 +6,12 @@ import { EntryModel } from './balance.model.ts';
 useDatabase();
 afterEach(clearDatabase);
 
-const shop = () => known({ service: 'shop' });
+const [CREDIT, DEBIT] = ['/data/user/balance/credit', '/data/user/balance/debit'];
+const shop = (path: string) => known({ service: 'shop', audience: `POST ${path}` });
 const credit = async (userId: string, kopiykas: unknown, key: unknown, more: object = {}) =>
-  (await shop()).post('/data/user/balance/credit', { userId, kopiykas, key, reason: 'top_up', ...more });
+  (await shop(CREDIT)).post(CREDIT, { userId, kopiykas, key, reason: 'top_up', ...more });
 const debit = async (userId: string, kopiykas: unknown, key: unknown) =>
-  (await shop()).post('/data/user/balance/debit', { userId, kopiykas, key, reason: 'course' });
+  (await shop(DEBIT)).post(DEBIT, { userId, kopiykas, key, reason: 'course' });
 const sofiia = async () => (await member({ email: 'sofiia@stezhka.example' })).id as string;
 const shownTo = async (userId: string, query = '') =>
   (await (await known({ userId, roles: ['ROLE_USER'] })).get(`/data/user/balance${query}`).expect(200)).body

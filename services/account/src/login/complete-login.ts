@@ -6,15 +6,15 @@ import { secondFactorForm } from '../second-factor/second-factor.form.ts';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
 import type { UserDocument } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
-import { isStaff, rememberLocale, sessionOf } from '../users/users.service.ts';
+import { rememberLocale, sessionOf } from '../users/users.service.ts';
 
-/** After a right password or a mail's code: opens a session, or for staff returns the form of the second step. */
+/** After a right password or a mail's code: opens a session, or returns the form of the second step to who has set one up. */
 export async function completeLogin(
   user: UserDocument,
   { locale, startSession }: Pick<Context<never>, 'locale' | 'startSession'>,
   way: 'password' | 'recovery' = 'password',
 ): Promise<LoginReply> {
-  if (isStaff(user) && (await isEnrolled(user.id))) {
+  if (await isEnrolled(user.id)) {
     const values = { ticket: await issueTicket(user) };
     return { form: await definition(secondFactorForm, { locale, values }) };
   }

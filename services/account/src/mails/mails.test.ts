@@ -1,5 +1,5 @@
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { LOCALES, type MailPreview } from '@stezhka/kit-contract';
+import { getMailRecipient, LOCALES, type MailPreview } from '@stezhka/kit-contract';
 import { known, member, visitor } from '../testing/account.ts';
 import { openInbox } from '../testing/inbox.ts';
 
@@ -21,6 +21,8 @@ test('a demonstration shows every mail in three languages, each with its own wor
     'openid-joined',
     'password-changed',
     'recovery',
+    'second-factor-off',
+    'second-factor-on',
     'verify-email',
     'welcome',
   ]);
@@ -39,6 +41,8 @@ test('outside a demonstration mails are a 404', async () => {
   await visitor().get('/data/mails/account').expect(404);
 });
 
+const shop = () => known({ service: 'shop', audience: getMailRecipient.name });
+
 test('only services read the recipient of a mail', async () => {
   const { id } = await member({
     email: 'sofiia@stezhka.example',
@@ -47,7 +51,7 @@ test('only services read the recipient of a mail', async () => {
     locale: 'ru',
   });
   const at = `/data/mail/recipient/${id}`;
-  const { body } = await (await known({ service: 'shop' })).get(at).expect(200);
+  const { body } = await (await shop()).get(at).expect(200);
   expect(body.data).toEqual({ email: 'sofiia@stezhka.example', name: 'Софія Мельник', locale: 'ru' });
   await visitor().get(at).expect(403);
   await (await known({ userId: id, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] })).get(at).expect(403);
@@ -56,6 +60,6 @@ test('only services read the recipient of a mail', async () => {
 test('a missing or blocked member gets no mail', async () => {
   const { id } = await member({ email: 'blocked@stezhka.example', blockedAt: new Date() });
   for (const one of [id, '65f0000000000000000000ff'])
-    await (await known({ service: 'shop' })).get(`/data/mail/recipient/${one}`).expect(404);
-  await (await known({ service: 'shop' })).get('/data/mail/recipient/{"$ne":null}').expect(400);
+    await (await shop()).get(`/data/mail/recipient/${one}`).expect(404);
+  await (await shop()).get('/data/mail/recipient/{"$ne":null}').expect(400);
 });

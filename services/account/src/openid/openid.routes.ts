@@ -11,6 +11,8 @@ import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { LOCALES, type Locale, localePath, safeNext } from '@stezhka/kit-contract';
 import type { Request, Response } from 'express';
 import Joi from 'joi';
+import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
+import { browserOf } from '../sessions/browser.ts';
 import { sessionOf } from '../users/users.service.ts';
 import { begin, finish, takeStart } from './openid.service.ts';
 import { OpenidClient, OpenidError } from './openid-client.ts';
@@ -50,6 +52,10 @@ export function openidRoutes(settings: OpenidSettings | undefined) {
       await orBack(res, { next, locale }, async () => {
         if (!openid || !start) throw new OpenidError('expired');
         const user = await finish(openid, query, start, callbackOf(req));
+        if (await isEnrolled(user.id)) {
+          await issueTicket(user, browserOf(identity));
+          return res.redirect(303, loginPage({ step: 'code' }, start));
+        }
         startSession(sessionOf(user));
         logSecurityEvent('login', { account: user.id, detail: 'provider' });
         res.redirect(303, safeNext(start.next, start.locale));
@@ -73,14 +79,14 @@ async function orBack(
     if (!(error instanceof OpenidError)) throw error;
     const { failure, cause } = error;
     if (cause) log.warn({ err: cause, failure }, 'login by the provider failed');
-    res.redirect(303, loginPage(failure, to));
+    res.redirect(303, loginPage({ openid: failure }, to));
   }
 }
 
 function loginPage(
-  failure: OpenidFailure,
+  query: { openid: OpenidFailure } | { step: 'code' },
   { next, locale }: { next: string | undefined; locale: Locale },
 ): string {
-  const query = new URLSearchParams({ openid: failure, ...(next && { next }) });
-  return `${localePath('/login', locale)}?${query}`;
+  const search = new URLSearchParams({ ...query, ...(next && { next }) });
+  return `${localePath('/login', locale)}?${search}`;
 }

@@ -4,6 +4,7 @@ import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import type { Identity } from '@stezhka/kit/identity';
 import type { Locale } from '@stezhka/kit-contract';
+import { browserOf } from '../sessions/browser.ts';
 import type { UserDocument } from '../users/users.model.ts';
 import { OpenidStartModel, type OpenidStartRow } from './openid.model.ts';
 import type { OpenidClient } from './openid-client.ts';
@@ -14,8 +15,6 @@ const TEN_MINUTES_MS = 10 * 60_000;
 const STARTS: Rule = { name: 'openid-start', free: 120, seconds: 15 * 60 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-/** Services know a session by its anti-forgery token alone. */
-const browserOf = ({ csrf }: Identity) => digest(`browser ${csrf ?? ''}`);
 
 export interface Visitor {
   identity: Identity;

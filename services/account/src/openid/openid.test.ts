@@ -5,10 +5,12 @@ import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
+import { beginEnrolmentOf, completeEnrolment } from '../second-factor/second-factor.service.ts';
 import { member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { useFakeProvider } from '../testing/fake-provider.ts';
 import { openInbox } from '../testing/inbox.ts';
+import { codeOf } from '../testing/totp.ts';
 import { UserModel } from '../users/users.model.ts';
 import { OpenidLinkModel, OpenidStartModel } from './openid.model.ts';
 
@@ -108,6 +110,55 @@ test('a login in another language changes the language of mails', async () => {
   await logIn();
   await logIn('next=/uk/diary&locale=uk');
   expect((await UserModel.findOne({ email }))!.locale).toBe('uk');
+});
+
+describe('a member with a second factor', () => {
+  const enrolled = async () => {
+    setClock('2026-11-20T10:00:00Z');
+    await logIn();
+    const user = (await UserModel.findOne({ email }))!;
+    const secret = await beginEnrolmentOf(user.id);
+    await completeEnrolment(user, codeOf(secret), 'en');
+    advanceClock({ minutes: 1 });
+    return { id: user.id, code: () => codeOf(secret) };
+  };
+  const pass = async (code: string, csrf = 'this browser', more: object = {}) =>
+    request(app)
+      .post('/form/second-factor')
+      .set('identity', await identityToken({ guestId: 'g1', csrf }))
+      .send({ code, ...more });
+
+  test('is led to the second step before a session opens', async () => {
+    const { id, code } = await enrolled();
+    const reply = await logIn('next=/en/diary&locale=en');
+    expect([reply.status, sessionWord(reply)]).toEqual([303, undefined]);
+    expect(reply.headers.location).toBe('/en/login?step=code&next=%2Fen%2Fdiary');
+    expect((await pass('000000')).status).toBe(422);
+    const passed = await pass(code(), undefined, { ticket: '' });
+    expect(sessionWord(passed)).toMatchObject({
+      start: { userId: id, roles: ['ROLE_USER'], epoch: 1, secondFactorAt: expect.any(Number) },
+    });
+    advanceClock({ minutes: 1 });
+    expect((await pass(code())).body.code).toBe('login_expired');
+  });
+
+  test('passes it only in the browser that began the login, and within five minutes', async () => {
+    const { code } = await enrolled();
+    await logIn();
+    expect((await pass(code(), 'another browser')).body.code).toBe('login_expired');
+    advanceClock({ minutes: 5 });
+    expect((await pass(code())).body.code).toBe('login_expired');
+  });
+
+  test('who joins by a confirmed e-mail is asked for it too', async () => {
+    const user = await member({ email, emailVerifiedAt: new Date() });
+    setClock('2026-11-20T10:00:00Z');
+    const secret = await beginEnrolmentOf(user.id);
+    await completeEnrolment(user, codeOf(secret), 'en');
+    expect(sessionWord(await logIn())).toBeUndefined();
+    advanceClock({ minutes: 1 });
+    expect(sessionWord(await pass(codeOf(secret)))).toMatchObject({ start: { userId: user.id } });
+  });
 });
 
 test('another subject with the same e-mail is another person', async () => {

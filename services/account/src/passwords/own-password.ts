@@ -1,5 +1,6 @@
 import type { Rule } from '@stezhka/kit/attempts';
-import type { Localised } from '@stezhka/kit-contract';
+import { fieldError } from '@stezhka/kit/forms';
+import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { UserDocument } from '../users/users.model.ts';
 import { guess } from './guess.service.ts';
 import { isPassword } from './passwords.ts';
@@ -21,4 +22,9 @@ export const SAME_PASSWORD: Localised = {
 
 export async function isOwnPassword(user: UserDocument, password: string): Promise<boolean> {
   return !!(await guess([[OWN, user.id]], () => isPassword(password, user.passwordHash)));
+}
+
+/** @throws AppError invalid_form for the field `password`, login_slowed, busy */
+export async function assertOwnPassword(user: UserDocument, typed: string, locale: Locale): Promise<void> {
+  if (!(await isOwnPassword(user, typed))) throw fieldError({}, 'password', WRONG_PASSWORD, locale);
 }

@@ -7,11 +7,11 @@ import {
   requestExport,
 } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
-import { defineForm, fieldError, formBody, password } from '@stezhka/kit/forms';
+import { defineForm, formBody, password } from '@stezhka/kit/forms';
 import { idParams, serve } from '@stezhka/kit/http';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
 import type { Id, Locale } from '@stezhka/kit-contract';
-import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts';
+import { assertOwnPassword } from '../passwords/own-password.ts';
 import type { UserDocument } from '../users/users.model.ts';
 import { memberOf } from '../users/users.service.ts';
 import { scheduleErasure, takeBackErasure } from './erasure.service.ts';
@@ -24,7 +24,7 @@ const confirmForm = defineForm('confirm', { fields: { password: password({ requi
 /** @throws AppError invalid_form, login_required, login_slowed */
 async function confirmedMember(userId: Id, typed: string, locale: Locale): Promise<UserDocument> {
   const user = await memberOf(userId);
-  if (!(await isOwnPassword(user, typed))) throw fieldError(confirmForm, 'password', WRONG_PASSWORD, locale);
+  await assertOwnPassword(user, typed, locale);
   return user;
 }
 

@@ -1,4 +1,4 @@
-import { defineForm, hidden, text } from '@stezhka/kit/forms';
+import { defineForm, hidden, password, text } from '@stezhka/kit/forms';
 
 const code = text({
   label: { uk: 'Код із застосунку', ru: 'Код из приложения', en: 'Code from the app' },
@@ -26,6 +26,21 @@ export const enrolmentForm = defineForm('enrolment', {
       maxLength: 20,
       autocomplete: 'one-time-code',
     }),
+  },
+});
+
+/** Staff send no password. */
+export const enrolmentStartForm = defineForm('enrolment-start', { fields: { password: password({}) } });
+
+export const secondFactorOffForm = defineForm('second-factor-off', {
+  action: '/form/second-factor/off',
+  fields: {
+    password: password({
+      label: { uk: 'Ваш пароль', ru: 'Ваш пароль', en: 'Your password' },
+      required: true,
+      autocomplete: 'current-password',
+    }),
+    code,
   },
 });
 

@@ -28,6 +28,8 @@ export interface LoginTicketFields {
   userId: Id;
   /** The member's session epoch when the password was checked. */
   epoch: number;
+  /** Of a login by the provider, which has no form to carry the ticket: the browser that began it. */
+  browser?: string;
   expiresAt: Date;
 }
 
@@ -36,11 +38,13 @@ const ticketSchema = new Schema<LoginTicketFields>(
     _id: { type: String, required: true },
     userId: { type: String, required: true },
     epoch: { type: Number, required: true },
+    browser: String,
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false },
 );
 ticketSchema.index({ userId: 1 });
+ticketSchema.index({ browser: 1 }, { sparse: true });
 ticketSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const LoginTicketModel = model<LoginTicketFields>('LoginTicket', ticketSchema, 'login_tickets');

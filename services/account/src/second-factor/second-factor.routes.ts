@@ -3,78 +3,109 @@ import {
   enrol,
   getSecondFactor,
   getSecondFactorForm,
+  getSecondFactorOffForm,
   renewRecoveryCodes,
   type SecondFactorBody,
+  type SecondFactorReply,
   submitSecondFactor,
+  switchSecondFactorOff,
 } from '@stezhka/account-contract';
 import type { Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { definition, fieldError, formBody } from '@stezhka/kit/forms';
 import { serve } from '@stezhka/kit/http';
-import { isAdmin } from '@stezhka/kit/identity';
+import type { Identity } from '@stezhka/kit/identity';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { guess } from '../passwords/guess.service.ts';
+import { assertOwnPassword } from '../passwords/own-password.ts';
+import { browserOf } from '../sessions/browser.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
-import { isStaff, rememberLocale, sessionOf } from '../users/users.service.ts';
-import { enrolmentForm, secondFactorForm, WRONG_CODE } from './second-factor.form.ts';
-import { SecondFactorModel } from './second-factor.model.ts';
+import { isStaff, memberOf, rememberLocale, sessionOf } from '../users/users.service.ts';
+import {
+  enrolmentForm,
+  enrolmentStartForm,
+  secondFactorForm,
+  secondFactorOffForm,
+  WRONG_CODE,
+} from './second-factor.form.ts';
+import { type LoginTicketFields, SecondFactorModel } from './second-factor.model.ts';
 import {
   beginEnrolmentOf,
   completeEnrolment,
+  isEnrolled,
   readTicket,
   renewCodes,
   spend,
   spendTicket,
+  switchOff,
 } from './second-factor.service.ts';
 import { qrOf } from './totp.ts';
 
 /** Six digits are few: limits as for passwords. */
 const WRONG: Rule = { name: 'second-factor', free: 5, seconds: 15 * 60, renew: true };
 
-/** @throws AppError not_found for members without staff roles */
-async function staffMember(userId: string): Promise<UserDocument> {
-  const user = await UserModel.findById(userId);
-  if (!user || user.blockedAt || !isStaff(user)) throw new AppError('not_found');
-  return user;
+interface Step {
+  user: UserDocument;
+  /** Undefined for a session that goes on. */
+  ticket?: LoginTicketFields;
 }
 
-async function whoseStep({ ticket }: SecondFactorBody, userId: () => string): Promise<UserDocument> {
-  if (!ticket) return staffMember(userId());
-  const row = await readTicket(ticket);
+async function stepTaken({ ticket }: SecondFactorBody, identity: Identity): Promise<Step> {
+  if (!ticket && identity.userId) {
+    const user = await memberOf(identity.userId);
+    if (!(await isEnrolled(user.id))) throw new AppError('not_found');
+    return { user };
+  }
+  if (!ticket && !identity.csrf) throw new AppError('login_expired');
+  const row = await readTicket(ticket ? { ticket } : { browser: browserOf(identity) });
   const user = await UserModel.findById(row.userId);
   // A new password or a block makes the login start again.
   if (!user || user.blockedAt || user.sessionEpoch !== row.epoch) throw new AppError('login_expired');
-  return user;
+  return { user, ticket: row };
+}
+
+async function presentStep(user: UserDocument, passedAt: number | undefined): Promise<SecondFactorReply> {
+  const { confirmedAt, recoveryCodes } = (await SecondFactorModel.findById(user.id).lean()) ?? {};
+  return {
+    enrolled: !!confirmedAt,
+    since: confirmedAt?.toISOString() ?? null,
+    passed: passedAt !== undefined,
+    recoveryCodesLeft: recoveryCodes?.length ?? 0,
+    required: isStaff(user),
+  };
 }
 
 export const secondFactorRoutes = [
-  serve(getSecondFactor, {}, async ({ userId, identity }) => {
-    const user = await staffMember(userId());
-    const row = await SecondFactorModel.findById(user.id).lean();
-    return {
-      enrolled: !!row?.confirmedAt,
-      passed: isAdmin(identity),
-      recoveryCodesLeft: row?.recoveryCodes.length ?? 0,
-    };
-  }),
-  serve(beginEnrolment, {}, async ({ userId, identity, locale }) => {
-    const user = await staffMember(userId());
-    const secret = await beginEnrolmentOf(user.id);
-    return {
-      secret,
-      qr: qrOf(secret, user.email),
-      form: await definition(enrolmentForm, { locale, csrf: identity.csrf ?? '' }),
-    };
-  }),
+  serve(getSecondFactor, {}, async ({ userId, identity }) =>
+    presentStep(await memberOf(userId()), identity.secondFactorAt),
+  ),
+  serve(
+    beginEnrolment,
+    { body: formBody(enrolmentStartForm) },
+    async ({ body, userId, identity, locale }) => {
+      const user = await memberOf(userId());
+      if (!isStaff(user)) {
+        // Whoever registers somebody else's address must not keep its owner out (decision 0044).
+        if (!user.emailVerifiedAt) throw new AppError('email_unverified');
+        await assertOwnPassword(user, body.password ?? '', locale);
+      }
+      const secret = await beginEnrolmentOf(user.id);
+      return {
+        secret,
+        qr: qrOf(secret, user.email),
+        form: await definition(enrolmentForm, { locale, csrf: identity.csrf ?? '' }),
+      };
+    },
+  ),
   serve(enrol, { body: formBody(enrolmentForm) }, async ({ body, userId, locale, startSession }) => {
-    const user = await staffMember(userId());
-    const recoveryCodes = await guess([[WRONG, user.id]], () => completeEnrolment(user.id, body.code));
-    if (!recoveryCodes) throw fieldError(enrolmentForm, 'code', WRONG_CODE, locale);
-    startSession(sessionOf(user, clock.now().getTime()));
+    const user = await memberOf(userId());
+    const enrolled = await guess([[WRONG, user.id]], () => completeEnrolment(user, body.code, locale));
+    if (!enrolled) throw fieldError(enrolmentForm, 'code', WRONG_CODE, locale);
+    startSession(sessionOf(enrolled.user, clock.now().getTime()));
     logSecurityEvent('second_factor_enrolled', { account: user.id });
-    return { recoveryCodes };
+    return { recoveryCodes: enrolled.recoveryCodes };
   }),
   serve(getSecondFactorForm, {}, async ({ locale, identity }) => ({
     form: await definition(secondFactorForm, { locale, csrf: identity.csrf ?? '' }),
@@ -82,24 +113,48 @@ export const secondFactorRoutes = [
   serve(
     submitSecondFactor,
     { body: formBody(secondFactorForm) },
-    async ({ body, userId, locale, startSession }) => {
-      const user = await whoseStep(body, userId);
+    async ({ body, identity, locale, startSession }) => {
+      const { user, ticket } = await stepTaken(body, identity);
       const right = await guess([[WRONG, user.id]], () => spend(user.id, body.code));
       if (!right) {
         logSecurityEvent('second_step_failed', { account: user.id });
         throw fieldError(secondFactorForm, 'code', WRONG_CODE, locale);
       }
-      if (body.ticket && !(await spendTicket(body.ticket))) throw new AppError('login_expired');
+      if (ticket && !(await spendTicket(ticket))) throw new AppError('login_expired');
       await rememberLocale(user, locale);
       const start = sessionOf(user, clock.now().getTime());
       startSession(start);
-      logSecurityEvent('second_step', { account: user.id, detail: body.ticket ? 'login' : 'session' });
+      logSecurityEvent('second_step', { account: user.id, detail: ticket ? 'login' : 'session' });
       return presentUser(user, locale, start.roles);
     },
   ),
   serve(renewRecoveryCodes, {}, async ({ userId }) => {
-    const recoveryCodes = await renewCodes(userId());
-    logSecurityEvent('recovery_codes_renewed', { account: userId() });
+    const user = await memberOf(userId());
+    const recoveryCodes = await renewCodes(user);
+    logSecurityEvent('recovery_codes_renewed', { account: user.id });
     return { recoveryCodes };
   }),
+  serve(getSecondFactorOffForm, {}, async ({ userId, locale, identity }) => {
+    await memberOf(userId());
+    return { form: await definition(secondFactorOffForm, { locale, csrf: identity.csrf ?? '' }) };
+  }),
+  serve(
+    switchSecondFactorOff,
+    { body: formBody(secondFactorOffForm) },
+    async ({ body, userId, locale, startSession }) => {
+      const user = await memberOf(userId());
+      if (isStaff(user)) throw new AppError('forbidden');
+      await assertOwnPassword(user, body.password, locale);
+      if (!(await isEnrolled(user.id))) return presentStep(user, undefined);
+      const after = await guess([[WRONG, user.id]], () => switchOff(user, body.code, locale));
+      if (after) {
+        startSession(sessionOf(after));
+        logSecurityEvent('second_factor_removed', { account: user.id });
+      } else if (await isEnrolled(user.id)) {
+        logSecurityEvent('second_step_failed', { account: user.id });
+        throw fieldError(secondFactorOffForm, 'code', WRONG_CODE, locale);
+      }
+      return presentStep(user, undefined);
+    },
+  ),
 ];

@@ -59,7 +59,13 @@ describe('staff without a second factor', () => {
     const seen = await (await inSession(id)).get('/data/user');
     expect(seen.body.data).toMatchObject({ roles: ['ROLE_USER'], needsSecondFactor: true });
     const { body } = await (await inSession(id)).get('/data/user/second-factor').expect(200);
-    expect(body.data).toEqual({ enrolled: false, passed: false, recoveryCodesLeft: 0 });
+    expect(body.data).toEqual({
+      enrolled: false,
+      since: null,
+      passed: false,
+      recoveryCodesLeft: 0,
+      required: true,
+    });
   });
 
   test('set up an app: its first code opens a session with their rights', async () => {
@@ -68,10 +74,10 @@ describe('staff without a second factor', () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(recoveryCodes).toHaveLength(10);
     expect(sessionWord(reply)).toMatchObject({
-      start: { userId: id, roles, epoch: 0, secondFactorAt: expect.any(Number) },
+      start: { userId: id, roles, epoch: 1, secondFactorAt: expect.any(Number) },
     });
     const { body } = await (await inSession(id, roles)).get('/data/user/second-factor');
-    expect(body.data).toEqual({ enrolled: true, passed: true, recoveryCodesLeft: 10 });
+    expect(body.data).toMatchObject({ enrolled: true, passed: true, recoveryCodesLeft: 10, required: true });
   });
 
   test('a first code sent many times at once sets up one app, and the others hear that it is done', async () => {
@@ -131,7 +137,7 @@ describe('staff without a second factor', () => {
     advanceClock({ minutes: 1 });
     expect((await second(codeOf(begun.body.data.secret))).status).toBe(200);
     const { body } = await (await inSession(id, roles)).get('/data/user/second-factor').expect(200);
-    expect(body.data).toEqual({ enrolled: true, passed: true, recoveryCodesLeft: 10 });
+    expect(body.data).toMatchObject({ enrolled: true, passed: true, recoveryCodesLeft: 10, required: true });
   });
 
   test('two secrets asked for at once: the later one counts, nobody is refused', async () => {
@@ -174,7 +180,7 @@ describe('the second step', () => {
     expect(reply.body.data).toMatchObject({ id, roles });
     expect(reply.body.data).not.toHaveProperty('needsSecondFactor');
     expect(sessionWord(reply)).toMatchObject({
-      start: { userId: id, roles, epoch: 0, secondFactorAt: expect.any(Number) },
+      start: { userId: id, roles, epoch: 1, secondFactorAt: expect.any(Number) },
     });
   });
 
@@ -228,7 +234,7 @@ describe('the second step', () => {
     await caller.get('/form/second-factor').expect(200);
     const reply = await caller.post('/form/second-factor', { code: codeOf(secret) }).expect(200);
     expect(sessionWord(reply)).toMatchObject({
-      start: { userId: id, roles, epoch: 0, secondFactorAt: expect.any(Number) },
+      start: { userId: id, roles, epoch: 1, secondFactorAt: expect.any(Number) },
     });
   });
 
@@ -293,16 +299,17 @@ describe('the second step', () => {
   );
 });
 
-test('for members there is no second step, neither to see nor to set up', async () => {
+test('a session of a member without a second factor has no step to pass', async () => {
   const { id } = await member({ email });
-  const caller = await inSession(id);
-  await caller.get('/data/user/second-factor').expect(404);
-  await caller.post('/data/user/second-factor/begin', {}).expect(404);
-  const { body } = await caller.post('/form/second-factor', { code: '000000' }).expect(404);
+  const { body } = await (await inSession(id)).post('/form/second-factor', { code: '000000' }).expect(404);
   expect(descriptionOf(submitSecondFactor).throws).toContain(body.code);
 });
 
 test('a guest has none', async () => {
   await visitor().get('/data/user/second-factor').expect(401);
   await visitor().post('/form/second-factor', { code: '000000' }).expect(401);
+  const { body } = await (await known({ guestId: 'g', csrf: 'token' }))
+    .post('/form/second-factor', { code: '000000' })
+    .expect(401);
+  expect(body.code).toBe('login_expired');
 });

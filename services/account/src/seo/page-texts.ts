@@ -34,9 +34,9 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
   '/second-factor': {
     title: { uk: 'Другий крок входу', ru: 'Второй шаг входа', en: 'The second step of the login' },
     description: {
-      uk: 'Код із застосунку для команди сайту.',
-      ru: 'Код из приложения для команды сайта.',
-      en: 'A code from an app, for the team of the site.',
+      uk: 'Код із застосунку після пароля.',
+      ru: 'Код из приложения после пароля.',
+      en: 'A code from your app, after the password.',
     },
     noindex: true,
   },

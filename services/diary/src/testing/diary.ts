@@ -50,7 +50,7 @@ export const as = (userId?: string, roles = ['ROLE_USER']) => {
 /** Calls of another service. */
 export const byService = (service: string) => ({
   post: async (path: string, body: object) => {
-    const token = await identityToken({ service });
+    const token = await identityToken({ service, audience: `POST ${path}` });
     return request(app).post(path).set('Locale', 'uk').set('identity', token).send(body);
   },
 });

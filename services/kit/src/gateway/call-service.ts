@@ -22,7 +22,7 @@ export async function callService<T extends Shape>(
 ): Promise<T['reply']> {
   const { body: input } = args as CallArgs;
   const token = identity.service
-    ? await signIdentity(identity, readSigningKey(identity.service))
+    ? await signIdentity({ ...identity, audience: op.name }, readSigningKey(identity.service))
     : requestContext.getStore()?.token;
   const breaker = breakerOf(op.name);
   const reply = await breaker

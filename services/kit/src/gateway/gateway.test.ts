@@ -46,7 +46,10 @@ test('tags reach the gateway once the change is committed', async () => {
   await expect(undone).rejects.toThrow('no');
   await runDueJobs();
   expect(calls).toEqual([['POST', '/private/purge', { tags: ['posts', 'post:rest'] }]]);
-  expect(await verifyIdentity(token, identityKeys)).toMatchObject({ service: 'shop' });
+  expect(await verifyIdentity(token, identityKeys)).toMatchObject({
+    service: 'shop',
+    audience: 'POST /private/purge',
+  });
 });
 
 test('a gateway that does not answer well is asked again', async () => {

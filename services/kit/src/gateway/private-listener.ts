@@ -21,12 +21,14 @@ export const notifyGateway = <T = unknown>(path: `/private/${string}`, body: obj
 /** @throws Error as `notifyGateway` does */
 export const callGateway = <T>(path: `/private/${string}`): Promise<T> => call(path);
 
-async function call<T>(path: string, { headers, ...init }: RequestInit = {}): Promise<T> {
+async function call<T>(path: string, { headers, method = 'GET', ...init }: RequestInit = {}): Promise<T> {
   if (!signingKey) throw new Error('No signing key: useSigningKey comes first.');
-  const token = await signIdentity({ roles: [], locale: DEFAULT_LOCALE }, signingKey);
   const url = new URL(path, readEnv().GATEWAY_PRIVATE_URL);
+  const audience = `${method} ${url.pathname}`;
+  const token = await signIdentity({ roles: [], locale: DEFAULT_LOCALE, audience }, signingKey);
   const reply = await fetch(url, {
     ...init,
+    method,
     headers: { ...(headers as Record<string, string>), [IDENTITY_HEADER]: token },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -15,7 +15,7 @@ const guest: Identity = { guestId: 'g1', roles: [], locale: 'en' };
 const member: Identity = { userId: 'u1', roles: [], locale: 'uk' };
 const admin: Identity = { userId: 'u2', roles: ['ROLE_ADMIN'], locale: 'uk' };
 const superAdmin: Identity = { userId: 'u3', roles: ['ROLE_SUPER_ADMIN'], locale: 'uk' };
-const service: Identity = { service: 'shop', roles: [], locale: 'uk' };
+const service: Identity = { service: 'shop', roles: [], locale: 'uk', audience: 'POST /data/mail' };
 
 const gateway = readSigningKey('gateway', { NODE_ENV: 'test' });
 const shop = readSigningKey('shop', { NODE_ENV: 'test' });
@@ -91,13 +91,21 @@ const allowed: [Access, Identity[]][] = [
 test.each(allowed)('access %j lets in its own and no other', (access, own) => {
   for (const who of [guest, member, admin, superAdmin, service]) {
     const code = typeof access !== 'object' && !who.userId ? 'login_required' : 'forbidden';
-    if (own.includes(who)) expect(() => authorise({ access }, who)).not.toThrow();
-    else expect(() => authorise({ access }, who)).toThrow(code);
+    if (own.includes(who)) expect(() => authorise({ access, name: 'POST /data/mail' }, who)).not.toThrow();
+    else expect(() => authorise({ access, name: 'POST /data/mail' }, who)).toThrow(code);
   }
 });
 
+test.each([
+  ['for another call', { ...service, audience: 'POST /data/orders' }],
+  ['for no call', { ...service, audience: undefined }],
+])('a token of a service that is %s is refused', (_, identity) => {
+  const call = { access: { services: ['shop'] }, name: 'POST /data/mail' };
+  expect(() => authorise(call, identity as Identity)).toThrow('forbidden');
+});
+
 test('a call of great effect is open for ten minutes after the second step', () => {
-  const call = { access: 'super_admin', recentSecondFactor: true } as const;
+  const call = { access: 'super_admin', recentSecondFactor: true, name: 'POST /refund' } as const;
   setClock('2026-11-20T10:00:00Z');
   const secondFactorAt = clock.now().getTime();
   advanceClock({ minutes: 10 });

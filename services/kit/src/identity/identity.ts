@@ -26,6 +26,8 @@ export interface Identity {
   secondFactorAt?: number;
   /** The calling service, when no person is behind the call. */
   service?: string;
+  /** Name of the one call that a service's token is for: who receives it cannot use it elsewhere. */
+  audience?: string;
 }
 
 export const IDENTITY_HEADER = 'identity';
@@ -36,11 +38,19 @@ const ALGORITHM = 'EdDSA';
 
 /** The key's signer decides what the token may say. Valid for 60 seconds by default; tests on a busy machine need more. */
 export function signIdentity(
-  { locale, userId, guestId, roles, csrf, session, secondFactorAt }: Identity,
+  { locale, userId, guestId, roles, csrf, session, secondFactorAt, audience }: Identity,
   { id, key }: SigningKey,
   seconds = IDENTITY_SECONDS,
 ): Promise<string> {
-  return new SignJWT({ guestId, roles, locale, csrf, session, secondFactorAt })
+  return new SignJWT({
+    guestId,
+    roles,
+    locale,
+    csrf,
+    session,
+    secondFactorAt,
+    ...(audience && { aud: audience }),
+  })
     .setProtectedHeader({ alg: ALGORITHM, kid: id })
     .setSubject(userId ?? '')
     .setIssuedAt()
@@ -56,7 +66,7 @@ export async function verifyIdentity(token: string, keys: VerifyingKeys): Promis
       clockTolerance: 5,
       requiredClaims: ['exp'],
     });
-    const { sub, guestId, roles, locale, csrf, session, secondFactorAt } = payload as Record<
+    const { sub, aud, guestId, roles, locale, csrf, session, secondFactorAt } = payload as Record<
       string,
       unknown
     > & {
@@ -64,7 +74,13 @@ export async function verifyIdentity(token: string, keys: VerifyingKeys): Promis
     };
     const { signer } = known(keys, protectedHeader.kid);
     const spoken = isLocale(locale) ? locale : DEFAULT_LOCALE;
-    if (signer !== GATEWAY) return { service: signer, roles: [], locale: spoken };
+    if (signer !== GATEWAY)
+      return {
+        service: signer,
+        roles: [],
+        locale: spoken,
+        ...(typeof aud === 'string' && { audience: aud }),
+      };
     return {
       ...(sub ? { userId: sub } : {}),
       ...(typeof guestId === 'string' ? { guestId } : {}),
@@ -92,10 +108,10 @@ const RECENT_MS = 10 * 60_000;
 
 /** @throws AppError login_required, forbidden, second_factor_required */
 export function authorise(
-  { access, recentSecondFactor }: Pick<AnyOperation, 'access' | 'recentSecondFactor'>,
+  { access, recentSecondFactor, name }: Pick<AnyOperation, 'access' | 'recentSecondFactor' | 'name'>,
   identity: Identity,
 ): void {
-  authoriseAccess(access, identity);
+  authoriseAccess(access, name, identity);
   const { secondFactorAt = 0 } = identity;
   if (recentSecondFactor && clock.now().getTime() - secondFactorAt > RECENT_MS)
     throw new AppError('second_factor_required');
@@ -115,10 +131,11 @@ export function guardCall(
   }
 }
 
-function authoriseAccess(access: Access, identity: Identity): void {
+function authoriseAccess(access: Access, name: string, identity: Identity): void {
   if (access === 'public' || access === 'guest') return;
   if (typeof access === 'object') {
-    if (!identity.service || !access.services.includes(identity.service)) throw new AppError('forbidden');
+    const { service, audience } = identity;
+    if (!service || !access.services.includes(service) || audience !== name) throw new AppError('forbidden');
     return;
   }
   if (!identity.userId) throw new AppError('login_required');

@@ -1,4 +1,4 @@
-import { makeValidator, str } from 'envalid';
+import { bool, makeValidator, str } from 'envalid';
 import { address, readVariables } from '../process/env.ts';
 
 const smtp = address(['smtp', 'smtps']);
@@ -12,6 +12,8 @@ const sender = makeValidator<string>((input) => {
 export function readMailEnv(source: NodeJS.ProcessEnv = process.env) {
   const env = readVariables(source, {
     NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),
+    DEMO: bool({ default: false }),
+    SMTP_REQUIRE_TLS: bool({ default: undefined, desc: 'false lets mails go out in plain text' }),
     SMTP_URL: smtp({
       devDefault: 'smtp://127.0.0.1:4008',
       desc: 'name the mail server, such as smtps://user:password@mail.example.org',
@@ -25,5 +27,10 @@ export function readMailEnv(source: NodeJS.ProcessEnv = process.env) {
       desc: 'say where links in mails lead, such as https://stezhka.example',
     }),
   });
-  return { ...env, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/(?<!\/)\/+$/, '') };
+  return {
+    ...env,
+    // The mail server of a demonstration has no certificate.
+    SMTP_REQUIRE_TLS: env.SMTP_REQUIRE_TLS ?? (env.NODE_ENV === 'production' && !env.DEMO),
+    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN.replace(/(?<!\/)\/+$/, ''),
+  };
 }

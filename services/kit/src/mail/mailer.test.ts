@@ -32,7 +32,8 @@ test('a member’s address is asked of account, by the service and on nobody’s
   expect(await mailer().recipient(USER)).toEqual(sofiia);
   expect(asked!.url).toBe(`/api/data/mail/recipient/${USER.id}`);
   const identity = await verifyIdentity(asked!.token, identityKeys);
-  expect(identity).toMatchObject({ service: 'shop', roles: [] });
+  const audience = 'GET /data/mail/recipient/:id';
+  expect(identity).toMatchObject({ service: 'shop', roles: [], audience });
   expect(identity).not.toHaveProperty('userId');
 });
 
@@ -65,6 +66,17 @@ test('production says how it sends mail', () => {
 });
 
 test.each([
+  [{}, true],
+  [{ DEMO: 'true' }, false],
+  [{ NODE_ENV: 'test' }, false],
+  [{ SMTP_REQUIRE_TLS: 'false' }, false],
+  [{ DEMO: 'true', SMTP_REQUIRE_TLS: 'true' }, true],
+])('mails of an installation with %j need an encrypted connection: %p', (set, needed) => {
+  expect(readMailEnv({ ...production, ...set }).SMTP_REQUIRE_TLS).toBe(needed);
+});
+
+test.each([
+  ['SMTP_REQUIRE_TLS', 'perhaps', 'SMTP_REQUIRE_TLS'],
   ['SMTP_URL', undefined, 'SMTP_URL is missing: name the mail server'],
   ['SMTP_URL', '', 'SMTP_URL is no smtp address'],
   ['SMTP_URL', 'https://mail.example.org', 'SMTP_URL is no smtp address'],

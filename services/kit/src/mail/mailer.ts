@@ -8,7 +8,7 @@ import type { Mailer } from './send.ts';
 import { smtpTransport } from './transport.ts';
 
 export function mailerOf(service: string, env: Pick<Env, 'GATEWAY_PRIVATE_URL'>): Mailer {
-  const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = readMailEnv();
+  const { SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM, PUBLIC_ORIGIN } = readMailEnv();
   const options = {
     gateway: env.GATEWAY_PRIVATE_URL,
     identity: { roles: [], locale: DEFAULT_LOCALE, service },
@@ -19,7 +19,7 @@ export function mailerOf(service: string, env: Pick<Env, 'GATEWAY_PRIVATE_URL'>)
       throw error;
     });
   return {
-    transport: smtpTransport(SMTP_URL),
+    transport: smtpTransport(SMTP_URL, { requireTLS: SMTP_REQUIRE_TLS }),
     from: MAIL_FROM,
     origin: PUBLIC_ORIGIN,
     recipient: (to) => recipientOf(to, fetchRecipient),

@@ -13,9 +13,12 @@ export interface Transport {
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** @param url e.g. 'smtps://user:password@mail.example.org' */
-export function smtpTransport(url: string): Transport {
-  const smtp = createTransport({ url, ...TIMEOUTS });
+/**
+ * @param url e.g. 'smtps://user:password@mail.example.org'
+ * @param requireTLS neither password nor mail is sent before the connection is encrypted, whatever the server offers
+ */
+export function smtpTransport(url: string, { requireTLS = false } = {}): Transport {
+  const smtp = createTransport({ url, ...TIMEOUTS, ...(requireTLS && { requireTLS }) });
   return {
     async send({ unsubscribe, oneClick, ...mail }) {
       try {

@@ -5,7 +5,7 @@ import { CouponModel } from './coupons.model.ts';
 useDatabase();
 afterEach(clearDatabase);
 
-const content = as({ service: 'content' });
+const content = as({ service: 'content', audience: 'POST /data/welcome-code' });
 const ask = async (email: unknown, who = content) => who.post('/data/welcome-code', { email } as object);
 
 test('an address has one code, however often and at once it is asked for', async () => {

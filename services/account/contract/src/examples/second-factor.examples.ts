@@ -5,8 +5,11 @@ import {
   enrol,
   getSecondFactor,
   getSecondFactorForm,
+  getSecondFactorOffForm,
   renewRecoveryCodes,
+  type SecondFactorReply,
   submitSecondFactor,
+  switchSecondFactorOff,
 } from '../second-factor.ts';
 import { exampleUser } from './profile.examples.ts';
 
@@ -28,18 +31,26 @@ const form: FormDefinition = {
   ],
 };
 
+const off: SecondFactorReply = {
+  enrolled: false,
+  since: null,
+  passed: false,
+  recoveryCodesLeft: 0,
+  required: false,
+};
+const password = 'довга фраза з чотирьох слів';
 const recoveryCodes = ['k3j9-m2xq-7wpd', '8hfr-tz5n-c4va'];
 
 describeCall(getSecondFactor, {
   summary: 'State of the second login step',
-  throws: ['not_found'],
-  example: { reply: { enrolled: false, passed: false, recoveryCodesLeft: 0 } },
+  example: { reply: off },
 });
 
 describeCall(beginEnrolment, {
   summary: 'New secret for an authenticator app',
-  throws: ['not_found', 'conflict'],
+  throws: ['conflict', 'login_slowed', 'busy', 'email_unverified'],
   example: {
+    body: { password },
     reply: {
       secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
       qr: '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -50,7 +61,7 @@ describeCall(beginEnrolment, {
 
 describeCall(enrol, {
   summary: 'Set the second login step up by its first code',
-  throws: ['not_found', 'conflict', 'login_slowed'],
+  throws: ['conflict', 'login_slowed', 'busy'],
   example: { body: { code: '123456' }, reply: { recoveryCodes } },
 });
 
@@ -58,7 +69,7 @@ describeCall(getSecondFactorForm, { summary: 'Form of the second login step', ex
 
 describeCall(submitSecondFactor, {
   summary: 'Pass the second login step',
-  throws: ['login_expired', 'login_slowed', 'not_found'],
+  throws: ['login_expired', 'login_slowed', 'busy', 'not_found'],
   example: { body: { ticket: 'q0Zl3Xn4Ew1t', code: '123456' }, reply: exampleUser },
 });
 
@@ -66,4 +77,34 @@ describeCall(renewRecoveryCodes, {
   summary: 'New recovery codes for the second login step',
   throws: ['not_found'],
   example: { reply: { recoveryCodes } },
+});
+
+describeCall(getSecondFactorOffForm, {
+  summary: 'Form that switches the second login step off',
+  example: {
+    reply: {
+      form: {
+        name: 'second-factor-off',
+        action: '/form/second-factor/off',
+        fields: [
+          {
+            name: 'password',
+            fullName: 'password',
+            type: 'password',
+            label: 'Ваш пароль',
+            required: true,
+            autocomplete: 'current-password',
+            attr: { maxlength: 128 },
+          },
+          form.fields[1]!,
+        ],
+      },
+    },
+  },
+});
+
+describeCall(switchSecondFactorOff, {
+  summary: 'Switch the second login step off',
+  throws: ['login_slowed', 'busy', 'forbidden'],
+  example: { body: { password, code: '123456' }, reply: off },
 });
