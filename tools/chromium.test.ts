@@ -16,11 +16,13 @@ function program(name: string, script = '') {
 const packages = (...names: string[]) =>
   program('apt-get', names.map((name) => `[ "$5" = ${name} ] && : > ${join(folder, name)}`).join('\n'));
 
+const userIs = (id: number) => jest.spyOn(process as { getuid(): number }, 'getuid').mockReturnValue(id);
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'stezhka-path-'));
   process.env.PATH = folder;
   delete process.env.CHROMIUM;
-  jest.spyOn(process, 'getuid' as never).mockReturnValue(0 as never);
+  userIs(0);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -50,6 +52,6 @@ test('journeys do with a browser with windows where no other can be installed', 
   packages();
   expect(findChromium(() => {}, true)).toBe(windowed);
   packages('chromium-headless-shell');
-  jest.spyOn(process, 'getuid' as never).mockReturnValue(1000 as never);
+  userIs(1000);
   expect(findChromium(() => {}, true)).toBe(windowed);
 });
