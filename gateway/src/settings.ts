@@ -7,8 +7,13 @@ export const defaultSettings = {
   /** A picture waits for its turn and is then decoded. */
   uploadTimeoutMs: 30_000,
   exportTimeoutMs: 30_000,
-  /** The limit for reading a body: a slow sender holds memory meanwhile. */
-  bodyTimeoutMs: 120_000,
+  /** A slow sender holds memory meanwhile: after the grace a body must have come at this rate, 5 MB in 30 s. */
+  bodyGraceMs: 5_000,
+  bodyBytesPerSecond: 200_000,
+  /** The limit between two pieces of a body. */
+  bodySilenceMs: 5_000,
+  /** How long the rest of a body that is too large is read for its sender to see the answer. */
+  discardTimeoutMs: 10_000,
   renderTimeoutMs: 9_000,
   tablesEveryMs: 15_000,
   tablesRetryMs: 1_000,

@@ -90,9 +90,9 @@ async function answerCall(deps: CallDeps, found: Found, search: string, req: Req
     return forwardCall(deps, found, search, caller, { req, res });
   }
   const limit = op.upload ? op.upload + UPLOAD_ENVELOPE : settings.bodyBytes;
-  await refuseLargeBody(req, res, limit);
+  await refuseLargeBody(req, res, { limit, settings });
   const answer = async () => {
-    const body = await readBody(req, res, { limit, timeoutMs: settings.bodyTimeoutMs });
+    const body = await readBody(req, res, { limit, settings });
     if (ruled) await assertOwnPost(req, req.session.csrf, () => givenToken(req, body));
     await forwardCall(deps, found, search, caller, { req, res, body });
   };

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { serve } from '@stezhka/kit/http';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import type { Settings } from '../settings.ts';
 import { Counter, createShop, op } from '../testing/shop.ts';
 import { eventually, Process, type SiteOptions, startGateway } from '../testing/site.ts';
 
@@ -66,19 +66,73 @@ test('as many uploads as fit are in memory, some wait, the others are asked to c
   await site.stop();
 });
 
-test('a body that is sent too slowly is refused and its connection closed', async () => {
-  const site = await start({ settings: { bodyTimeoutMs: 100, uploadsRunning: 1, uploadsWaiting: 0 } });
-  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+const chunked = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
+
+/** Sends the head and then `piece` again and again until the connection is closed; the reply. */
+async function sendWithoutEnd(
+  origin: string,
+  { path, headers, piece }: { path: string; headers: string[]; piece: string },
+): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let reply = '';
-  socket.on('data', (chunk) => {
-    reply += chunk;
-  });
-  socket.write(
-    `POST /api/upload HTTP/1.1\r\nHost: x\r\nOrigin: ${site.origin}\r\nContent-Type: text/plain\r\nContent-Length: 500\r\n\r\nthe first bytes`,
+  // A sender that goes on meets a closed connection.
+  socket
+    .on('error', () => {})
+    .on('data', (chunk) => {
+      reply += chunk;
+    });
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: x',
+    `Origin: ${origin}`,
+    'Content-Type: text/plain',
+    ...headers,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  const sending = piece ? setInterval(() => socket.write(piece), 5) : undefined;
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(sending);
+  return reply;
+}
+
+test.each<[string, Partial<Settings>, string]>([
+  ['stops', { bodySilenceMs: 100 }, ''],
+  ['comes a byte at a time', { bodyGraceMs: 100, bodyBytesPerSecond: 1_000_000 }, 'x'],
+])('uploads whose body %s are refused and hold no turn', async (_, pace, piece) => {
+  const site = await start({ settings: { ...pace, uploadsRunning: 2, uploadsWaiting: 1 } });
+  const slow = ['1.0.0.1', '1.0.0.2'].map((address) =>
+    sendWithoutEnd(site.origin, {
+      path: '/api/upload',
+      headers: [`X-Forwarded-For: ${address}`, 'Content-Length: 1000000'],
+      piece,
+    }),
   );
-  await once(socket, 'close');
-  expect(reply).toMatch(/^HTTP\/1\.1 400 /);
-  expect(reply).toContain('"code":"bad_request"');
+  for (const reply of await Promise.all(slow)) {
+    expect(reply).toMatch(/^HTTP\/1\.1 408 /);
+    expect(reply).toContain('"code":"request_timeout"');
+    expect(reply).toMatch(/connection: close/i);
+  }
   await site.post('/api/upload').expect(200);
+  await site.stop();
+});
+
+test.each<[string, Partial<Settings>, string, string]>([
+  [
+    'never ends',
+    { bodyGraceMs: 1_000, bodyBytesPerSecond: 1e9 },
+    'Transfer-Encoding: chunked',
+    chunked(1_100_000),
+  ],
+  ['stops', { discardTimeoutMs: 100 }, 'Content-Length: 40000000', ''],
+])('a body that is too large and %s is read for a while only', async (_, settings, length, piece) => {
+  const site = await start({ settings });
+  const reply = await sendWithoutEnd(site.origin, {
+    path: '/api/save',
+    headers: [length],
+    piece,
+  });
+  expect(reply).toMatch(/^HTTP\/1\.1 413 /);
+  expect(reply).toContain('"code":"too_large"');
+  expect(reply).toMatch(/connection: close/i);
   await site.stop();
 });

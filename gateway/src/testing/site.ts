@@ -136,6 +136,9 @@ const PATIENT: Partial<Settings> = {
   exportTimeoutMs: 60_000,
   uploadTurnMs: 60_000,
   renderTimeoutMs: 60_000,
+  bodyGraceMs: 60_000,
+  bodySilenceMs: 60_000,
+  discardTimeoutMs: 60_000,
 };
 
 /** Of services, on the gateway's private listener. */

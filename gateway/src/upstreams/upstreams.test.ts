@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { AppError } from '@stezhka/kit/errors';
 import { serve } from '@stezhka/kit/http';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { Test } from 'supertest';
@@ -99,6 +100,21 @@ test.each<[string, (site: Site) => Test]>([
   await site.outside.post('/api/login').set(OWN(site.origin)).send({ userId: 'u1' }).expect(200);
   const { text } = await site.inside.get('/metrics');
   expect(text.match(/gateway_upstream_open\{service="shop".*\} 1/g)).toHaveLength(1);
+  await site.stop();
+  await shop.stop();
+});
+
+test('a service that asks to come again is asked again: its own 503 opens no breaker', async () => {
+  const counter = new Counter();
+  const busy = serve(op('POST', '/busy-upload', { upload: 1000 }), {}, () => {
+    counter.add('busy');
+    throw new AppError('unavailable', { retryAfter: 5 });
+  });
+  const shop = await new Process(createShop(counter, { more: [busy] })).start();
+  const site = await startGateway({ upstreams: { SHOP: shop.url }, settings: { breakAfter: 2 } });
+  for (let n = 0; n < 5; n++)
+    await site.outside.post('/api/busy-upload').set(OWN(site.origin)).send({}).expect(503);
+  expect(counter.of('busy')).toBe(5);
   await site.stop();
   await shop.stop();
 });

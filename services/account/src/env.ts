@@ -32,7 +32,7 @@ export function readDecoding(source: NodeJS.ProcessEnv = process.env): Partial<D
     DECODING_PRIORITY: niceness({ default: undefined }),
     DECODING_TIMEOUT_MS: milliseconds({ default: undefined }),
   });
-  return { priority: DECODING_PRIORITY, timeout: DECODING_TIMEOUT_MS };
+  return { priority: DECODING_PRIORITY, turn: DECODING_TIMEOUT_MS, timeout: DECODING_TIMEOUT_MS };
 }
 
 const OPENID = {

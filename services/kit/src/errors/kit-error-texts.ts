@@ -51,10 +51,20 @@ export const kitErrorTexts: Record<KitErrorCode, Localised> = {
     ru: 'Этому вызову нужен другой метод.',
     en: 'This call needs another method.',
   },
+  request_timeout: {
+    uk: 'Дані надходять надто повільно. Перевірте з’єднання та спробуйте ще раз.',
+    ru: 'Данные поступают слишком медленно. Проверьте соединение и попробуйте ещё раз.',
+    en: 'The data arrives too slowly. Check your connection and try again.',
+  },
   conflict: {
     uk: 'Тим часом тут щось змінилося. Оновіть сторінку.',
     ru: 'Тем временем здесь что-то изменилось. Обновите страницу.',
     en: 'Something has changed here meanwhile. Reload the page.',
+  },
+  other_member: {
+    uk: 'Тут уже ввійшов інший учасник, тож нічого не збережено. Оновіть сторінку.',
+    ru: 'Здесь уже вошёл другой участник, поэтому ничего не сохранено. Обновите страницу.',
+    en: 'Another member has logged in here meanwhile, so nothing was saved. Reload the page.',
   },
   too_large: {
     uk: 'Це завелике для надсилання.',

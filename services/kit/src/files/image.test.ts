@@ -62,6 +62,38 @@ test('a picture that takes too long is given up with its process, and the next o
   expect(decoderPid()).not.toBe(stuck);
 });
 
+test('the time of a picture counts from when its decoding begins', async () => {
+  await decodeImage(small);
+  process.kill(decoderPid()!, 'SIGSTOP');
+  configureDecoding({ timeout: 3_000 });
+  const replies = await Promise.all([refusalOf(small), refusalOf(small)]);
+  expect(replies).toEqual(['unavailable', 'accepted']);
+  configureDecoding({ timeout: 60_000 });
+});
+
+test('a picture whose turn does not come is sent away, and the one before it is decoded', async () => {
+  await decodeImage(small);
+  const held = decoderPid()!;
+  process.kill(held, 'SIGSTOP');
+  const first = refusalOf(small);
+  configureDecoding({ turn: 200 });
+  await expect(decodeImage(small)).rejects.toMatchObject({
+    code: 'unavailable',
+    options: { retryAfter: expect.any(Number) },
+  });
+  configureDecoding({ turn: 60_000 });
+  process.kill(held, 'SIGCONT');
+  expect(await first).toBe('accepted');
+});
+
+test('a picture ends its wait for a decoder that does not start', async () => {
+  await endDecoder();
+  configureDecoding({ turn: 0 });
+  expect(await refusalOf(small)).toBe('unavailable');
+  configureDecoding({ turn: 60_000 });
+  expect(await refusalOf(small)).toBe('accepted');
+});
+
 test('a picture that ends the decoder is not tried again', async () => {
   await decodeImage(small);
   const decoding = decodeImage(small);

@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import type { Id } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
 import { AppError } from '../errors/errors.ts';
+import { FairQueue } from '../process/fair-queue.ts';
 import { WorkerProcess } from '../process/worker-process.ts';
 import type * as decoder from './image-decoder.ts';
 import type { DecodedImage, ImageKind } from './image-decoder.ts';
@@ -16,14 +17,23 @@ const MAX_SIDE = 3200;
 export interface DecodingSettings {
   /** As `nice` counts. */
   priority: number;
-  /** Milliseconds for one picture. */
+  /** Milliseconds until a picture's turn has come and the decoder is up. */
+  turn: number;
+  /** Milliseconds for one picture, from when its decoding begins. */
   timeout: number;
 }
 
-const decoding: DecodingSettings = { priority: constants.priority.PRIORITY_LOW, timeout: 10_000 };
+/** With the turn of its upload a picture is answered before the gateway gives up (decision 0040). */
+const decoding: DecodingSettings = {
+  priority: constants.priority.PRIORITY_LOW,
+  turn: 8_000,
+  timeout: 10_000,
+};
 
-export function configureDecoding({ priority, timeout }: Partial<DecodingSettings>): void {
+/** What is undefined stays. */
+export function configureDecoding({ priority, turn, timeout }: Partial<DecodingSettings>): void {
   decoding.priority = priority ?? decoding.priority;
+  decoding.turn = turn ?? decoding.turn;
   decoding.timeout = timeout ?? decoding.timeout;
 }
 
@@ -35,6 +45,15 @@ const decoders = new WorkerProcess<typeof decoder>({
   settings: () => ({ priority: decoding.priority }),
   unavailable: () => new AppError('unavailable', { retryAfter: 5 }),
   idleMs: IDLE_MS,
+});
+
+/** The queue of uploads has said already which visitor is next. */
+const VISITOR = 'all';
+const turns = new FairQueue({
+  running: 1,
+  waiting: 32,
+  perVisitor: Infinity,
+  within: decoding,
 });
 
 export const decoderPid = (): number | undefined => decoders.pid;
@@ -50,9 +69,13 @@ export async function decodeImage(bytes: Buffer): Promise<DecodedImage> {
   const kind = kindOf(bytes);
   if (!kind) throw new AppError('unsupported_media');
   const task = { bytes, kind, maxPixels: MAX_PIXELS, maxSide: MAX_SIDE };
-  // A picture that ended the decoder once is not tried again.
-  const { timeout } = decoding;
-  const decoded = await decoders.run('decode', task, { timeout, again: false });
+  const { timeout, turn } = decoding;
+  const begun = performance.now();
+  const decoded = await turns.run(VISITOR, () => {
+    const start = turn - (performance.now() - begun);
+    // A picture that ended the decoder once is not tried again.
+    return decoders.run('decode', task, { timeout, start, again: false });
+  });
   if ('refused' in decoded) throw new AppError(decoded.refused);
   return { ...decoded, bytes: Buffer.from(decoded.bytes) };
 }

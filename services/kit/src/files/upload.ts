@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import { AppError } from '../errors/errors.ts';
 import { multipart } from '../http/multipart.ts';
-import { FairQueue } from '../process/fair-queue.ts';
+import { abandonedSignal, FairQueue } from '../process/fair-queue.ts';
 import { decodeImage, MAX_UPLOAD_BYTES } from './image.ts';
 import type { DecodedImage } from './image-decoder.ts';
 
@@ -12,17 +12,21 @@ const parse = multipart({
 });
 
 /** Bounds what uploads take of the memory: a body is not read before its turn. */
-const uploads = new FairQueue({ running: 4, waiting: 32, perVisitor: 2, within: { turn: 15_000 } });
+const uploads = new FairQueue({ running: 4, waiting: 32, perVisitor: 2, within: { turn: 8_000 } });
 
 /**
  * Reads an uploaded picture to its pixels.
  * @throws AppError unsupported_media, too_large, too_many_pixels, too_many_requests, unavailable
  */
 export const receiveImage = (req: Request, res: Response, visitor: string): Promise<DecodedImage> =>
-  uploads.run(visitor, async () => {
-    const { bytes } = await readUpload(req, res);
-    return decodeImage(bytes);
-  });
+  uploads.run(
+    visitor,
+    async () => {
+      const { bytes } = await readUpload(req, res);
+      return decodeImage(bytes);
+    },
+    abandonedSignal(res),
+  );
 
 /** The file's field may have any name. @throws AppError 'unsupported_media' without a file, 'too_large' */
 export async function readUpload(

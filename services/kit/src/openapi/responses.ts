@@ -21,6 +21,7 @@ const FAILURES: Record<number, { name: string; response: ReturnType<typeof respo
   401: { name: 'LoginRequired', response: response('The call needs a logged-in user.') },
   403: { name: 'Forbidden', response: response('The user lacks the right, or another site asks.') },
   404: { name: 'NotFound', response: response('There is no such thing.') },
+  408: { name: 'RequestTimeout', response: response('The body arrived too slowly.') },
   409: { name: 'Conflict', response: response('Something else changed it meanwhile.') },
   410: { name: 'Gone', response: response('It was there and is used up.') },
   413: { name: 'TooLarge', response: response('The body is too large.') },
@@ -80,7 +81,7 @@ function impliedCodes(op: FailingCall, schema: Served['schema']): string[] {
     ...(staff ? ['forbidden'] : []),
     ...(op.mutates && !op.callback ? ['csrf_refused'] : []),
     ...(/[:*]/.test(op.path) || isPaged(schema) ? ['not_found'] : []),
-    ...(op.method === 'POST' ? ['too_large', 'unsupported_media'] : []),
+    ...(op.method === 'POST' ? ['request_timeout', 'too_large', 'unsupported_media'] : []),
     ...(typeof schema.body === 'function' && !op.upload ? ['invalid_form'] : []),
   ];
 }

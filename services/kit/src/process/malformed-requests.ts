@@ -8,7 +8,7 @@ import { log } from './log.ts';
 const FAULTS: Record<string, { status: number; code: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'too_large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_request' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'request_timeout' },
 };
 
 /** Requests that Node cannot parse get the envelope too. */

@@ -21,11 +21,11 @@ export interface WorkerOptions {
 interface RunOptions {
   /** Milliseconds until the process is ended, and with it the task. */
   timeout: number;
+  /** Milliseconds until the process is up, which are then none of the task's own. */
+  start?: number;
   again?: boolean;
 }
 
-/** A process of low priority starts slowly on a busy machine. */
-const START_MS = 60_000;
 const ENDED = 'Worker exited unexpectedly';
 
 const started = new Set<WorkerProcess<Tasks>>();
@@ -34,6 +34,7 @@ const started = new Set<WorkerProcess<Tasks>>();
 export class WorkerProcess<T extends Tasks> {
   readonly #options: WorkerOptions;
   #pool: Tinypool | undefined;
+  #readyPid: number | undefined;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
@@ -43,15 +44,17 @@ export class WorkerProcess<T extends Tasks> {
   async run<Name extends Exclude<keyof T & string, 'ready'>>(
     name: Name,
     task: Parameters<T[Name]>[0],
-    { timeout, again = true }: RunOptions,
+    { timeout, start, again = true }: RunOptions,
   ): Promise<Awaited<ReturnType<T[Name]>>> {
     try {
-      if (this.#options.idleMs && !this.pid) await this.#request('ready', undefined, START_MS);
+      if (start !== undefined && (!this.pid || this.pid !== this.#readyPid)) await this.#start(start);
       return await this.#request(name, task, timeout);
     } catch (error) {
-      const { name: kind, message } = error as Error;
-      if (message === ENDED && again) return this.run(name, task, { timeout, again: false });
-      if (message !== ENDED && kind !== 'AbortError') throw new Error(`${name}: ${message}`);
+      const { name: kind, message, code } = error as NodeJS.ErrnoException;
+      const isEnded = message === ENDED || code === 'EPIPE';
+      if (isEnded && again)
+        return this.run(name, task, { timeout, again: false, ...(start !== undefined && { start }) });
+      if (!isEnded && kind !== 'AbortError') throw new Error(`${name}: ${message}`);
       log.error({ why: message, task: name }, `no ${this.#options.name} answers`);
       throw this.#options.unavailable();
     }
@@ -68,6 +71,11 @@ export class WorkerProcess<T extends Tasks> {
     await ending?.destroy();
   }
 
+  async #start(timeout: number): Promise<void> {
+    await this.#request('ready', undefined, Math.max(Math.ceil(timeout), 0));
+    this.#readyPid = this.pid;
+  }
+
   #request(name: string, task: unknown, timeout: number) {
     return this.#running().run(task, { name, signal: AbortSignal.timeout(timeout) });
   }
@@ -79,6 +87,8 @@ export class WorkerProcess<T extends Tasks> {
       runtime: 'child_process',
       // Bytes as bytes: JSON would make a list of numbers of them.
       serialization: 'advanced',
+      // A task is given what it needs; the service's environment holds its secrets.
+      env: {},
       argv: [JSON.stringify(settings())],
       filename: module.href,
       minThreads: idleMs ? 0 : 1,

@@ -1,0 +1,16 @@
+import type * as worker from '../testing/environment-worker.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+test('a worker is given nothing of the environment of its service', async () => {
+  process.env.IDENTITY_KEY = 'a secret';
+  const workers = new WorkerProcess<typeof worker>({
+    name: 'worker',
+    module: new URL('../testing/environment-worker.ts', import.meta.url),
+    settings: () => ({ priority: 0 }),
+    unavailable: () => new Error('unavailable'),
+  });
+  const names = await workers.run('environment', undefined, { timeout: 60_000 });
+  expect(names).toEqual(['TINYPOOL_WORKER_ID']);
+  await workers.end();
+  delete process.env.IDENTITY_KEY;
+});
