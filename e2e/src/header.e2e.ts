@@ -63,9 +63,9 @@ test('with reduced motion Buy jumps', async ({ page }) => {
 test('in the cart two controls stand on the left instead: back to the shop, and the menu', async ({
   page,
 }) => {
+  await open(page, '/cart');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 });
-    await open(page, '/cart');
     await expect(header(page).getByRole('link', { name: 'До крамниці' })).toHaveAttribute('href', '/catalog');
     await expect(header(page).getByRole('button', { name: 'Меню' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Купити' })).toHaveCount(0);

@@ -34,15 +34,16 @@ for (const { place, reach } of SWITCHERS) {
   test(`a language chosen in ${place} opens the same page in it and is kept for a year`, async ({ page }) => {
     await open(page, PLACE);
     const stays = await markDocument(page);
-    for (const { name, value, path, lang } of [
-      { name: 'English', value: 'en', path: `/en${PLACE}`, lang: 'en' },
-      { name: 'Русский', value: 'ru', path: `/ru${PLACE}`, lang: 'ru' },
-      { name: 'Українська', value: 'ua', path: PLACE, lang: 'uk' },
+    for (const { name, value, path, lang, h1 } of [
+      { name: 'English', value: 'en', path: `/en${PLACE}`, lang: 'en', h1: 'Articles' },
+      { name: 'Русский', value: 'ru', path: `/ru${PLACE}`, lang: 'ru', h1: 'Статьи' },
+      { name: 'Українська', value: 'ua', path: PLACE, lang: 'uk', h1: 'Статті' },
     ]) {
       const switcher = await reach(page);
       await switcher.getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
       await expect(page.getByRole('dialog')).toBeHidden();
       const { expires, ...kept } = (await cookie(page, 'lang'))!;
       expect(kept).toMatchObject({ value, path: '/', sameSite: 'Lax' });

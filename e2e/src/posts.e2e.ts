@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callsOfVisit, FOOTER_FORM } from './support/calls-of-visit.ts';
 import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
 
 const LANGUAGES = [
@@ -50,35 +51,17 @@ const PAGES = [
   '/post/no-such-post',
 ];
 
-/** What no document shows: a slot of another remote, what is one visitor's own, and what a visit tells. */
-const LATER = /\/data\/(products\/bestsellers|wishlist|product-cards|product\/add-view\/\w+)$/;
-
-/** The footer's form is a slot that comes when the footer is about to be seen: on short pages at once. */
-const FOOTER_FORM = '/api/form/subscription';
-const footerIsNear = (page: Page) =>
-  page
-    .locator('footer section')
-    .evaluate((letter) => letter.getBoundingClientRect().top < innerHeight * 1.25);
-
-for (const path of PAGES) {
-  test(`${path} hydrates without asking the server again for what the document brought`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole.patterns.push(/404/);
-    const calls: string[] = [];
-    page.on(
-      'request',
-      (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
-    );
-    const reply = await page.goto(path);
-    expect(reply!.status()).toBe(path.endsWith('no-such-post') ? 404 : 200);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const footer = (await footerIsNear(page)) ? [FOOTER_FORM] : [];
-    expect(calls.filter((call) => !LATER.test(call) && !footer.includes(call))).toEqual([]);
-  });
-}
+// Pages that are there are walked in routes.e2e.ts.
+test('a missing page hydrates without asking the server again for what the document brought', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.patterns.push(/404/);
+  const asked = callsOfVisit(page);
+  expect((await page.goto('/post/no-such-post'))!.status()).toBe(404);
+  await hydrated(page);
+  expect(await asked()).toEqual([]);
+});
 
 for (const [way, come] of [
   ['comes near', (page: Page) => page.locator('footer').scrollIntoViewIfNeeded()],

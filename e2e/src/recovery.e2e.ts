@@ -73,8 +73,9 @@ async function choosePassword(page: Page, button: string): Promise<void> {
 
 for (const { lang, prefix, email, ask, asked, subject, save, dead } of LANGUAGES) {
   test(`a forgotten password is recovered by a mail (${lang})`, async ({ page, browser, baseURL }) => {
-    // Accessibility differs by page, not by language.
-    const accessible = async () => lang === 'uk' && expectAccessible(page);
+    // Accessibility and what a new password ends differ by page, not by language.
+    const once = lang === 'uk';
+    const accessible = async () => once && expectAccessible(page);
     const elsewhere = await browser.newContext({ baseURL: baseURL! });
     const address = await register(elsewhere.request, lang);
     expect(await whoIs(elsewhere.request)).toMatchObject({ email: address });
@@ -99,9 +100,11 @@ for (const { lang, prefix, email, ask, asked, subject, save, dead } of LANGUAGES
     await expect(page.locator('main')).toContainText(address);
 
     // The new password opens, the old one does not; who was logged in elsewhere no longer is.
-    await expect.poll(() => whoIs(elsewhere.request)).toEqual([]);
-    expect((await logIn(elsewhere.request, address, OLD)).status()).toBe(401);
-    expect((await logIn(elsewhere.request, address, NEW)).status()).toBe(200);
+    if (once) {
+      await expect.poll(() => whoIs(elsewhere.request)).toEqual([]);
+      expect((await logIn(elsewhere.request, address, OLD)).status()).toBe(401);
+      expect((await logIn(elsewhere.request, address, NEW)).status()).toBe(200);
+    }
     await elsewhere.close();
 
     await open(page, link);
