@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { afterCommit, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { audit } from '@stezhka/kit/resource';
 import { open, seal } from '@stezhka/kit/sealed';
@@ -80,7 +80,8 @@ export async function renewCodes(userId: string): Promise<string[]> {
 export async function removeSecondFactor(userId: Id, by: Id, session: ClientSession): Promise<void> {
   const { deletedCount } = await SecondFactorModel.deleteOne({ _id: userId }, { session });
   if (!deletedCount) return;
-  logSecurityEvent('second_factor_removed', { account: userId, ...(by !== userId && { actor: by }) });
+  const who = { account: userId, ...(by !== userId && { actor: by }) };
+  afterCommit(session, () => logSecurityEvent('second_factor_removed', who));
   await audit(session, { userId: by, ...rowOf(userId, 'remove') });
 }
 
