@@ -8,7 +8,8 @@ import type { Served } from '../http/serve.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import { guardCall, IDENTITY_HEADER, type VerifyingKeys, verifyIdentity } from '../identity/identity.ts';
 import { isStopping } from '../process/lifecycle.ts';
-import { log, requestContext } from '../process/log.ts';
+import { logLimited } from '../process/limited-log.ts';
+import { requestContext } from '../process/log.ts';
 import { serveDescription } from './description.ts';
 
 export interface ServiceOptions {
@@ -92,7 +93,7 @@ export function createServiceApp(options: ServiceOptions): Express {
       requestId,
       ...(errors && { table: errors }),
     });
-    if (status >= 500) log.error({ err: error, url: req.originalUrl }, 'call failed');
+    if (status >= 500) logLimited('error', { err: error, url: req.originalUrl }, 'call failed');
     res.status(status).set('Cache-Control', 'no-store').set(headers).json(body);
   }) as express.ErrorRequestHandler);
   return app;
