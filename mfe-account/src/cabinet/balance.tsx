@@ -6,6 +6,7 @@ import { formatDate, formatPrice } from '@stezhka/shared-ui/format';
 import { Table } from '@stezhka/shared-ui/table';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { TopUp } from '../top-up/top-up.tsx';
 import { balanceQuery } from './balance.queries.ts';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
@@ -13,9 +14,8 @@ import { CabinetSection } from './cabinet-section.tsx';
 export function Balance() {
   const text = useText('account.cabinet.balance');
   const locale = useLocale();
-  const { useCall, Slot } = shell();
+  const { useCall } = shell();
   const [page, setPage] = useState(1);
-  const [adding, setAdding] = useState(false);
   const { data, error, refetch, isFetching } = useCall(...balanceQuery(page), { optional: true });
   // The data may still be another page's.
   const failed = error && data?.pagination.page !== page;
@@ -25,17 +25,8 @@ export function Balance() {
     <CabinetSection id="balance" title={text('title')} lead={text('lead')}>
       <div className={styles.line}>
         <strong className={styles.amount}>{data ? formatPrice(data.balance, locale) : '—'}</strong>
-        <Button variant="outline" size="s" onClick={() => setAdding(true)}>
-          {text('topUp')}
-        </Button>
+        <TopUp label={text('topUp')} unavailable={text('topUp.later')} />
       </div>
-      {adding && (
-        <Slot
-          name="shop.top-up"
-          props={{ onClose: () => setAdding(false) }}
-          fallback={<p role="status">{text('topUp.later')}</p>}
-        />
-      )}
       {failed ? (
         <ErrorArea
           title={text('failed')}

@@ -1,5 +1,6 @@
 import { getPrivacy, getUserData, listSessions } from '@stezhka/account-contract';
 import type { Feature } from '@stezhka/shell-contract';
+import { getPaymentMethods } from '@stezhka/shop-contract';
 import { balanceQuery } from './balance.queries.ts';
 
 export const cabinet: Feature = {
@@ -14,6 +15,7 @@ export const cabinet: Feature = {
           call.optional(getPrivacy),
           call.optional(...balanceQuery(1)),
           call.optional(listSessions),
+          call.optional(getPaymentMethods),
         ]),
       lazy: () => import(/* webpackChunkName: "cabinet" */ './cabinet.page.tsx'),
     },

@@ -6,6 +6,7 @@ import { takeFocus } from '@stezhka/shared-ui/restore-focus';
 import { SaveState, type SaveStateProps } from '@stezhka/shared-ui/save-state';
 import { showField } from '@stezhka/shared-ui/show-field';
 import { useEffect, useRef } from 'react';
+import { leaveFor } from './leave-for.ts';
 import styles from './profile.module.css';
 import type { Profile } from './use-profile.ts';
 
@@ -15,6 +16,7 @@ const LOOKS: Partial<Record<Profile['state'], SaveStateProps['state']>> = {
   saved: 'saved',
   offline: 'offline',
   failed: 'offline',
+  other: 'offline',
   refused: 'refused',
   login: 'refused',
 };
@@ -65,9 +67,9 @@ export function PendingBar({ profile }: { profile: Profile }) {
         {look && state !== 'idle' && (
           <SaveState
             state={look}
-            text={state === 'failed' ? profile.refusal : text(`state.${state}`)}
-            onRetry={() => void profile.send()}
-            retryLabel={text('retry')}
+            text={state === 'failed' || state === 'other' ? profile.refusal : text(`state.${state}`)}
+            onRetry={() => (state === 'other' ? leaveFor(location.href) : void profile.send())}
+            retryLabel={text(state === 'other' ? 'reload' : 'retry')}
           >
             {state === 'login' && <Link href={`/login?next=${next}`}>{text('state.login.link')}</Link>}
           </SaveState>

@@ -7,9 +7,9 @@ import { formatMonth, formatPrice } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Link } from '@stezhka/shared-ui/link';
-import { shell } from '@stezhka/shell-contract';
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { TopUp } from '../top-up/top-up.tsx';
 import styles from './profile.module.css';
 import { useLogout } from './use-logout.ts';
 
@@ -31,9 +31,7 @@ export function ProfileHeader({ user, userData }: { user: User; userData: UserDa
   const locale = useLocale();
   const changer = useRef<HTMLButtonElement>(null);
   const [changing, setChanging] = useState(false);
-  const [adding, setAdding] = useState(false);
   const [logOut, leaving] = useLogout();
-  const { Slot } = shell();
   const name = userName(user);
   const since = userData && formatMonth(userData.memberSince, locale);
   return (
@@ -78,17 +76,8 @@ export function ProfileHeader({ user, userData }: { user: User; userData: UserDa
           <div className={styles.balance}>
             <span className={styles.quiet}>{text('balance')}</span>
             <strong>{formatPrice(userData.balance, locale)}</strong>
-            <Button variant="outline" size="s" onClick={() => setAdding(true)}>
-              {text('balance.topUp')}
-            </Button>
+            <TopUp label={text('balance.topUp')} unavailable={text('balance.topUp.later')} />
             <Link href="/cabinet#balance">{text('balance.history')}</Link>
-            {adding && (
-              <Slot
-                name="shop.top-up"
-                props={{ onClose: () => setAdding(false) }}
-                fallback={<p role="status">{text('balance.topUp.later')}</p>}
-              />
-            )}
           </div>
         )}
       </div>

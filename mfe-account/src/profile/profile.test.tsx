@@ -15,6 +15,7 @@ import {
 import { exampleUser, exampleUserData } from '@stezhka/account-contract/examples';
 import { saveSessionDraft } from '@stezhka/shared-ui/session-draft';
 import { failing, type PageOptions } from '@stezhka/shell/testing';
+import { getPaymentMethods } from '@stezhka/shop-contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerFetch } from '../testing/answer-fetch.ts';
@@ -48,6 +49,15 @@ test('a profile shows what was told, the birthday with dots, and the balance', a
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true);
   expect(field('Waist').value).toBe('720');
   expect(screen.getByText('420 ₴')).not.toBeNull();
+});
+
+test.each([
+  ['are off', { methods: ['cod' as const] }],
+  ['are not known', failing(503)],
+])('a top-up is not offered while payments by card %s', async (_, reply) => {
+  show(<Profile />, { replies: [...as(exampleUser)!, [getPaymentMethods, reply]] });
+  expect(await screen.findByText(/^Topping up isn’t possible just now/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull();
 });
 
 test('money is put on the balance by the shop’s window; without the shop that is said', async () => {
@@ -486,4 +496,16 @@ test('a logout that fails leaves the member where they are', async () => {
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(leaveFor).not.toHaveBeenCalled();
   expect(emitted).toEqual([]);
+});
+
+test('a profile of which another member’s session is left offers a reload and keeps what was typed until then', async () => {
+  const message = 'Another member has logged in here meanwhile.';
+  const { user, changes } = await open([[updateUser, failing(409, 'other_member', { message, fields: {} })]]);
+  await user.type(field('Height'), '{Backspace}9');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(message)).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Reload the page' }));
+  expect(leaveFor).toHaveBeenCalledWith(location.href);
+  expect(changes()).toHaveLength(1);
+  expect(field('Height').value).not.toBe('168');
 });

@@ -4,8 +4,8 @@ import { type CallError, shell } from '@stezhka/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import { bodyOf, dotted, type Edit, type EditKey, readDraft, saveDraft, withEdit } from './pending-edits.ts';
 
-/** 'refused': fields are marked; 'login': the session has ended; 'failed': the server explains. */
-type SavingState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'login' | 'failed';
+/** 'refused': fields are marked; 'login': the session has ended; 'other': it is another member's; 'failed': the server explains. */
+type SavingState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'login' | 'other' | 'failed';
 
 /** The member, their data, and the edits not saved yet. */
 export function useProfile() {
@@ -80,10 +80,12 @@ export function useProfile() {
         setState('saved');
         if (member) events.emit('account:user-changed', { userId: member.id });
       } catch (error) {
-        const { status, fields = {}, message } = error as CallError;
+        const { status, code, fields = {}, message } = error as CallError;
         setErrors(fields);
         setRefusal(message);
-        setState(Object.keys(fields).length ? 'refused' : stateOf(status));
+        setState(
+          Object.keys(fields).length ? 'refused' : code === 'other_member' ? 'other' : stateOf(status),
+        );
       }
     },
   };

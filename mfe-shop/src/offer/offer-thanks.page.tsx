@@ -1,4 +1,4 @@
-import { useText } from '@stezhka/intl';
+import { useLocale, useText } from '@stezhka/intl';
 import { useLocation, useNavigate, useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
@@ -11,7 +11,7 @@ import { shell } from '@stezhka/shell-contract';
 import { type Offer, type Order, offerPath } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
 import { orderQuery, orderToken } from '../order/order.queries.ts';
-import { aboutOf, BEING_PACKED, isUnderWay, thanksOf } from '../order/order-texts.ts';
+import { aboutOf, BEING_PACKED, detailsOf, isUnderWay, thanksOf } from '../order/order-texts.ts';
 import { offerQuery } from './offer.queries.ts';
 import styles from './offer-thanks.module.css';
 
@@ -51,12 +51,15 @@ export function Component() {
 
 function Thanks({ offer, order }: { offer: Offer; order: Order }) {
   const t = useText('shop');
+  const locale = useLocale();
   const { number, token, state, delivery } = order;
   const picture = offer.products[0]?.imageData;
   const fetched = delivery.isPickup;
   // The offer speaks of a parcel that is about to leave.
   const inItsWords = !fetched && BEING_PACKED.includes(state);
-  const { title, text } = inItsWords ? offer.thanks : { title: t(thanksOf(order)), text: t(aboutOf(order)) };
+  const { title, text } = inItsWords
+    ? offer.thanks
+    : { title: t(thanksOf(order)), text: t(aboutOf(order), detailsOf(order, locale)) };
   return (
     <div className={styles.thanks}>
       {picture && (

@@ -47,6 +47,14 @@ test('an order that waits for its payment can be paid from the list', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
+test('an order on delivery waits for its confirmation, and is cancelled without it', () => {
+  const states = ['pending_confirmation', 'expired'] as const;
+  const orders = states.map((state) => ({ ...card!, token: state, payment: 'cod' as const, state }));
+  show({ replies: [[getOrders, { ...paged(1, 1), orders }]] });
+  expect(screen.getByText('Waiting for confirmation')).toBeTruthy();
+  expect(screen.getByText('Cancelled')).toBeTruthy();
+});
+
 test('pages stand in the address and keep what else is there', () => {
   const asked: unknown[] = [];
   const reply = (args: unknown) => {

@@ -2,7 +2,7 @@ import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
-import { cancelOrder, type Order, payOrder } from '@stezhka/shop-contract';
+import { cancelOrder, confirmOrder, type Order, payOrder } from '@stezhka/shop-contract';
 import { useState } from 'react';
 import { usePayment } from '../checkout/use-payment.ts';
 
@@ -19,6 +19,28 @@ export function PayButton({ order: { token, state } }: { order: Pick<Order, 'tok
   return (
     <Button loading={waiting} onClick={pay}>
       {t(state === 'failed' ? 'order.payAgain' : 'order.pay')}
+    </Button>
+  );
+}
+
+/** Opening the mail's link confirms nothing: programs that check mails open links too. */
+export function ConfirmButton({
+  order: { token },
+  code,
+  onRefused,
+}: {
+  order: Pick<Order, 'token'>;
+  code: string;
+  onRefused: () => void;
+}) {
+  const t = useText('shop');
+  const [confirm, { isLoading }] = shell().useChange(confirmOrder);
+  return (
+    <Button
+      loading={isLoading}
+      onClick={() => confirm({ params: { token }, body: { code } }).then(undefined, onRefused)}
+    >
+      {t('order.confirm')}
     </Button>
   );
 }

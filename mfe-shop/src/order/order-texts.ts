@@ -1,8 +1,11 @@
+import type { Locale } from '@stezhka/kit-contract';
+import { formatDate } from '@stezhka/shared-ui/format';
 import type { TagProps } from '@stezhka/shared-ui/tag';
 import type { Order, OrderState } from '@stezhka/shop-contract';
 
 export const TONES: Record<OrderState, NonNullable<TagProps['tone']>> = {
   pending_payment: 'warn',
+  pending_confirmation: 'warn',
   failed: 'bad',
   cod_confirmed: 'path',
   paid: 'path',
@@ -15,18 +18,20 @@ export const TONES: Record<OrderState, NonNullable<TagProps['tone']>> = {
 };
 
 type UnderWay = 'cod_confirmed' | 'paid' | 'processing' | 'shipped' | 'delivered';
-type PathState = 'pending_payment' | UnderWay;
+type PathState = 'pending_payment' | 'pending_confirmation' | UnderWay;
 
 /** The way an order usually goes; what lies aside of it stands in a sentence. */
 const BY_CARD: PathState[] = ['pending_payment', 'paid', 'processing', 'shipped', 'delivered'];
 /** Money on a balance has arrived once it is paid. */
 const TO_BALANCE: PathState[] = ['pending_payment', 'paid'];
 const ON_DELIVERY: PathState[] = ['cod_confirmed', 'processing', 'shipped', 'delivered'];
+const CONFIRMED: PathState[] = ['pending_confirmation', ...ON_DELIVERY];
 
 /** Stones of the order's path with when each was reached; `current` as shared-ui's Steps has it. */
 export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'payment' | 'steps' | 'state'>) {
-  const way = kind === 'top_up' ? TO_BALANCE : payment === 'cod' ? ON_DELIVERY : BY_CARD;
   const reached = (one: OrderState) => steps.findLast(({ state: at }) => at === one)?.at;
+  const onDelivery = reached('pending_confirmation') ? CONFIRMED : ON_DELIVERY;
+  const way = kind === 'top_up' ? TO_BALANCE : payment === 'cod' ? onDelivery : BY_CARD;
   const at = (way as readonly OrderState[]).indexOf(state);
   // An order that left the path, such as a cancelled one, stays at the last step it reached.
   const last = way.findLastIndex((one) => reached(one) !== undefined);
@@ -37,7 +42,7 @@ export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'pa
   };
 }
 
-/** An order on the usual way; in any other state it has ended or waits for its payment. */
+/** An order on the usual way; in any other state it has ended or waits for its buyer. */
 export const isUnderWay = (state: OrderState): state is UnderWay =>
   ['cod_confirmed', 'paid', 'processing', 'shipped', 'delivered'].includes(state);
 
@@ -49,8 +54,12 @@ export function aboutOf({
   state,
   delivery,
   total,
-}: Pick<Order, 'kind' | 'state' | 'delivery' | 'total'>) {
-  if (kind === 'top_up') return `order.topUp.${isUnderWay(state) ? 'paid' : state}` as const;
+  payment,
+}: Pick<Order, 'kind' | 'state' | 'delivery' | 'total' | 'payment'>) {
+  // Paid by card alone: it never awaits a confirmation.
+  if (kind === 'top_up' && state !== 'pending_confirmation')
+    return `order.topUp.${isUnderWay(state) ? 'paid' : state}` as const;
+  if (isUnconfirmed({ payment }, state)) return 'order.about.unconfirmed';
   // A free order counts as paid at once, but its text must not mention a payment.
   if (!delivery.isPickup) return `order.about.${state === 'paid' && !total ? 'accepted' : state}` as const;
   if (BEING_PACKED.includes(state)) return 'order.about.pickup';
@@ -61,7 +70,17 @@ const FETCHED: Partial<Record<OrderState, 'order.about.ready' | 'order.about.fet
   delivered: 'order.about.fetched',
 };
 
-export function thanksOf({ kind, state, delivery }: Pick<Order, 'kind' | 'state' | 'delivery'>) {
+/** What was not confirmed in time is cancelled for its buyer, who paid nothing. */
+const isUnconfirmed = ({ payment }: Pick<Order, 'payment'>, state: OrderState): boolean =>
+  payment === 'cod' && state === 'expired';
+
+export function thanksOf({
+  kind,
+  state,
+  delivery,
+  payment,
+}: Pick<Order, 'kind' | 'state' | 'delivery' | 'payment'>) {
+  if (isUnconfirmed({ payment }, state)) return 'thanks.cancelled';
   if (!isUnderWay(state)) return `thanks.${state}` as const;
   return kind === 'goods' && delivery.isPickup ? 'thanks.pickup' : (`thanks.${kind}` as const);
 }
@@ -71,8 +90,23 @@ type Sent = { delivery: Pick<Order['delivery'], 'isPickup'> };
 /** A pickup order is never sent: 'shipped' means that it is ready. */
 const isReady = ({ delivery }: Sent, state: OrderState): boolean => delivery.isPickup && state === 'shipped';
 
-export const wordOf = (order: Sent, state: OrderState) =>
-  isReady(order, state) ? 'order.ready' : (`order.state.${state}` as const);
+export const wordOf = (order: Sent & Pick<Order, 'payment'>, state: OrderState) =>
+  isReady(order, state)
+    ? 'order.ready'
+    : (`order.state.${isUnconfirmed(order, state) ? 'cancelled' : state}` as const);
+
+/** The server decides on its own when the payment arrives or the hold ends, and the mail's link may be open elsewhere. */
+export const isAwaited = (state?: OrderState): boolean =>
+  state === 'pending_payment' || state === 'pending_confirmation';
+
+/** `aboutOf` and `thanksOf` with what their sentences name. */
+export const detailsOf = (
+  { contacts, reservedUntil }: Pick<Order, 'contacts' | 'reservedUntil'>,
+  locale: Locale,
+) => ({
+  email: contacts.email,
+  until: reservedUntil ? formatDate(reservedUntil, locale, 'moment') : '',
+});
 
 export const stepOf = (order: Sent, state: PathState) =>
   isReady(order, state) ? 'order.ready' : (`order.step.${state}` as const);

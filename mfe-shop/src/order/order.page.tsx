@@ -1,5 +1,5 @@
-import { useText } from '@stezhka/intl';
-import { useParams } from '@stezhka/router';
+import { useLocale, useText } from '@stezhka/intl';
+import { useLocation, useParams } from '@stezhka/router';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import { restoreFocus } from '@stezhka/shared-ui/restore-focus';
 import { Section } from '@stezhka/shared-ui/section';
@@ -8,16 +8,18 @@ import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import styles from './order.module.css';
 import { orderQuery } from './order.queries.ts';
-import { CancelButton, PayButton } from './order-actions.tsx';
+import { CancelButton, ConfirmButton, PayButton } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, TONES, wordOf } from './order-texts.ts';
+import { aboutOf, detailsOf, isAwaited, TONES, wordOf } from './order-texts.ts';
 
 export function Component() {
   const t = useText('shop');
+  const locale = useLocale();
   const { token } = useParams();
+  const code = new URLSearchParams(useLocation().search).get('confirm');
   const { data, refetch } = shell().useCall(...orderQuery(token));
-  usePolling(data?.order.state === 'pending_payment', refetch);
+  usePolling(isAwaited(data?.order.state), refetch);
   if (!data) return null;
   const { order } = data;
   return (
@@ -26,10 +28,13 @@ export function Component() {
         <Kicker>{t(order.kind === 'top_up' ? 'order.topUp' : 'order.kicker')}</Kicker>
         <h1 id="order-title">{t('order.number', { number: order.number })}</h1>
         <Tag tone={TONES[order.state]}>{t(wordOf(order, order.state))}</Tag>
-        <p className={styles.text}>{t(aboutOf(order))}</p>
+        <p className={styles.text}>{t(aboutOf(order), detailsOf(order, locale))}</p>
         {(order.canPay || order.canCancel) && (
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}
+            {code && order.state === 'pending_confirmation' && (
+              <ConfirmButton order={order} code={code} onRefused={refetch} />
+            )}
             {order.canCancel && <CancelButton order={order} />}
           </div>
         )}

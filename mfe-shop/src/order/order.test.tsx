@@ -4,6 +4,7 @@ import { LOCALES } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import {
   cancelOrder,
+  confirmOrder,
   getOrder,
   ORDER_STATES,
   type Order,
@@ -47,6 +48,13 @@ const pickup: Order['delivery'] = {
   isPickup: true,
   city: '',
   place: 'Stezhka workshop, Kyiv',
+};
+const unconfirmed: Partial<Order> = {
+  state: 'pending_confirmation',
+  payment: 'cod',
+  steps: [{ state: 'pending_confirmation', at: '2026-11-20T19:43:00.000Z' }],
+  reservedUntil: '2026-11-20T21:43:00.000Z',
+  canCancel: true,
 };
 const topUp: Partial<Order> = { kind: 'top_up', lines: [], goods: 500, deliveryPrice: 0, total: 500 };
 
@@ -104,6 +112,19 @@ describe('the page of thanks', () => {
     hidden.mockRestore();
   });
 
+  test.each([
+    ['uk', 'Підтвердьте замовлення, лист уже у вашій пошті', /до 20 листопада/],
+    ['ru', 'Подтвердите заказ, письмо уже у вас в почте', /до 20 ноября/],
+    ['en', 'Please confirm the order: a mail is in your inbox', /until 20\sNovember/],
+  ] as const)('in %s a large order on delivery awaits a press in the mail', async (locale, title, until) => {
+    const { refetched } = thanks({ locale, order: unconfirmed, path: `/cart/thanks?order=${token}` });
+    expect(h1()).toBe(title);
+    expect(screen.getByText(until).textContent).toContain('sofiia@stezhka.example');
+    // Confirmed in another tab, the page says so by itself.
+    await passes(2000);
+    expect(refetched).toHaveLength(1);
+  });
+
   test('an order with a final state is not fetched again', async () => {
     const { refetched } = thanks();
     await passes(60_000);
@@ -124,6 +145,55 @@ describe('the page of thanks', () => {
     expect(screen.getByRole('link', { name: 'To the balance' }).getAttribute('href')).toBe(
       '/en/cabinet#balance',
     );
+  });
+});
+
+describe('an order that awaits its confirmation', () => {
+  const CODE = 'q9Lr2VtXb6KfYw0cNz4mHs8uJd1gPe3A';
+  const opened = { path: `/order/${token}?confirm=${CODE}` };
+  const button = () => screen.queryByRole('button', { name: 'Confirm the order' });
+
+  test('is confirmed by a press, not by opening the link', async () => {
+    const { made } = page({ order: unconfirmed, ...opened });
+    expect(made).toEqual([]);
+    await user.click(button()!);
+    await passes(0);
+    expect(made.map(({ op, args }) => [op.name, args])).toEqual([
+      [confirmOrder.name, { params: { token }, body: { code: CODE } }],
+    ]);
+  });
+
+  test('shows its path with the confirmation, and without the mail’s code no button', () => {
+    page({ order: unconfirmed });
+    expect(button()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel the order' })).toBeTruthy();
+    const path = within(screen.getByRole('list', { name: 'The order’s path' }));
+    expect(path.getByText('Confirmation').closest('li')!.getAttribute('aria-current')).toBe('step');
+  });
+
+  test('is read again when a press came too late', async () => {
+    const replies: PageOptions['replies'] = [[confirmOrder, failing(409, 'order_state')]];
+    const { refetched } = page({ order: unconfirmed, replies, ...opened });
+    await user.click(button()!);
+    await passes(0);
+    expect(refetched).toEqual([getOrder.name]);
+  });
+
+  test.each(['cod_confirmed', 'shipped'] as const)('shows no button once it is %s', (state) => {
+    page({ order: { ...unconfirmed, state }, ...opened });
+    expect(button()).toBeNull();
+  });
+
+  test('was cancelled when the time is over, and the page says why', () => {
+    const order = { ...unconfirmed, state: 'expired' as const, canCancel: false, reservedUntil: null };
+    const { unmount } = page({ order, ...opened });
+    expect(screen.getByText('Cancelled')).toBeTruthy();
+    expect(screen.getByText(/wasn’t confirmed in time.*nothing to pay/)).toBeTruthy();
+    expect(screen.queryByText(/payment came/)).toBeNull();
+    expect(button()).toBeNull();
+    unmount();
+    thanks({ order });
+    expect(h1()).toBe('The order is cancelled');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useText } from '@stezhka/intl';
+import { useLocale, useText } from '@stezhka/intl';
 import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { cx } from '@stezhka/shared-ui/cx';
@@ -15,7 +15,7 @@ import styles from './order.module.css';
 import { orderQuery, orderToken } from './order.queries.ts';
 import { PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, isUnderWay, thanksOf } from './order-texts.ts';
+import { aboutOf, detailsOf, isAwaited, isUnderWay, thanksOf } from './order-texts.ts';
 
 /** What the server says of the order that was just made; the address names it and proves nothing. */
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
     skip: !token,
     optional: true,
   });
-  usePolling(data?.order.state === 'pending_payment', refetch);
+  usePolling(isAwaited(data?.order.state), refetch);
   return (
     <Section tight>
       {data ? (
@@ -43,6 +43,7 @@ export function Component() {
 
 function Thanks({ order, offer }: OrderPageReply) {
   const t = useText('shop');
+  const locale = useLocale();
   const navigate = useNavigate();
   const { state, number, token, kind } = order;
   const good = isUnderWay(state);
@@ -56,7 +57,7 @@ function Thanks({ order, offer }: OrderPageReply) {
         <div className={styles.told} aria-live="polite">
           <Kicker>{t(kind === 'top_up' ? 'order.topUp' : 'order.number', { number })}</Kicker>
           <h1>{t(thanksOf(order))}</h1>
-          <p className={styles.text}>{t(aboutOf(order))}</p>
+          <p className={styles.text}>{t(aboutOf(order), detailsOf(order, locale))}</p>
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}
             {kind === 'top_up' && good ? (

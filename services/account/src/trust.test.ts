@@ -39,8 +39,8 @@ const asMember = async () => {
 };
 
 /** A caller whom only the call's own rules can stop. */
-async function whoMay({ access }: AnyOperation): Promise<Caller> {
-  if (typeof access === 'object') return known({ service: access.services[0]! });
+async function whoMay({ access, name }: AnyOperation): Promise<Caller> {
+  if (typeof access === 'object') return known({ service: access.services[0]!, audience: name });
   const { user, caller } = await asMember();
   const roles = ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
   return access.endsWith('admin') ? known({ userId: user.id, roles, session: 'a'.repeat(32) }) : caller;

@@ -53,9 +53,14 @@ export const errors = errorTable(shopErrors, {
     en: 'That can’t be done with this order any more.',
   },
   orders_unpaid: {
-    uk: 'На оплату вже чекають {n} замовлення. Оплатіть або скасуйте їх: посилання є в листах.',
-    ru: 'Оплаты уже ждут {n} заказа. Оплатите или отмените их: ссылки есть в письмах.',
-    en: '{n} orders already wait for payment. Pay or cancel them: the links are in your mails.',
+    uk: 'На оплату чи підтвердження вже чекають {n} замовлення. Оплатіть, підтвердьте або скасуйте їх: посилання є в листах.',
+    ru: 'Оплаты или подтверждения уже ждут {n} заказа. Оплатите, подтвердите или отмените их: ссылки есть в письмах.',
+    en: '{n} orders already wait for payment or confirmation. Pay, confirm or cancel them: the links are in your mails.',
+  },
+  confirmation_wrong: {
+    uk: 'Це посилання не від цього замовлення. Відкрийте його ще раз із листа.',
+    ru: 'Эта ссылка не от этого заказа. Откройте её ещё раз из письма.',
+    en: 'This link belongs to another order. Open it from the mail once more.',
   },
   payment_forged: {
     uk: 'Підпис не збігається.',

@@ -34,7 +34,8 @@ export interface FormGetReply {
 /** Calls of a form; addresses come without '/api'. @throws when there is no answer */
 export interface FormTransport {
   get(url: string): Promise<FormGetReply>;
-  post(url: string, data: FormData): Promise<FormPostReply>;
+  /** @param member whom the form was opened for */
+  post(url: string, data: FormData, member?: string): Promise<FormPostReply>;
 }
 
 export interface FormHandle {

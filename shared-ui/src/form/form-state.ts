@@ -6,6 +6,8 @@ import { blank, everyField, isHidden, isParent, type Value, type Values, valuesO
 export interface FormState {
   action?: string;
   error?: string;
+  /** Of the last refusal, the envelope's. */
+  code?: string;
   fields: FormField[];
   values: Values;
   /** Fields validated by a submit; from then on each change validates them again. */
@@ -26,7 +28,7 @@ export type FormAction =
   | { type: 'send' }
   | { type: 'sent' }
   | { type: 'taken' }
-  | { type: 'refuse'; error?: string; fields?: Record<string, string> }
+  | { type: 'refuse'; error?: string; fields?: Record<string, string>; code?: string }
   | { type: 'reset' }
   | { type: 'add'; fullName: string }
   | { type: 'remove'; fullName: string; entry: string }
@@ -67,13 +69,13 @@ export function reduceForm(state: FormState, action: FormAction, required: strin
     case 'validate':
       return validate(state, required);
     case 'send':
-      return { ...state, sending: true };
+      return { ...state, sending: true, code: undefined };
     case 'sent':
       return { ...state, sending: false };
     case 'taken':
       return { ...state, dirty: false };
     case 'refuse':
-      return refuse(state, action.error, action.fields);
+      return { ...refuse(state, action.error, action.fields), code: action.code };
     case 'reset':
       return reset(state);
     case 'add':

@@ -29,6 +29,12 @@ test('a post carries the form, the page language and no-cache', async () => {
   expect(init).toMatchObject({ method: 'POST', body: data, headers: { Locale: 'uk', Cache: 'no-cache' } });
 });
 
+test('a post names the member whom the form was opened for', async () => {
+  answer(200, { data: {} });
+  await transport.post('/form/password', new FormData(), 'member-1');
+  expect(asked()[1]).toMatchObject({ headers: { 'for-member': 'member-1' } });
+});
+
 test.each([
   [{ data: { form: { name: 'a', fields: [] } } }, { form: { name: 'a', fields: [] } }],
   [

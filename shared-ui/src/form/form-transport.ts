@@ -1,4 +1,4 @@
-import type { Envelope, FormDefinition, Locale } from '@stezhka/kit-contract';
+import { type Envelope, FOR_MEMBER_HEADER, type FormDefinition, type Locale } from '@stezhka/kit-contract';
 import type { FormGetReply, FormPostReply, FormTransport } from './form-events.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -8,11 +8,11 @@ export const withoutApi = (url: string) => url.replace(/^\/api(?=[/?]|$)/, '');
 
 /** Calls by fetch in the page's language (product 7.1, General rules). */
 export function formTransport(locale: Locale): FormTransport {
-  const request = async (url: string, init?: RequestInit) => {
+  const request = async (url: string, init?: RequestInit, member?: string) => {
     const reply = await fetch(`/api${withoutApi(url)}`, {
       ...init,
       credentials: 'same-origin',
-      headers: { Locale: locale, Cache: 'no-cache' },
+      headers: { Locale: locale, Cache: 'no-cache', ...(member && { [FOR_MEMBER_HEADER]: member }) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const envelope = (await reply.json().catch(() => null)) as Envelope | null;
@@ -24,8 +24,8 @@ export function formTransport(locale: Locale): FormTransport {
       if (refused) throw new Error(envelope?.error || 'no answer');
       return (envelope?.data ?? {}) as FormGetReply;
     },
-    async post(url, data) {
-      const { refused, envelope } = await request(url, { method: 'POST', body: data });
+    async post(url, data, member) {
+      const { refused, envelope } = await request(url, { method: 'POST', body: data }, member);
       if (!refused) return split(envelope?.data);
       const { error = '', code, fields, data: reply } = envelope ?? {};
       return { ...split(reply), error, code, fields };

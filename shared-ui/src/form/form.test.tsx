@@ -204,3 +204,25 @@ test('a page may bring its own words, labels and controls', async () => {
   await user.click(send());
   expect(screen.getByText('Say your name')).not.toBeNull();
 });
+
+test('a form of another member keeps what was typed and offers a reload', async () => {
+  const error = 'Another member has logged in here meanwhile.';
+  const { user, send, post } = showForm(form([name], { member: 'member-1' }), {
+    post: async () => ({ error, code: 'other_member' }),
+  });
+  await user.type(box(), 'Ira');
+  await user.click(send());
+  expect(post.mock.lastCall?.[2]).toBe('member-1');
+  expect(screen.getByRole('alert').textContent).toBe(error);
+  expect(box().value).toBe('Ira');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).not.toBeNull();
+});
+
+test('another refusal offers no reload', async () => {
+  const { user, send } = showForm(form([named('Ira')]), {
+    post: async () => ({ error: 'Not now', code: 'conflict' }),
+  });
+  await user.click(send());
+  expect(screen.getByRole('alert').textContent).toBe('Not now');
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+});

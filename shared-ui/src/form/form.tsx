@@ -98,6 +98,11 @@ export function ServerForm(props: ServerFormProps) {
             {state.error}
           </p>
         )}
+        {state.code === 'other_member' && (
+          <Button variant="ghost" size="s" onClick={() => location.reload()}>
+            {text('form.reload')}
+          </Button>
+        )}
         <FieldList fields={state.fields} only={state.waiting['']?.by} />
         {props.children}
         <noscript>

@@ -66,7 +66,7 @@ export function useServerForm(options: Options) {
 
   const post = (url: string, data: FormData): Promise<FormPostReply> =>
     given.current.transport
-      .post(withoutApi(url), data)
+      .post(withoutApi(url), data, given.current.definition.member)
       .catch(() => ({ error: given.current.text('form.failed') }));
 
   function settle({ data, form, error, fields, code }: FormPostReply) {
@@ -77,7 +77,7 @@ export function useServerForm(options: Options) {
     }
     if (error !== undefined || fields) {
       const words = error || (fields ? undefined : given.current.text('form.failed'));
-      dispatch({ type: 'refuse', error: words, fields });
+      dispatch({ type: 'refuse', error: words, fields, code });
       return emitError(code);
     }
     if (!form) dispatch({ type: 'taken' });

@@ -1,4 +1,5 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query';
+import { getUser, isLoggedIn, type User, type UserReply } from '@stezhka/account-contract';
 import type { AnyOperation, CallArgs, Locale } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
 import type { CallOrder } from './call-order.ts';
@@ -7,6 +8,8 @@ import type { CallResult, Transport } from './transport.ts';
 
 export interface LocalCall extends CallArgs {
   locale: Locale;
+  /** Whom the page showed when a change was made. */
+  member?: string | undefined;
 }
 
 export interface StoreExtra {
@@ -32,12 +35,14 @@ const baseQuery: BaseQueryFn<{ op: AnyOperation; call: LocalCall }, unknown, Cal
   { extra, getState },
 ) => {
   const { transport, order } = extra as StoreExtra;
-  const { locale, ...args } = call;
+  const { locale, member, ...args } = call;
+  // The next answer may name nobody.
+  if (op.name === getUser.name) shownMember(getState() as CacheState, order);
   let asked: number;
   let result: CallResult;
   do {
     asked = order.next();
-    result = await transport(op, args, locale);
+    result = await transport(op, args, locale, member);
   } while (!op.mutates && 'data' in result && order.isLate(op.name, asked));
   if (op.isNewer && 'data' in result) {
     const { data: held } = endpointOf(op).select(call)(getState()) as QueryState;
@@ -53,6 +58,13 @@ export const api = createApi({
   endpoints: () => ({}),
   tagTypes: [] as string[],
 });
+
+/** Whom the page shows: the last one who was logged in, because a page stays after the end of its session. */
+export function shownMember(state: CacheState, order: CallOrder): string | undefined {
+  const { data } = endpointOf(getUser).select({ locale: state.meta.locale })(state) as QueryState;
+  if (isLoggedIn(data as UserReply | undefined)) order.member = (data as User).id;
+  return order.member;
+}
 
 export interface QueryState {
   status: 'uninitialized' | 'pending' | 'fulfilled' | 'rejected';

@@ -5,6 +5,8 @@ export class CallOrder {
   readonly #sent = new Map<string, number>();
   /** Debounced changes, by key. */
   readonly resting = new Map<string, () => void>();
+  /** The last member whom this store knew. */
+  member?: string;
 
   next = (): number => ++this.#count;
 

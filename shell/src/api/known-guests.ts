@@ -4,8 +4,8 @@ import type { Transport } from './transport.ts';
 /** Without a session the answer is known: an empty array means a guest (product 3, User). */
 export const knownGuests =
   (transport: Transport, hasSession: () => boolean): Transport =>
-  (op, args, locale) =>
-    op.name === getUser.name && !hasSession() ? Promise.resolve({ data: [] }) : transport(op, args, locale);
+  (op, ...call) =>
+    op.name === getUser.name && !hasSession() ? Promise.resolve({ data: [] }) : transport(op, ...call);
 
 /** Reads the token only; the services verify its signature. */
 export function speaksForMember(token: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { getUser } from '@stezhka/account-contract';
 import { type AnyOperation, type ArgsOf, type Operation, operation } from '@stezhka/kit-contract';
 import type { CallError, ChangeOptions } from '@stezhka/shell-contract';
 import { pageLocaleChanged } from '../state/meta.slice.ts';
@@ -182,4 +183,23 @@ test('a reply that was forgotten is asked for again, and one that was on its way
   expect(shown()).toBeUndefined();
   await answer(2, { version: 1, items: ['of the next'] });
   expect(shown()).toEqual(['of the next']);
+});
+
+test('a change names the member whom the page shows, after the end of their session too', async () => {
+  const named: (string | undefined)[] = [];
+  let user: unknown = [];
+  const store = makeStore(async (op, _args, _locale, member) => {
+    if (op.mutates) named.push(member);
+    return { data: op.name === getUser.name ? user : { version: 1, items: [] } };
+  });
+  store.dispatch(pageLocaleChanged('en'));
+  const changeAs = async (...users: unknown[]) => {
+    for (user of users)
+      await store.dispatch(endpointOf(getUser).initiate({ locale: 'en' }, { forceRefetch: true }));
+    await store.dispatch(sendChange(put, { params: { item: 'pen' } }, 'en', {}) as never);
+  };
+  await changeAs([]);
+  await changeAs({ id: 'a' }, []);
+  await changeAs({ id: 'b' });
+  expect(named).toEqual([undefined, 'a', 'b']);
 });

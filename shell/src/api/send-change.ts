@@ -1,6 +1,6 @@
 import type { CallArgs, Locale, Operation, Shape } from '@stezhka/kit-contract';
 import type { CallError, ChangeOptions } from '@stezhka/shell-contract';
-import { type CacheThunk, endpointOf } from './api.ts';
+import { type CacheThunk, endpointOf, shownMember } from './api.ts';
 import { writeReply } from './cached-reads.ts';
 import { silenced } from './call-errors.ts';
 import type { CallOrder } from './call-order.ts';
@@ -30,8 +30,9 @@ export const sendChange =
     locale: Locale,
     { quiet, optimistic, debounce, onSend }: ChangeOptions<T>,
   ): CacheThunk<Promise<T['reply']>> =>
-  async (dispatch, _, { order }) => {
+  async (dispatch, getState, { order }) => {
     const id = order.next();
+    const member = shownMember(getState(), order);
     const read = op.writes;
     const apply = (reply: unknown) => ({
       ...(reply as object),
@@ -42,7 +43,7 @@ export const sendChange =
       if (debounce) await rest(order, debounce.key(args as never), debounce.ms);
       onSend?.(args as never);
       const sent = order.next();
-      const call = { locale, ...args };
+      const call = { locale, ...(member && { member }), ...args };
       const request = endpointOf(op).initiate(quiet ? silenced(call) : call, { track: false });
       const reply: T['reply'] = await dispatch(request).unwrap();
       if (read) dispatch(writeReply(read, locale, reply, sent));

@@ -27,3 +27,13 @@ test.each([
   expect(await transport(save, { body: { text } }, 'uk')).toEqual({ data: 1 });
   expect(fetched.mock.calls[0]![1].keepalive).toBe(keepalive);
 });
+
+test('a call says whom the page shows', async () => {
+  const fetched = jest.fn(async (_url: string, _init: RequestInit) => Response.json({ data: 1 }));
+  globalThis.fetch = fetched as never;
+  const transport = fetchTransport({ base: '', timeoutMs: 1_000 });
+  await transport(save, {}, 'uk', 'member-1');
+  await transport(save, {}, 'uk');
+  const [named, guest] = fetched.mock.calls.map(([, { headers }]) => new Headers(headers));
+  expect([named!.get('for-member'), guest!.get('for-member')]).toEqual(['member-1', null]);
+});

@@ -1,10 +1,16 @@
 import type { AnyOperation, CallArgs, Envelope, Locale } from '@stezhka/kit-contract';
-import { callUrl } from '@stezhka/kit-contract';
+import { callUrl, FOR_MEMBER_HEADER } from '@stezhka/kit-contract';
 import type { CallError } from '@stezhka/shell-contract';
 
 export type CallResult = { data: unknown } | { error: CallError };
 
-export type Transport = (op: AnyOperation, args: CallArgs, locale: Locale) => Promise<CallResult>;
+/** @param member whom the page shows; a change of another one's data is refused */
+export type Transport = (
+  op: AnyOperation,
+  args: CallArgs,
+  locale: Locale,
+  member?: string,
+) => Promise<CallResult>;
 
 /** Browsers finish `keepalive` requests of up to 64 KB after the page closes. */
 const KEEPALIVE_BYTES = 60_000;
@@ -19,7 +25,7 @@ export interface TransportOptions {
 /** Only cacheable reads may be answered stale (product 7.1). */
 export const fetchTransport =
   ({ base, headers, timeoutMs, onReply }: TransportOptions): Transport =>
-  async (op, args, locale) => {
+  async (op, args, locale, member) => {
     const form = args.body instanceof FormData;
     const body = args.body && !form ? JSON.stringify(args.body) : undefined;
     try {
@@ -31,6 +37,7 @@ export const fetchTransport =
         headers: {
           ...headers,
           Locale: locale,
+          ...(member && { [FOR_MEMBER_HEADER]: member }),
           ...(op.cache ? {} : { Cache: 'no-cache' }),
           ...(body ? { 'Content-Type': 'application/json' } : {}),
         },

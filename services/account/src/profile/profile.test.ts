@@ -1,5 +1,6 @@
 import { setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { FOR_MEMBER_HEADER } from '@stezhka/kit-contract';
 import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
@@ -276,4 +277,24 @@ test('the form that changes the password carries its token and no value', async 
     'repeat_password',
     '_csrf_token',
   ]);
+});
+
+test.each(['/data/user', '/data/user-data'])(
+  'a tab that was opened for another member edits nothing at %s',
+  async (path) => {
+    const sofiia = await somebody();
+    const other = '65f0000000000000000000ff';
+    const edits = { height: 169 };
+    const refused = await sofiia.post(path, edits).set(FOR_MEMBER_HEADER, other).expect(409);
+    expect(refused.body.code).toBe('other_member');
+    expect(await dataOf(sofiia)).toMatchObject({ height: null });
+    await sofiia.post(path, edits).set(FOR_MEMBER_HEADER, sofiia.id).expect(200);
+    expect(await dataOf(sofiia)).toMatchObject({ height: 169 });
+  },
+);
+
+test('the form of a password names the member it was opened for', async () => {
+  const sofiia = await somebody();
+  const { body } = await sofiia.get('/form/password').expect(200);
+  expect(body.data.form).toMatchObject({ name: 'password', member: sofiia.id });
 });

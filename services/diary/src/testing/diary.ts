@@ -8,7 +8,7 @@ import { DayModel } from '../days/days.model.ts';
 import { seedDefinitions } from '../seed/definitions.ts';
 import { SettingsModel } from '../settings/settings.model.ts';
 
-const app = createApp({
+export const app = createApp({
   identityKeys,
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
 });

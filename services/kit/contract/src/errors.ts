@@ -13,6 +13,8 @@ export const kitErrors = {
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  /** The page was opened for another member than the one who is logged in now. */
+  other_member: 409,
   too_large: 413,
   too_many_pixels: 413,
   unsupported_media: 415,

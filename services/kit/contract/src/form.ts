@@ -5,6 +5,8 @@ export interface FormDefinition {
   action?: string;
   error?: string;
   invalid?: boolean;
+  /** The member it was opened for; sent back as FOR_MEMBER_HEADER. */
+  member?: string;
   fields: FormField[];
 }
 

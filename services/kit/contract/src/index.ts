@@ -48,6 +48,7 @@ export {
   type BodyOf,
   type CallArgs,
   callUrl,
+  FOR_MEMBER_HEADER,
   isCacheable,
   type Method,
   type Operation,

@@ -99,6 +99,9 @@ export const workloadOf = ({
   workload = 'interactive',
 }: Pick<AnyOperation, 'upload' | 'workload'>) => (upload ? 'upload' : workload);
 
+/** Id of the member whom the page shows; a personal change is refused in the session of another one. */
+export const FOR_MEMBER_HEADER = 'for-member';
+
 export interface CallArgs {
   params?: object | undefined;
   query?: object | undefined;

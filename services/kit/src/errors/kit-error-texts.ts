@@ -61,6 +61,11 @@ export const kitErrorTexts: Record<KitErrorCode, Localised> = {
     ru: 'Тем временем здесь что-то изменилось. Обновите страницу.',
     en: 'Something has changed here meanwhile. Reload the page.',
   },
+  other_member: {
+    uk: 'Тут уже ввійшов інший учасник, тож нічого не збережено. Оновіть сторінку.',
+    ru: 'Здесь уже вошёл другой участник, поэтому ничего не сохранено. Обновите страницу.',
+    en: 'Another member has logged in here meanwhile, so nothing was saved. Reload the page.',
+  },
   too_large: {
     uk: 'Це завелике для надсилання.',
     ru: 'Это слишком велико для отправки.',

@@ -7,6 +7,7 @@ import { logSecurityEvent } from '../process/security-log.ts';
 import { GATEWAY, type SigningKey, type VerifyingKeys } from './keys.ts';
 
 export {
+  derivedKey,
   publicHexOf,
   readIdentityKeys,
   readSigningKey,
@@ -130,6 +131,22 @@ export function guardCall(
     throw error;
   }
 }
+
+/**
+ * A tab that was opened for one member and forgotten must not write into the data of the one who logged in since.
+ * @param shown the member whom the page shows
+ * @throws AppError other_member
+ */
+export function guardMember(
+  { access, mutates }: Pick<AnyOperation, 'access' | 'mutates'>,
+  { userId }: Identity,
+  shown: string | undefined,
+): void {
+  if (mutates && isPersonal(access) && shown && shown !== userId) throw new AppError('other_member');
+}
+
+/** Calls of members alone; what a guest may do as well belongs to the visitor, whoever that is. */
+export const isPersonal = (access: Access): boolean => access !== 'public' && access !== 'guest';
 
 function authoriseAccess(access: Access, name: string, identity: Identity): void {
   if (access === 'public' || access === 'guest') return;

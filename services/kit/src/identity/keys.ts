@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { makeValidator } from 'envalid';
 import { readVariables } from '../process/env.ts';
 
@@ -85,3 +85,7 @@ export const readSigningKey = (signer: string, source: NodeJS.ProcessEnv = proce
       }),
     }).IDENTITY_KEY,
   );
+
+/** A key of its own for each purpose, which changes with the signer's. */
+export const derivedKey = ({ key }: SigningKey, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key.export({ format: 'der', type: 'pkcs8' }), '', purpose, 32));

@@ -1,4 +1,4 @@
-import { operation } from '@stezhka/kit-contract';
+import { FOR_MEMBER_HEADER, type FormReply, operation } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import request from 'supertest';
 import { AppError, errorTable } from '../errors/errors.ts';
@@ -147,4 +147,66 @@ test('broken JSON is a bad request, not a crash', async () => {
     .send('{"a":')
     .expect(400);
   expect(reply.body.code).toBe('bad_request');
+});
+
+describe('a page that was opened for one member', () => {
+  const written: string[] = [];
+  const saveName = operation<{ reply: GreetReply }>('POST', '/name', { access: 'user', reply: 'GreetReply' });
+  const readForm = operation<{ reply: FormReply }>('GET', '/form/name', {
+    access: 'user',
+    reply: 'FormReply',
+  });
+  const addToCart = operation<{ reply: GreetReply }>('POST', '/cart', {
+    access: 'guest',
+    reply: 'GreetReply',
+  });
+  const write = ({ identity }: { identity: { userId?: string } }) => {
+    written.push(identity.userId ?? '');
+    return { hello: 'saved' };
+  };
+  const form = { name: 'name', fields: [] };
+  const service = createServiceApp({
+    name: 'test',
+    identityKeys,
+    served: [
+      serve(saveName, {}, write),
+      serve(addToCart, {}, write),
+      serve(readForm, {}, () => ({ form: { ...form } })),
+    ],
+  });
+  const as = (method: 'get' | 'post', path: string, token: string) =>
+    request(service)[method](path).set('identity', token);
+  beforeEach(() => written.splice(0));
+
+  test.each([
+    ['uk', 'Тут уже ввійшов інший учасник'],
+    ['ru', 'Здесь уже вошёл другой участник'],
+    ['en', 'Another member has logged in here'],
+  ])('writes nothing into the data of another one (%s)', async (locale, words) => {
+    const token = await identityToken({ userId: 'b' });
+    const { body } = await as('post', '/name', token)
+      .set('Locale', locale)
+      .set(FOR_MEMBER_HEADER, 'a')
+      .expect(409);
+    expect(body).toMatchObject({ data: null, code: 'other_member', error: expect.stringContaining(words) });
+    expect(written).toEqual([]);
+  });
+
+  test('writes the data of its own member, and a page that names none writes as before', async () => {
+    const token = await identityToken({ userId: 'a' });
+    await as('post', '/name', token).set(FOR_MEMBER_HEADER, 'a').expect(200);
+    await as('post', '/name', token).expect(200);
+    expect(written).toEqual(['a', 'a']);
+  });
+
+  test('changes a cart, which belongs to whoever visits', async () => {
+    const token = await identityToken({ userId: 'b' });
+    await as('post', '/cart', token).set(FOR_MEMBER_HEADER, 'a').expect(200);
+    expect(written).toEqual(['b']);
+  });
+
+  test('gets forms that name the member', async () => {
+    const { body } = await as('get', '/form/name', await identityToken({ userId: 'a' })).expect(200);
+    expect(body.data.form).toEqual({ ...form, member: 'a' });
+  });
 });

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '@stezhka/kit-contract';
-import { DEFAULT_LOCALE, isCacheable, isLocale } from '@stezhka/kit-contract';
+import type { FormDefinition, Locale } from '@stezhka/kit-contract';
+import { DEFAULT_LOCALE, FOR_MEMBER_HEADER, isCacheable, isLocale } from '@stezhka/kit-contract';
 import express, { type Express, type RequestHandler } from 'express';
 import { AppError, type ErrorTable, errorReply } from '../errors/errors.ts';
 import { multipart } from '../http/multipart.ts';
 import type { Served } from '../http/serve.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
-import { guardCall, IDENTITY_HEADER, type VerifyingKeys, verifyIdentity } from '../identity/identity.ts';
+import {
+  guardCall,
+  guardMember,
+  IDENTITY_HEADER,
+  type Identity,
+  isPersonal,
+  type VerifyingKeys,
+  verifyIdentity,
+} from '../identity/identity.ts';
 import { isStopping } from '../process/lifecycle.ts';
 import { logLimited } from '../process/limited-log.ts';
 import { requestContext } from '../process/log.ts';
@@ -78,7 +86,9 @@ export function createServiceApp(options: ServiceOptions): Express {
     app[op.method === 'GET' ? 'get' : 'post'](op.path, ...parsers, async (req, res) => {
       if (!isCacheable(op)) res.set('Cache-Control', 'no-store');
       guardCall(op, req.identity);
+      guardMember(op, req.identity, req.get(FOR_MEMBER_HEADER));
       const data = (await one.handle(req, res)) ?? null;
+      if (isPersonal(op.access)) nameMember(data, req.identity);
       options.checkReply?.(op.reply, data);
       if (!res.headersSent) res.json({ data });
     });
@@ -97,6 +107,12 @@ export function createServiceApp(options: ServiceOptions): Express {
     res.status(status).set('Cache-Control', 'no-store').set(headers).json(body);
   }) as express.ErrorRequestHandler);
   return app;
+}
+
+/** A form says for whom it was opened, and its submit says so again. */
+function nameMember(data: unknown, { userId }: Identity): void {
+  const { form } = (data ?? {}) as { form?: Partial<FormDefinition> };
+  if (userId && form?.name) form.member = userId;
 }
 
 function operationTable({ name, served }: Pick<ServiceOptions, 'name' | 'served'>) {

@@ -10,6 +10,7 @@ export const shopErrors = {
   cart_changed: 409,
   order_state: 409,
   orders_unpaid: 409,
+  confirmation_wrong: 403,
   payment_forged: 403,
   payment_mismatch: 409,
   payment_off: 503,

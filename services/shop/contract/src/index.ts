@@ -139,6 +139,7 @@ export {
 export {
   type CheckoutOptions,
   cancelOrder,
+  confirmOrder,
   getOrder,
   getOrders,
   ORDER_STATES,
@@ -155,9 +156,11 @@ export {
 } from './orders.ts';
 export {
   decideSandbox,
+  getPaymentMethods,
   getSandboxStyle,
   openSandbox,
   type PaymentCallbackReply,
+  type PaymentMethodsReply,
   type PaymentPageReply,
   paymentCallback,
   payOrder,

@@ -4,6 +4,7 @@ import type { Landing } from './offers.ts';
 
 export const ORDER_STATES = [
   'pending_payment',
+  'pending_confirmation',
   'cod_confirmed',
   'paid',
   'processing',
@@ -54,7 +55,7 @@ export interface Order {
   state: OrderState;
   steps: OrderStep[];
   createdAt: Instant;
-  /** Null once the payment is decided. */
+  /** Null once the order is paid, confirmed or ended. */
   reservedUntil: Instant | null;
   lines: OrderLine[];
   /** Hryvnias. */
@@ -85,7 +86,7 @@ export interface Order {
 
 export type OrderCard = Pick<
   Order,
-  'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'canPay'
+  'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'payment' | 'canPay'
 > & {
   delivery: Pick<Order['delivery'], 'method' | 'label' | 'isPickup'>;
   title: string;
@@ -125,6 +126,17 @@ export const getOrders = operation<{ query: { page?: number; limit?: number }; r
     tags: ['orders'],
   },
 );
+
+/** Idempotent. The code stands only in the mail: the order's token does not prove who reads that. */
+export const confirmOrder = operation<{
+  params: { token: string };
+  body: { code: string };
+  reply: OrderReply;
+}>('POST', '/order/:token/confirm', {
+  access: 'guest',
+  reply: 'OrderReply',
+  changes: ['orders'],
+});
 
 /** A paid order is refunded. */
 export const cancelOrder = operation<{ params: { token: string }; reply: OrderReply }>(

@@ -1,6 +1,6 @@
 import { type Id, operation } from '@stezhka/kit-contract';
 import type { PayReply } from './checkout.ts';
-import type { OrderReply } from './orders.ts';
+import type { OrderReply, PaymentMethod } from './orders.ts';
 
 /** Hryvnias of one top-up. */
 export const TOP_UP_LIMITS = { least: 50, most: 20_000 } as const;
@@ -14,6 +14,16 @@ export const payOrder = operation<{ params: { token: string }; reply: PayReply }
     changes: ['orders'],
   },
 );
+
+export interface PaymentMethodsReply {
+  methods: PaymentMethod[];
+}
+
+/** What works at the moment; without 'card' a balance cannot be topped up. */
+export const getPaymentMethods = operation<{ reply: PaymentMethodsReply }>('GET', '/data/payment-methods', {
+  access: 'public',
+  reply: 'PaymentMethodsReply',
+});
 
 /** `amount` in hryvnias. */
 export const topUp = operation<{ body: { amount: number }; reply: PayReply }>('POST', '/order/top-up', {

@@ -1,3 +1,4 @@
+import { AppError } from '@stezhka/kit/errors';
 import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
@@ -17,12 +18,13 @@ import { presentAnalytics } from '../analytics/analytics.presenter.ts';
 import { ownerOf } from '../cart/cart.model.ts';
 import { cartGoods, firstOptions, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart-lines.ts';
+import { readCity } from '../delivery/city-id.ts';
 import { toHryvnias } from '../money/money.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';
 import { checkoutForm } from './checkout.form.ts';
-import { CHECKOUT_MESSAGES } from './checkout.texts.ts';
+import { CHECKOUT_MESSAGES, checkoutTexts as t } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
 import { countSubmission } from './order-limits.ts';
 import { type CartFormValues, readOrderRequest } from './order-request.ts';
@@ -36,7 +38,7 @@ const options = Joi.object({
     .valid(...PAYMENT_METHODS)
     .required(),
 });
-const chosen = Joi.object({ id: Joi.string().max(60).allow('').required() });
+const chosen = Joi.object({ id: Joi.string().max(100).allow('').required() });
 
 export const checkoutRoutes = [
   serve(getCartForm, {}, async ({ identity, locale }) => {
@@ -74,11 +76,17 @@ export const checkoutRoutes = [
   serve(
     getOfficeFields,
     { params: Joi.object({ kind: Joi.string().valid('branch', 'locker').required() }), query: chosen },
-    ({ params, query, locale }) =>
-      groupFields(checkoutForm, 'delivery.office', query.id, {
+    ({ params, query, locale }) => {
+      // The carrier is asked for no city that it did not name.
+      if (query.id && !readCity(query.id))
+        throw new AppError('invalid_form', {
+          fields: { 'cart[delivery][office][city]': t.cityAgain[locale] },
+        });
+      return groupFields(checkoutForm, 'delivery.office', query.id, {
         locale,
         values: { delivery: { method: params.kind } as never },
-      }),
+      });
+    },
   ),
   serve(
     getCities,

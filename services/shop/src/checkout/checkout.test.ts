@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { AttemptModel } from '@stezhka/kit/attempts';
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
@@ -6,6 +7,7 @@ import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from '@stezhka/shop-contract';
 import type { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
+import { signCity } from '../delivery/city-id.ts';
 import {
   DeliveryTermsModel,
   readDeliveryTerms,
@@ -99,8 +101,9 @@ test('each way of delivery brings its own fields; a city brings its branches', a
   const courier = (await get('/form/cart/delivery?id=courier', 'en').expect(200)).body.data.form.fields;
   expect(courier.map(({ name }: FormField) => name)).toEqual(['method', 'town', 'address']);
   const cities = (await get('/form/cart/cities?search=пол').expect(200)).body.data.options;
-  expect(cities).toEqual([{ value: 'city-8', label: 'Полтава, Полтавська обл.' }]);
-  const branch = (await get('/form/cart/delivery/branch?id=city-8').expect(200)).body.data.form.fields;
+  const [{ value: poltava, label }] = cities;
+  expect([cities.length, label]).toEqual([1, 'Полтава, Полтавська обл.']);
+  const branch = (await get(`/form/cart/delivery/branch?id=${poltava}`).expect(200)).body.data.form.fields;
   expect(branch.map(({ name }: FormField) => name)).toEqual(['city', 'place']);
   expect(branch[1].options).toHaveLength(10);
   await get('/form/cart/delivery/airship?id=city-8').expect(400);
@@ -132,7 +135,10 @@ test('no order goes to an e-mail with something invisible or crooked in it', asy
 
 test('a cart becomes an order with what was typed, and the buyer finds it by its link', async () => {
   await guest.get(`/order/add-product/${diary}?quantity=2`);
-  const place = { 'cart[delivery][office][city]': 'city-8', 'cart[delivery][office][place]': 'branch-8-4' };
+  const place = {
+    'cart[delivery][office][city]': signCity('city-8'),
+    'cart[delivery][office][place]': 'branch-8-4',
+  };
   const { status, body } = await submit(
     await submission({ ...PICKUP, 'cart[delivery][method]': 'branch', ...place }),
   );
@@ -226,9 +232,47 @@ test.each([
   expect((await guest.get('/data/cart')).body.data.cart.products).toHaveLength(1);
 });
 
+/** What a page holds that was never signed, was signed by another key, or has a signature of another city. */
+const UNSIGNED = [
+  'city-8',
+  `city-8.${'A'.repeat(22)}`,
+  signCity('city-1').replace('city-1', 'city-8'),
+  '.',
+  'x.y',
+];
+
+test('the carrier is asked for no city that its search has not named', async () => {
+  const places = jest.spyOn(fixtureCarrier, 'places');
+  const city = jest.spyOn(fixtureCarrier, 'city');
+  for (const id of UNSIGNED) {
+    const { body } = await get(`/form/cart/delivery/branch?id=${encodeURIComponent(id)}`, 'en').expect(422);
+    expect(body.fields).toEqual({ 'cart[delivery][office][city]': 'Choose the city again' });
+  }
+  expect([places.mock.calls, city.mock.calls]).toEqual([[], []]);
+  await get(`/form/cart/delivery/branch?id=${signCity('city-8')}`).expect(200);
+  expect(places.mock.calls).toEqual([['city-8', 'branch']]);
+  places.mockRestore();
+  city.mockRestore();
+});
+
+test('an order with a city that was signed by an old key marks the city and nothing else', async () => {
+  await guest.get(`/order/add-product/${diary}`);
+  const place = {
+    'cart[delivery][office][city]': UNSIGNED[1]!,
+    'cart[delivery][office][place]': 'branch-8-4',
+  };
+  const { status, body } = await submit(
+    await submission({ ...PICKUP, 'cart[delivery][method]': 'branch', ...place }),
+  );
+  expect([status, Object.keys(body.fields)]).toEqual([422, ['cart[delivery][office][city]']]);
+});
+
 test('a branch of another city is refused', async () => {
   await guest.get(`/order/add-product/${diary}`);
-  const place = { 'cart[delivery][office][city]': 'city-8', 'cart[delivery][office][place]': 'branch-1-1' };
+  const place = {
+    'cart[delivery][office][city]': signCity('city-8'),
+    'cart[delivery][office][place]': 'branch-1-1',
+  };
   const { status, body } = await submit(
     await submission({ ...PICKUP, 'cart[delivery][method]': 'branch', ...place }),
   );

@@ -22,6 +22,7 @@ export const checkoutTexts = {
   card: t('Карткою зараз', 'Картой сейчас', 'By card now'),
   cod: t('При отриманні', 'При получении', 'On delivery'),
   noFee: t('Без комісії', 'Без комиссии', 'No fee'),
+  cityAgain: t('Оберіть місто ще раз', 'Выберите город ещё раз', 'Choose the city again'),
   stale: t('Оновіть сторінку', 'Обновите страницу', 'Reload the page'),
 } satisfies Record<string, Localised>;
 

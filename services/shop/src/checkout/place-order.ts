@@ -19,16 +19,16 @@ import { type CategoryTree, readCategoryTree } from '../categories/category-tree
 import { checkCoupon, findCoupon, redeemCoupon } from '../coupons/coupons.service.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { partsTotal } from '../kits/kits.presenter.ts';
-import { expireOrder, RESERVATION_MS } from '../orders/expire-order.job.ts';
+import { CONFIRMATION_MS, expireOrder, RESERVATION_MS } from '../orders/expire-order.job.ts';
 import { newOrderToken, nextOrderNumber } from '../orders/order-identifiers.ts';
 import { reserveStock } from '../orders/order-stock.ts';
 import { sendOrderMail } from '../orders/orders.mail.ts';
-import { type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { type OrderLineFields, OrderModel, type OrderRow, type Piece } from '../orders/orders.model.ts';
 import { feeOf } from '../pricing/payment-fee.ts';
 import { goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
 import { firstSizeOf } from '../products/products.service.ts';
-import { assertFewOrders } from './order-limits.ts';
+import { assertFewOrders, needsConfirmation } from './order-limits.ts';
 
 export interface OrderRequest {
   owner: CartOwner;
@@ -89,15 +89,13 @@ export async function placeOrderInTransaction(
   if (totals.goods - totals.discount !== seen.goods) throw new AppError('cart_changed');
   if (seen.total !== undefined && totals.total !== seen.total) throw new AppError('cart_changed');
 
-  await reserveStock(
-    lines.flatMap(({ pieces }) => pieces),
-    session,
-  );
+  const pieces = lines.flatMap((line) => line.pieces);
+  await reserveStock(pieces, session);
   const now = clock.now();
-  const pays = payment === 'card' && totals.total > 0;
-  await assertFewOrders({ owner, email: placing.contacts.email, pays }, session);
-  const state = payment === 'cod' ? 'cod_confirmed' : pays ? 'pending_payment' : 'paid';
-  const reservedUntil = pays ? clock.in(RESERVATION_MS) : null;
+  const state = firstState(payment, totals, pieces);
+  const holdMs = HOLD_MS[state];
+  await assertFewOrders({ owner, email: placing.contacts.email, waits: holdMs !== undefined }, session);
+  const reservedUntil = holdMs === undefined ? null : clock.in(holdMs);
   const userId = 'userId' in owner ? owner.userId : null;
   const _id = new mongoose.Types.ObjectId();
   if (coupon) {
@@ -111,6 +109,7 @@ export async function placeOrderInTransaction(
         _id,
         number: await nextOrderNumber(),
         token: newOrderToken(),
+        confirmationCode: state === 'pending_confirmation' ? newOrderToken() : null,
         kind: 'goods',
         userId,
         guestId: 'guestId' in owner ? owner.guestId : null,
@@ -146,6 +145,23 @@ export async function placeOrderInTransaction(
     await later(session, expireOrder, { id: String(_id) }, { at: reservedUntil, key: `expire:${_id}` });
   await sendOrderMail(row, session);
   return row;
+}
+
+const HOLD_MS: Partial<Record<OrderState, number>> = {
+  pending_payment: RESERVATION_MS,
+  pending_confirmation: CONFIRMATION_MS,
+};
+
+function firstState(
+  payment: PaymentMethod,
+  { goods, discount, total }: Record<'goods' | 'discount' | 'total', number>,
+  pieces: readonly Piece[],
+): OrderState {
+  if (payment === 'card') return total > 0 ? 'pending_payment' : 'paid';
+  const count = pieces.reduce((sum, piece) => sum + piece.count, 0);
+  return needsConfirmation({ pieces: count, kopiykas: goods - discount })
+    ? 'pending_confirmation'
+    : 'cod_confirmed';
 }
 
 const PAID: OrderState[] = ['paid', 'processing', 'shipped', 'delivered'];

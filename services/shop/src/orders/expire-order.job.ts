@@ -2,23 +2,26 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { defineJob } from '@stezhka/kit/jobs';
 import Joi from 'joi';
-import { AWAITS_PAYMENT } from './order-states.ts';
+import { AWAITS_BUYER } from './order-states.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionOrder } from './transition-order.ts';
 
 /** Goods are reserved this long for an unpaid order. */
 export const RESERVATION_MS = 30 * 60_000;
+/** A mail is read less soon than a payment page. */
+export const CONFIRMATION_MS = 2 * 60 * 60_000;
 
-/** Expires an order, and releases its goods, once its reservation has ended unpaid. */
+/** Expires an order, and releases its goods, once its reservation has ended unpaid or unconfirmed. */
 export const expireOrder = defineJob(
   'expire-order',
   Joi.object<{ id: string }>({ id: Joi.string().required() }),
   ({ id }) =>
     transaction(async (session) => {
       const order = await OrderModel.findById(id).session(session).lean<OrderRow>();
-      if (!order || !AWAITS_PAYMENT.includes(order.state)) return;
+      if (!order || !AWAITS_BUYER.includes(order.state)) return;
       // A newer payment attempt prolonged the reservation and scheduled its own expiry.
       if (order.reservedUntil && order.reservedUntil > clock.now()) return;
-      await transitionOrder(order, { to: 'expired', by: { kind: 'system' }, note: 'unpaid' }, session);
+      const note = order.state === 'pending_confirmation' ? 'unconfirmed' : 'unpaid';
+      await transitionOrder(order, { to: 'expired', by: { kind: 'system' }, note }, session);
     }),
 );

@@ -25,11 +25,10 @@ export async function nextOrderNumber(): Promise<number> {
 
 export const newOrderToken = (): string => randomBytes(24).toString('base64url');
 
-export const tokenParams = Joi.object({
-  token: Joi.string()
-    .pattern(/^[\w-]{32}$/)
-    .required(),
-});
+export const tokenRule = Joi.string()
+  .pattern(/^[\w-]{32}$/)
+  .required();
+export const tokenParams = Joi.object({ token: tokenRule });
 
 export async function orderByToken(token: string): Promise<OrderRow> {
   const order = await OrderModel.findOne({ token }).lean<OrderRow>();

@@ -3,6 +3,7 @@ import { canTransition, isCancellable, isInProgress } from './order-states.ts';
 test.each([
   ['pending_payment', false, true, true],
   ['failed', false, true, true],
+  ['pending_confirmation', false, true, false],
   ['cod_confirmed', true, true, false],
   ['paid', true, true, false],
   ['processing', true, false, false],

@@ -4,6 +4,7 @@ import type { OrderState } from '@stezhka/shop-contract';
 const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending_payment: ['paid', 'failed', 'expired', 'cancelled'],
   failed: ['pending_payment', 'paid', 'expired', 'cancelled'],
+  pending_confirmation: ['cod_confirmed', 'expired', 'cancelled'],
   cod_confirmed: ['processing', 'cancelled'],
   paid: ['processing', 'refunded'],
   processing: ['shipped', 'refunded', 'cancelled'],
@@ -19,6 +20,7 @@ export const canTransition = (from: OrderState, to: OrderState): boolean => TRAN
 export const HOLDS_STOCK: readonly OrderState[] = [
   'pending_payment',
   'failed',
+  'pending_confirmation',
   'cod_confirmed',
   'paid',
   'processing',
@@ -26,9 +28,11 @@ export const HOLDS_STOCK: readonly OrderState[] = [
   'delivered',
 ];
 export const AWAITS_PAYMENT: readonly OrderState[] = ['pending_payment', 'failed'];
+/** The goods are held for the buyer until `reservedUntil`. */
+export const AWAITS_BUYER: readonly OrderState[] = [...AWAITS_PAYMENT, 'pending_confirmation'];
 export const isInProgress = (state: OrderState): boolean =>
-  HOLDS_STOCK.includes(state) && !AWAITS_PAYMENT.includes(state);
-const CANCELLABLE: readonly OrderState[] = ['pending_payment', 'failed', 'cod_confirmed', 'paid'];
+  HOLDS_STOCK.includes(state) && !AWAITS_BUYER.includes(state);
+const CANCELLABLE: readonly OrderState[] = [...AWAITS_BUYER, 'cod_confirmed', 'paid'];
 
 export const isCancellable = ({ kind, state }: { kind: 'goods' | 'top_up'; state: OrderState }): boolean =>
   CANCELLABLE.includes(state) && (kind === 'goods' || AWAITS_PAYMENT.includes(state));

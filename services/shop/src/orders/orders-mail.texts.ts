@@ -3,7 +3,14 @@ import type { OrderState } from '@stezhka/shop-contract';
 
 export type MailedState = Extract<
   OrderState,
-  'cod_confirmed' | 'paid' | 'shipped' | 'failed' | 'expired' | 'cancelled' | 'refunded'
+  | 'pending_confirmation'
+  | 'cod_confirmed'
+  | 'paid'
+  | 'shipped'
+  | 'failed'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded'
 >;
 
 export interface MailTexts {
@@ -15,6 +22,8 @@ export interface MailTexts {
 type Texts = Record<MailedState, MailTexts> & {
   /** Orders that cost nothing become paid at once. */
   accepted: MailTexts;
+  /** An order on delivery that was not confirmed in time. */
+  unconfirmed: MailTexts;
   /** For pickup; {place} is the workshop. */
   fetched: Record<'cod_confirmed' | 'paid' | 'accepted' | 'shipped', MailTexts>;
   tracking: string;
@@ -26,7 +35,7 @@ type Texts = Record<MailedState, MailTexts> & {
   help: string;
 };
 
-/** Parameters: {number} of the order, {tracking} number, {place} of pickup. */
+/** Parameters: {number} of the order, {tracking} number, {place} of pickup, {until} when it waits. */
 export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
   uk: {
     discount: 'Знижка',
@@ -62,6 +71,18 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       },
     },
     help: 'Щось не так? Просто відповідайте на цей лист: його читає людина.',
+    pending_confirmation: {
+      subject: 'Підтвердьте замовлення № {number}',
+      heading: 'Лишився один крок',
+      text: 'Замовлення № {number} чекає на ваше підтвердження: так ми перевіряємо великі замовлення з оплатою при отриманні. Товари відкладено для вас до {until} за київським часом.',
+      action: 'Підтвердити замовлення',
+    },
+    unconfirmed: {
+      subject: 'Замовлення № {number} скасовано',
+      heading: 'Ми повернули товари на полицю',
+      text: 'Замовлення № {number} не підтвердили вчасно, тож товари знову доступні всім. Платити нічого не треба. Якщо вони вам ще потрібні, замовте їх знову.',
+      action: 'Подивитися замовлення',
+    },
     cod_confirmed: {
       subject: 'Замовлення № {number} прийнято',
       heading: 'Збираємо вашу посилку',
@@ -145,6 +166,18 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       },
     },
     help: 'Что-то не так? Просто ответьте на это письмо: его читает человек.',
+    pending_confirmation: {
+      subject: 'Подтвердите заказ № {number}',
+      heading: 'Остался один шаг',
+      text: 'Заказ № {number} ждёт вашего подтверждения: так мы проверяем большие заказы с оплатой при получении. Товары отложены для вас до {until} по киевскому времени.',
+      action: 'Подтвердить заказ',
+    },
+    unconfirmed: {
+      subject: 'Заказ № {number} отменён',
+      heading: 'Мы вернули товары на полку',
+      text: 'Заказ № {number} не подтвердили вовремя, и товары снова доступны всем. Платить ничего не нужно. Если они вам ещё нужны, закажите их снова.',
+      action: 'Посмотреть заказ',
+    },
     cod_confirmed: {
       subject: 'Заказ № {number} принят',
       heading: 'Собираем вашу посылку',
@@ -228,6 +261,18 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       },
     },
     help: 'Is something wrong? Reply to this mail: a person reads it.',
+    pending_confirmation: {
+      subject: 'Please confirm order no. {number}',
+      heading: 'One step left',
+      text: 'Order no. {number} waits for your confirmation: that’s how we check large orders that are paid on delivery. We’re holding the goods for you until {until}, Kyiv time.',
+      action: 'Confirm the order',
+    },
+    unconfirmed: {
+      subject: 'Order no. {number} is cancelled',
+      heading: 'We’ve put the goods back',
+      text: 'Order no. {number} wasn’t confirmed in time, so the goods are on the shelf again. There is nothing to pay. Should you still want them, please order once more.',
+      action: 'See the order',
+    },
     cod_confirmed: {
       subject: 'Order no. {number} is accepted',
       heading: 'We’re packing your parcel',

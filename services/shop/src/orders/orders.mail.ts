@@ -29,6 +29,10 @@ interface OrderMailData {
   total: number;
   place: string | null;
   trackingNumber: string;
+  /** Of an order that awaits its confirmation. */
+  confirmation: { code: string; until: string } | null;
+  /** Paid on delivery. */
+  cod: boolean;
 }
 
 /** In the order's language; erased buyers get no mail. */
@@ -63,15 +67,29 @@ const orderMail = defineMail<{ state: MailedState }, OrderMailData>('order', {
     total: 76_000,
     place: null,
     trackingNumber: '20 4508 1234 5678',
+    confirmation: null,
+    cod: false,
   },
   async complete({ state }, { id }) {
     const order = await OrderModel.findById(id).lean<OrderRow>();
-    return order ? { ...mailDataOf(order), state } : undefined;
+    // A mail that was late: nothing is to be confirmed any more.
+    if (!order || (state === 'pending_confirmation' && order.state !== state)) return undefined;
+    return { ...mailDataOf(order), state };
   },
   texts: { uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') },
 });
 
-const mailDataOf = ({ number, token, lines, amounts, delivery, trackingNumber }: OrderRow) => ({
+const mailDataOf = ({
+  number,
+  token,
+  lines,
+  amounts,
+  delivery,
+  payment,
+  trackingNumber,
+  confirmationCode: code,
+  reservedUntil,
+}: OrderRow) => ({
   number,
   token,
   lines: lines.map(({ title, quantity, price }) => ({ title, quantity, kopiykas: price * quantity })),
@@ -81,11 +99,14 @@ const mailDataOf = ({ number, token, lines, amounts, delivery, trackingNumber }:
   total: amounts.total,
   place: isPickup(delivery.method) ? delivery.place : null,
   trackingNumber,
+  confirmation: code && reservedUntil ? { code, until: reservedUntil.toISOString() } : null,
+  cod: payment === 'cod',
 });
 
-function textsFor({ state, place, trackingNumber, total }: OrderMailData, locale: Locale): MailTexts {
+function textsFor({ state, place, trackingNumber, total, cod }: OrderMailData, locale: Locale): MailTexts {
   const texts = ORDER_MAIL_TEXTS[locale];
   const { fetched } = texts;
+  if (state === 'expired' && cod) return texts.unconfirmed;
   if (state === 'paid' && total === 0) return (place ? fetched : texts).accepted;
   if (place && (state === 'cod_confirmed' || state === 'paid' || state === 'shipped')) return fetched[state];
   const words = texts[state];
@@ -110,11 +131,12 @@ function summaryRows({ lines, discount, delivery, fee, total }: OrderMailData, l
 
 function textIn(locale: Locale) {
   return (data: OrderMailData, { url }: MailTools) => {
-    const { number, token, place, trackingNumber } = data;
+    const { number, token, place, trackingNumber, confirmation } = data;
     const { subject, heading, text, action } = textsFor(data, locale);
     const fill = (sentence: string) =>
       sentence
         .replaceAll('{number}', String(number))
+        .replaceAll('{until}', () => (confirmation ? formatMoment(confirmation.until, locale) : ''))
         .replaceAll('{tracking}', () => trackingNumber)
         .replaceAll('{place}', () => place ?? '');
     return {
@@ -124,12 +146,24 @@ function textIn(locale: Locale) {
       body: [
         paragraph(fill(text)),
         summaryRows(data, locale),
-        button(action, url(`/order/${token}`)),
+        button(
+          action,
+          url(confirmation ? `/order/${token}?confirm=${confirmation.code}` : `/order/${token}`),
+        ),
         note(ORDER_MAIL_TEXTS[locale].help),
       ],
     };
   };
 }
+
+const formatMoment = (at: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Kyiv',
+  }).format(new Date(at));
 
 export async function sendOrderMail(order: OrderRow, session: ClientSession): Promise<void> {
   if (order.kind !== 'goods' || !isMailed(order.state)) return;

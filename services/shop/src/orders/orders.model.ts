@@ -50,6 +50,8 @@ export interface Step {
 export interface OrderFields {
   number: number;
   token: string;
+  /** In the mail alone; its link confirms the order. */
+  confirmationCode: string | null;
   kind: 'goods' | 'top_up';
   userId: string | null;
   guestId: string | null;
@@ -124,6 +126,7 @@ const step = new Schema<Step>(
 const schema = new Schema<OrderFields>({
   number: { type: Number, required: true },
   token: { type: String, required: true },
+  confirmationCode: { type: String, default: null },
   kind: { type: String, enum: ['goods', 'top_up'], required: true },
   userId: { type: String, default: null },
   guestId: { type: String, default: null },

@@ -53,6 +53,7 @@ export function presentOrderCard(order: OrderRow, locale: Locale): OrderCard {
     createdAt: order.createdAt.toISOString(),
     total: toHryvnias(order.amounts.total),
     currency: CURRENCY,
+    payment: order.payment,
     canPay: canPay(order),
     delivery: { method: order.delivery.method, ...presentDelivery(order, locale) },
     title: first ? inLocale(first.title, locale) : '',

@@ -13,7 +13,10 @@ const form = defineForm('order', {
     to: select<StaffState>({
       label: labels.move,
       hint: labels.moveHint,
-      options: STAFF_STATES.map((value) => ({ value, label: stateNames[value] })),
+      options: STAFF_STATES.map((value) => ({
+        value,
+        label: value === 'cod_confirmed' ? labels.confirm : stateNames[value],
+      })),
     }),
     trackingNumber: text({ label: labels.trackingNumber, maxLength: 40 }),
     note: textarea({ label: labels.note, maxLength: 300 }),

@@ -1,10 +1,11 @@
 import { limit, page, serve } from '@stezhka/kit/http';
-import { getOrder, getOrders, LANDINGS, type Landing } from '@stezhka/shop-contract';
+import { confirmOrder, getOrder, getOrders, LANDINGS, type Landing } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { trusted } from 'mongoose';
 import { OfferModel } from '../offers/offers.model.ts';
+import { confirmByBuyer } from './confirm-order.service.ts';
 import { adoptGuestOrders } from './guest-orders.ts';
-import { orderByToken, tokenParams } from './order-identifiers.ts';
+import { orderByToken, tokenParams, tokenRule } from './order-identifiers.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
 
@@ -13,6 +14,14 @@ export const orderRoutes = [
     const order = await orderByToken(params.token);
     return { order: presentOrder(order, locale), offer: await findLanding(order) };
   }),
+  serve(
+    confirmOrder,
+    { params: tokenParams, body: Joi.object({ code: tokenRule }) },
+    async ({ params, body, locale }) => {
+      const { _id } = await orderByToken(params.token);
+      return { order: presentOrder(await confirmByBuyer(_id, body.code), locale) };
+    },
+  ),
   serve(
     getOrders,
     { query: Joi.object({ page, limit: limit(50, 10) }) },

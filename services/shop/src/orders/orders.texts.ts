@@ -15,6 +15,11 @@ export const labels = {
   refunded: { uk: 'Повернено', ru: 'Возвращено', en: 'Returned' },
   comment: { uk: 'Побажання', ru: 'Пожелания', en: 'Wishes' },
   move: { uk: 'Перевести в', ru: 'Перевести в', en: 'Move to' },
+  confirm: {
+    uk: 'Підтверджено, оплата при отриманні',
+    ru: 'Подтверждён, оплата при получении',
+    en: 'Confirmed, cash on delivery',
+  },
   moveHint: {
     uk: 'Порожньо: стан лишається. Гроші повертає окремою дією головна адміністрація.',
     ru: 'Пусто: состояние остаётся. Деньги отдельным действием возвращает главная администрация.',
@@ -26,6 +31,11 @@ export const labels = {
 
 export const stateNames = {
   pending_payment: { uk: 'Чекає на оплату', ru: 'Ждёт оплаты', en: 'Waiting for payment' },
+  pending_confirmation: {
+    uk: 'Чекає на підтвердження',
+    ru: 'Ждёт подтверждения',
+    en: 'Waiting for confirmation',
+  },
   cod_confirmed: { uk: 'Оплата при отриманні', ru: 'Оплата при получении', en: 'Cash on delivery' },
   paid: { uk: 'Оплачено', ru: 'Оплачен', en: 'Paid' },
   processing: { uk: 'Пакуємо', ru: 'Собираем', en: 'Being packed' },

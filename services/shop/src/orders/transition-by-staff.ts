@@ -7,6 +7,7 @@ import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionOrder } from './transition-order.ts';
 
 export const STAFF_STATES = [
+  'cod_confirmed',
   'processing',
   'shipped',
   'delivered',

@@ -4,7 +4,7 @@ import { AppError } from '@stezhka/kit/errors';
 import type { OrderState } from '@stezhka/shop-contract';
 import type { ClientSession, Types } from 'mongoose';
 import { reclaimCoupon, releaseCoupon } from '../coupons/coupons.service.ts';
-import { AWAITS_PAYMENT, canTransition, HOLDS_STOCK } from './order-states.ts';
+import { AWAITS_BUYER, canTransition, HOLDS_STOCK } from './order-states.ts';
 import { releaseStock, reserveStock } from './order-stock.ts';
 import { sendOrderMail } from './orders.mail.ts';
 import { type Actor, OrderModel, type OrderRow } from './orders.model.ts';
@@ -50,7 +50,7 @@ export async function transitionOrder(
     {
       $set: {
         state: to,
-        ...(!AWAITS_PAYMENT.includes(to) && { reservedUntil: null }),
+        ...(!AWAITS_BUYER.includes(to) && { reservedUntil: null }),
         ...set,
       },
       $push: { steps: { from, to, at: clock.now(), by, note } },

@@ -5,6 +5,7 @@ import { log } from '@stezhka/kit/log';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   cancelOrder,
+  getPaymentMethods,
   type PayReply,
   paymentCallback,
   payOrder,
@@ -20,7 +21,7 @@ import { presentOrder } from '../orders/orders.presenter.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
 import { applyPaymentStatus } from './apply-payment-status.ts';
 import { startPaymentAttempt } from './payment-attempts.ts';
-import { currentProvider } from './provider.ts';
+import { currentProvider, offeredPayments } from './provider.ts';
 import { originOf, providerForm } from './provider-form.ts';
 import { parseProviderReport } from './provider-report.ts';
 import { refundByStaff } from './refund-by-staff.ts';
@@ -55,6 +56,7 @@ const cancelByBuyer = (id: OrderRow['_id']): Promise<OrderRow> =>
   });
 
 export const paymentRoutes = [
+  serve(getPaymentMethods, {}, () => ({ methods: offeredPayments() })),
   serve(cancelOrder, { params: tokenParams }, async ({ params, locale }) => {
     const order = await orderByToken(params.token);
     if (order.state === 'cancelled') return { order: presentOrder(order, locale) };

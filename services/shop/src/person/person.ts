@@ -53,7 +53,10 @@ const orders: PersonPart = {
     const _id = trusted({ $in: await OrderModel.find(ordersOf(person)).session(session).distinct('_id') });
     // No address has this form.
     const token = { $concat: ['erased ', { $toString: '$_id' }] };
-    await OrderModel.updateMany({ _id }, [{ $set: { token } }], { session, updatePipeline: true });
+    await OrderModel.updateMany({ _id }, [{ $set: { token, confirmationCode: null } }], {
+      session,
+      updatePipeline: true,
+    });
     await OrderModel.updateMany(
       { _id },
       {

@@ -13,7 +13,7 @@ import { WORKSHOP } from '../delivery/delivery-methods.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
 import { expireOrder } from '../orders/expire-order.job.ts';
-import { AWAITS_PAYMENT } from '../orders/order-states.ts';
+import { AWAITS_BUYER } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { startAttemptInTransaction } from '../payments/payment-attempts.ts';
 import { useProvider } from '../payments/provider.ts';
@@ -25,7 +25,7 @@ import { closeBooks } from './order-books.ts';
 import { type OrderSeed, readOrders } from './read-orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Seeded orders wait longer for their payment than half an hour, so that visitors of a demonstration find some. */
+/** Seeded orders wait longer for their payment or confirmation, so that visitors of a demonstration find some. */
 const WAITS_MS = 30 * DAY_MS;
 
 /**
@@ -81,7 +81,7 @@ async function live(seed: OrderSeed, { cart: _id, at }: { cart: CartRow['_id']; 
       return (await OrderModel.findById(placed._id).session(session).lean<OrderRow>())!;
     });
     await CartModel.deleteOne({ _id }).session(session);
-    if (AWAITS_PAYMENT.includes(order.state)) await waitLonger(order, session);
+    if (AWAITS_BUYER.includes(order.state)) await waitLonger(order, session);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '@stezhka/shop-contract';
+import { signCity } from '../delivery/city-id.ts';
 
 const contacts = {
   name: 'Софія',
@@ -7,8 +8,8 @@ const contacts = {
   email: 'Sofiia@Stezhka.example',
 };
 const DELIVERIES: Record<DeliveryMethod, object> = {
-  branch: { office: { city: 'city-8', place: 'branch-8-4' } },
-  locker: { office: { city: 'city-8', place: 'locker-8-4' } },
+  branch: { office: { city: signCity('city-8'), place: 'branch-8-4' } },
+  locker: { office: { city: signCity('city-8'), place: 'locker-8-4' } },
   courier: { town: 'Київ', address: 'Ярославів Вал, 15' },
   pickup: {},
 };

@@ -85,15 +85,20 @@ describeCall(getDeliveryFields, {
 });
 
 describeCall(getOfficeFields, {
-  summary: 'Branches or lockers of a city',
-  example: { params: { kind: 'branch' }, query: { id: 'city-8' }, reply: { form: { fields: [] } } },
+  summary: 'Branches or lockers of a city that the search has named',
+  throws: ['invalid_form'],
+  example: {
+    params: { kind: 'branch' },
+    query: { id: 'city-8.nP1wZ3vXq0aYbK5tRc7sLg' },
+    reply: { form: { fields: [] } },
+  },
 });
 
 describeCall(getCities, {
   summary: 'Cities that begin with a text',
   example: {
     query: { search: 'Пол' },
-    reply: { options: [{ value: 'city-8', label: 'Полтава, Полтавська обл.' }] },
+    reply: { options: [{ value: 'city-8.nP1wZ3vXq0aYbK5tRc7sLg', label: 'Полтава, Полтавська обл.' }] },
   },
 });
 

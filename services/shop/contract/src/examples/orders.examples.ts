@@ -1,6 +1,6 @@
 import type { Price } from '@stezhka/kit-contract';
 import { describeCall } from '@stezhka/kit-contract/examples';
-import { cancelOrder, getOrder, getOrders, type Order } from '../orders.ts';
+import { cancelOrder, confirmOrder, getOrder, getOrders, type Order } from '../orders.ts';
 
 const price: Price = { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 };
 
@@ -78,6 +78,7 @@ describeCall(getOrders, {
           createdAt: exampleOrder.createdAt,
           total: 760,
           currency: 'UAH',
+          payment: 'card',
           canPay: false,
           title: 'Щоденник-марафон на 28 днів',
           delivery: { method: 'branch', label: 'Нова пошта', isPickup: false },
@@ -87,6 +88,16 @@ describeCall(getOrders, {
       ],
       pagination: { page: 1, pages: 1, total: 1 },
     },
+  },
+});
+
+describeCall(confirmOrder, {
+  summary: 'Confirm an order that is paid on delivery',
+  throws: ['not_found', 'confirmation_wrong', 'order_state'],
+  example: {
+    params: { token },
+    body: { code: 'q9Lr2VtXb6KfYw0cNz4mHs8uJd1gPe3A' },
+    reply: { order: { ...exampleOrder, state: 'cod_confirmed', payment: 'cod' } },
   },
 });
 

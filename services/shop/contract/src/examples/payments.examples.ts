@@ -3,6 +3,7 @@ import { describeCall } from '@stezhka/kit-contract/examples';
 import type { Order } from '../orders.ts';
 import {
   decideSandbox,
+  getPaymentMethods,
   getSandboxStyle,
   openSandbox,
   paymentCallback,
@@ -28,6 +29,11 @@ describeCall(payOrder, {
   summary: 'Begin another payment of an order',
   throws: ['not_found', 'order_state', 'out_of_stock', 'not_enough_stock', 'payment_off'],
   example: { params: { token }, reply: { checkoutForm, token, number: 10482 } },
+});
+
+describeCall(getPaymentMethods, {
+  summary: 'Payment methods that work',
+  example: { reply: { methods: ['card', 'cod'] } },
 });
 
 describeCall(topUp, {

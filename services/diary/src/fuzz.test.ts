@@ -1,0 +1,12 @@
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { testFuzz } from '@stezhka/kit/testing/fuzz';
+import { served } from './app.ts';
+import { ANNA, app, BORYS, clearMembers, setUpDiary } from './testing/diary.ts';
+
+useDatabase();
+
+testFuzz(async () => {
+  await setUpDiary();
+  await clearMembers();
+  return { app, operations: served.map(({ op }) => op), member: ANNA, staff: BORYS };
+});
