@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { logLimited } from '@stezhka/kit/limited-log';
 import { log } from '@stezhka/kit/log';
 import type { RenderedPage } from '@stezhka/shell-composition/rendering';
 import type { RenderRequest } from '../src/server.tsx';
@@ -177,7 +178,7 @@ export class RenderProcess {
       if (++this.#calls > MOST_CALLS) throw new Error('too many calls at once');
       this.#post({ type: 'reply', call, reply: await this.#options.calls.answer(request) });
     } catch (error) {
-      log.warn({ err: error, worker: this.#options.name }, 'call of a page failed');
+      logLimited('warn', { err: error, worker: this.#options.name }, 'call of a page failed');
       this.#post({ type: 'reply', call });
     } finally {
       this.#calls -= 1;

@@ -1,5 +1,6 @@
 import { isStopping } from '@stezhka/kit/lifecycle';
-import { log, requestContext } from '@stezhka/kit/log';
+import { logLimited } from '@stezhka/kit/limited-log';
+import { requestContext } from '@stezhka/kit/log';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
 import type { PageAddress } from '@stezhka/shell-composition/rendering';
 import express, { Router } from 'express';
@@ -51,7 +52,7 @@ export function createRenderer({
       );
       res.json(result);
     } catch (error) {
-      log.error({ err: error, url, requestId }, 'page not rendered');
+      logLimited('error', { err: error, url, requestId }, 'page not rendered');
       if (error instanceof NoWorkerError)
         return void res.status(503).json({ data: null, code: 'unavailable', requestId });
       const failure = error instanceof RenderError ? { failure: error.failure } : {};

@@ -1,14 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@stezhka/kit/errors';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { isLocale } from '@stezhka/kit-contract';
 
 /** A picture, link or form elsewhere cannot send the `Locale` header. @throws AppError csrf_refused */
 export function assertOwnGet(req: IncomingMessage): void {
   const { 'sec-fetch-site': site, origin, locale } = req.headers;
-  if (!isLocale(locale)) throw new AppError('csrf_refused');
-  if (site !== undefined && site !== 'same-origin') throw new AppError('csrf_refused');
-  if (origin !== undefined && origin !== req.context.origin) throw new AppError('csrf_refused');
+  if (!isLocale(locale)) throw refusal(req);
+  if (site !== undefined && site !== 'same-origin') throw refusal(req);
+  if (origin !== undefined && origin !== req.context.origin) throw refusal(req);
 }
 
 /**
@@ -24,7 +25,12 @@ export async function assertOwnPost(
   const { 'sec-fetch-site': site, origin } = req.headers;
   const own = site === undefined ? origin === req.context.origin : site === 'same-origin';
   if (own || (token && same(token, (await given()) ?? ''))) return;
-  throw new AppError('csrf_refused');
+  throw refusal(req);
+}
+
+function refusal({ context }: IncomingMessage): AppError {
+  logSecurityEvent('csrf_refused', { detail: context.label });
+  return new AppError('csrf_refused');
 }
 
 function same(a: string, b: string): boolean {

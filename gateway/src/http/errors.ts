@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, errorReply } from '@stezhka/kit/errors';
-import { log } from '@stezhka/kit/log';
+import { logLimited } from '@stezhka/kit/limited-log';
 import { DEFAULT_LOCALE, type Envelope } from '@stezhka/kit-contract';
 import type { ErrorRequestHandler } from 'express';
 
@@ -8,7 +8,7 @@ export function envelopeOf(error: unknown, req: IncomingMessage): ReturnType<typ
   const { locale = DEFAULT_LOCALE, requestId = '' } = req.context ?? {};
   const reply = errorReply(error, { locale, requestId });
   if (reply.status >= 500 && !(error instanceof AppError))
-    log.error({ err: error, url: req.url, requestId }, 'request failed');
+    logLimited('error', { err: error, url: req.url, requestId }, 'request failed');
   return reply;
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@stezhka/kit/errors';
-import { log } from '@stezhka/kit/log';
+import { logLimited } from '@stezhka/kit/limited-log';
 import type { Locale } from '@stezhka/kit-contract';
 import { documentHtml } from '@stezhka/shell-composition/document';
 import { ADMIN_PATH } from '@stezhka/shell-composition/ownership';
@@ -61,10 +61,10 @@ export async function renderPage(deps: RenderDeps, input: RenderInput): Promise<
         : { ...bare, status: 500, failure: body.failure };
     });
     count(outcomeOf(page));
-    if (page.failure) log.warn({ url, requestId, ...page.failure }, 'page left to the browser');
+    if (page.failure) logLimited('warn', { url, requestId, ...page.failure }, 'page left to the browser');
     return page;
   } catch (error) {
-    log.warn({ err: error, url, requestId }, 'page left to the browser');
+    logLimited('warn', { err: error, url, requestId }, 'page left to the browser');
     count('unreachable');
     return barePage(deps, set, origin, found);
   }

@@ -35,6 +35,7 @@ export function Archive({ privacy, look, onAsk }: ArchiveProps) {
           {!archive && text('export.lead')}
           {waiting && text('export.waiting', { done: archive.done, total: archive.total })}
           {archive?.state === 'failed' && text('export.failed')}
+          {archive?.state === 'gone' && text('export.gone')}
           {archive?.state === 'ready' && text('export.ready', { size, until })}
         </span>
         {waiting && (

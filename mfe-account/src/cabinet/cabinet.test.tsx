@@ -218,6 +218,14 @@ test('while the next one is gathered, the one before can still be taken', async 
   expect(section('Privacy').getByRole('button', { name: 'Gather again' })).not.toBeNull();
 });
 
+test('an archive that is gone is not offered, a new one is', async () => {
+  const gone = { ...exampleOf(getPrivacy).reply.export!, state: 'gone' as const };
+  await open({ replies: [[getPrivacy, { ...nothing, export: gone }]] });
+  expect(section('Privacy').getByText(/can’t be opened any more/)).not.toBeNull();
+  expect(section('Privacy').queryByRole('link', { name: 'Download' })).toBeNull();
+  expect(section('Privacy').getByRole('button', { name: 'Gather again' })).not.toBeNull();
+});
+
 test('the time of the next archive replaces the button', async () => {
   const ready = { ...exampleOf(getPrivacy).reply.export!, state: 'ready' as const, bytes: 20_480 };
   const nextExportAt = '2026-11-21T10:00:00.000Z';

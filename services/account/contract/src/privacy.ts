@@ -7,7 +7,8 @@ export const EXPORT_DAYS = 7;
 /** JSON by service and collection, with pictures. */
 export interface DataExport {
   id: Id;
-  state: 'waiting' | 'ready' | 'failed';
+  /** gone: it was ready and cannot be read any more. */
+  state: 'waiting' | 'ready' | 'failed' | 'gone';
   done: number;
   total: number;
   askedAt: Instant;

@@ -1,5 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { afterCommit, transaction } from '@stezhka/kit/database';
 import { sendMail } from '@stezhka/kit/mail';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
 import type { Locale, Localised } from '@stezhka/kit-contract';
@@ -62,7 +62,7 @@ async function joinAccount(
   await UserModel.updateOne({ _id: id }, { $unset: { passwordHash: true } }, { session });
   await forgetCodes('recovery', id, session);
   await endAllSessions(session, id);
-  logSecurityEvent('provider_joined', { account: id });
+  afterCommit(session, () => logSecurityEvent('provider_joined', { account: id }));
   await sendMail(session, openidJoinedMail, { to: { kind: 'user', id }, data: { provider }, locale });
   return (await UserModel.findById(id).session(session))!;
 }

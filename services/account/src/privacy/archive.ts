@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
-import { open, seal } from '@stezhka/kit/sealed';
+import { open, seal, UnreadableError } from '@stezhka/kit/sealed';
 import { type AsyncZippable, zip } from 'fflate';
 import { Types } from 'mongoose';
-import { ExportChunkModel, ExportModel } from './privacy.model.ts';
+import { ExportChunkModel, type ExportDocument, ExportModel } from './privacy.model.ts';
 
 const CHUNK_BYTES = 255 * 1024;
 const KEY_BYTES = 32;
@@ -59,17 +59,41 @@ const keepPiece = ({ id, run, userId, expiresAt }: Gathering, n: number, data: B
     return true;
   });
 
+/** The parts of a stored archive; its chunks may have been cut off anywhere. */
+const partsOf = (sealed: Buffer) => {
+  const from = 1 + sealed.readUInt8(0);
+  const [nonce, tag, body] = [from, from + NONCE_BYTES, from + NONCE_BYTES + TAG_BYTES];
+  return {
+    wrapped: sealed.subarray(1, nonce).toString(),
+    nonce: sealed.subarray(nonce, tag),
+    tag: sealed.subarray(tag, body),
+    body: sealed.subarray(body),
+  };
+};
+
+/** Whether its chunks are there and its key opens: false after the data key was lost, and of an archive of an earlier form. */
+export async function isReadable({ userId, id, pieces }: ExportDocument): Promise<boolean> {
+  const exportId = new Types.ObjectId(id);
+  const first = await ExportChunkModel.findOne({ exportId, n: 0 });
+  if (!first || (await ExportChunkModel.countDocuments({ exportId })) !== pieces) return false;
+  try {
+    await open(userId, sealedKey(id), partsOf(first.data).wrapped);
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableError || error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 /** @throws AppError not_found also when the member's data key is gone */
 export async function readArchive(userId: string, id: string): Promise<Buffer> {
   const chunks = await ExportChunkModel.find({ exportId: new Types.ObjectId(id) }).sort({ n: 1 });
-  const sealed = Buffer.concat(chunks.map(({ data }) => data));
   try {
-    const from = 1 + sealed.readUInt8(0);
-    const [nonce, tag, body] = [from, from + NONCE_BYTES, from + NONCE_BYTES + TAG_BYTES];
-    const key = await open(userId, sealedKey(id), sealed.subarray(1, nonce).toString());
-    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), sealed.subarray(nonce, tag));
-    decipher.setAuthTag(sealed.subarray(tag, body));
-    return Buffer.concat([decipher.update(sealed.subarray(body)), decipher.final()]);
+    const { wrapped, nonce, tag, body } = partsOf(Buffer.concat(chunks.map(({ data }) => data)));
+    const key = await open(userId, sealedKey(id), wrapped);
+    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), nonce);
+    decipher.setAuthTag(tag);
+    return Buffer.concat([decipher.update(body), decipher.final()]);
   } catch (cause) {
     throw new AppError('not_found', { cause });
   }

@@ -11,7 +11,7 @@ import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import type { UserDocument } from '../users/users.model.ts';
 import { UserModel } from '../users/users.model.ts';
-import { type Entries, keepArchive, pack, readArchive } from './archive.ts';
+import { type Entries, isReadable, keepArchive, pack, readArchive } from './archive.ts';
 import { type Holder, holders, personOf } from './data-holders.ts';
 import { exportMail } from './export.mail.ts';
 import { ExportChunkModel, type ExportDocument, ExportModel } from './privacy.model.ts';
@@ -29,10 +29,13 @@ const prepareExport = defineJob(
   },
 );
 
-export const exportsOf = async (userId: Id): Promise<ExportDocument[]> => {
+/** A ready archive that cannot be read any more is 'gone'. */
+export async function exportsOf(userId: Id): Promise<ExportDocument[]> {
   const rows = await ExportModel.find({ userId }).sort({ askedAt: -1 });
-  return rows.filter(({ expiresAt }) => expiresAt > clock.now());
-};
+  const kept = rows.filter(({ expiresAt }) => expiresAt > clock.now());
+  for (const row of kept) if (row.state === 'ready' && !(await isReadable(row))) row.state = 'gone';
+  return kept;
+}
 
 /** One a day, failed ones not counted; null means now. */
 export function nextExportAt([latest]: ExportDocument[]): Date | null {

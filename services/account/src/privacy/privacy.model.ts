@@ -37,7 +37,7 @@ const text = { type: String, required: true };
 const exportSchema = new Schema<ExportFields>(
   {
     userId: text,
-    state: { type: String, enum: ['waiting', 'ready', 'failed'], required: true },
+    state: { type: String, enum: ['waiting', 'ready', 'failed', 'gone'], required: true },
     done: count,
     total: count,
     run: String,

@@ -139,6 +139,23 @@ test('without the member’s data key an archive is lost', async () => {
   await download(sofiia, id).expect(404);
 });
 
+test('an archive that cannot be read is shown as gone, and another can be requested at once', async () => {
+  const sofiia = await somebody();
+  const { id } = await askFor(sofiia);
+  await runDueJobs();
+  // As archives were kept before they were sealed.
+  await ExportChunkModel.updateOne(
+    { exportId: id, n: 0 },
+    { data: Buffer.from('PK an archive in plain words') },
+  );
+  expect(await sofiia.privacy()).toMatchObject({ export: { id, state: 'gone' }, nextExportAt: null });
+  advanceClock({ minutes: 1 });
+  const next = await askFor(sofiia);
+  expect(await sofiia.privacy()).toMatchObject({ export: { id: next.id }, earlierExport: null });
+  await runDueJobs();
+  expect(await sofiia.privacy()).toMatchObject({ export: { id: next.id, state: 'ready' } });
+});
+
 test('asking again while one is prepared prepares no second', async () => {
   const sofiia = await somebody();
   const [one, two] = await Promise.all([askFor(sofiia), askFor(sofiia)]);

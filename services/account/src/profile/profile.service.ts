@@ -1,5 +1,5 @@
 import type { UserData } from '@stezhka/account-contract';
-import { transaction } from '@stezhka/kit/database';
+import { afterCommit, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { type DecodedImage, findFile, removeFile, type StoredPicture, storeImage } from '@stezhka/kit/files';
 import { type FormValues, fieldError } from '@stezhka/kit/forms';
@@ -66,7 +66,7 @@ export async function changePassword(
     if (!matchedCount) throw new AppError('login_required');
     await forgetCodes('recovery', _id, session);
     await endAllSessions(session, _id);
-    logSecurityEvent('password_changed', { account: _id });
+    afterCommit(session, () => logSecurityEvent('password_changed', { account: _id }));
     await sendMail(session, passwordChangedMail, { to: { kind: 'user', id: _id }, data: {}, locale });
     return (await UserModel.findById(_id).session(session))!;
   });

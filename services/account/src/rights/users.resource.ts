@@ -1,3 +1,4 @@
+import { afterCommit } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { checkbox, defineForm, select } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
@@ -75,9 +76,11 @@ export const users = defineResource({
     const id = String(after!._id);
     const [was, is] = [before!, after!].map(({ roles }) => highest(roles));
     const who = { account: id, actor: identity.userId };
-    if (was !== is) logSecurityEvent('role_changed', { ...who, detail: `${was} to ${is}` });
-    if (!!before!.blockedAt !== !!after!.blockedAt)
-      logSecurityEvent(after!.blockedAt ? 'blocked' : 'unblocked', who);
+    afterCommit(session, () => {
+      if (was !== is) logSecurityEvent('role_changed', { ...who, detail: `${was} to ${is}` });
+      if (!!before!.blockedAt !== !!after!.blockedAt)
+        logSecurityEvent(after!.blockedAt ? 'blocked' : 'unblocked', who);
+    });
     if (isStaff(before!) && !isStaff(after!)) await removeSecondFactor(id, identity.userId!, session);
     await endAllSessions(session, id);
   },

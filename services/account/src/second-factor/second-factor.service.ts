@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { afterCommit, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { sendMail } from '@stezhka/kit/mail';
 import { audit } from '@stezhka/kit/resource';
@@ -121,7 +121,7 @@ export async function switchOff(
 export async function removeSecondFactor(userId: Id, by: Id, session: ClientSession): Promise<void> {
   const row = await SecondFactorModel.findOneAndDelete({ _id: userId }, { session, lean: true });
   if (!row) return;
-  logSecurityEvent('second_factor_removed', { account: userId, actor: by });
+  afterCommit(session, () => logSecurityEvent('second_factor_removed', { account: userId, actor: by }));
   await audit(session, { userId: by, ...rowOf(userId, 'remove') });
   if (row.confirmedAt)
     await sendMail(session, secondFactorOffMail, { to: { kind: 'user', id: userId }, data: {} });

@@ -19,6 +19,20 @@ export async function connectDatabase(uri: string, dbName: string): Promise<void
 
 export const databaseReady = (): boolean => mongoose.connection.readyState === 1;
 
+const afterCommits = new WeakMap<mongoose.ClientSession, (() => void)[]>();
+
+/** A transaction that meets another one is tried again: `work` may run more than once. */
 export async function transaction<T>(work: (session: mongoose.ClientSession) => Promise<T>): Promise<T> {
-  return mongoose.connection.withSession((session) => session.withTransaction(() => work(session)));
+  return mongoose.connection.withSession(async (session) => {
+    const result = await session.withTransaction(() => {
+      afterCommits.set(session, []);
+      return work(session);
+    });
+    for (const act of afterCommits.get(session) ?? []) act();
+    return result;
+  });
 }
+
+/** For what cannot be taken back, such as a line of the log: `act` runs once, and only if the transaction is committed. */
+export const afterCommit = (session: mongoose.ClientSession, act: () => void): void =>
+  void afterCommits.get(session)!.push(act);

@@ -24,6 +24,7 @@ export const SECURITY_EVENTS = [
   'blocked',
   'unblocked',
   'call_refused',
+  'csrf_refused',
   'export_requested',
   'erasure_requested',
   'erasure_cancelled',

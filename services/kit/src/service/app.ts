@@ -16,7 +16,8 @@ import {
   verifyIdentity,
 } from '../identity/identity.ts';
 import { isStopping } from '../process/lifecycle.ts';
-import { log, requestContext } from '../process/log.ts';
+import { logLimited } from '../process/limited-log.ts';
+import { requestContext } from '../process/log.ts';
 import { serveDescription } from './description.ts';
 
 export interface ServiceOptions {
@@ -102,7 +103,7 @@ export function createServiceApp(options: ServiceOptions): Express {
       requestId,
       ...(errors && { table: errors }),
     });
-    if (status >= 500) log.error({ err: error, url: req.originalUrl }, 'call failed');
+    if (status >= 500) logLimited('error', { err: error, url: req.originalUrl }, 'call failed');
     res.status(status).set('Cache-Control', 'no-store').set(headers).json(body);
   }) as express.ErrorRequestHandler);
   return app;
