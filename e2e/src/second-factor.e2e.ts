@@ -1,4 +1,5 @@
-import { demoCode } from '../../tools/start/demo-login.ts';
+import type { Page } from '@playwright/test';
+import { codeOf, demoCode } from '../../tools/start/demo-login.ts';
 import { DEMO_USERS } from '../../tools/start/demo-users.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
@@ -35,9 +36,60 @@ test('staff log in by password and code, and see to their recovery codes', async
   expect(staff.status()).toBe(200);
 });
 
-test('to guests the second step begins at the login, to members it is not there', async ({ page }) => {
+test('to guests the second step begins at the login', async ({ page }) => {
   const guest = await page.request.get('/second-factor', { maxRedirects: 0 });
   expect([guest.status(), guest.headers().location]).toEqual([302, '/login?next=%2Fsecond-factor']);
-  await logIn(page, 'sofiia@stezhka.example');
-  expect((await page.request.get('/second-factor')).status()).toBe(404);
+});
+
+// No other journey logs in as him.
+const member = 'danylo@stezhka.example';
+
+async function logInByCode(page: Page, code: string): Promise<void> {
+  await open(page, '/login?next=/cabinet');
+  await page.getByRole('main').getByLabel('Пошта').fill(member);
+  await page.getByLabel(/^Пароль/).fill(DEMO_USERS.password);
+  await page.getByRole('button', { name: 'Увійти' }).click();
+  await page.getByLabel(/Код із застосунку/).fill(code);
+  await page.getByRole('button', { name: 'Підтвердити' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/cabinet');
+}
+
+async function logOut(page: Page): Promise<void> {
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Вийти' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+}
+
+test('a member switches the second step on, logs in by it and switches it off', async ({ page }) => {
+  await logIn(page, member);
+  await open(page, '/cabinet');
+  const logins = page.getByRole('region', { name: 'Входи' });
+  await logins.getByRole('link', { name: 'Увімкнути' }).click();
+  await page.getByLabel('Ваш пароль').fill(DEMO_USERS.password);
+  await page.getByRole('button', { name: 'Налаштувати застосунок' }).click();
+  await expect(page.getByRole('img', { name: 'QR-код' })).toBeVisible();
+  await page.getByText('Ввести ключ вручну').click();
+  await expectAccessible(page);
+  const secret = (await page.locator('details code').textContent())!;
+  await page.getByLabel(/Код із застосунку/).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Підтвердити' }).click();
+  const codes = page.getByRole('main').locator('li code');
+  await expect(codes).toHaveCount(10);
+  await expectAccessible(page);
+  const [first, second] = await codes.allTextContents();
+  await page.getByRole('link', { name: 'Зберегли, далі' }).click();
+  await expect(logins.getByText(/Увімкнено/)).toBeVisible();
+
+  await logOut(page);
+  // The app's first code is spent.
+  await logInByCode(page, codeOf(secret, 1));
+  await logOut(page);
+  await logInByCode(page, first!);
+  await logins.getByRole('button', { name: 'Вимкнути' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Ваш пароль/).fill(DEMO_USERS.password);
+  await dialog.getByLabel(/Код із застосунку/).fill(second!);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Вимкнути' }).click();
+  await expect(logins.getByRole('link', { name: 'Увімкнути' })).toBeVisible();
 });

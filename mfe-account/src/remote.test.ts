@@ -7,7 +7,15 @@ test.each(['/login', '/register'])('%s is no place for who is logged in', (path)
 
 test.each([
   ['/profile', ['GET /data/user/skills', 'GET /data/user/services']],
-  ['/cabinet', ['GET /data/user/privacy', 'GET /data/user/balance', 'GET /data/user/sessions']],
+  [
+    '/cabinet',
+    [
+      'GET /data/user/privacy',
+      'GET /data/user/balance',
+      'GET /data/user/sessions',
+      'GET /data/user/second-factor',
+    ],
+  ],
 ])('%s opens without what its sections are made of', async (path, sections) => {
   const without: string[] = [];
   const call = Object.assign(async () => ({}), {

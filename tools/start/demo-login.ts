@@ -38,9 +38,14 @@ const STEP_MS = 30_000;
 export function demoCode(email: string, ahead = 0): string {
   const secret = DEMO_USERS.users.find((one) => one.email === email)?.secondFactor;
   if (!secret) throw new Error(`${email} has no second step.`);
-  const timestamp = Date.now() + ahead * STEP_MS;
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+  return codeOf(secret, ahead);
 }
+
+/** @param secret as the site shows it, spaces and all */
+export const codeOf = (secret: string, ahead = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp: Date.now() + ahead * STEP_MS,
+  });
 
 /** `npm run staff-code -- admin@stezhka.example` prints the second-step code of one of the staff. */
 if (import.meta.main) {

@@ -5,12 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 const CODE_FORM = 'second-factor';
 
 /**
- * The second step of staff: the reply brings a form for the code, which replaces the sent one and takes the focus. The
+ * The second step of a login: the reply brings a form for the code, which replaces the sent one and takes the focus. The
  * page passes `key` and `id` to the form, and every event of it to `onEvent`.
+ * @param begun the page shows that form from the start, after a login by the provider
  */
-export function useCodeStep() {
+export function useCodeStep(begun = false) {
   const id = useId();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(begun);
   const [attempt, setAttempt] = useState(0);
   useFieldFocus(id, asked);
   return {

@@ -6,6 +6,7 @@ import {
   getSecondFactor,
   getSecondFactorForm,
   getUser,
+  getUserData,
 } from '@stezhka/account-contract';
 import type { Feature } from '@stezhka/shell-contract';
 import { passRecoverQuery } from '../pass-recover/pass-recover.queries.ts';
@@ -18,7 +19,11 @@ export const auth: Feature = {
       id: 'login',
       path: '/login',
       handle: { flags: ['login'], personal: true },
-      load: ({ call }) => Promise.all([call(getLoginForm), call.optional(getOpenidProvider)]),
+      load: ({ call, query }) =>
+        Promise.all([
+          call(query.get('step') === 'code' ? getSecondFactorForm : getLoginForm),
+          call.optional(getOpenidProvider),
+        ]),
       lazy: () => import(/* webpackChunkName: "login" */ '../login/login.page.tsx'),
     },
     {
@@ -56,7 +61,8 @@ export const auth: Feature = {
       id: 'second-factor',
       path: '/second-factor',
       handle: { flags: ['auth'], personal: true },
-      load: ({ call }) => Promise.all([call(getSecondFactor), call(getSecondFactorForm)]),
+      load: ({ call }) =>
+        Promise.all([call(getSecondFactor), call(getSecondFactorForm), call.optional(getUserData)]),
       lazy: () => import(/* webpackChunkName: "second-factor" */ '../second-factor/second-factor.page.tsx'),
     },
   ],

@@ -1,4 +1,4 @@
-import { getPrivacy, getUserData, listSessions } from '@stezhka/account-contract';
+import { getPrivacy, getSecondFactor, getUserData, listSessions } from '@stezhka/account-contract';
 import type { Feature } from '@stezhka/shell-contract';
 import { getPaymentMethods } from '@stezhka/shop-contract';
 import { balanceQuery } from './balance.queries.ts';
@@ -16,6 +16,7 @@ export const cabinet: Feature = {
           call.optional(...balanceQuery(1)),
           call.optional(listSessions),
           call.optional(getPaymentMethods),
+          call.optional(getSecondFactor),
         ]),
       lazy: () => import(/* webpackChunkName: "cabinet" */ './cabinet.page.tsx'),
     },

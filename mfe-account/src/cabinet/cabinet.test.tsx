@@ -5,6 +5,7 @@ import {
   endSession,
   getBalance,
   getPrivacy,
+  getSecondFactor,
   getUser,
   getUserData,
   listSessions,
@@ -19,6 +20,7 @@ import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions } from '@stezhka/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerFetch } from '../testing/answer-fetch.ts';
 import { show } from '../testing/show.tsx';
 import { Component as Cabinet } from './cabinet.page.tsx';
 
@@ -322,4 +324,58 @@ test('the focus stays in the section when its button is removed', async () => {
   privacy = { ...nothing, export: exampleOf(getPrivacy).reply.export! };
   await lookAgain();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Privacy' }));
+});
+
+describe('the second step of the login', () => {
+  const state = (more: object = {}) =>
+    [getSecondFactor, { ...exampleOf(getSecondFactor).reply, ...more }] as const;
+  const on = { enrolled: true, since: '2026-11-20T10:00:00.000Z', passed: true, recoveryCodesLeft: 9 };
+
+  test('is switched on by a page that leads back', async () => {
+    await open({ replies: [state()] });
+    const link = section('Logins').getByRole('link', { name: 'Switch on' });
+    expect(link.getAttribute('href')).toBe('/en/second-factor?next=%2Fcabinet%23sessions');
+  });
+
+  test('waits for a confirmed e-mail', async () => {
+    await open({
+      replies: [state(), [getUserData, { userData: { ...exampleUserData, emailVerified: false } }]],
+    });
+    expect(section('Logins').queryByRole('link', { name: 'Switch on' })).toBeNull();
+    expect(section('Logins').getByRole('link', { name: /Confirm your e-mail/ })).toBeTruthy();
+  });
+
+  test('says since when it is on, and is switched off by password and code', async () => {
+    const { user, invalidated } = await open({ replies: [state(on)] });
+    expect(section('Logins').getByText(/On since 20 November/)).toBeTruthy();
+    expect(section('Logins').getByRole('link', { name: 'New recovery codes' })).toBeTruthy();
+    await user.click(section('Logins').getByRole('button', { name: 'Switch off' }));
+    const window = within(await screen.findByRole('dialog', { name: /second step off/ }));
+    const { fetch, sent } = answerFetch(200, { data: exampleOf(getSecondFactor).reply });
+    await user.type(window.getByLabelText(/Ваш пароль/), 'довга фраза');
+    await user.type(window.getByRole('textbox', { name: /Код/ }), '123456');
+    await user.click(window.getByRole('button', { name: 'Switch off' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fetch.mock.lastCall![0]).toBe('/api/form/second-factor/off');
+    expect(sent()).toMatchObject({ password: 'довга фраза', code: '123456' });
+    expect(invalidated).toEqual(['user', 'user-sessions']);
+  });
+
+  test('of a member without a password is switched off once they have set one', async () => {
+    const { user } = await open({
+      replies: [
+        state(on),
+        [getUser, exampleUser],
+        [getUserData, { userData: { ...exampleUserData, hasPassword: false } }],
+      ],
+    });
+    await user.click(section('Logins').getByRole('button', { name: 'Switch off' }));
+    expect(await screen.findByText(/takes a password/)).toBeTruthy();
+  });
+
+  test('stays on for staff', async () => {
+    await open({ replies: [state({ ...on, required: true })] });
+    expect(section('Logins').getByRole('link', { name: 'New recovery codes' })).toBeTruthy();
+    expect(section('Logins').queryByRole('button', { name: 'Switch off' })).toBeNull();
+  });
 });

@@ -11,6 +11,7 @@ import { CircleQuestionMark, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import styles from './cabinet.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
+import { SecondFactorRow } from './second-factor-row.tsx';
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Monitor, unknown: CircleQuestionMark };
 
@@ -86,6 +87,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
+      <SecondFactorRow />
     </CabinetSection>
   );
 }

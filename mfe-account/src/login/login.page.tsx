@@ -1,6 +1,6 @@
-import { getLoginForm, type User } from '@stezhka/account-contract';
+import { getLoginForm, getSecondFactorForm, type User } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
-import { useLocation } from '@stezhka/router';
+import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
@@ -13,9 +13,16 @@ import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 export function Component() {
   const text = useText('account.login');
   const { search } = useLocation();
-  const { data } = shell().useCall(getLoginForm);
+  const navigate = useNavigate();
+  // The provider's redirect cannot bring a form.
+  const fromProvider = new URLSearchParams(search).get('step') === 'code';
+  const { data } = shell().useCall(fromProvider ? getSecondFactorForm : getLoginForm);
   const { redirect, redirecting } = useLoginRedirect();
-  const code = useCodeStep();
+  const code = useCodeStep(fromProvider);
+  const back = () => {
+    if (fromProvider) navigate(withNext('/login', search), { replace: true });
+    code.restart();
+  };
   const words = useText(code.asked ? 'account.second.code' : 'account.login');
   return (
     <AuthLayout title={words('title')} lead={words('lead')} quote={text('quote')}>
@@ -43,7 +50,7 @@ export function Component() {
       )}
       {code.asked ? (
         <AuthLayoutExit>
-          <Button variant="ghost" full onClick={code.restart}>
+          <Button variant="ghost" full onClick={back}>
             {text('back')}
           </Button>
         </AuthLayoutExit>

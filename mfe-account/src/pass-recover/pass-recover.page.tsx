@@ -13,7 +13,7 @@ import { useCodeStep } from '../auth-layout/use-code-step.ts';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 import { passRecoverQuery } from './pass-recover.queries.ts';
 
-/** Logs the owner in at once, staff after their second step. */
+/** Logs the owner in at once, members with a second factor after their second step. */
 export function Component() {
   const text = useText('account.recover');
   const { token = '' } = useParams();

@@ -1,33 +1,24 @@
-import { beginEnrolment, type EnrolmentReply, type RecoveryCodesReply } from '@stezhka/account-contract';
+import type { EnrolmentReply, RecoveryCodesReply } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
-import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form';
-import { type CallError, shell } from '@stezhka/shell-contract';
+import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import styles from './second-factor.module.css';
+import { StartEnrolment } from './start-enrolment.tsx';
 
 interface EnrolmentProps {
+  required: boolean;
   onCodes: (codes: string[]) => void;
   /** A second press or another tab has completed it, and has shown the recovery codes. */
   onDoneAlready: () => void;
 }
 
 /** A secret as QR code and text, then its first code. */
-export function Enrolment({ onCodes, onDoneAlready }: EnrolmentProps) {
+export function Enrolment({ required, onCodes, onDoneAlready }: EnrolmentProps) {
   const text = useText('account.second.enrol');
-  const { useChange, useInvalidate } = shell();
-  const [begin, { isLoading }] = useChange(beginEnrolment);
-  const invalidate = useInvalidate();
+  const invalidate = shell().useInvalidate();
   const [begun, setBegun] = useState<EnrolmentReply>();
-  if (!begun) {
-    const start = () =>
-      void begin().then(setBegun, ({ code }: CallError) => code === 'conflict' && onDoneAlready());
-    return (
-      <Button size="l" full loading={isLoading} onClick={start}>
-        {text('begin')}
-      </Button>
-    );
-  }
+  if (!begun) return <StartEnrolment required={required} onBegun={setBegun} onDoneAlready={onDoneAlready} />;
   return (
     <>
       <ol className={styles.steps}>
@@ -56,7 +47,7 @@ export function Enrolment({ onCodes, onDoneAlready }: EnrolmentProps) {
           if (event.type === 'error' && event.code === 'conflict') onDoneAlready();
           if (event.type !== 'submit') return;
           onCodes((event.data as RecoveryCodesReply).recoveryCodes);
-          invalidate(['user']);
+          invalidate(['user', 'user-sessions']);
         }}
       />
     </>

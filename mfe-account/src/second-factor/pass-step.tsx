@@ -4,7 +4,7 @@ import { ServerForm } from '@stezhka/shared-ui/form';
 import { shell } from '@stezhka/shell-contract';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 
-/** Gives the open session staff rights. @param onPassed instead of a redirect to `next` */
+/** The step of an open session: for rights of staff, or once more for an act of great effect. @param onPassed instead of a redirect to `next` */
 export function PassStep({ onPassed }: { onPassed?: (() => void) | undefined }) {
   const t = useText('account');
   const { data } = shell().useCall(getSecondFactorForm);

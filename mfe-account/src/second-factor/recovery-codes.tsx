@@ -12,6 +12,13 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   const locale = useLocale();
   const { search } = useLocation();
   const next = safeNext(new URLSearchParams(search).get('next'), locale);
+  const { toast } = shell();
+  const listed = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(listed).then(
+      () => toast(t('second.codes.copied'), { tone: 'good' }),
+      () => toast(t('second.codes.notCopied')),
+    );
   return (
     <>
       <ul className={styles.codes}>
@@ -21,6 +28,18 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ul>
+      <div className={styles.keep}>
+        <Button variant="outline" size="s" onClick={() => void copy()}>
+          {t('second.codes.copy')}
+        </Button>
+        <a
+          className={styles.download}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${listed}\n`)}`}
+          download="stezhka-recovery-codes.txt"
+        >
+          {t('second.codes.download')}
+        </a>
+      </div>
       <Button size="l" full href={splitLocale(next).path}>
         {t('second.codes.done')}
       </Button>

@@ -1,14 +1,15 @@
 import { getSecondFactor } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
+import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { AuthLayout } from '../auth-layout/auth-layout.tsx';
+import { AuthLayout, AuthLayoutExit } from '../auth-layout/auth-layout.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { PassStep } from './pass-step.tsx';
 import { RecoveryCodes, RenewCodes } from './recovery-codes.tsx';
 
-/** Setup, code and recovery codes of staff. */
+/** Setup, code and recovery codes. */
 export function Component() {
   const text = useText('account.second');
   const { useCall, useInvalidate } = shell();
@@ -24,6 +25,7 @@ export function Component() {
   );
   if (!data) return null;
   const state = codes ? 'codes' : data.passed && !again ? 'passed' : data.enrolled ? 'code' : 'enrol';
+  const words = state === 'enrol' && !data.required ? 'own' : state;
   const lookAgain = () => invalidate(['user']);
   const onPassedHere = () => {
     setAgain(undefined);
@@ -34,8 +36,10 @@ export function Component() {
     lookAgain();
   };
   return (
-    <AuthLayout title={text(`${state}.title`)} lead={text(`${state}.lead`)} quote={text('quote')}>
-      {state === 'enrol' && <Enrolment onCodes={setCodes} onDoneAlready={onDoneAlready} />}
+    <AuthLayout title={text(`${words}.title`)} lead={text(`${words}.lead`)} quote={text('quote')}>
+      {state === 'enrol' && (
+        <Enrolment required={data.required} onCodes={setCodes} onDoneAlready={onDoneAlready} />
+      )}
       {state === 'code' && <PassStep onPassed={doneAlready || again === 'here' ? onPassedHere : undefined} />}
       {state === 'passed' && (
         <RenewCodes
@@ -45,6 +49,11 @@ export function Component() {
         />
       )}
       {codes && <RecoveryCodes codes={codes} />}
+      {!data.required && !codes && (
+        <AuthLayoutExit>
+          <Link href="/cabinet#sessions">{text('cabinet')}</Link>
+        </AuthLayoutExit>
+      )}
     </AuthLayout>
   );
 }

@@ -1,6 +1,14 @@
-import { beginEnrolment, getSecondFactor, renewRecoveryCodes } from '@stezhka/account-contract';
-import { exampleUser } from '@stezhka/account-contract/examples';
+import { jest } from '@jest/globals';
+import {
+  beginEnrolment,
+  getSecondFactor,
+  getUser,
+  getUserData,
+  renewRecoveryCodes,
+} from '@stezhka/account-contract';
+import { exampleUser, exampleUserData } from '@stezhka/account-contract/examples';
 import { LOCALES } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing } from '@stezhka/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +18,7 @@ import { show } from '../testing/show.tsx';
 import { Component as SecondFactor } from './second-factor.page.tsx';
 
 const standing = (more: object = {}) =>
-  [getSecondFactor, { enrolled: false, passed: false, recoveryCodesLeft: 0, ...more }] as const;
+  [getSecondFactor, { ...exampleOf(getSecondFactor).reply, required: true, ...more }] as const;
 const recoveryCodes = ['k3j9-m2xq-7wpd', '8hfr-tz5n-c4va'];
 
 test('an app is set up by picture or key, and its first code brings the recovery codes', async () => {
@@ -28,7 +36,7 @@ test('an app is set up by picture or key, and its first code brings the recovery
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   for (const code of recoveryCodes) expect(await screen.findByText(code)).toBeTruthy();
   expect(sent()).toMatchObject({ code: '123456' });
-  expect(invalidated).toEqual(['user']);
+  expect(invalidated).toEqual(['user', 'user-sessions']);
   expect(screen.getByRole('link', { name: 'Saved, go on' }).getAttribute('href')).toBe('/en/admin');
 });
 
@@ -117,6 +125,86 @@ test('a page whose call asks for the step again gets its visitor back after the 
   await user.type(screen.getByRole('textbox'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(address()).toBe('/admin/orders'));
+});
+
+describe('a member', () => {
+  const open = (more: NonNullable<Parameters<typeof show>[1]>['replies'] = []) =>
+    show(<SecondFactor />, {
+      path: '/second-factor?next=%2Fcabinet%23sessions',
+      replies: [...more, standing({ required: false }), [getUserData, { userData: exampleUserData }]],
+    });
+  const begin = async (user = userEvent.setup()) => {
+    await user.type(screen.getByLabelText(/Your password/), 'довга фраза');
+    await user.click(screen.getByRole('button', { name: 'Set up the app' }));
+    return user;
+  };
+
+  test('begins with the password', async () => {
+    const { made } = open();
+    await begin();
+    expect(await screen.findByRole('img', { name: 'QR code for the app' })).toBeTruthy();
+    expect(made.find(({ op }) => op.name === beginEnrolment.name)!.args).toEqual({
+      body: { password: 'довга фраза' },
+    });
+  });
+
+  test('hears at the field that the password is wrong', async () => {
+    open([
+      [
+        beginEnrolment,
+        failing(422, 'invalid_form', { fields: { password: 'This is not your current password' } }),
+      ],
+    ]);
+    await begin();
+    expect(await screen.findByText('This is not your current password')).toBeTruthy();
+    expect(screen.getByLabelText(/Your password/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('of a provider sets a password first', async () => {
+    open([
+      [getUser, exampleUser],
+      [getUserData, { userData: { ...exampleUserData, hasPassword: false } }],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Set up the app' })).toBeNull();
+    expect(screen.getByText(/comes after a password/)).toBeTruthy();
+  });
+
+  test('copies the recovery codes or takes them as a file, and goes back to the cabinet', async () => {
+    const user = userEvent.setup();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    open();
+    await begin(user);
+    answerFetch(200, { data: { recoveryCodes } });
+    await user.type(await screen.findByRole('textbox'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    expect(copied).toHaveBeenCalledWith(recoveryCodes.join('\n'));
+    const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download as a file' });
+    expect(decodeURIComponent(file.href)).toContain(recoveryCodes.join('\n'));
+    expect(file.download).toMatch(/\.txt$/);
+    const on = screen.getByRole('link', { name: 'Saved, go on' });
+    expect(on.getAttribute('href')).toBe('/en/cabinet#sessions');
+  });
+});
+
+test('a login by the provider shows the step at once, and can be begun anew', async () => {
+  const user = userEvent.setup();
+  const { address } = show(<Login />, { path: '/login?step=code&next=%2Fen%2Fdiary' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One more step');
+  await user.click(screen.getByRole('button', { name: 'Back to e-mail and password' }));
+  await waitFor(() => expect(address()).toBe('/login?next=%2Fen%2Fdiary'));
+  expect(screen.getByRole('textbox', { name: /Пошта/ })).toBeTruthy();
+});
+
+test('the code after a login by the provider leads on', async () => {
+  const user = userEvent.setup();
+  const { fetch, sent } = answerFetch(200, { data: exampleUser });
+  const { address } = show(<Login />, { path: '/login?step=code&next=%2Fen%2Fdiary' });
+  await user.type(screen.getByRole('textbox', { name: /Код/ }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(address()).toBe('/diary'));
+  expect(fetch.mock.lastCall![0]).toBe('/api/form/second-factor');
+  expect(sent()).toMatchObject({ code: '123456' });
 });
 
 test.each(LOCALES)('has its words in %s', (locale) => {

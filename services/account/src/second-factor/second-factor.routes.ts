@@ -87,7 +87,7 @@ export const secondFactorRoutes = [
     async ({ body, userId, identity, locale }) => {
       const user = await memberOf(userId());
       if (!isStaff(user)) {
-        // Whoever registers somebody else's address must not keep its owner out (decision 0044).
+        // Whoever registers somebody else's address must not keep its owner out (decision 0042).
         if (!user.emailVerifiedAt) throw new AppError('email_unverified');
         await assertOwnPassword(user, body.password ?? '', locale);
       }
