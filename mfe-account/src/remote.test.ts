@@ -6,13 +6,14 @@ test.each(['/login', '/register'])('%s is no place for who is logged in', (path)
 });
 
 test.each([
-  ['/profile', ['GET /data/user/skills', 'GET /data/user/services']],
+  ['/profile', ['GET /data/user/skills', 'GET /data/user/services', 'GET /data/payment-methods']],
   [
     '/cabinet',
     [
       'GET /data/user/privacy',
       'GET /data/user/balance',
       'GET /data/user/sessions',
+      'GET /data/payment-methods',
       'GET /data/user/second-factor',
     ],
   ],

@@ -125,6 +125,8 @@ test('an unread balance or archive is not shown as empty', async () => {
   expect(section('Privacy').getByText('Your archive and erasure didn’t open')).not.toBeNull();
   expect(section('Privacy').queryByRole('button', { name: /archive|Erase/ })).toBeNull();
   expect(section('Logins').getByText('You’re here')).not.toBeNull();
+  // A section that mounts after the notice above has failed asks once more by itself.
+  refetched.length = 0;
   await user.click(section('Balance').getByRole('button', { name: 'Retry' }));
   await user.click(section('Privacy').getByRole('button', { name: 'Retry' }));
   expect(refetched).toEqual([getBalance.name, getPrivacy.name]);
