@@ -125,7 +125,7 @@ async function deliveryOf(
   if (method === 'courier') return { method, city, place: String(place) };
   const [town] = await fixtureCarrier.cities(city);
   const places = await fixtureCarrier.places(String(town!.value), method);
-  return { method, city: String(town!.label), place: String(places[Number(place) - 1]!.label) };
+  return { method, city: town!.label.uk, place: places[Number(place) - 1]!.label.uk };
 }
 
 async function waitLonger({ _id, createdAt }: OrderRow, session: ClientSession): Promise<void> {
