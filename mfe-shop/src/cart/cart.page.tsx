@@ -72,11 +72,12 @@ interface FullProps {
 }
 
 function Full({ ordering, onOrdering }: FullProps) {
+  const t = useText('shop');
   const cart = useCart();
   const [options, setOptions] = useState(FIRST_OPTIONS);
   const { totals, counting, retry } = useChosenTotals(options, cart.cart);
   const hydrated = useHydrated();
-  const short = isShort(cart);
+  const blocked = isShort(cart) ? t('cart.short') : cart.blocked;
   // An order sent before all changes are answered could differ from the cart that the buyer sees.
   const { settling, visible } = cart;
   return (
@@ -87,7 +88,7 @@ function Full({ ordering, onOrdering }: FullProps) {
         {visible ? <CartLines className={styles.lines} /> : <WaitingLines />}
         <CheckoutForm
           id={FORM}
-          held={short || settling || counting || !!retry}
+          held={blocked !== null || settling || counting || !!retry}
           total={totalOf(cart, totals)}
           onOptions={setOptions}
           onBusy={onOrdering}
@@ -97,7 +98,7 @@ function Full({ ordering, onOrdering }: FullProps) {
         <CartTotals chosen={visible ? totals : undefined} retry={retry}>
           <ConfirmOrder
             form={FORM}
-            short={short}
+            blocked={blocked}
             loading={ordering || settling || counting}
             disabled={!hydrated || !!retry}
           />

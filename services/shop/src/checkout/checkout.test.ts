@@ -93,7 +93,7 @@ test('each way says what it costs before it is chosen', async () => {
     sent,
     expect.stringMatching(/^Безкоштовно\. Майстерня «Стежка», Київ/),
   ]);
-  expect((await hints('method', 'en'))[0]).toBe('70 ₴, free from 3 pieces or 1 000 ₴');
+  expect((await hints('method', 'en'))[0]).toBe('70 ₴, free from 1 000 ₴');
   expect(await hints('payment', 'en')).toEqual(['No fee', 'Transfer fee 20 ₴ + 2%']);
 });
 
@@ -108,6 +108,45 @@ test('each way of delivery brings its own fields; a city brings its branches', a
   expect(branch[1].options).toHaveLength(10);
   await get('/form/cart/delivery/airship?id=city-8').expect(400);
   expect((await get('/form/cart/cities?search=%').expect(200)).body.data.options).toEqual([]);
+});
+
+test.each([
+  ['uk', 'Киев', 'Київ, Київська обл.', /^Поштомат № 3000, вул\. /],
+  ['ru', 'Kyiv', 'Киев, Киевская обл.', /^Почтомат № 3000, ул\. /],
+  ['en', 'Kiev', 'Kyiv, Kyiv region', /^Parcel locker no\. 3000, \d+ \w/],
+] as const)(
+  'in %s a city is found as %s, and it and its places are named in that language',
+  async (locale, typed, name, place) => {
+    const { options } = (
+      await get(`/form/cart/cities?search=${encodeURIComponent(typed)}`, locale).expect(200)
+    ).body.data;
+    expect(options.map(({ label }: { label: string }) => label)).toEqual([name]);
+    const { fields } = (await get(`/form/cart/delivery/locker?id=${options[0].value}`, locale).expect(200))
+      .body.data.form;
+    expect(fields[0].options).toEqual(options);
+    expect(fields[1].options[0].label).toMatch(place);
+  },
+);
+
+test('a city without lockers says so, and that the branch is the way', async () => {
+  const [{ value }] = (await get('/form/cart/cities?search=Opishnia', 'en').expect(200)).body.data.options;
+  const places = async (kind: string) =>
+    (await get(`/form/cart/delivery/${kind}?id=${value}`, 'en').expect(200)).body.data.form.fields[1];
+  expect(await places('locker')).toMatchObject({
+    options: [],
+    hint: expect.stringMatching(/no parcel lockers.*branch/),
+  });
+  expect((await places('branch')).options).toHaveLength(1);
+  expect(await places('branch')).not.toHaveProperty('hint');
+});
+
+test('an unfinished phone is refused, whatever its mask left of it', async () => {
+  await guest.get(`/order/add-product/${diary}`);
+  const { status, body } = await submit({
+    ...(await submission()),
+    'cart[contacts][phone]': '+38 (067) 123 45',
+  });
+  expect([status, Object.keys(body.fields)]).toEqual([422, ['cart[contacts][phone]']]);
 });
 
 test('a purchase is told of the same goods, by the same names, as the cart', async () => {

@@ -4,8 +4,8 @@ import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { piecesOf } from '../products/products.service.ts';
 import type { Piece } from './orders.model.ts';
 
-/** Sums of equal products and sizes, in one fixed order: concurrent buyers cannot deadlock. */
-function mergePieces(pieces: readonly Piece[]): Piece[] {
+/** Sums of equal products and sizes, by a key of both. */
+export function sumPieces(pieces: readonly Piece[]): Map<string, Piece> {
   const all = new Map<string, Piece>();
   for (const { product, size, count } of pieces) {
     const key = `${product} ${size ?? ''}`;
@@ -13,8 +13,12 @@ function mergePieces(pieces: readonly Piece[]): Piece[] {
     if (known) known.count += count;
     else all.set(key, { product, size, count });
   }
-  return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, piece]) => piece);
+  return all;
 }
+
+/** In one fixed order: concurrent buyers cannot deadlock. */
+const mergePieces = (pieces: readonly Piece[]): Piece[] =>
+  [...sumPieces(pieces)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, piece]) => piece);
 
 /** All or none, in the order's transaction. @throws AppError not_enough_stock, out_of_stock */
 export async function reserveStock(pieces: readonly Piece[], session: ClientSession): Promise<void> {
@@ -39,7 +43,7 @@ export async function reserveStock(pieces: readonly Piece[], session: ClientSess
       const row = await ProductModel.findById(product).session(session).lean<ProductRow>();
       const left = row ? piecesOf(row, size) : 0;
       throw new AppError(left > 0 ? 'not_enough_stock' : 'out_of_stock', {
-        params: { left },
+        params: { left, name: row?.title ?? '' },
         data: { left },
       });
     }

@@ -28,7 +28,7 @@ export interface Totals {
 
 export interface TotalsOptions {
   terms: PriceTerms;
-  locale: Locale;
+  locale?: Locale;
   discount?: Discount | null;
   fee?: Fee;
   delivery: DeliveryMethod;
@@ -40,14 +40,13 @@ export const goodsTotal = (lines: readonly Omit<PricedLine, 'before'>[]): number
 
 /** total = goods − discount + delivery + payment */
 export function totalsOf(lines: readonly PricedLine[], options: TotalsOptions): Totals {
-  const { terms, locale, discount = null, fee = NO_FEE, delivery: method } = options;
+  const { terms, discount = null, fee = NO_FEE, delivery: method } = options;
   const sum = (amount: (line: PricedLine) => number) => lines.reduce((all, line) => all + amount(line), 0);
   const goods = goodsTotal(lines);
   const goodsBefore = sum(({ now, before, quantity }) => (before ?? now) * quantity);
-  const pieces = sum(({ quantity }) => quantity);
   const off = discountOf(goods, discount);
   const rest = goods - off;
-  const delivery = lines.length ? deliveryPrice(method, { goods: rest, pieces, locale }, terms) : 0;
+  const delivery = lines.length ? deliveryPrice(method, rest, terms) : 0;
   const due = rest + delivery;
   const payment = paymentFee(due, fee);
   return {
