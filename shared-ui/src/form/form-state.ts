@@ -201,13 +201,12 @@ function arrive(state: FormState, group: string, given: FormField[]): FormState 
 }
 
 /** A searched choice that the new fields have as well, such as a city, is kept. */
-function withSearched(field: FormField, { fields, values }: FormState): FormField {
-  if (field.fields)
-    return { ...field, fields: field.fields.map((one) => withSearched(one, { fields, values })) };
+function withSearched(field: FormField, state: FormState): FormField {
+  if (field.fields) return { ...field, fields: field.fields.map((one) => withSearched(one, state)) };
   const url = field.attr?.['ajax-url'];
   if (!url || field.value) return field;
-  const before = [...everyField(fields)].find((one) => one.fullName === field.fullName);
-  const value = values[field.fullName];
+  const before = [...everyField(state.fields)].find((one) => one.fullName === field.fullName);
+  const value = state.values[field.fullName];
   const option = before?.options?.find((one) => one.value === value);
   return option && before?.attr?.['ajax-url'] === url ? { ...field, value, options: [option] } : field;
 }

@@ -1,3 +1,4 @@
+import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@stezhka/shop-contract';
@@ -51,12 +52,6 @@ const parcel = {
   }),
 };
 
-export const WORKSHOP = t(
-  'Майстерня «Стежка», Київ, вул. Ярославів Вал, 15',
-  'Мастерская «Стежка», Киев, ул. Ярославов Вал, 15',
-  'Stezhka workshop, 15 Yaroslaviv Val St, Kyiv',
-);
-
 /** Every rule of a method; the contract's DELIVERY_METHODS lists the names in the form's order. */
 export const deliveryMethods = {
   branch: method({
@@ -105,8 +100,13 @@ export const deliveryMethods = {
     staffLabel: t('Самовивіз', 'Самовывоз', 'Pickup'),
     fields: {},
     price: () => 0,
-    priceHint: () => t(`Безкоштовно. ${WORKSHOP.uk}`, `Бесплатно. ${WORKSHOP.ru}`, `Free. ${WORKSHOP.en}`),
-    address: (_, locale) => ({ city: '', place: WORKSHOP[locale] }),
+    priceHint: () =>
+      t(
+        `Безкоштовно. ${WORKSHOP_ADDRESS.uk}`,
+        `Бесплатно. ${WORKSHOP_ADDRESS.ru}`,
+        `Free. ${WORKSHOP_ADDRESS.en}`,
+      ),
+    address: (_, locale) => ({ city: '', place: WORKSHOP_ADDRESS[locale] }),
     isPickup: true,
   }),
 } satisfies Record<DeliveryMethod, unknown>;

@@ -110,7 +110,7 @@ test('a city is asked for in the spellings that the carrier knows, and answered 
     return asked.map(({ methodProperties }) => methodProperties.FindByString);
   };
   expect(await askedFor('Київ')).toEqual(['Київ']);
-  expect(await askedFor('Kyi')).toEqual(['киї']);
+  expect(await askedFor('Kyiv')).toEqual(['київ']);
   expect(new Set(await askedFor('Киев'))).toEqual(new Set(['Киев', 'Київ']));
   expect(new Set(await askedFor('Kiev'))).toEqual(new Set(['кієв', 'Київ']));
 });

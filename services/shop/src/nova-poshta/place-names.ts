@@ -36,7 +36,7 @@ const CITIES = new Map([
   ['Опішня', 'Опошня'],
 ]);
 
-const REGIONS = new Map([
+const REGIONS = new Map<string, readonly [ru: string, en: string]>([
   ['Вінницька', ['Винницкая', 'Vinnytsia']],
   ['Волинська', ['Волынская', 'Volyn']],
   ['Дніпропетровська', ['Днепропетровская', 'Dnipropetrovsk']],
@@ -61,7 +61,7 @@ const REGIONS = new Map([
   ['Черкаська', ['Черкасская', 'Cherkasy']],
   ['Чернівецька', ['Черновицкая', 'Chernivtsi']],
   ['Чернігівська', ['Черниговская', 'Chernihiv']],
-] as const);
+]);
 
 /** 'Полтава, Полтавська обл.' @param ru the carrier's own Russian name, where the table has none */
 export function cityLabel(city: string, region: string, ru = city): Localised {

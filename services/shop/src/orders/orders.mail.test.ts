@@ -1,3 +1,4 @@
+import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { recipientOf } from '@stezhka/kit/mail';
@@ -6,7 +7,6 @@ import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
 import type { Locale } from '@stezhka/kit-contract';
 import { CartModel } from '../cart/cart.model.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
-import { WORKSHOP } from '../delivery/delivery-methods.ts';
 import { makeCategories, product } from '../testing/catalogue.ts';
 import { orderOf } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
@@ -26,7 +26,11 @@ afterEach(clearDatabase);
 afterAll(() => setClock(null));
 
 const staff = { kind: 'staff', id: '65f0000000000000000000a1' } as const;
-const fetched = (locale: Locale) => ({ method: 'pickup' as const, city: '', place: WORKSHOP[locale] });
+const fetched = (locale: Locale) => ({
+  method: 'pickup' as const,
+  city: '',
+  place: WORKSHOP_ADDRESS[locale],
+});
 const BRANCH = { method: 'branch', city: 'Полтава', place: 'Відділення № 4' } as const;
 async function sentOut(order: OrderRow, trackingNumber = '') {
   await transitionOrderById(order._id, { to: 'processing', by: staff });
@@ -50,7 +54,7 @@ test.each([
     const mails = await inbox();
     expect(mails).toHaveLength(2);
     for (const mail of mails) {
-      expect(mail).toContain(WORKSHOP[locale]);
+      expect(mail).toContain(WORKSHOP_ADDRESS[locale]);
       expect(mail).not.toMatch(parcel);
     }
   },
@@ -111,7 +115,7 @@ test.each([
     expect(mails).toHaveLength(1);
     for (const mail of mails) {
       expect(mail).toMatch(words);
-      expect(mail).toContain(WORKSHOP[locale]);
+      expect(mail).toContain(WORKSHOP_ADDRESS[locale]);
       expect(mail).not.toMatch(paid);
     }
     expect(sent[0]!.subject).not.toMatch(paid);
@@ -171,7 +175,7 @@ test.each([
     for (const mail of mails) expect(mail).toContain(`/order/${order.token}`);
     const paid = mails[sent.findIndex(({ subject }) => subject.includes('is paid'))]!;
     expect(paid).toMatch(words);
-    expect(paid.includes(WORKSHOP.en)).toBe(namesWorkshop);
+    expect(paid.includes(WORKSHOP_ADDRESS.en)).toBe(namesWorkshop);
     expect(paid).toContain(String(order.number));
     expect(paid).not.toMatch(/[{}]/);
   },
