@@ -6,7 +6,7 @@ import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrderById } from '../orders/transition-order.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
-import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
+import { attempt, callback, freeOrderOf, orderOf, providerPayload } from '../testing/payments.ts';
 import { PaymentModel, type PaymentRow } from './payments.model.ts';
 import { type Provider, useProvider } from './provider.ts';
 import { RefundModel } from './refunds.model.ts';
@@ -65,9 +65,7 @@ test('more than was paid is not given, however many ask at once', async () => {
 });
 
 test('an order that cost nothing cannot be refunded', async () => {
-  const { category } = (await ProductModel.findOne({ slug: 'diary' }).lean())!;
-  await product('gift', category, { price: 0, stock: 3 });
-  const free = await orderOf('gift', { guestId: 'g2' });
+  const free = await freeOrderOf('diary', { guestId: 'g2' });
   expect([free.state, free.amounts.total]).toEqual(['paid', 0]);
   expect(await refund(1, superAdmin, String(free._id))).toEqual([409, 'refund_too_much']);
   expect((await OrderModel.findById(free._id).lean<OrderRow>())!.refunded).toBe(0);
@@ -233,9 +231,7 @@ test('an order that is paid without a payment of ours gives nothing back', async
 });
 
 test('an order that cost nothing is given up without money', async () => {
-  const { category } = (await ProductModel.findOne({ slug: 'diary' }).lean())!;
-  await product('gift', category, { price: 0, stock: 3 });
-  const free = await orderOf('gift', { guestId: 'g2' });
+  const free = await freeOrderOf('diary', { guestId: 'g2' });
   const { body } = await as({ guestId: 'g2' }).post(`/order/${free.token}/cancel`);
   expect(body.data.order).toMatchObject({ state: 'refunded', refunded: 0 });
   expect(await RefundModel.estimatedDocumentCount()).toBe(0);
