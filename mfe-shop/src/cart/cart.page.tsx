@@ -9,7 +9,6 @@ import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { useState } from 'react';
 import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
 import { hasItems, isShort, totalOf } from '../cart-state/cart-amounts.ts';
-import { CheckoutMessage } from '../checkout/checkout-message.tsx';
 import { FIRST_OPTIONS, useChosenTotals } from '../checkout/checkout-options.ts';
 import { CheckoutPlaceholder } from '../checkout/checkout-placeholder.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
@@ -24,6 +23,10 @@ const keepLine = restoreListFocus('[data-leaves]');
 const CheckoutForm = lazyPart(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout-form.tsx')).CheckoutForm,
   { when: 'hydrated', waiting: <CheckoutPlaceholder /> },
+);
+const CheckoutMessage = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "cart.below" */ '../checkout/checkout-message.tsx')).CheckoutMessage,
 );
 const ConsentBanner = lazyPart(
   async () =>
@@ -95,7 +98,7 @@ function Full({ ordering, onOrdering }: FullProps) {
         />
       </div>
       <div className={styles.side}>
-        <CartTotals chosen={visible ? totals : undefined} retry={retry}>
+        <CartTotals delivery={options.delivery} chosen={visible ? totals : undefined} retry={retry}>
           <ConfirmOrder
             form={FORM}
             blocked={blocked}

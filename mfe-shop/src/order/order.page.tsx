@@ -6,6 +6,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
+import { ToCartButton } from '../checkout/to-cart-button.tsx';
 import styles from './order.module.css';
 import { orderQuery } from './order.queries.ts';
 import { CancelButton, ConfirmButton, PayButton } from './order-actions.tsx';
@@ -29,12 +30,13 @@ export function Component() {
         <h1 id="order-title">{t('order.number', { number: order.number })}</h1>
         <Tag tone={TONES[order.state]}>{t(wordOf(order, order.state))}</Tag>
         <p className={styles.text}>{t(aboutOf(order), detailsOf(order, locale))}</p>
-        {(order.canPay || order.canCancel) && (
+        {(order.canPay || order.canCancel || order.canReturnToCart) && (
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}
             {code && order.state === 'pending_confirmation' && (
               <ConfirmButton order={order} code={code} onRefused={refetch} />
             )}
+            {order.canReturnToCart && <ToCartButton token={order.token} />}
             {order.canCancel && <CancelButton order={order} />}
           </div>
         )}

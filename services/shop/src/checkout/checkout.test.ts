@@ -90,7 +90,7 @@ test('each way says what it costs before it is chosen', async () => {
   const sent = '70 ₴, від 1 000 ₴ безкоштовно';
   expect(await hints('method', 'uk')).toEqual([sent, sent, sent, `Безкоштовно. ${WORKSHOP_ADDRESS.uk}`]);
   expect((await hints('method', 'en'))[0]).toBe('70 ₴, free from 1 000 ₴');
-  expect(await hints('payment', 'en')).toEqual(['No fee', 'Transfer fee 20 ₴ + 2%']);
+  expect(await hints('payment', 'en')).toEqual(['No fee', 'Transfer fee 20 ₴ + 2%, none at the workshop']);
 });
 
 test('each way of delivery brings its own fields; a city brings its branches', async () => {
@@ -322,9 +322,9 @@ test('before ordering it is said what the chosen way costs, and the order costs 
   expect(cod).toMatchObject({ goods: 600, discount: 0, total: { deliveryPrice: 70, paymentPrice: 33.4 } });
   expect(cod.total.totalPrice.price).toBe(703.4);
   const pickup = (await totals('delivery=pickup&payment=cod')).data.total;
-  expect(pickup).toMatchObject({ deliveryPrice: 0, paymentPrice: 32, totalPrice: { price: 632 } });
+  expect(pickup).toMatchObject({ deliveryPrice: 0, paymentPrice: 0, totalPrice: { price: 600 } });
   const { data } = (await submit({ ...(await submission(PICKUP)), 'cart[payment]': 'cod' })).body;
-  expect((await get(`/data/order/${data.token}`)).body.data.order.total).toBe(632);
+  expect((await get(`/data/order/${data.token}`)).body.data.order.total).toBe(600);
   for (const wrong of ['delivery=pigeon&payment=cod', 'payment=cod', 'delivery[$ne]=x&payment=card'])
     expect((await guest.get(`/order/totals?${wrong}`)).status).toBe(400);
 });

@@ -41,8 +41,9 @@ export async function transitionOrder(
     await reclaimCoupon(order, session);
   }
   if (held && !holds) {
-    // Shipped goods are not back in stock by a refund.
-    if (from !== 'shipped' && from !== 'delivered') await releaseStock(pieces, session);
+    // Shipped goods are back in stock by coming back, not by a refund.
+    if (to === 'returned' || (from !== 'shipped' && from !== 'delivered'))
+      await releaseStock(pieces, session);
     await releaseCoupon(order._id, session);
   }
   const moved = await OrderModel.findOneAndUpdate(

@@ -116,7 +116,7 @@ test.each([
 ])('the fee of 2%% on %i kopiykas is rounded to the nearest: %i', (due, percentage) => {
   const { payment } = totalsOf([{ now: due, before: null, quantity: 1 }], {
     terms,
-    delivery: 'pickup',
+    delivery: 'courier',
     fee: { kopiykas: 2_000, percent: 2 },
   });
   expect(payment).toBe(2_000 + percentage);
@@ -165,6 +165,12 @@ test('the largest remainder gets the kopiyka where the remainders fall towards t
 test('parts that weigh nothing get nothing, one kopiyka goes to the only part', () => {
   expect(allocate(5, [0, 0])).toEqual([0, 0]);
   expect(allocate(1, [1])).toEqual([1]);
+});
+
+test('at the workshop nothing is transferred, so there is no fee', () => {
+  const fee = { kopiykas: 2_000, percent: 2 };
+  const lines = [{ now: 50_000, before: null, quantity: 1 }];
+  expect(totalsOf(lines, { terms, delivery: 'pickup', fee })).toMatchObject({ payment: 0, total: 50_000 });
 });
 
 test('only cash on delivery has a fee', () => {

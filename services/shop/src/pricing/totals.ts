@@ -1,6 +1,6 @@
 import type { Locale } from '@stezhka/kit-contract';
 import type { DeliveryMethod } from '@stezhka/shop-contract';
-import { deliveryPrice, type PriceTerms } from '../delivery/delivery-methods.ts';
+import { deliveryPrice, isPickup, type PriceTerms } from '../delivery/delivery-methods.ts';
 import { allocate } from './allocate.ts';
 import { type Fee, NO_FEE, paymentFee } from './payment-fee.ts';
 
@@ -48,7 +48,8 @@ export function totalsOf(lines: readonly PricedLine[], options: TotalsOptions): 
   const rest = goods - off;
   const delivery = lines.length ? deliveryPrice(method, rest, terms) : 0;
   const due = rest + delivery;
-  const payment = paymentFee(due, fee);
+  // Paid at the workshop, nothing is transferred.
+  const payment = paymentFee(due, isPickup(method) ? NO_FEE : fee);
   return {
     goods,
     goodsBefore,
