@@ -15,7 +15,6 @@ import type { ClientSession } from 'mongoose';
 import { isPickup } from '../delivery/delivery-methods.ts';
 import { formatMoney } from '../money/money.ts';
 import { lineName } from './order-line.presenter.ts';
-import { AWAITS_BUYER } from './order-states.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { type MailedState, type MailTexts, ORDER_MAIL_TEXTS } from './orders-mail.texts.ts';
 
@@ -48,7 +47,8 @@ defineRecipient('order', async (id) => {
 });
 
 const isMailed = (state: OrderState): state is MailedState & OrderState => state in ORDER_MAIL_TEXTS.uk;
-const isAwaiting = (state: string): boolean => AWAITS_BUYER.some((one) => one === state);
+const isPending = (state: MailedState): boolean =>
+  state === 'pending_payment' || state === 'pending_confirmation';
 
 /** The lines are read when the mail is sent, the state is that of the event. */
 const orderMail = defineMail<{ state: MailedState; kopiykas?: number }, OrderMailData>('order', {
@@ -82,7 +82,7 @@ const orderMail = defineMail<{ state: MailedState; kopiykas?: number }, OrderMai
   async complete({ state, kopiykas = 0 }, { id }) {
     const order = await OrderModel.findById(id).lean<OrderRow>();
     // A mail that was late: nothing is to be paid or confirmed any more.
-    if (!order || (isAwaiting(state) && !AWAITS_BUYER.includes(order.state))) return undefined;
+    if (!order || (isPending(state) && order.state !== state)) return undefined;
     return { ...mailDataOf(order), state, refunded: kopiykas };
   },
   texts: { uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') },

@@ -25,7 +25,14 @@ export type RefundRow = RefundFields & { _id: Types.ObjectId };
 const schema = new Schema<RefundFields>(
   {
     order: { type: Schema.Types.ObjectId, required: true },
-    payment: { type: Schema.Types.ObjectId, default: null },
+    payment: {
+      type: Schema.Types.ObjectId,
+      default: null,
+      // What a job has to carry out goes back to a payment.
+      required(this: RefundFields) {
+        return this.state === 'open';
+      },
+    },
     amount: { type: Number, required: true, min: 1, validate: Number.isSafeInteger },
     reason: { type: String, enum: REFUND_REASONS, required: true },
     by: {

@@ -259,7 +259,7 @@ test('each refund in part is told by a mail with its sum, the last one as the wh
   const sums = sent.map(({ subject, text }) => [subject, /повернули ([\d,]+)/.exec(text)?.[1]]);
   expect(sums).toEqual(
     expect.arrayContaining([
-      [`Частину грошей за замовлення № ${order.number} повернено`, '49,5'],
+      [`Частину грошей за замовлення № ${order.number} повернено`, '49,50'],
       [`Частину грошей за замовлення № ${order.number} повернено`, '100'],
       [`Гроші за замовлення № ${order.number} повернено`, undefined],
     ]),
@@ -292,11 +292,12 @@ describe('an order paid on delivery', () => {
       [null, 64_950, 'done'],
     ]);
     for (let n = 0; n < 4; n += 1) await runDueJobs();
-    expect(sent.map(({ subject }) => subject).sort()).toEqual([
+    const told = sent.filter(({ subject }) => subject.startsWith('Повертаємо'));
+    expect(told.map(({ subject }) => subject).sort()).toEqual([
       `Повертаємо гроші за замовлення № ${cod.number}`,
       `Повертаємо частину грошей за замовлення № ${cod.number}`,
     ]);
-    for (const { text } of sent) expect(text).not.toMatch(/картк/);
+    for (const { text } of told) expect(text).not.toMatch(/картк/);
   });
 
   test('gives no more than was paid, however many ask at once', async () => {
