@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { addRelease, eventually, makeReleases, type Site, startGateway } from '../testing/site.ts';
 import { ReleaseModel } from './release.model.ts';
@@ -47,6 +48,16 @@ test('a release made current here is current at the other gateway too, and can b
       );
   }
   expect(await ReleaseModel.countDocuments({ current: true, name: 'mfe-shop' })).toBe(1);
+});
+
+test('a release that holds a link is not made current, nor are files behind it sent', async () => {
+  addRelease(data, 'mfe-shop', 'linking', ['/catalog']);
+  const web = join(data, 'releases/mfe-shop/linking/web');
+  symlinkSync('/etc/hostname', join(web, 'name.txt'));
+  symlinkSync('/etc', join(web, 'etc'));
+  for (const file of ['name.txt', 'etc/host.conf', 'main.js'])
+    await site.outside.get(`/assets/mfe-shop/linking/${file}`).expect(404);
+  await site.ship({ name: 'mfe-shop', version: 'linking' }).expect(404);
 });
 
 test.each(['/private/releases', '/private/releases/deployed'])(
