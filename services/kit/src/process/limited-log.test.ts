@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 
 test('a message is written sixty times a minute, and what was dropped is counted', () => {
-  for (let n = 0; n < 1_000; n++) logLimited('warn', { n } as object, 'a call failed');
+  for (let n = 0; n < 1_000; n++) logLimited('warn', { n }, 'a call failed');
   logLimited('warn', {}, 'another message');
   expect(lines).toHaveLength(61);
   jest.advanceTimersByTime(60_000);
   expect(lines.slice(61)).toEqual([
     [{ dropped: 940, lines: 'a call failed: no place' }, 'lines left out of the log'],
   ]);
-  logLimited('warn', { n: 'next' } as object, 'a call failed');
+  logLimited('warn', { n: 'next' }, 'a call failed');
   expect(lines.at(-1)).toEqual([{ n: 'next' }, 'a call failed']);
 });
 

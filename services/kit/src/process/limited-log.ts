@@ -13,7 +13,11 @@ const windows = new Map<string, { written: number; dropped: number }>();
  * For what a visitor can cause at will: one of them must not fill the disk.
  * @param message a sentence of the code, never made of what was sent
  */
-export function logLimited(level: 'warn' | 'error', fields: { err?: unknown }, message: string): void {
+export function logLimited(
+  level: 'info' | 'warn' | 'error',
+  fields: Record<string, unknown>,
+  message: string,
+): void {
   const key = windows.size < MOST_KINDS ? `${message}: ${kindOf(fields.err)}` : message;
   const window = windows.get(key) ?? openWindow(level, key);
   if (window.written === MOST_A_MINUTE) {
@@ -30,7 +34,7 @@ function kindOf(error: unknown): string {
   return (error instanceof Error && /\n\s+at (.+)/.exec(error.stack ?? '')?.[1]) || 'no place';
 }
 
-function openWindow(level: 'warn' | 'error', key: string) {
+function openWindow(level: 'info' | 'warn' | 'error', key: string) {
   const window = { written: 0, dropped: 0 };
   windows.set(key, window);
   const close = () => {
