@@ -14,7 +14,7 @@ test.each([
     undefined,
     'SESSION_SECRET is missing: set it to a random text of at least 32 characters.',
   ],
-  ['an empty secret', '', 'SESSION_SECRET is shorter than 32 characters.'],
+  ['an empty secret', '', 'SESSION_SECRET is missing: set it to a random text of at least 32 characters.'],
   ['a short secret', 'a'.repeat(31), 'SESSION_SECRET is shorter than 32 characters.'],
   [
     'the built-in secret',
