@@ -103,7 +103,7 @@ export interface ShellApi {
   };
   /**
    * Whether a release of this document has the page; what editors or another team will link to may come later. A
-   * path without the locale, or any address.
+   * path with or without a locale, or any address.
    */
   hasPage(href: string): boolean;
   /**
