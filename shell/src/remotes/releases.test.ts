@@ -43,7 +43,9 @@ test.each([
   '/files/a.pdf',
 ])('%s has a page', (href) => expect(hasPage(href)).toBe(true));
 
-test.each(['/politica', '/ru/politica', '/', '/en', '/catalog/a/b'])('%s has no page', (href) => expect(hasPage(href)).toBe(false));
+test.each(['/politica', '/ru/politica', '/', '/en', '/catalog/a/b'])('%s has no page', (href) =>
+  expect(hasPage(href)).toBe(false),
+);
 
 test('a file must be what its release says, wherever it lies', () => {
   expect(integrityOf('/assets/shell/1/footer.js')).toBe('sha384-shell');
