@@ -32,7 +32,7 @@ export function servePages(deps: PageDeps): RequestHandler {
       res.set('Cache-Control', 'public, max-age=3600');
       return res.redirect(301, clean + search);
     }
-    if (isFile(pathname)) throw new AppError('not_found');
+    if (isFile(pathname) && !isNavigation(req)) throw new AppError('not_found');
     const { locale, path } = splitLocale(pathname);
     const moved = deps.releases.redirect(path, { locale, search });
     if (moved) {
@@ -51,6 +51,9 @@ export function servePages(deps: PageDeps): RequestHandler {
     else await anonymousPage(deps, page, req, res);
   };
 }
+
+/** Pictures and programs accept anything; whoever opens a page names HTML, and gets the 404 page of their language. */
+const isNavigation = ({ headers }: Request): boolean => /\btext\/html\b/.test(headers.accept ?? '');
 
 /** Most visitors carry no session cookie: for them no session is read. */
 async function tokenOf({ sessions, identities }: PageDeps, req: Request, res: Response, locale: Locale) {

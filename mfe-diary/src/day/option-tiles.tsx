@@ -16,22 +16,22 @@ export function OptionTiles({ parameter, value, onChange }: ControlProps) {
   const wordy = parameter.options.some(({ label }) => longestWord(label) > ROOM);
   return (
     <div className={styles.room}>
-    <div className={cx(styles.tiles, wordy && styles.wordy)} style={style}>
-      {parameter.options.map((option) => (
-        <label key={option.value} className={cx(styles.tile, option.value === value && styles.chosen)}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <Glyph name={option.icon} size={28} />
-          {option.label}
-        </label>
-      ))}
-    </div>
+      <div className={cx(styles.tiles, wordy && styles.wordy)} style={style}>
+        {parameter.options.map((option) => (
+          <label key={option.value} className={cx(styles.tile, option.value === value && styles.chosen)}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <Glyph name={option.icon} size={28} />
+            {option.label}
+          </label>
+        ))}
+      </div>
     </div>
   );
 }
