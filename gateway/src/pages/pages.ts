@@ -11,6 +11,7 @@ import { detectLanguage, REDIRECTED_COOKIE } from '../language/detect-language.t
 import { type Limits, visitorKey } from '../limits.ts';
 import type { Identities } from '../sessions/identities.ts';
 import { hasSessionCookie, type Sessions } from '../sessions/sessions.ts';
+import { isNavigation } from './is-navigation.ts';
 import { type RenderDeps, renderPage } from './render.ts';
 
 export interface PageDeps extends RenderDeps {
@@ -51,9 +52,6 @@ export function servePages(deps: PageDeps): RequestHandler {
     else await anonymousPage(deps, page, req, res);
   };
 }
-
-/** Pictures and programs accept anything; whoever opens a page names HTML, and gets the 404 page of their language. */
-const isNavigation = ({ headers }: Request): boolean => /\btext\/html\b/.test(headers.accept ?? '');
 
 /** Most visitors carry no session cookie: for them no session is read. */
 async function tokenOf({ sessions, identities }: PageDeps, req: Request, res: Response, locale: Locale) {
