@@ -4,7 +4,8 @@ import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { ordersQuery, wishlistQuery } from './brought.queries.ts';
+import { getWishlist } from '@stezhka/shop-contract';
+import { ordersQuery } from './brought.queries.ts';
 import styles from './brought-sections.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
@@ -20,7 +21,7 @@ const PLACES = {
 export function BroughtSections() {
   const optional = { optional: true };
   const orders = shell().useCall(...ordersQuery(), optional).data;
-  const wishes = shell().useCall(...wishlistQuery(), optional).data;
+  const wishes = shell().useCall(getWishlist, undefined, optional).data;
   return (
     <>
       <Brought id="orders" count={orders?.pagination.total} shown={orders?.orders.length} />

@@ -1,6 +1,5 @@
 import { query } from '@stezhka/shell-contract';
-import { getOrders, getWishlist } from '@stezhka/shop-contract';
+import { getOrders } from '@stezhka/shop-contract';
 
-/** As the shop's sections ask, so that they find these replies. */
+/** As the shop's section asks, so that it finds this reply. */
 export const ordersQuery = () => query(getOrders, { query: { page: 1, limit: 5 } });
-export const wishlistQuery = () => query(getWishlist);

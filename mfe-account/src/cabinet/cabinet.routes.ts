@@ -1,8 +1,8 @@
 import { getPrivacy, getSecondFactor, getUserData, listSessions } from '@stezhka/account-contract';
 import type { Feature } from '@stezhka/shell-contract';
-import { getPaymentMethods } from '@stezhka/shop-contract';
+import { getPaymentMethods, getWishlist } from '@stezhka/shop-contract';
 import { balanceQuery } from './balance.queries.ts';
-import { ordersQuery, wishlistQuery } from './brought.queries.ts';
+import { ordersQuery } from './brought.queries.ts';
 
 export const cabinet: Feature = {
   routes: [
@@ -19,7 +19,7 @@ export const cabinet: Feature = {
           call.optional(getPaymentMethods),
           call.optional(getSecondFactor),
           call.optional(...ordersQuery()),
-          call.optional(...wishlistQuery()),
+          call.optional(getWishlist),
         ]),
       lazy: () => import(/* webpackChunkName: "cabinet" */ './cabinet.page.tsx'),
     },
