@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
 import { FairQueue } from '@stezhka/kit/fair-queue';
 import { log } from '@stezhka/kit/log';
+import { plainFiles } from '@stezhka/kit/plain-files';
 import { splitLocale } from '@stezhka/kit-contract';
 import { ADMIN_PATH, ownerOf } from '@stezhka/shell-composition/ownership';
-import { releaseFiles } from '@stezhka/shell-composition/release-files';
 import { isReleaseId, type ReleaseSet, releaseSetKey } from '@stezhka/shell-composition/releases';
 import type { RenderedPage, RenderFailure } from '@stezhka/shell-composition/rendering';
 import type { RenderRequest } from '../src/server.tsx';
@@ -59,7 +59,7 @@ export class RenderError extends Error {
 /** Node's permission model follows links out of the folders that it allows. */
 function assertPlain(remote: string, folders: string[]): void {
   try {
-    for (const folder of folders) if (existsSync(folder)) releaseFiles(folder);
+    for (const folder of folders) if (existsSync(folder)) plainFiles(folder);
   } catch (cause) {
     throw new RenderError({ remote, outcome: 'crashed' }, cause);
   }

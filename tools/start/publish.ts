@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseFiles } from '@stezhka/shell-composition/release-files';
+import { plainFiles } from '@stezhka/kit/plain-files';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
 
@@ -16,7 +16,7 @@ function publish(name: string, releasesDir: string, demo: boolean): ReleaseManif
     rmSync(half, { recursive: true, force: true });
     mkdirSync(half, { recursive: true });
     cpSync(dist, half, { recursive: true });
-    releaseFiles(half);
+    plainFiles(half);
     rmSync(folder, { recursive: true, force: true });
     renameSync(half, folder);
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
-import { releaseFiles } from '@stezhka/shell-composition/release-files';
+import { plainFiles } from '@stezhka/kit/plain-files';
 import { isReleaseId, type ReleaseManifest } from '@stezhka/shell-composition/releases';
 
 /** @throws AppError not_found when there is no such build, when its release.json tells of another one, or when it holds links */
@@ -12,7 +12,7 @@ export async function readManifest(folder: string, name: string, version: string
     const manifest = JSON.parse(text) as ReleaseManifest;
     if (manifest.name !== name || manifest.version !== version)
       throw new Error(`release.json says ${manifest.name}@${manifest.version}`);
-    releaseFiles(join(folder, name, version));
+    plainFiles(join(folder, name, version));
     return manifest;
   } catch (cause) {
     throw new AppError('not_found', { cause });
