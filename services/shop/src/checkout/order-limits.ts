@@ -1,15 +1,15 @@
 import { countAttempt } from '@stezhka/kit/attempts';
-import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
-import { networkOf } from '@stezhka/kit/http';
 import { type ClientSession, trusted } from 'mongoose';
-import type { CartOwner } from '../cart/cart.model.ts';
-import { AWAITS_BUYER } from '../orders/order-states.ts';
-import { OrderModel } from '../orders/orders.model.ts';
+import { AWAITS_BUYER, AWAITS_PAYMENT } from '../orders/order-states.ts';
+import { lineOf } from '../orders/order-stock.ts';
+import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 
 const HOUR_SECONDS = 60 * 60;
-/** Each holds goods, and writes a mail to whatever address was typed. */
-const MOST_UNPAID = 3;
+/** Of one visitor: an unpaid order holds goods, an unconfirmed one writes a mail to whatever address was typed. */
+const MOST_WAITING = 3;
+/** Of one product in all unpaid orders of a visitor or of the guests at one address, kits by their parts. */
+const MOST_PIECES_UNPAID = 20;
 /**
  * Cash on delivery beyond either waits for a confirmation. The usual order is one to three diaries for up to 2000 ₴: few
  * buyers meet the rule, and an invented order holds no more than this. Pieces as stock counts them, a kit by its parts;
@@ -28,34 +28,70 @@ export const allowOrdersPerHour = (most: number): void => {
   perAddress = most;
 };
 
-/** @throws AppError too_many_requests */
-export async function countSubmission(address: string): Promise<void> {
-  const rule = { name: 'orders-address', free: perAddress, seconds: HOUR_SECONDS };
-  const { count, seconds } = await countAttempt(rule, networkOf(address));
-  if (count > perAddress) throw new AppError('too_many_requests', { retryAfter: seconds });
-}
-
 /**
- * Counts orders that were made, refused ones never. Guests count by their e-mail too, among guests alone: nobody keeps
- * a member from ordering by typing the member's address.
- * @throws AppError too_many_requests, orders_unpaid
+ * Takes an order back that is one too many, in its transaction: refused orders never count. A member counts by the
+ * account alone. A guest counts by visitor and address too, and by e-mail only with an order whose mail goes out: nobody
+ * keeps a buyer from ordering by typing the buyer's address, unless the buyer has the mails about it.
+ * @throws AppError too_many_requests, orders_unpaid, orders_unconfirmed, network_unpaid, pieces_unpaid
  */
 export async function assertFewOrders(
-  { owner, email, waits }: { owner: CartOwner; email: string; waits: boolean },
+  order: OrderRow,
+  network: string | undefined,
   session: ClientSession,
 ): Promise<void> {
-  const people = 'userId' in owner ? [owner] : [owner, { 'contacts.email': email, userId: null }];
-  const most = async (filter: object) => {
-    const count = (who: object) =>
-      OrderModel.countDocuments({ ...who, ...filter, kind: 'goods' }).session(session);
-    // One session runs one command at a time.
-    let found = 0;
-    for (const who of people) found = Math.max(found, await count(who));
-    return found;
+  await countOrder(order, network, session);
+  const visitor = order.userId ? { userId: order.userId } : { guestId: order.guestId };
+  const waiting = async (code: string, who: object, states: readonly OrderRow['state'][], most: number) => {
+    const state = trusted({ $in: [...states] });
+    const count = await OrderModel.countDocuments({ ...who, state, kind: 'goods' }).session(session);
+    if (count > most) throw new AppError(code, { params: { n: most } });
   };
-  const recent = { createdAt: trusted({ $gt: clock.in(-HOUR_SECONDS * 1000) }) };
-  if ((await most(recent)) >= Math.ceil(perAddress / PEOPLE_AT_ONE_ADDRESS))
-    throw new AppError('too_many_requests', { retryAfter: HOUR_SECONDS });
-  if (waits && (await most({ state: trusted({ $in: AWAITS_BUYER }) })) >= MOST_UNPAID)
-    throw new AppError('orders_unpaid', { params: { n: MOST_UNPAID } });
+  if (AWAITS_BUYER.includes(order.state)) await waiting('orders_unpaid', visitor, AWAITS_BUYER, MOST_WAITING);
+  if (order.state === 'pending_confirmation' && !order.userId) {
+    const sameEmail = { 'contacts.email': order.contacts.email, userId: null };
+    await waiting('orders_unconfirmed', sameEmail, ['pending_confirmation'], MOST_WAITING);
+  }
+  if (order.state === 'pending_payment') {
+    await assertFewPieces(order, visitor, session);
+    if (!order.network) return;
+    const nearby = { network: order.network };
+    await waiting('network_unpaid', nearby, AWAITS_PAYMENT, MOST_WAITING * PEOPLE_AT_ONE_ADDRESS);
+    await assertFewPieces(order, nearby, session);
+  }
+}
+
+/** The rows that it writes make concurrent orders of one visitor, e-mail or address conflict: later counts are true. */
+async function countOrder(
+  { userId, guestId, contacts, state }: OrderRow,
+  network: string | undefined,
+  session: ClientSession,
+): Promise<void> {
+  const perPerson = Math.ceil(perAddress / PEOPLE_AT_ONE_ADDRESS);
+  const counts: [name: string, subject: string | null | undefined, most: number][] = userId
+    ? [['orders-member', userId, perPerson]]
+    : [
+        ['orders-guest', guestId, perPerson],
+        ['orders-email', state === 'pending_payment' ? null : contacts.email, perPerson],
+        ['orders-address', network, perAddress],
+      ];
+  for (const [name, subject, most] of counts) {
+    if (!subject) continue;
+    const { count, seconds } = await countAttempt({ name, free: most, seconds: HOUR_SECONDS }, subject, session);
+    if (count > most) throw new AppError('too_many_requests', { retryAfter: seconds });
+  }
+}
+
+async function assertFewPieces(order: OrderRow, who: object, session: ClientSession): Promise<void> {
+  const unpaid = await OrderModel.find({ ...who, state: trusted({ $in: [...AWAITS_PAYMENT] }), kind: 'goods' })
+    .select('lines.pieces')
+    .session(session)
+    .lean<Pick<OrderRow, 'lines'>[]>();
+  const counts = new Map<string, number>();
+  for (const { product, count } of unpaid.flatMap(({ lines }) => lines).flatMap(({ pieces }) => pieces))
+    counts.set(String(product), (counts.get(String(product)) ?? 0) + count);
+  for (const { product } of order.lines.flatMap(({ pieces }) => pieces)) {
+    if (counts.get(String(product))! <= MOST_PIECES_UNPAID) continue;
+    const title = lineOf(order.lines, product).title[order.locale];
+    throw new AppError('pieces_unpaid', { params: { title, most: MOST_PIECES_UNPAID } });
+  }
 }
