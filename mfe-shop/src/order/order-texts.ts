@@ -96,7 +96,7 @@ export const wordOf = (order: Sent & Pick<Order, 'payment'>, state: OrderState) 
     ? 'order.ready'
     : (`order.state.${isUnconfirmed(order, state) ? 'cancelled' : state}` as const);
 
-/** The server decides on its own when the payment arrives or the hold ends, and the mail's link may be open elsewhere. */
+/** The server decides on its own when the payment arrives or the wait ends, and the mail's link may be open elsewhere. */
 export const isAwaited = (state?: OrderState): boolean =>
   state === 'pending_payment' || state === 'pending_confirmation';
 

@@ -183,10 +183,11 @@ describe('one address', () => {
     expect([made, others]).toEqual([3, new Set(['too_many_requests'])]);
   });
 
-  test('unpaid orders are nine however many guests order at once, and the tenth hears what to do', async () => {
-    const { made, others } = await atOnce(guests(12));
-    expect([made, others]).toEqual([9, new Set(['network_unpaid'])]);
-    const { error } = await (await fill({ guestId: 'tenth' }))();
+  test('unpaid orders are a third of that, and the next guest hears what to do', async () => {
+    allowOrdersPerHour(12);
+    const { made, others } = await atOnce(guests(8));
+    expect([made, others]).toEqual([4, new Set(['network_unpaid'])]);
+    const { error } = await (await fill({ guestId: 'late' }))();
     expect(error).toMatch(/Увійдіть.*при отриманні/);
   });
 

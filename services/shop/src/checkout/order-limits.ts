@@ -20,6 +20,9 @@ const COD_UNCONFIRMED = { pieces: 5, kopiykas: 300_000 };
 const PEOPLE_AT_ONE_ADDRESS = 3;
 
 let perAddress = 30;
+/** Of one visitor or e-mail in an hour; as many of all guests at one address may be unpaid. */
+const perPerson = () => Math.ceil(perAddress / PEOPLE_AT_ONE_ADDRESS);
+
 export const needsConfirmation = ({ pieces, kopiykas }: { pieces: number; kopiykas: number }): boolean =>
   pieces > COD_UNCONFIRMED.pieces || kopiykas > COD_UNCONFIRMED.kopiykas;
 
@@ -55,7 +58,7 @@ export async function assertFewOrders(
     await assertFewPieces(order, visitor, session);
     if (!order.network) return;
     const nearby = { network: order.network };
-    await waiting('network_unpaid', nearby, AWAITS_PAYMENT, MOST_WAITING * PEOPLE_AT_ONE_ADDRESS);
+    await waiting('network_unpaid', nearby, AWAITS_PAYMENT, perPerson());
     await assertFewPieces(order, nearby, session);
   }
 }
@@ -66,12 +69,11 @@ async function countOrder(
   network: string | undefined,
   session: ClientSession,
 ): Promise<void> {
-  const perPerson = Math.ceil(perAddress / PEOPLE_AT_ONE_ADDRESS);
   const counts: [name: string, subject: string | null | undefined, most: number][] = userId
-    ? [['orders-member', userId, perPerson]]
+    ? [['orders-member', userId, perPerson()]]
     : [
-        ['orders-guest', guestId, perPerson],
-        ['orders-email', state === 'pending_payment' ? null : contacts.email, perPerson],
+        ['orders-guest', guestId, perPerson()],
+        ['orders-email', state === 'pending_payment' ? null : contacts.email, perPerson()],
         ['orders-address', network, perAddress],
       ];
   for (const [name, subject, most] of counts) {
