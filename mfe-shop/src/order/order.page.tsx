@@ -34,7 +34,9 @@ export function Component() {
         <h1 id="order-title">{t('order.number', { number: order.number })}</h1>
         <Tag tone={TONES[order.state]}>{t(wordOf(order, order.state))}</Tag>
         <p className={styles.text}>
-          {unconfirmed && soldOut ? t('order.soldOut', { ...details, ...soldOut }) : t(aboutOf(order), details)}
+          {unconfirmed && soldOut
+            ? t('order.soldOut', { ...details, ...soldOut })
+            : t(aboutOf(order), details)}
         </p>
         {(order.canPay || order.canCancel) && (
           <div className={styles.buttons}>

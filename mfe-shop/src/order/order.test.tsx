@@ -185,18 +185,21 @@ describe('an order that awaits its confirmation', () => {
     ['uk', 'Підтвердити замовлення', /товари розібрали: .*28 днів, A5, лишилося 2 шт\..*до 20 листопада/],
     ['ru', 'Подтвердить заказ', /товары разобрали: .*28 днів, A5, осталось 2 шт\..*до 20 ноября/],
     ['en', 'Confirm the order', /others bought the goods: .*28 днів, A5, 2 left\..*until 20\sNovember/],
-  ] as const)('in %s it says which goods were sold meanwhile, and what to do', async (locale, press, said) => {
-    const data = { left: 2, productId: exampleOrder.lines[0]!.productId };
-    const replies: PageOptions['replies'] = [[confirmOrder, failing(409, 'not_enough_stock', { data })]];
-    const { refetched } = page({ locale, order: unconfirmed, replies, ...opened });
-    await user.click(screen.getByRole('button', { name: press }));
-    await passes(0);
-    expect(screen.getByText(said)).toBeTruthy();
-    expect(refetched).toEqual([getOrder.name]);
-    // Ways on: press again, cancel, or go to what is there.
-    expect(screen.getByRole('button', { name: press })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /To the shop|В магазин|До крамниці/ })).toBeTruthy();
-  });
+  ] as const)(
+    'in %s it says which goods were sold meanwhile, and what to do',
+    async (locale, press, said) => {
+      const data = { left: 2, productId: exampleOrder.lines[0]!.productId };
+      const replies: PageOptions['replies'] = [[confirmOrder, failing(409, 'not_enough_stock', { data })]];
+      const { refetched } = page({ locale, order: unconfirmed, replies, ...opened });
+      await user.click(screen.getByRole('button', { name: press }));
+      await passes(0);
+      expect(screen.getByText(said)).toBeTruthy();
+      expect(refetched).toEqual([getOrder.name]);
+      // Ways on: press again, cancel, or go to what is there.
+      expect(screen.getByRole('button', { name: press })).toBeTruthy();
+      expect(screen.getByRole('link', { name: /To the shop|В магазин|До крамниці/ })).toBeTruthy();
+    },
+  );
 
   test('says what its cancellation changes: no goods come back', async () => {
     page({ order: unconfirmed });

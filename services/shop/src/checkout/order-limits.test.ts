@@ -77,7 +77,10 @@ const atOnce = async (buyers: Buyer[]) => {
   const submits: Awaited<ReturnType<typeof fill>>[] = [];
   for (const buyer of buyers) submits.push(await fill(buyer));
   const codes = (await Promise.all(submits.map((submit) => submit()))).map(({ code }) => code);
-  return { made: codes.filter((code) => code === 200).length, others: new Set(codes.filter((c) => c !== 200)) };
+  return {
+    made: codes.filter((code) => code === 200).length,
+    others: new Set(codes.filter((c) => c !== 200)),
+  };
 };
 const guests = (count: number, buyer: (n: number) => Buyer = () => ({})): Buyer[] =>
   Array.from({ length: count }, (_, n) => ({ guestId: `g${n}`, ...buyer(n) }));

@@ -1,5 +1,6 @@
 import { countAttempt } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
+import type { OrderState } from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { AWAITS_BUYER, AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { lineOf } from '../orders/order-stock.ts';
@@ -12,8 +13,8 @@ const MOST_WAITING = 3;
 const MOST_PIECES_UNPAID = 20;
 /**
  * Cash on delivery beyond either waits for a confirmation. The usual order is one to three diaries for up to 2000 ₴: few
- * buyers meet the rule, and an invented order holds no more than this. Pieces as stock counts them, a kit by its parts;
- * the sum without delivery and fee.
+ * buyers meet the rule, and an invented order that needs no confirmation holds no more than this. Pieces as stock counts
+ * them, a kit by its parts; the sum without delivery and fee.
  */
 const COD_UNCONFIRMED = { pieces: 5, kopiykas: 300_000 };
 /** An office or a family orders from one address. */
@@ -44,24 +45,26 @@ export async function assertFewOrders(
 ): Promise<void> {
   await countOrder(order, network, session);
   const visitor = order.userId ? { userId: order.userId } : { guestId: order.guestId };
-  const waiting = async (code: string, who: object, states: readonly OrderRow['state'][], most: number) => {
-    const state = trusted({ $in: [...states] });
-    const count = await OrderModel.countDocuments({ ...who, state, kind: 'goods' }).session(session);
+  const assertFew = async (code: string, most: number, which: object) => {
+    const count = await OrderModel.countDocuments({ ...which, kind: 'goods' }).session(session);
     if (count > most) throw new AppError(code, { params: { n: most } });
   };
-  if (AWAITS_BUYER.includes(order.state)) await waiting('orders_unpaid', visitor, AWAITS_BUYER, MOST_WAITING);
+  if (AWAITS_BUYER.includes(order.state))
+    await assertFew('orders_unpaid', MOST_WAITING, { ...visitor, state: oneOf(AWAITS_BUYER) });
   if (order.state === 'pending_confirmation' && !order.userId) {
     const sameEmail = { 'contacts.email': order.contacts.email, userId: null };
-    await waiting('orders_unconfirmed', sameEmail, ['pending_confirmation'], MOST_WAITING);
+    await assertFew('orders_unconfirmed', MOST_WAITING, { ...sameEmail, state: order.state });
   }
   if (order.state === 'pending_payment') {
-    await assertFewPieces(order, visitor, session);
+    await assertFewPieces(order, { ...visitor, state: oneOf(AWAITS_PAYMENT) }, session);
     if (!order.network) return;
-    const nearby = { network: order.network };
-    await waiting('network_unpaid', nearby, AWAITS_PAYMENT, perPerson());
+    const nearby = { network: order.network, state: oneOf(AWAITS_PAYMENT) };
+    await assertFew('network_unpaid', perPerson(), nearby);
     await assertFewPieces(order, nearby, session);
   }
 }
+
+const oneOf = (states: readonly OrderState[]) => trusted({ $in: [...states] });
 
 /** The rows that it writes make concurrent orders of one visitor, e-mail or address conflict: later counts are true. */
 async function countOrder(
@@ -78,13 +81,17 @@ async function countOrder(
       ];
   for (const [name, subject, most] of counts) {
     if (!subject) continue;
-    const { count, seconds } = await countAttempt({ name, free: most, seconds: HOUR_SECONDS }, subject, session);
+    const { count, seconds } = await countAttempt(
+      { name, free: most, seconds: HOUR_SECONDS },
+      subject,
+      session,
+    );
     if (count > most) throw new AppError('too_many_requests', { retryAfter: seconds });
   }
 }
 
-async function assertFewPieces(order: OrderRow, who: object, session: ClientSession): Promise<void> {
-  const unpaid = await OrderModel.find({ ...who, state: trusted({ $in: [...AWAITS_PAYMENT] }), kind: 'goods' })
+async function assertFewPieces(order: OrderRow, which: object, session: ClientSession): Promise<void> {
+  const unpaid = await OrderModel.find({ ...which, kind: 'goods' })
     .select('lines.pieces')
     .session(session)
     .lean<Pick<OrderRow, 'lines'>[]>();
