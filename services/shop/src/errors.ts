@@ -68,9 +68,9 @@ export const errors = errorTable(shopErrors, {
     en: '{n} orders from your network are still unpaid. Log in, choose payment on delivery, or try again a little later.',
   },
   pieces_unpaid: {
-    uk: 'Поки замовлення не оплачено, відкладаємо до {most} шт. одного товару на покупця чи мережу. Зменште кількість «{title}», спершу оплатіть попереднє замовлення або оберіть оплату при отриманні.',
-    ru: 'Пока заказ не оплачен, откладываем до {most} шт. одного товара на покупателя или сеть. Уменьшите количество «{title}», сначала оплатите предыдущий заказ или выберите оплату при получении.',
-    en: 'Until an order is paid, we set aside up to {most} of one product for a buyer or a network. Take fewer of “{title}”, pay for your earlier order first, or choose payment on delivery.',
+    uk: 'Поки замовлення не оплачено, відкладаємо на покупця чи мережу до {ofProduct} шт. одного товару й до {together} шт. разом. Зменште кількість, наприклад «{title}», спершу оплатіть попереднє замовлення або оберіть оплату при отриманні.',
+    ru: 'Пока заказ не оплачен, откладываем на покупателя или сеть до {ofProduct} шт. одного товара и до {together} шт. вместе. Уменьшите количество, например «{title}», сначала оплатите предыдущий заказ или выберите оплату при получении.',
+    en: 'Until an order is paid, we set aside up to {ofProduct} of one product and {together} pieces in all for a buyer or a network. Take fewer, say of “{title}”, pay for your earlier order first, or choose payment on delivery.',
   },
   confirmation_wrong: {
     uk: 'Це посилання не від цього замовлення. Відкрийте його ще раз із листа.',

@@ -111,6 +111,19 @@ describe('goods without money', () => {
     expect(await buy({ guestId: 'g3', quantity: 20, address: '198.51.100.1' })).toBe(200);
   });
 
+  test('unpaid orders by card hold sixty pieces together, however many products they are of', async () => {
+    const { category } = (await ProductModel.findById(diary).lean())!;
+    const others = ['album', 'deck', 'cover'];
+    const [album, deck, cover] = await Promise.all(
+      others.map((slug) => product(slug, category, { price: 40_000, stock: IN_STOCK })),
+    );
+    const guest = as({ guestId: 'g1' });
+    for (const id of [album, deck]) await guest.get(`/order/add-product/${id}?quantity=20`);
+    expect(await buy({ quantity: 20 })).toBe(200);
+    expect(await buy({ guestId: 'g2', add: `add-product/${cover}` })).toBe('pieces_unpaid');
+    expect(await buy({ guestId: 'g2', add: `add-product/${cover}`, payment: 'cod' })).toBe(200);
+  });
+
   test('at once and with a new cookie each, visitors of one address hold no more together', async () => {
     const { made, others } = await atOnce(guests(6, () => ({ quantity: 8 })));
     expect([made, others, await stock()]).toEqual([2, new Set(['pieces_unpaid']), IN_STOCK - 16]);
@@ -173,11 +186,12 @@ describe('somebody else’s e-mail', () => {
 describe('one address', () => {
   test('submissions that made no order count for nobody, nor does a repeated one', async () => {
     allowOrdersPerHour(3);
-    const submit = await fill({ guestId: 'wrong' });
+    const cod = { payment: 'cod' } as const;
+    const submit = await fill({ guestId: 'wrong', ...cod });
     for (let n = 0; n < 10; n += 1) expect((await submit({ 'cart[goods]': '1' })).code).toBe('cart_changed');
     for (let n = 0; n < 10; n += 1) expect((await submit()).code).toBe(200);
-    expect([await buy({ guestId: 'g2' }), await buy({ guestId: 'g3' })]).toEqual([200, 200]);
-    expect(await buy({ guestId: 'g4' })).toBe('too_many_requests');
+    expect([await buy({ guestId: 'g2', ...cod }), await buy({ guestId: 'g3', ...cod })]).toEqual([200, 200]);
+    expect(await buy({ guestId: 'g4', ...cod })).toBe('too_many_requests');
   });
 
   test('orders of an hour are as many as allowed however many guests order at once', async () => {
@@ -196,7 +210,7 @@ describe('one address', () => {
 
   test('members count by their account alone', async () => {
     allowOrdersPerHour(3);
-    for (const guest of guests(3)) await buy(guest);
+    for (const guest of guests(3, () => ({ payment: 'cod' }))) await buy(guest);
     expect(await buy({ guestId: 'g-late' })).toBe('too_many_requests');
     expect([await buy({ userId: 'u1' }), await buy({ userId: 'u2' })]).toEqual([200, 200]);
     expect(await buy({ userId: 'u1' })).toBe('too_many_requests');

@@ -4,13 +4,13 @@ import type { OrderState } from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { AWAITS_BUYER, AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { lineOf } from '../orders/order-stock.ts';
-import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { OrderModel, type OrderRow, type Piece } from '../orders/orders.model.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Of one visitor: an unpaid order holds goods, an unconfirmed one writes a mail to whatever address was typed. */
 const MOST_WAITING = 3;
-/** Of one product in all unpaid orders of a visitor or of the guests at one address, kits by their parts. */
-const MOST_PIECES_UNPAID = 20;
+/** In all unpaid orders of a visitor or of the guests at one address, kits by their parts. */
+const MOST_PIECES_UNPAID = { ofProduct: 20, together: 60 };
 /**
  * Cash on delivery beyond either waits for a confirmation. The usual order is one to three diaries for up to 2000 ₴: few
  * buyers meet the rule, and an invented order that needs no confirmation holds no more than this. Pieces as stock counts
@@ -98,9 +98,11 @@ async function assertFewPieces(order: OrderRow, which: object, session: ClientSe
   const counts = new Map<string, number>();
   for (const { product, count } of unpaid.flatMap(({ lines }) => lines).flatMap(({ pieces }) => pieces))
     counts.set(String(product), (counts.get(String(product)) ?? 0) + count);
-  for (const { product } of order.lines.flatMap(({ pieces }) => pieces)) {
-    if (counts.get(String(product))! <= MOST_PIECES_UNPAID) continue;
-    const title = lineOf(order.lines, product).title[order.locale];
-    throw new AppError('pieces_unpaid', { params: { title, most: MOST_PIECES_UNPAID } });
-  }
+  const countOf = ({ product }: Piece) => counts.get(String(product))!;
+  const [largest] = order.lines.flatMap(({ pieces }) => pieces).sort((a, b) => countOf(b) - countOf(a));
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const { ofProduct, together } = MOST_PIECES_UNPAID;
+  if (!largest || (countOf(largest) <= ofProduct && all <= together)) return;
+  const title = lineOf(order.lines, largest.product).title[order.locale];
+  throw new AppError('pieces_unpaid', { params: { title, ofProduct, together } });
 }
