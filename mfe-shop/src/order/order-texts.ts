@@ -108,9 +108,9 @@ export interface SoldOut {
 /** What is missing of an order whose confirmation was refused; undefined after any other refusal. */
 export function soldOutOf({ lines }: Pick<Order, 'lines'>, { code, data }: CallError): SoldOut | undefined {
   if (code !== 'out_of_stock' && code !== 'not_enough_stock') return undefined;
-  const { left, productId } = data as OutOfStock;
-  const line = lines.find((one) => one.productId === productId);
-  return { left, title: [line?.title, line?.size].filter(Boolean).join(', ') };
+  const { left, productId, size } = data as OutOfStock;
+  const line = lines.find((one) => one.productId === productId && one.size === size);
+  return { left, title: [line?.title, size].filter(Boolean).join(', ') };
 }
 
 /** `aboutOf` and `thanksOf` with what their sentences name. */

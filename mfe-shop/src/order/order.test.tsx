@@ -188,7 +188,8 @@ describe('an order that awaits its confirmation', () => {
   ] as const)(
     'in %s it says which goods were sold meanwhile, and what to do',
     async (locale, press, said) => {
-      const data = { left: 2, productId: exampleOrder.lines[0]!.productId };
+      const { productId, size } = exampleOrder.lines[0]!;
+      const data = { left: 2, productId, size };
       const replies: PageOptions['replies'] = [[confirmOrder, failing(409, 'not_enough_stock', { data })]];
       const { refetched } = page({ locale, order: unconfirmed, replies, ...opened });
       await user.click(screen.getByRole('button', { name: press }));

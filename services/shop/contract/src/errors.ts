@@ -1,8 +1,8 @@
-/** Beside out_of_stock and not_enough_stock: what is left of the product, and the first line that needs it. */
+/** Beside out_of_stock and not_enough_stock of an order: the pieces that are left, and the first line that needs more. */
 export interface OutOfStock {
   left: number;
-  /** As in a line of the cart or of an order. */
   productId: string;
+  size: string | null;
 }
 
 export const shopErrors = {

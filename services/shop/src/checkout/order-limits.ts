@@ -103,6 +103,6 @@ async function assertFewPieces(order: OrderRow, which: object, session: ClientSe
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const { ofProduct, together } = MOST_PIECES_UNPAID;
   if (!largest || (countOf(largest) <= ofProduct && all <= together)) return;
-  const title = lineOf(order.lines, largest.product).title[order.locale];
+  const title = lineOf(order.lines, largest).title[order.locale];
   throw new AppError('pieces_unpaid', { params: { title, ofProduct, together } });
 }

@@ -88,7 +88,7 @@ test('goods that were sold meanwhile: all or none, and the reply names the line'
   expect([status, body.code, body.data]).toEqual([
     409,
     'not_enough_stock',
-    { left: 1, productId: String(album._id) },
+    { left: 1, productId: String(album._id), size: null },
   ]);
   expect([(await row(order)).state, await stock()]).toEqual(['pending_confirmation', IN_STOCK]);
   // The goods come back while the order waits: the same link serves.

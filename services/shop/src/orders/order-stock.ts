@@ -5,13 +5,14 @@ import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { piecesOf } from '../products/products.service.ts';
 import type { OrderLineFields, Piece } from './orders.model.ts';
 
-type Lines = readonly Pick<OrderLineFields, 'item' | 'pieces'>[];
+type Lines = readonly Pick<OrderLineFields, 'item' | 'size' | 'pieces'>[];
 
-/** The line that holds pieces of this product, its own or a kit's. */
+/** The line that holds such pieces, its own or a kit's. */
 export const lineOf = <Line extends Pick<OrderLineFields, 'pieces'>>(
   lines: readonly Line[],
-  product: Piece['product'],
-): Line => lines.find(({ pieces }) => pieces.some((piece) => piece.product.equals(product)))!;
+  { product, size }: Piece,
+): Line =>
+  lines.find(({ pieces }) => pieces.some((own) => own.product.equals(product) && own.size === size))!;
 
 /** Sums of equal products and sizes, in one fixed order: concurrent buyers cannot deadlock. */
 function mergePieces(lines: Lines): Piece[] {
@@ -45,7 +46,7 @@ export async function reserveStock(lines: Lines, session: ClientSession): Promis
           { $inc: { stock: -count } },
           { session },
         );
-    if (modifiedCount === 0) throw outOfStock(lines, product, await piecesLeft(piece, session));
+    if (modifiedCount === 0) throw outOfStock(lines, piece, await piecesLeft(piece, session));
   }
 }
 
@@ -53,7 +54,7 @@ export async function reserveStock(lines: Lines, session: ClientSession): Promis
 export async function assertInStock(lines: Lines, session: ClientSession): Promise<void> {
   for (const piece of mergePieces(lines)) {
     const left = await piecesLeft(piece, session);
-    if (left < piece.count) throw outOfStock(lines, piece.product, left);
+    if (left < piece.count) throw outOfStock(lines, piece, left);
   }
 }
 
@@ -62,8 +63,9 @@ async function piecesLeft({ product, size }: Piece, session: ClientSession): Pro
   return row ? piecesOf(row, size) : 0;
 }
 
-function outOfStock(lines: Lines, product: Piece['product'], left: number): AppError {
-  const data: OutOfStock = { left, productId: String(lineOf(lines, product).item) };
+function outOfStock(lines: Lines, piece: Piece, left: number): AppError {
+  const { item, size } = lineOf(lines, piece);
+  const data: OutOfStock = { left, productId: String(item), size };
   return new AppError(left > 0 ? 'not_enough_stock' : 'out_of_stock', { params: { left }, data });
 }
 
