@@ -216,3 +216,10 @@ test.each([
   const back = sent.find(({ subject }) => subject.includes('came back'))!;
   expect(back.text.replaceAll('\u00a0', ' ')).toMatch(words);
 });
+
+test('one address is asked to pay three times an hour at most, whoever typed it; orders go on', async () => {
+  for (const guestId of ['a', 'b', 'c', 'd', 'e']) await orderOf('diary', { guestId, locale: 'en' });
+  await inbox();
+  expect(await OrderModel.countDocuments({ state: 'pending_payment' }).hint({ _id: 1 })).toBe(5);
+  expect(sent).toHaveLength(3);
+});

@@ -1,3 +1,4 @@
+import { countAttempt } from '@stezhka/kit/attempts';
 import {
   button,
   defineMail,
@@ -184,10 +185,19 @@ const formatMoment = (at: string, locale: Locale): string =>
     timeZone: 'Europe/Kyiv',
   }).format(new Date(at));
 
+/** A stranger may type any address, and unpaid orders do not count by it (decision 0044). */
+const PAY_MAILS = { name: 'orders-pay-mail', free: 3, seconds: 60 * 60 };
+
+/** Only as the order is placed: who begins another attempt has the payment page open. */
+async function mayAskToPay({ steps, contacts }: OrderRow, session: ClientSession): Promise<boolean> {
+  if (steps.length > 1) return false;
+  const { count } = await countAttempt(PAY_MAILS, contacts.email, session);
+  return count <= PAY_MAILS.free;
+}
+
 export async function sendOrderMail(order: OrderRow, session: ClientSession): Promise<void> {
   if (order.kind !== 'goods' || !isMailed(order.state)) return;
-  // Its mail came when the order was placed; who tries again has the payment page open.
-  if (order.state === 'pending_payment' && order.steps.length > 1) return;
+  if (order.state === 'pending_payment' && !(await mayAskToPay(order, session))) return;
   await sendMail(session, orderMail, {
     to: { kind: 'order', id: String(order._id) },
     data: { state: order.state },
