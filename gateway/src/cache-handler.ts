@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCacheable } from '@stezhka/kit-contract';
+import { isFile } from '@stezhka/shell-composition/address';
 import { pageKey, readKey } from './cache/cache-key.ts';
 import type { MicroCache } from './cache/micro-cache.ts';
 import { resolveOperation } from './calls/resolve-operation.ts';
@@ -7,6 +8,7 @@ import { sendCached } from './http/send-cached.ts';
 import { callPath, splitUrl } from './http/url.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import type { Tables } from './operations/tables.ts';
+import { isNavigation } from './pages/is-navigation.ts';
 import type { Releases } from './releases/releases.ts';
 import { hasSessionCookie } from './sessions/sessions.ts';
 
@@ -57,6 +59,7 @@ function findCachedPage(
   search: string,
 ) {
   if (hasSessionCookie(req) || !/\btext\/html\b|\*\/\*/.test(req.headers.accept ?? '*/*')) return undefined;
+  if (isFile(pathname) && !isNavigation(req)) return undefined;
   if (pathname === '/' && detectLanguage(req)) return undefined;
   const key = pageKey(req.context.origin, pathname, search, releases.key());
   return key ? { kind: 'page', label: 'page', service: 'gateway', key } : undefined;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readEnv, readVariables, secret } from '@stezhka/kit/env';
+import { address, filled, readEnv, readVariables, secret } from '@stezhka/kit/env';
 import { readIdentityKeys, readSigningKey } from '@stezhka/kit/identity';
 import { makeValidator, num, port, str, url } from 'envalid';
 import { DEVELOPMENT_TOKENS, DeployTokens, deployTokens } from './releases/deploy-tokens.ts';
@@ -16,11 +16,13 @@ const addresses = makeValidator((input) =>
     }),
 );
 
+const origin = address(['http', 'https']);
+
 export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
   const { NODE_ENV, DEMO } = readEnv(source);
   // A demonstration is visited by localhost as well as by 127.0.0.1: its Host header says.
   const hasOwnHost = DEMO || NODE_ENV !== 'production';
-  const own = readVariables(source, {
+  const own = readVariables(filled(source), {
     PORT: port({ default: 4000, desc: 'the public listener' }),
     PRIVATE_PORT: port({ default: 4001, desc: 'the private listener, for renderer and services' }),
     PRIVATE_HOST: str({
@@ -28,7 +30,7 @@ export function gatewayEnv(source: NodeJS.ProcessEnv = process.env) {
       desc: 'where the private listener binds; never an outside address',
     }),
     SESSION_SECRET: secret('session'),
-    PUBLIC_ORIGIN: str(
+    PUBLIC_ORIGIN: origin(
       hasOwnHost ? { default: '' } : { desc: 'say what visitors type, such as https://stezhka.example' },
     ),
     TRUST_PROXY: str({ default: '', desc: 'addresses or networks whose X-Forwarded-… headers are believed' }),

@@ -15,6 +15,8 @@ test.each([
       'GET /data/user/sessions',
       'GET /data/payment-methods',
       'GET /data/user/second-factor',
+      'GET /data/orders',
+      'GET /data/wishlist',
     ],
   ],
 ])('%s opens without what its sections are made of', async (path, sections) => {

@@ -1,3 +1,4 @@
+import { withFormTexts } from '@stezhka/shared-ui/form/with-texts';
 import { defineRemote, type Feature } from '@stezhka/shell-contract';
 import { home } from './home/home.routes.ts';
 import { news } from './news/news.routes.ts';
@@ -11,9 +12,9 @@ const search: Feature = {
 export default defineRemote({
   service: 'content',
   features: [home, news, post, subscription, search],
-  messages: {
+  messages: withFormTexts({
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.json'),
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.json'),
     en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.json'),
-  },
+  }),
 });

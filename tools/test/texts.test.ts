@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/webpack-config.ts';
 import { findTextUses, type TextUse } from './text-uses.ts';
-import { checkApostrophes, checkTexts, checkUses } from './texts.ts';
+import { checkApostrophes, checkFormTexts, checkTexts, checkUses } from './texts.ts';
 
 const table = (text: string) => ({ 'shop.cart.title': text });
 const full = { uk: table('Кошик'), ru: table('Корзина'), en: table('Cart') };
@@ -156,4 +156,15 @@ test.each(["Ім'я", 'Імʼя', 'Ім`я'])('%s is written with the apostrophe
     `a.ts: '${word}' is written with ’`,
   ]);
   expect(checkApostrophes('a.ts', "say('Ім’я', 'Имя', 'it’s')")).toEqual([]);
+});
+
+test('a remote that shows forms without their texts is found', () => {
+  const form = "import { type FormHandle, ServerForm } from '@stezhka/shared-ui/form';";
+  const texts = "import { withFormTexts } from '@stezhka/shared-ui/form/with-texts';";
+  const field = "import { TextField } from '@stezhka/shared-ui/form/text-field';";
+  expect(checkFormTexts('mfe-content', [form])).toEqual([
+    'mfe-content: shows forms, so remote.ts needs withFormTexts',
+  ]);
+  expect(checkFormTexts('mfe-content', [form, texts])).toEqual([]);
+  expect(checkFormTexts('gallery', [field])).toEqual([]);
 });

@@ -72,6 +72,14 @@ const namesIn = (elements: MessageFormatElement[]): string[] =>
     return [one.value, ...Object.values(one.options).flatMap(({ value }) => namesIn(value))];
   });
 
+/** A remote shows forms without their texts: their errors would read 'no_translation'. */
+export function checkFormTexts(owner: string, sources: readonly string[]): string[] {
+  const imports = (path: string) => sources.some((source) => source.includes(`from '${path}'`));
+  return imports('@stezhka/shared-ui/form') && !imports('@stezhka/shared-ui/form/with-texts')
+    ? [`${owner}: shows forms, so remote.ts needs withFormTexts`]
+    : [];
+}
+
 /** Words of a text or source file with another apostrophe than ’ between two Cyrillic letters. */
 export const checkApostrophes = (file: string, text: string): string[] =>
   [...text.matchAll(/[\p{Script=Cyrillic}]+['ʼ`´ʹ‘][\p{Script=Cyrillic}]+/gu)].map(
@@ -89,7 +97,14 @@ if (process.argv[1] === import.meta.filename) {
       ]),
     );
     const named = uses.get(configOf(owner))!.map((use) => ({ ...use, file: relative(ROOT, use.file) }));
-    return [...checkTexts(owner, tables), ...checkUses(owner, tables, named)];
+    const sources = globSync('src/**/*.{ts,tsx}', { cwd: join(ROOT, folderOf(owner)) })
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(ROOT, folderOf(owner), file), 'utf8'));
+    return [
+      ...checkTexts(owner, tables),
+      ...checkUses(owner, tables, named),
+      ...checkFormTexts(owner, sources),
+    ];
   });
   // What visitors type is compared in every spelling: services/content/src/search.
   const files = globSync(

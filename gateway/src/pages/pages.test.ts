@@ -184,12 +184,22 @@ test('a request that does not accept HTML gets no page', async () => {
 test.each(['/apple-touch-icon-precomposed.png', '/wp-login.php', '/en/news/photo.JPG', '/.env.bak'])(
   '%s is a file that nobody serves: no page is rendered for it',
   async (path) => {
-    const reply = await page(path).set('Locale', 'en').expect(404);
+    const reply = await site.outside.get(path).set('Accept', '*/*').set('Locale', 'en').expect(404);
     expect(reply.body).toMatchObject({ code: 'not_found', error: 'There is no such thing here.' });
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(rendered).toHaveLength(0);
   },
 );
+
+test.each([
+  ['/wp-login.php', 'uk', '/wp-login.php'],
+  ['/en/news/photo.JPG', 'en', '/news/photo.JPG'],
+])('whoever opens %s gets a page in its language', async (path, locale, within) => {
+  answer = () => ({ status: 404, html: 'lost' });
+  const reply = await page(path).expect(404);
+  expect([reply.text, reply.headers['content-type']]).toEqual(['lost', 'text/html; charset=utf-8']);
+  expect(rendered.map((one) => one.page)).toEqual([expect.objectContaining({ locale, path: within })]);
+});
 
 test('HEAD says what GET would, without the page', async () => {
   const reply = await site.outside.head('/product/head').set('Accept', 'text/html').expect(200);

@@ -11,6 +11,7 @@ import { detectLanguage, REDIRECTED_COOKIE } from '../language/detect-language.t
 import { type Limits, visitorKey } from '../limits.ts';
 import type { Identities } from '../sessions/identities.ts';
 import { hasSessionCookie, type Sessions } from '../sessions/sessions.ts';
+import { isNavigation } from './is-navigation.ts';
 import { type RenderDeps, renderPage } from './render.ts';
 
 export interface PageDeps extends RenderDeps {
@@ -32,7 +33,7 @@ export function servePages(deps: PageDeps): RequestHandler {
       res.set('Cache-Control', 'public, max-age=3600');
       return res.redirect(301, clean + search);
     }
-    if (isFile(pathname)) throw new AppError('not_found');
+    if (isFile(pathname) && !isNavigation(req)) throw new AppError('not_found');
     const { locale, path } = splitLocale(pathname);
     const moved = deps.releases.redirect(path, { locale, search });
     if (moved) {

@@ -3,16 +3,16 @@ import { useLocale, useText } from '@stezhka/intl';
 import { callUrl } from '@stezhka/kit-contract';
 import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { Link } from '@stezhka/shared-ui/link';
+import { OptionalLink } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './auth-layout.module.css';
 
 /** Renders a text's <link>, which opens in another tab so that typed values stay. */
 export const policyLink = (words: ReactNode) => (
-  <Link key="policy" href="/politica" target="_blank">
+  <OptionalLink key="policy" href="/politica" target="_blank">
     {words}
-  </Link>
+  </OptionalLink>
 );
 
 /** Login by an identity provider; nothing where none is configured. */

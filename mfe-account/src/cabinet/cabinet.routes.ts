@@ -1,7 +1,8 @@
 import { getPrivacy, getSecondFactor, getUserData, listSessions } from '@stezhka/account-contract';
 import type { Feature } from '@stezhka/shell-contract';
-import { getPaymentMethods } from '@stezhka/shop-contract';
+import { getPaymentMethods, getWishlist } from '@stezhka/shop-contract';
 import { balanceQuery } from './balance.queries.ts';
+import { ordersQuery } from './brought.queries.ts';
 
 export const cabinet: Feature = {
   routes: [
@@ -17,6 +18,8 @@ export const cabinet: Feature = {
           call.optional(listSessions),
           call.optional(getPaymentMethods),
           call.optional(getSecondFactor),
+          call.optional(...ordersQuery()),
+          call.optional(getWishlist),
         ]),
       lazy: () => import(/* webpackChunkName: "cabinet" */ './cabinet.page.tsx'),
     },

@@ -18,6 +18,7 @@ import {
 import { exampleUser, exampleUserData } from '@stezhka/account-contract/examples';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions } from '@stezhka/shell/testing';
+import { getOrders, getWishlist } from '@stezhka/shop-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerFetch } from '../testing/answer-fetch.ts';
@@ -55,16 +56,45 @@ const open = async (options: Omit<PageOptions, 'texts'> = {}) => {
 afterEach(() => void jest.useRealTimers());
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a slot without a remote shows an empty state', async () => {
-  await open();
+const noOrders = { orders: [], pagination: { page: 1, pages: 1, limit: 5, total: 0 } };
+
+test('an answer without orders and wishes shows empty states at once', async () => {
+  const slots = { 'shop.cabinet-orders': null, 'shop.cabinet-wishlist': null };
+  await open({
+    slots,
+    replies: [
+      [getOrders, noOrders],
+      [getWishlist, { wishlist: [] }],
+    ],
+  });
   expect(section('Orders').getByText('No orders yet')).not.toBeNull();
   expect(section('Orders').getByRole('link').getAttribute('href')).toBe('/en/catalog');
   expect(section('Wishlist').getByText('What you like will gather here')).not.toBeNull();
   expect(section('Courses').getByText('No courses yet')).not.toBeNull();
 });
 
-test('a slot of another remote replaces the empty state', async () => {
-  await open({ slots: { 'shop.cabinet-orders': <p>№ 10482</p> } });
+test('the section of orders keeps their place until the shop’s code is here', async () => {
+  const orders = [exampleOf(getOrders).reply.orders[0]!, exampleOf(getOrders).reply.orders[0]!];
+  await open({
+    slots: { 'shop.cabinet-orders': null },
+    replies: [[getOrders, { orders, pagination: { page: 1, pages: 1, limit: 5, total: 2 } }]],
+  });
+  const words = screen.getByRole('region', { name: 'Orders' });
+  expect(words.querySelectorAll('[aria-busy] > [aria-hidden]')).toHaveLength(2);
+  expect(words.textContent).not.toContain('No orders yet');
+  expect(words.querySelector('noscript')).not.toBeNull();
+});
+
+test.each([
+  ['the shop does not answer', { 'shop.cabinet-orders': null }, /^OrdersOpening…/],
+  ['no release brings the section', {}, /^OrdersWe couldn’t open your orders/],
+])('no orders are denied when %s', async (_, slots, words) => {
+  await open({ slots, replies: [[getOrders, failing(503)]] });
+  expect(screen.getByRole('region', { name: 'Orders' }).textContent).toMatch(words);
+});
+
+test('the shop’s section of orders replaces the cabinet’s', async () => {
+  await open({ slots: { 'shop.cabinet-orders': <p>№ 10482</p> }, replies: [[getOrders, noOrders]] });
   expect(screen.getByText('№ 10482')).not.toBeNull();
   expect(screen.queryByText('No orders yet')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Orders' })).toBeNull();

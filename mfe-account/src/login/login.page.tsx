@@ -6,6 +6,7 @@ import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { AuthLayout, AuthLayoutAside, AuthLayoutExit, withNext } from '../auth-layout/auth-layout.tsx';
+import { CodeHelp } from '../auth-layout/code-help.tsx';
 import { OpenidButton, OpenidFailureNotice } from '../auth-layout/openid-button.tsx';
 import { useCodeStep } from '../auth-layout/use-code-step.ts';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
@@ -49,11 +50,14 @@ export function Component() {
         </ServerForm>
       )}
       {code.asked ? (
-        <AuthLayoutExit>
-          <Button variant="ghost" full onClick={back}>
-            {text('back')}
-          </Button>
-        </AuthLayoutExit>
+        <>
+          <CodeHelp />
+          <AuthLayoutExit>
+            <Button variant="ghost" full onClick={back}>
+              {text('back')}
+            </Button>
+          </AuthLayoutExit>
+        </>
       ) : (
         <>
           <OpenidButton />

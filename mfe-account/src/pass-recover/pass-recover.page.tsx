@@ -7,6 +7,7 @@ import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
+import { CodeHelp } from '../auth-layout/code-help.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { takeRecoveryNext } from '../auth-layout/recovery-next.ts';
 import { useCodeStep } from '../auth-layout/use-code-step.ts';
@@ -31,8 +32,9 @@ export function Component() {
       </ExpiredLink>
     );
   }
+  const lead = data?.removesSecondFactor && !code.asked ? text('leadSecond') : words('lead');
   return (
-    <AuthLayout title={words('title')} lead={words('lead')} quote={text('quote')}>
+    <AuthLayout title={words('title')} lead={lead} quote={text('quote')}>
       {data?.form && (
         <ServerForm
           key={code.key}
@@ -49,6 +51,7 @@ export function Component() {
           }}
         />
       )}
+      {code.asked && <CodeHelp />}
     </AuthLayout>
   );
 }

@@ -85,10 +85,20 @@ test('staff are asked for their code, as at the login', async () => {
   const code = await screen.findByRole('textbox', { name: /Code/ });
   expect(document.activeElement).toBe(code);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One more step');
+  expect(screen.getByText('No phone, no codes?')).toBeTruthy();
+});
+
+test('a link of the mail about a new second factor says that it switches that off', () => {
+  const { reply } = exampleOf(getPassRecoverForm);
+  show(<PassRecover />, { ...at, replies: [[getPassRecoverForm, { ...reply, removesSecondFactor: true }]] });
+  expect(screen.getByText(/switches the second login step off/)).toBeTruthy();
 });
 
 test('a code that opens nothing leads to another one', () => {
-  show(<PassRecover />, { ...at, replies: [[getPassRecoverForm, { form: null }]] });
+  show(<PassRecover />, {
+    ...at,
+    replies: [[getPassRecoverForm, { form: null, removesSecondFactor: false }]],
+  });
   expect(screen.getByRole('heading', { name: /link\sno\slonger\sworks/ })).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
     '/en/forgot-password',

@@ -66,3 +66,9 @@ test('the policy opens beside the form, so that nothing typed is lost', () => {
   expect(link.getAttribute('href')).toBe('/en/politica');
   expect(link.getAttribute('target')).toBe('_blank');
 });
+
+test('the consent has no link while no release owns the policy', () => {
+  show(<Register />, { path: '/register', missing: ['/politica'] });
+  expect(consent()).not.toBeNull();
+  expect(screen.queryByRole('link', { name: /Privacy Policy/ })).toBeNull();
+});

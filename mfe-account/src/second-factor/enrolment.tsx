@@ -18,7 +18,16 @@ export function Enrolment({ required, onCodes, onDoneAlready }: EnrolmentProps) 
   const text = useText('account.second.enrol');
   const invalidate = shell().useInvalidate();
   const [begun, setBegun] = useState<EnrolmentReply>();
-  if (!begun) return <StartEnrolment required={required} onBegun={setBegun} onDoneAlready={onDoneAlready} />;
+  const [expired, setExpired] = useState<string>();
+  if (!begun)
+    return (
+      <StartEnrolment
+        required={required}
+        expired={expired}
+        onBegun={setBegun}
+        onDoneAlready={onDoneAlready}
+      />
+    );
   return (
     <>
       <ol className={styles.steps}>
@@ -45,6 +54,10 @@ export function Enrolment({ required, onCodes, onDoneAlready }: EnrolmentProps) 
         submitLook={{ size: 'l', full: true }}
         onEvent={(event) => {
           if (event.type === 'error' && event.code === 'conflict') onDoneAlready();
+          if (event.type === 'error' && event.code === 'enrolment_expired') {
+            setExpired(event.error);
+            setBegun(undefined);
+          }
           if (event.type !== 'submit') return;
           onCodes((event.data as RecoveryCodesReply).recoveryCodes);
           invalidate(['user', 'user-sessions']);

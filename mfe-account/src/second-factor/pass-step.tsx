@@ -2,6 +2,7 @@ import { getSecondFactorForm, type SecondFactorUserReply } from '@stezhka/accoun
 import { useText } from '@stezhka/intl';
 import { ServerForm } from '@stezhka/shared-ui/form';
 import { shell } from '@stezhka/shell-contract';
+import { CodeHelp } from '../auth-layout/code-help.tsx';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 
 /** The step of an open session: for rights of staff, or once more for an act of great effect. @param onPassed instead of a redirect to `next` */
@@ -11,18 +12,21 @@ export function PassStep({ onPassed }: { onPassed?: (() => void) | undefined }) 
   const { redirect, redirecting } = useLoginRedirect();
   return (
     data && (
-      <ServerForm
-        definition={data.form}
-        label={t('second.code.title')}
-        submitLabel={t('second.code.submit')}
-        submitLook={{ size: 'l', full: true }}
-        busy={redirecting}
-        onEvent={(event) => {
-          if (event.type !== 'submit') return;
-          if (onPassed) onPassed();
-          else redirect(event.data as SecondFactorUserReply);
-        }}
-      />
+      <>
+        <ServerForm
+          definition={data.form}
+          label={t('second.code.title')}
+          submitLabel={t('second.code.submit')}
+          submitLook={{ size: 'l', full: true }}
+          busy={redirecting}
+          onEvent={(event) => {
+            if (event.type !== 'submit') return;
+            if (onPassed) onPassed();
+            else redirect(event.data as SecondFactorUserReply);
+          }}
+        />
+        <CodeHelp />
+      </>
     )
   );
 }

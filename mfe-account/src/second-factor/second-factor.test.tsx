@@ -65,6 +65,24 @@ test('a second press leads to the code and to new recovery codes', async () => {
   expect(address()).toMatch('/second-factor');
 });
 
+test('a setup that has expired begins anew and says why', async () => {
+  const user = userEvent.setup();
+  show(<SecondFactor />, { path: '/second-factor', replies: [standing()] });
+  await user.click(screen.getByRole('button', { name: 'Set up the app' }));
+  answerFetch(410, { data: null, error: 'Please begin anew.', code: 'enrolment_expired' });
+  await user.type(await screen.findByRole('textbox'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Please begin anew.');
+  await user.click(screen.getByRole('button', { name: 'Set up the app' }));
+  expect(await screen.findByRole('img', { name: 'QR code for the app' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('who has neither phone nor codes reads where to turn', () => {
+  show(<SecondFactor />, { path: '/second-factor', replies: [standing({ enrolled: true })] });
+  expect(screen.getByText('No phone, no codes?')).toBeTruthy();
+});
+
 test('setup in another tab leads to the code', async () => {
   const { invalidated } = show(<SecondFactor />, {
     path: '/second-factor',

@@ -16,11 +16,13 @@ import styles from './second-factor.module.css';
 interface StartEnrolmentProps {
   /** Of staff, who need no password: their login has led here. */
   required: boolean;
+  /** Why the setup begins anew. */
+  expired: string | undefined;
   onBegun: (begun: EnrolmentReply) => void;
   onDoneAlready: () => void;
 }
 
-export function StartEnrolment({ required, onBegun, onDoneAlready }: StartEnrolmentProps) {
+export function StartEnrolment({ required, expired, onBegun, onDoneAlready }: StartEnrolmentProps) {
   const text = useText('account.second.enrol');
   const { useCall, useChange } = shell();
   const { data: user } = useCall(getUser, undefined, { optional: true });
@@ -52,6 +54,7 @@ export function StartEnrolment({ required, onBegun, onDoneAlready }: StartEnrolm
         if (!isLoading) start();
       }}
     >
+      {expired && <p role="alert">{expired}</p>}
       {required ? (
         error && <p role="alert">{error}</p>
       ) : (

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getSlider } from '@stezhka/content-contract';
+import { LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { readTexts, renderPage } from '@stezhka/shell/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -87,4 +88,12 @@ test('a slider with one slide has no buttons, and one without slides is not rend
   expect(screen.queryByRole('button')).toBeNull();
   const { container } = renderPage(Hero, { texts, replies: [[getSlider, { images: [] }]] });
   expect(container.innerHTML).toBe('');
+});
+
+test.each(LOCALES)('the site is introduced above its first head in %s', (locale) => {
+  renderPage(Hero, { texts, locale, replies: [[getSlider, { images }]] });
+  expect(screen.getAllByText(/психолог|psychologist/)).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 }).previousElementSibling!.textContent).toBe(
+    texts[locale]['content.home.who'],
+  );
 });

@@ -4,6 +4,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { cx } from '@stezhka/shared-ui/cx';
 import { noBreak } from '@stezhka/shared-ui/format';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { Kicker } from '@stezhka/shared-ui/kicker';
 import { ThemedPicture } from '@stezhka/shared-ui/themed-picture';
 import { shell } from '@stezhka/shell-contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -77,6 +78,7 @@ interface SlideProps {
 
 function Slide({ slide, first, shown, drawn }: SlideProps) {
   const [main, second] = slide.links.filter(({ link }) => shell().hasPage(link));
+  const t = useText('content');
   const Head = first ? 'h1' : 'h2';
   return (
     <div className={cx(styles.slide, shown && styles.shown)} inert={!shown}>
@@ -90,6 +92,7 @@ function Slide({ slide, first, shown, drawn }: SlideProps) {
         />
       )}
       <div className={styles.words}>
+        {first && <Kicker className={styles.who}>{t('home.who')}</Kicker>}
         <Head className={styles.title}>{noBreak(slide.title)}</Head>
         <p className={styles.lead}>{noBreak(slide.text)}</p>
         <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { getPartners } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/format';
-import { Link } from '@stezhka/shared-ui/link';
+import { OptionalLink } from '@stezhka/shared-ui/link';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
@@ -18,13 +18,9 @@ export function Partners() {
       <ul className={styles.list}>
         {data.map((partner) => (
           <li key={partner.id}>
-            {shell().hasPage(partner.link) ? (
-              <Link href={partner.link} className={styles.name}>
-                {partner.name}
-              </Link>
-            ) : (
-              <b className={styles.name}>{partner.name}</b>
-            )}
+            <OptionalLink href={partner.link} className={styles.name}>
+              {partner.name}
+            </OptionalLink>
             <p>{noBreak(partner.description)}</p>
           </li>
         ))}

@@ -71,6 +71,17 @@ test('the line at the top walks along with the reader', () => {
   expect(line.style.getPropertyValue('--read')).toBe('0.25');
 });
 
+test('a link of an article to a page that no release owns is its words', () => {
+  const body =
+    '<p>A <a href="/en/courses" title="28 days">marathon <em>with others</em></a>, <a href="/en/news">news</a>' +
+    ' and <a href="https://example.org" rel="noopener">elsewhere</a>.</p>';
+  show({ missing: ['/en/courses'], replies: [[getPost, { post: { ...post, body }, related: [] }]] });
+  expect(screen.getByText('with others').closest('p')!.innerHTML).toBe(
+    'A marathon <em>with others</em>, <a href="/en/news">news</a>' +
+      ' and <a href="https://example.org" rel="noopener">elsewhere</a>.',
+  );
+});
+
 test('an article that is not there leaves nothing behind', () => {
   const { container } = show({ replies: [[getPost, failing(404, 'not_found')]] });
   expect(container.innerHTML).toBe('');

@@ -5,7 +5,7 @@ import { Chip } from '@stezhka/shared-ui/chip';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { shell } from '@stezhka/shell-contract';
-import { Plus } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { DayAutosave } from './day-autosave.ts';
 import styles from './day-notes.module.css';
@@ -65,7 +65,10 @@ export function DayNotes({ view, conflicts, autosave, readOnly }: DayNotesProps)
       })}
       {!readOnly && closed.length > 0 && (
         <details className={styles.more}>
-          <summary>{t('writing.more')}</summary>
+          <summary>
+            {t('writing.more')}
+            <Icon of={ChevronDown} size={18} />
+          </summary>
           <ul>
             {closed.map((note) => (
               <li key={note.key}>

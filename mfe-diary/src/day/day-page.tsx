@@ -2,12 +2,13 @@ import type { CurrentDayReply } from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { noBreak } from '@stezhka/shared-ui/format';
+import { LinkMore } from '@stezhka/shared-ui/link';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { DiaryFrame } from '../frame/diary-frame.tsx';
 import { DayDetails } from './day-details.tsx';
 import { DayNotes } from './day-notes.tsx';
 import { DayParameters } from './day-parameters.tsx';
-import { viewOf } from './draft.ts';
+import { isBlank, viewOf } from './draft.ts';
 import styles from './quote.module.css';
 import { SkyStrip } from './sky-strip.tsx';
 import { Streak } from './streak.tsx';
@@ -29,18 +30,36 @@ export function DayPage({ current, page }: { current: CurrentDayReply; page?: 't
       }
     >
       <SkyStrip current={current} saving={saving} onRetry={() => autosave.flush()} />
-      <DayNotes view={view} conflicts={saving.conflicts} autosave={autosave} readOnly={ahead} />
-      <DayParameters
-        view={view}
-        readOnly={ahead}
-        onChange={(key, value) => autosave.edit({ parameters: { [key]: value } })}
-      />
-      <DayDetails
-        view={view}
-        readOnly={ahead}
-        onChange={(key, on) => autosave.edit({ details: { [key]: on } })}
-      />
+      {ahead && isBlank(view) ? (
+        <DayAhead />
+      ) : (
+        <>
+          <DayNotes view={view} conflicts={saving.conflicts} autosave={autosave} readOnly={ahead} />
+          <DayParameters
+            view={view}
+            lastValues={current.lastValues}
+            readOnly={ahead}
+            onChange={(key, value) => autosave.edit({ parameters: { [key]: value } })}
+          />
+          <DayDetails
+            view={view}
+            readOnly={ahead}
+            onChange={(key, on) => autosave.edit({ details: { [key]: on } })}
+          />
+        </>
+      )}
     </DiaryFrame>
+  );
+}
+
+/** Nothing can be written yet, so that no field stands here. */
+function DayAhead() {
+  const t = useText('diary');
+  return (
+    <Panel>
+      <p>{t('ahead')}</p>
+      <LinkMore href="/diary">{t('ahead.today')}</LinkMore>
+    </Panel>
   );
 }
 

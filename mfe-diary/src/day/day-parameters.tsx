@@ -1,4 +1,5 @@
 import {
+  type CurrentDayReply,
   getDayParams,
   getSphereCategories,
   getSpheres,
@@ -14,12 +15,13 @@ import { ParameterField } from './parameter-field.tsx';
 
 interface DayParametersProps {
   view: DayView;
+  lastValues: CurrentDayReply['lastValues'];
   readOnly: boolean;
   onChange: (key: string, value: number | null) => void;
 }
 
 /** The chosen parameters, and those with a value on this day. */
-export function DayParameters({ view, readOnly, onChange }: DayParametersProps) {
+export function DayParameters({ view, lastValues, readOnly, onChange }: DayParametersProps) {
   const { useCall } = shell();
   const { data: all = [] } = useCall(getDayParams);
   const { data: chosen = [] } = useCall(getUserDayParams);
@@ -29,6 +31,10 @@ export function DayParameters({ view, readOnly, onChange }: DayParametersProps) 
     ({ key }) =>
       chosen.some((one: ParameterDefinition) => one.key === key) || view.parameters[key] !== undefined,
   );
+  const withLast = (one: ParameterDefinition) => ({
+    ...one,
+    value: lastValues.find(({ key }) => key === one.key)?.value ?? null,
+  });
   return groupBySphere(shown, categories).map(({ category, parameters }) => (
     <Panel key={category.systemName} aria-labelledby={`parameters-${category.systemName}`}>
       <h2 id={`parameters-${category.systemName}`} className={styles.title}>
@@ -37,7 +43,7 @@ export function DayParameters({ view, readOnly, onChange }: DayParametersProps) 
       {parameters.map((parameter) => (
         <ParameterField
           key={parameter.key}
-          parameter={parameter}
+          parameter={withLast(parameter)}
           sphere={spheres.find(({ systemName }) => systemName === parameter.spheres[0])?.title}
           value={view.parameters[parameter.key] ?? null}
           readOnly={readOnly}

@@ -25,6 +25,9 @@ export interface DayView {
   details: string[];
 }
 
+export const isBlank = ({ parameters, notes, details }: DayView): boolean =>
+  !Object.keys(parameters).length && !Object.values(notes).some(Boolean) && !details.length;
+
 export function viewOf(day: Day, draft: Draft): DayView {
   const parameters = Object.fromEntries(day.parameters.map(({ key, value }) => [key, value]));
   for (const [key, value] of Object.entries(draft.parameters)) {

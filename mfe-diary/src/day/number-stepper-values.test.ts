@@ -17,11 +17,19 @@ test.each([
 });
 
 test('steps keep to the bounds', () => {
-  expect(stepped(null, 1, sleep)).toBe(0.25);
-  expect(stepped(null, -1, sleep)).toBe(0);
-  expect(stepped(null, 1, weight)).toBe(30);
-  expect(stepped(62.2, 1, weight)).toBe(62.3);
-  expect(stepped(14, 1, sleep)).toBe(14);
+  const of = (bounds: typeof sleep) => ({ bounds, value: null });
+  expect(stepped(null, 1, of(sleep))).toBe(0.25);
+  expect(stepped(null, -1, of(sleep))).toBe(0);
+  expect(stepped(null, 1, of(weight))).toBe(30);
+  expect(stepped(62.2, 1, of(weight))).toBe(62.3);
+  expect(stepped(62.2, 10, of(weight))).toBe(63.2);
+  expect(stepped(14, 1, of(sleep))).toBe(14);
+});
+
+test('the first step lands on the value given last', () => {
+  expect(stepped(null, 1, { bounds: sleep, value: 7.5 })).toBe(7.5);
+  expect(stepped(null, -1, { bounds: weight, value: 62.2 })).toBe(62.2);
+  expect(stepped(7.5, 1, { bounds: sleep, value: 7.5 })).toBe(7.75);
 });
 
 test.each([

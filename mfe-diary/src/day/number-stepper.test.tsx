@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import { getDayParams } from '@stezhka/diary-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { show } from '../testing/show.tsx';
 import { NumberStepper } from './number-stepper.tsx';
+import { HOLD_MS, REPEAT_MS, SINGLE_STEPS } from './use-hold.ts';
 
 const parameter = {
   ...exampleOf(getDayParams).reply[0]!,
@@ -55,4 +57,44 @@ test('an emptied field clears the value; a wrong number keeps the last one', () 
   expect([given, field.value]).toEqual([[], '62']);
   type('');
   expect(given).toEqual([null]);
+});
+
+describe('a press', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const more = () => screen.getByRole('button', { name: /: more/ });
+  const hold = (repeats: number) => {
+    fireEvent.pointerDown(more());
+    act(() => void jest.advanceTimersByTime(HOLD_MS + (repeats - 1) * REPEAT_MS));
+    fireEvent.pointerUp(more());
+    fireEvent.click(more());
+  };
+
+  test('is one step, and while it is held many', () => {
+    const { given } = showWeight();
+    fireEvent.pointerDown(more());
+    fireEvent.pointerUp(more());
+    fireEvent.click(more());
+    expect(given).toEqual([62.1]);
+    hold(3);
+    expect(given).toEqual([62.1, 62.2, 62.3, 62.4]);
+    act(() => void jest.advanceTimersByTime(HOLD_MS * 9));
+    expect(given).toHaveLength(4);
+  });
+
+  test('that is held long goes ten steps at a time, to the bound and no further', () => {
+    const { field, given } = showWeight();
+    hold(SINGLE_STEPS + 2);
+    expect(field.value).toBe('66');
+    hold(999);
+    expect(given.at(-1)).toBe(250);
+    expect(new Set(given).size).toBe(given.length);
+  });
+
+  test('of the keys up and down in the field is a step too', () => {
+    const { field, given } = showWeight();
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(given).toEqual([62.1, 62]);
+  });
 });

@@ -1,11 +1,12 @@
-import { nearestStep, type TrackerBounds } from '@stezhka/diary-contract';
+import { nearestStep, type ParameterDefinition, type TrackerBounds } from '@stezhka/diary-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { formatNumber } from '@stezhka/shared-ui/format';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './number-stepper.module.css';
 import type { ControlProps } from './parameter-field.tsx';
+import { useHold } from './use-hold.ts';
 
 export function NumberStepper({ parameter, value, onChange }: ControlProps) {
   const t = useText('diary');
@@ -14,9 +15,24 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
   const bounds = parameter.bounds!;
   const shown =
     value === null ? '' : formatNumber(value, locale, { maximumFractionDigits: 2, useGrouping: false });
-  const step = (direction: 1 | -1) => {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const step = (direction: 1 | -1, steps: number) => {
+    const next = stepped(latest.current, direction * steps, parameter);
+    if (next === latest.current) return;
+    latest.current = next;
     setDraft(undefined);
-    onChange(stepped(value, direction, bounds));
+    onChange(next);
+  };
+  const less = useHold((steps) => step(-1, steps));
+  const more = useHold((steps) => step(1, steps));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
+    if (!direction) return;
+    event.preventDefault();
+    step(direction, 1);
   };
   const type = (text: string) => {
     setDraft(text);
@@ -38,7 +54,7 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
         icon={Minus}
         label={label('less')}
         disabled={value !== null && value <= bounds.min}
-        onClick={() => step(-1)}
+        {...less}
       />
       <input
         className={styles.input}
@@ -48,6 +64,7 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
         placeholder="–"
         value={draft ?? shown}
         onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
         onBlur={leave}
       />
       {parameter.units && <span className={styles.units}>{parameter.units}</span>}
@@ -56,7 +73,7 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
         icon={Plus}
         label={label('more')}
         disabled={value !== null && value >= bounds.max}
-        onClick={() => step(1)}
+        {...more}
       />
     </div>
   );
@@ -64,10 +81,19 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
 
 const isInside = (number: number, { min, max }: TrackerBounds) => number >= min && number <= max;
 
-/** From null, the first step lands on the smallest value above zero. */
-export function stepped(value: number | null, direction: 1 | -1, bounds: TrackerBounds): number {
-  if (value === null) return direction > 0 && bounds.min === 0 ? bounds.step : bounds.min;
-  return nearestStep(value + direction * bounds.step, bounds);
+/**
+ * From null, the first step lands on the value that the member gave last, or else on the smallest above zero.
+ * @param steps negative: less
+ */
+export function stepped(
+  value: number | null,
+  steps: number,
+  { bounds, value: last }: Pick<ParameterDefinition, 'bounds' | 'value'>,
+): number {
+  const { min, step } = bounds!;
+  if (value !== null) return nearestStep(value + steps * step, bounds!);
+  if (last !== null) return nearestStep(last, bounds!);
+  return steps > 0 && min === 0 ? step : min;
 }
 
 /** '7,25' or '7.25' → 7.25; '' → null; undefined for what is no number (yet). */

@@ -83,6 +83,12 @@ test('a select, a scale and a number each save their value', async () => {
   ]);
 });
 
+test('the first step of a number without a value is the value of the day before', async () => {
+  showDay({ day: { ...current.day, parameters: [] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Сон: more' }));
+  expect(screen.getByLabelText('Сон: number')).toHaveProperty('value', '7.5');
+});
+
 test('a typed number takes a comma; a value can be taken away', async () => {
   showDay();
   const sleep = screen.getByLabelText('Сон: number');
@@ -181,6 +187,16 @@ test('a future day is only read', () => {
   expect(screen.getByText('Read only')).toBeTruthy();
   expect(screen.getByLabelText('За що я дякую сьогодні?')).toHaveProperty('readOnly', true);
   expect(screen.getByRole('radio', { name: 'Важко' }).matches(':disabled')).toBe(true);
+});
+
+test('a future day without entries is a sentence and the way to today', () => {
+  const day = { ...current.day, parameters: [], notes: [], details: [] };
+  showDay({ date: '2101-01-20', today: '2101-01-01', day: { ...day, date: '2101-01-20' } });
+  expect(screen.getByText('You can write about today and the days behind you.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to today' }).getAttribute('href')).toBe('/en/diary');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Calendar of entries' })).toBeTruthy();
 });
 
 test('a value of a parameter that is not chosen any more is still shown', () => {

@@ -22,6 +22,11 @@ export const errors = errorTable(accountErrors, {
     ru: 'Сейчас входит очень много людей. Попробуйте через несколько секунд.',
     en: 'Very many people are logging in right now. Try again in a few seconds.',
   },
+  enrolment_expired: {
+    uk: 'Це налаштування вже не діє: минуло понад десять хвилин, або ваші входи відтоді завершено. Почніть, будь ласка, спочатку.',
+    ru: 'Эта настройка больше не действует: прошло больше десяти минут, или с тех пор ваши входы завершены. Начните, пожалуйста, сначала.',
+    en: 'This setup is no longer valid: more than ten minutes have passed, or your logins have ended since. Please begin anew.',
+  },
   code_spent: {
     uk: 'Це посилання вже не діє. Попросіть нове.',
     ru: 'Эта ссылка больше не действует. Попросите новую.',

@@ -1,3 +1,4 @@
+import { shell } from '@stezhka/shell-contract';
 import { cx } from '../styles/cx.ts';
 import styles from './prose-html.module.css';
 
@@ -8,12 +9,29 @@ export interface ProseHtmlProps {
   className?: string;
 }
 
+const cut = (text: string, mark: string): [before: string, after: string] => {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
+};
+
+/** Editors write ahead of what is built: a link to a page that no release owns becomes its words. */
+function withoutDeadLinks(html: string): string {
+  const [before, ...links] = html.split('<a ');
+  const shown = links.map((link) => {
+    const [attributes, content] = cut(link, '>');
+    const [, href = ''] = /href="([^"]*)"/.exec(attributes) ?? [];
+    if (shell().hasPage(href)) return `<a ${link}`;
+    return cut(content, '</a>').join('');
+  });
+  return [before, ...shown].join('');
+}
+
 export function ProseHtml({ html, kind = 'plain', className }: ProseHtmlProps) {
   return (
     <div
       className={cx(styles.prose, styles[kind], className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved and when answered
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withoutDeadLinks(html) }}
     />
   );
 }

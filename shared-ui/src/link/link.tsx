@@ -1,4 +1,5 @@
 import { Link as RouterLink } from '@stezhka/router';
+import { shell } from '@stezhka/shell-contract';
 import type { ComponentProps } from 'react';
 import { cx } from '../styles/cx.ts';
 import styles from './link-more.module.css';
@@ -18,6 +19,16 @@ export function Link({ href, replace, keepScroll, rel, ...rest }: LinkProps) {
     return <a href={href} rel={rel ?? (rest.target === '_blank' ? 'noopener' : undefined)} {...rest} />;
   }
   return <RouterLink to={href} rel={rel} replace={replace} preventScrollReset={keepScroll} {...rest} />;
+}
+
+/** Its words alone while no release owns the page. */
+export function OptionalLink({ href, children, className, ...rest }: LinkProps) {
+  if (!shell().hasPage(href)) return <span className={className}>{children}</span>;
+  return (
+    <Link {...rest} href={href} className={className}>
+      {children}
+    </Link>
+  );
 }
 
 export function LinkMore({ className, ...rest }: LinkProps) {

@@ -95,15 +95,20 @@ export interface ShellApi {
     /** To be dispatched: forgets the reply, and asks again where it is on screen. */
     reset(op: AnyOperation): UnknownAction;
   };
-  /** Mounts another remote's component; shows the fallback until it is there, and if it never comes. */
-  Slot<K extends SlotName>(props: { name: K; props: SlotProps[K]; fallback?: ReactNode }): ReactNode;
+  /** Mounts another remote's component; shows the fallback if it never comes, and until then `waiting`, or the fallback. */
+  Slot<K extends SlotName>(props: {
+    name: K;
+    props: SlotProps[K];
+    fallback?: ReactNode;
+    waiting?: ReactNode;
+  }): ReactNode;
   events: {
     emit<K extends keyof ShellEvents>(name: K, detail: ShellEvents[K]): void;
     on<K extends keyof ShellEvents>(name: K, listener: (detail: ShellEvents[K]) => void): () => void;
   };
   /**
    * Whether a release of this document has the page; what editors or another team will link to may come later. A
-   * path without the locale, or any address.
+   * path with or without a locale, or any address.
    */
   hasPage(href: string): boolean;
   /**

@@ -16,3 +16,12 @@ test.each<[Locale, string, string]>([
   expect(screen.getByRole('button', { name: stop })).not.toBeNull();
   cleanup();
 });
+
+test.each<[Locale, string, string]>([
+  ['uk', '/nemaie/%D1%82%D1%83%D1%82', 'Ой… помилка 404: такої сторінки немає: /nemaie/тут'],
+  ['en', '/lost', 'Oops... error 404: page not found: /en/lost'],
+  ['ru', '/%E0', 'Ой… ошибка 404: такой страницы нет: /ru/%E0'],
+])('the 404 page in %s names the address', async (locale, path, words) => {
+  await renderInShell(<NotFound />, { locale, path });
+  expect(document.querySelector('main p, section p')!.textContent).toBe(words);
+});

@@ -1,4 +1,6 @@
-import { useText } from '@stezhka/intl';
+import { useLocale, useText } from '@stezhka/intl';
+import { localePath } from '@stezhka/kit-contract';
+import { useLocation } from '@stezhka/router';
 import { BackgroundVideo, useStillness } from '@stezhka/shared-ui/background-video';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
@@ -11,10 +13,19 @@ import nightTall from './night-tall.webm';
 import nightWide from './night-wide.webm';
 import styles from './not-found.module.css';
 
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Product 2.5, Error page, and product 8. */
 export function NotFound() {
   const t = useText();
   const still = useStillness();
+  const path = readable(localePath(useLocation().pathname, useLocale()));
   const [paused, setPaused] = useState(false);
   return (
     <section className={styles.lost} data-ground="deep">
@@ -23,7 +34,7 @@ export function NotFound() {
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>
-          <span>{t('errors.MESSAGE_404')}</span>: <span>{t('errors.PAGE_NOT_FOUND')}</span>
+          <span>{t('errors.MESSAGE_404')}</span>: <span>{t('errors.PAGE_NOT_FOUND', { path })}</span>
         </p>
         <h1 className={styles.head}>{t('errors.lost')}</h1>
         <p className={styles.lead}>{t('errors.lost.text')}</p>

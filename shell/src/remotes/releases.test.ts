@@ -35,6 +35,7 @@ test('a slot belongs to the release that offers it', () => {
 test.each([
   '/catalog',
   '/catalog/decks?page=2',
+  '/en/catalog',
   '/catalog#top',
   '#buy',
   'https://t.me/s',
@@ -42,7 +43,9 @@ test.each([
   '/files/a.pdf',
 ])('%s has a page', (href) => expect(hasPage(href)).toBe(true));
 
-test.each(['/politica', '/', '/catalog/a/b'])('%s has no page', (href) => expect(hasPage(href)).toBe(false));
+test.each(['/politica', '/ru/politica', '/', '/en', '/catalog/a/b'])('%s has no page', (href) =>
+  expect(hasPage(href)).toBe(false),
+);
 
 test('a file must be what its release says, wherever it lies', () => {
   expect(integrityOf('/assets/shell/1/footer.js')).toBe('sha384-shell');

@@ -1,3 +1,4 @@
+import { splitLocale } from '@stezhka/kit-contract';
 import { isFile } from '@stezhka/shell-composition/address';
 import { ADMIN_PATH, ownerOf } from '@stezhka/shell-composition/ownership';
 import type { ReleaseSet } from '@stezhka/shell-composition/releases';
@@ -24,10 +25,10 @@ export const adminPaths = (): Record<string, readonly string[]> =>
 export const isOutside = (pathname: string): boolean =>
   /^\/(api|nitro|files|assets)(\/|$)/.test(pathname) || isFile(pathname);
 
-/** `href` without the locale; true also for files and other sites. */
+/** `href` with or without a locale; true also for files and other sites. */
 export function hasPage(href: string): boolean {
   if (!/^\/(?!\/)/.test(href) || isOutside(href)) return true;
-  const path = href.split(/[?#]/)[0]!;
+  const { path } = splitLocale(href.split(/[?#]/)[0]!);
   return path === ADMIN_PATH || ownerOf(current.remotes, path) !== undefined;
 }
 

@@ -1,11 +1,18 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 
 const texts: string[] = [];
+let loadOrders = async (): Promise<{ Component: () => ReactNode }> => ({
+  Component: () => <p>Замовлення</p>,
+});
 jest.unstable_mockModule('./registry.ts', () => ({
   loadedRemotes: () => [],
   remoteModule: async () => ({
-    slots: { 'shop.bestsellers': async () => ({ Component: () => <p>Полиця</p> }) },
+    slots: {
+      'shop.bestsellers': async () => ({ Component: () => <p>Полиця</p> }),
+      'shop.cabinet-orders': () => loadOrders(),
+    },
   }),
   remoteTexts: async (_remote: unknown, name: string, locale: 'uk' | 'en') => {
     texts.push(locale);
@@ -23,6 +30,7 @@ const stand = (locale: 'uk' | 'en', slots = ['shop.bestsellers']) =>
   });
 
 test('a slot comes once; then it stands on every page at once, in each language with its texts', async () => {
+  texts.length = 0;
   const first = await stand('uk');
   expect(screen.queryByText('Місце')).not.toBeNull();
   await waitFor(() => expect(screen.queryByText('Полиця')).not.toBeNull());
@@ -41,4 +49,24 @@ test('a slot comes once; then it stands on every page at once, in each language 
 test('a slot that no release brings leaves what stands for it', async () => {
   await stand('uk', []);
   expect(screen.queryByText('Місце')).not.toBeNull();
+});
+
+const orders = (slots: string[]) =>
+  renderInShell(
+    <Slot name="shop.cabinet-orders" props={{}} waiting={<p>Зачекайте</p>} fallback={<p>Не прийшло</p>} />,
+    { offer: { slots } },
+  );
+
+test('a slot on its way shows what waits for it, and the fallback once its code has failed', async () => {
+  loadOrders = () => Promise.reject(new Error('no code'));
+  await orders(['shop.cabinet-orders']);
+  expect(screen.queryByText('Зачекайте')).not.toBeNull();
+  await screen.findByText('Не прийшло');
+  expect(screen.queryByText('Зачекайте')).toBeNull();
+});
+
+test('nothing waits for a slot that no release brings', async () => {
+  await orders([]);
+  expect(screen.queryByText('Не прийшло')).not.toBeNull();
+  expect(screen.queryByText('Зачекайте')).toBeNull();
 });

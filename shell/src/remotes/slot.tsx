@@ -16,13 +16,15 @@ export function Slot<K extends SlotName>({
   name,
   props,
   fallback = null,
+  waiting = fallback,
 }: {
   name: K;
   props: SlotProps[K];
   fallback?: ReactNode;
+  waiting?: ReactNode;
 }): ReactNode {
-  const Component = useSlot(name);
-  if (!Component) return fallback;
+  const [Component, failed] = useSlot(name);
+  if (!Component) return failed || !slotOwner(name) ? fallback : waiting;
   return (
     <Boundary fallback={fallback}>
       <Component {...props} />
@@ -30,29 +32,34 @@ export function Slot<K extends SlotName>({
   );
 }
 
-function useSlot<K extends SlotName>(name: K): ComponentType<SlotProps[K]> | undefined {
+function useSlot<K extends SlotName>(
+  name: K,
+): [Component: ComponentType<SlotProps[K]> | undefined, failed: boolean] {
   const locale = useLocale();
   const textsArrived = useTextsArrived();
   const [, setReady] = useState('');
+  const [failed, setFailed] = useState(false);
   const ready = () => isReady(name, locale);
   // Hydration must find the server's fallback.
   const shown = useSyncExternalStore(never, ready, () => false);
   useEffect(() => {
-    if (isReady(name, locale)) return;
+    if (isReady(name, locale) || !slotOwner(name)) return;
     let wanted = true;
     load(name, locale).then(
       (came) => {
-        if (!wanted || !came) return;
+        if (!wanted) return;
+        setFailed(!came);
+        if (!came) return;
         textsArrived();
         setReady(`${name} ${locale}`);
       },
-      () => {},
+      () => wanted && setFailed(true),
     );
     return () => {
       wanted = false;
     };
   }, [name, locale, textsArrived]);
-  return shown ? (loaded.get(name) as ComponentType<SlotProps[K]>) : undefined;
+  return [shown ? (loaded.get(name) as ComponentType<SlotProps[K]>) : undefined, failed];
 }
 
 function isReady(name: SlotName, locale: Locale): boolean {

@@ -44,7 +44,7 @@ export interface PageOptions {
   path?: string;
   /** The route's pattern, where the page reads params: '/news/:slug'. */
   route?: string;
-  /** Components of other remotes; a slot not named here shows its fallback. */
+  /** Components of other remotes; a slot not named here shows its fallback, one that is null is still on its way. */
   slots?: Partial<Record<SlotName, ReactNode>>;
   /** Paths that no release has. */
   missing?: readonly string[];
@@ -201,7 +201,8 @@ export function openShell({
       };
     },
     cache,
-    Slot: ({ name, fallback }) => slots[name] ?? fallback ?? null,
+    Slot: ({ name, fallback, waiting }) =>
+      slots[name] ?? (name in slots ? waiting : undefined) ?? fallback ?? null,
     events: {
       emit(name, detail) {
         emitted.push([name, detail]);

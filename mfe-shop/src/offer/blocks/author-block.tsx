@@ -12,7 +12,7 @@ export function AuthorBlock({ block: { ground, title, text } }: { block: ShownOf
   const author = shell().useCall(getDiaryOfferAuthor, undefined, { optional: true }).data?.author;
   return (
     <Section {...(ground && { ground })} aria-label={title}>
-      <figure className={styles.author}>
+      <div className={styles.author}>
         {author?.imageData && (
           <div className={styles.portrait}>
             <Picture
@@ -23,7 +23,7 @@ export function AuthorBlock({ block: { ground, title, text } }: { block: ShownOf
             />
           </div>
         )}
-        <div className={styles.words}>
+        <figure className={styles.words}>
           <Kicker>{title}</Kicker>
           <blockquote className={styles.quote}>{noBreak(text)}</blockquote>
           {author && (
@@ -31,8 +31,8 @@ export function AuthorBlock({ block: { ground, title, text } }: { block: ShownOf
               <strong>{author.name}</strong>, {author.role}. {noBreak(author.text)}
             </figcaption>
           )}
-        </div>
-      </figure>
+        </figure>
+      </div>
     </Section>
   );
 }

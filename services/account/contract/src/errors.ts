@@ -5,6 +5,8 @@ export const accountErrors = {
   login_slowed: 429,
   login_expired: 401,
   busy: 503,
+  /** It took too long, or the member's sessions have ended since. */
+  enrolment_expired: 410,
   /** Used, expired or unknown. */
   code_spent: 410,
   list_full: 409,

@@ -14,7 +14,10 @@ export interface CodeFormReply {
   /** Null for a used, expired or unknown code. */
   form: FormDefinition | null;
 }
-export type PassRecoverFormReply = CodeFormReply;
+export interface PassRecoverFormReply extends CodeFormReply {
+  /** The code comes from the mail about a new second factor, and switches that off as well. */
+  removesSecondFactor: boolean;
+}
 export interface PassRecoverBody {
   code: string;
   password: string;

@@ -54,7 +54,11 @@ export const beginEnrolment = operation<{ body: EnrolmentBody; reply: EnrolmentR
   },
 );
 
-/** Ends the member's other sessions. @throws invalid_form, login_slowed, conflict when it was completed before */
+/**
+ * Ends the member's other sessions.
+ * @throws invalid_form, login_slowed, conflict when it was completed before, enrolment_expired ten minutes after its begin or
+ * after an end of the sessions
+ */
 export const enrol = operation<{ body: Pick<SecondFactorBody, 'code'>; reply: RecoveryCodesReply }>(
   'POST',
   '/form/second-factor/enrol',
@@ -104,7 +108,7 @@ export const getSecondFactorOffForm = operation<{ reply: SecondFactorOffFormRepl
   },
 );
 
-/** Ends the member's other sessions; does nothing where it is off. @throws invalid_form, login_slowed, forbidden for staff */
+/** Ends the member's other sessions; does nothing where it is off. @throws invalid_form, login_slowed, login_required, forbidden for staff */
 export const switchSecondFactorOff = operation<{ body: SecondFactorOffBody; reply: SecondFactorReply }>(
   'POST',
   '/form/second-factor/off',

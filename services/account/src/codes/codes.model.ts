@@ -1,6 +1,7 @@
 import { model, Schema } from 'mongoose';
 
-export type CodePurpose = 'recovery' | 'email';
+export const CODE_PURPOSES = ['recovery', 'email', 'second-factor-removal'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 export interface CodeFields {
   _id: string;
@@ -14,7 +15,7 @@ export interface CodeFields {
 const schema = new Schema<CodeFields>(
   {
     _id: String,
-    purpose: { type: String, enum: ['recovery', 'email'], required: true },
+    purpose: { type: String, enum: CODE_PURPOSES, required: true },
     userId: { type: String, required: true },
     email: { type: String, required: true },
     expiresAt: { type: Date, required: true },

@@ -8,7 +8,11 @@ import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { CodeModel, type CodePurpose } from './codes.model.ts';
 
 /** Minutes (DECISIONS, Access). */
-const LIFETIME: Record<CodePurpose, number> = { recovery: 30, email: 3 * 24 * 60 };
+const LIFETIME: Record<CodePurpose, number> = {
+  recovery: 30,
+  email: 3 * 24 * 60,
+  'second-factor-removal': 3 * 24 * 60,
+};
 
 export const codeParams = Joi.object({ token: Joi.string().max(1000).required() });
 

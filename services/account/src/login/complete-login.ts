@@ -1,7 +1,8 @@
 import type { LoginReply } from '@stezhka/account-contract';
 import { definition } from '@stezhka/kit/forms';
-import type { Context } from '@stezhka/kit/http';
+import { type Context, visitorAddress } from '@stezhka/kit/http';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
+import { rememberNetwork } from '../known-networks/known-networks.ts';
 import { secondFactorForm } from '../second-factor/second-factor.form.ts';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
 import type { UserDocument } from '../users/users.model.ts';
@@ -11,14 +12,14 @@ import { rememberLocale, sessionOf } from '../users/users.service.ts';
 /** After a right password or a mail's code: opens a session, or returns the form of the second step to who has set one up. */
 export async function completeLogin(
   user: UserDocument,
-  { locale, startSession }: Pick<Context<never>, 'locale' | 'startSession'>,
+  { req, locale, startSession }: Pick<Context<never>, 'req' | 'locale' | 'startSession'>,
   way: 'password' | 'recovery' = 'password',
 ): Promise<LoginReply> {
   if (await isEnrolled(user.id)) {
     const values = { ticket: await issueTicket(user) };
     return { form: await definition(secondFactorForm, { locale, values }) };
   }
-  await rememberLocale(user, locale);
+  await Promise.all([rememberLocale(user, locale), rememberNetwork(user, visitorAddress(req))]);
   const start = sessionOf(user);
   startSession(start);
   logSecurityEvent('login', { account: user.id, detail: way });

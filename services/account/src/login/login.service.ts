@@ -3,11 +3,11 @@ import type { LoginBody } from '@stezhka/account-contract';
 import { forgetAttempts, type Rule } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
+import { isKnownNetwork } from '../known-networks/known-networks.ts';
 import { guess, type Subject } from '../passwords/guess.service.ts';
 import { assertHashQueueHasRoom } from '../passwords/hash-queue.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
-import { isKnownNetwork, rememberNetwork } from './known-networks.ts';
 
 const QUARTER_HOUR = 15 * 60;
 /** Limits of product 5; one address may belong to a whole office. */
@@ -42,7 +42,6 @@ export async function logIn({ email, password }: LoginBody, address: string): Pr
     logSecurityEvent('login_failed', { account: owner, login: email });
     throw new AppError('login_refused');
   }
-  await rememberNetwork(found, address);
   return found;
 }
 

@@ -92,7 +92,7 @@ describe('a mail that comes by itself comes in the language last logged in with'
 
   test('of staff after the second step, not after the password alone', async () => {
     const user = await member({ email, roles: ['ROLE_USER', 'ROLE_ADMIN'] });
-    const app = new TOTP({ secret: Secret.fromBase32(await beginEnrolmentOf(user.id)) });
+    const app = new TOTP({ secret: Secret.fromBase32(await beginEnrolmentOf(user)) });
     const code = () => app.generate({ timestamp: clock.now().getTime() });
     await completeEnrolment(user, code(), 'uk');
     setClock('2026-11-20T10:01:00Z');

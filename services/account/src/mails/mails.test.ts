@@ -21,6 +21,7 @@ test('a demonstration shows every mail in three languages, each with its own wor
     'openid-joined',
     'password-changed',
     'recovery',
+    'second-factor-guessed',
     'second-factor-off',
     'second-factor-on',
     'verify-email',

@@ -117,7 +117,7 @@ describe('a member with a second factor', () => {
     setClock('2026-11-20T10:00:00Z');
     await logIn();
     const user = (await UserModel.findOne({ email }))!;
-    const secret = await beginEnrolmentOf(user.id);
+    const secret = await beginEnrolmentOf(user);
     await completeEnrolment(user, codeOf(secret), 'en');
     advanceClock({ minutes: 1 });
     return { id: user.id, code: () => codeOf(secret) };
@@ -153,7 +153,7 @@ describe('a member with a second factor', () => {
   test('who joins by a confirmed e-mail is asked for it too', async () => {
     const user = await member({ email, emailVerifiedAt: new Date() });
     setClock('2026-11-20T10:00:00Z');
-    const secret = await beginEnrolmentOf(user.id);
+    const secret = await beginEnrolmentOf(user);
     await completeEnrolment(user, codeOf(secret), 'en');
     expect(sessionWord(await logIn())).toBeUndefined();
     advanceClock({ minutes: 1 });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { AttemptModel } from '@stezhka/kit/attempts';
-import { KnownNetworkModel } from '../login/known-networks.model.ts';
+import { KnownNetworkModel } from '../known-networks/known-networks.model.ts';
 import { logIn } from '../login/login.service.ts';
 import { guess } from './guess.service.ts';
 import { runInHashQueue } from './hash-queue.ts';

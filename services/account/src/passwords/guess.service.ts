@@ -6,10 +6,15 @@ const LONGEST_PAUSE = 5 * 60;
 
 export type Subject = [Rule, string];
 
-/** A wrong guess counts against every subject, a right one resets the first. @throws AppError login_slowed, busy */
+/**
+ * A wrong guess counts against every subject, a right one resets the first.
+ * @param onPause runs after a wrong guess that begins a pause
+ * @throws AppError login_slowed, busy
+ */
 export async function guess<T>(
   subjects: [Subject, ...Subject[]],
   check: () => Promise<T | undefined | null | false>,
+  onPause?: () => Promise<unknown>,
 ): Promise<T | undefined> {
   assertHashQueueHasRoom();
   await assertNotSlowed(subjects);
@@ -18,7 +23,10 @@ export async function guess<T>(
     await assertNotSlowed(subjects);
     const found = await check();
     if (found) await forgetAttempts(...subjects[0]);
-    else await Promise.all(subjects.map((subject) => countWrong(...subject)));
+    else {
+      const paused = await Promise.all(subjects.map((subject) => countWrong(...subject)));
+      if (paused.includes(true)) await onPause?.();
+    }
     return found || undefined;
   });
 }
@@ -30,8 +38,9 @@ async function assertNotSlowed(subjects: Subject[]): Promise<void> {
 }
 
 /** Each wrong try beyond the free ones doubles the pause, up to five minutes; it never locks (product 5, Limits). */
-async function countWrong(rule: Rule, subject: string): Promise<void> {
+async function countWrong(rule: Rule, subject: string): Promise<boolean> {
   const { count } = await countAttempt(rule, subject);
   const over = count - rule.free;
   if (over >= 0) await pauseAttempts(rule, subject, Math.min(2 ** over, LONGEST_PAUSE));
+  return over >= 0;
 }

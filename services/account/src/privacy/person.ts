@@ -3,7 +3,7 @@ import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person'
 import { eraseDataKey } from '@stezhka/kit/sealed';
 import { EntryModel } from '../balance/balance.model.ts';
 import { CodeModel } from '../codes/codes.model.ts';
-import { KnownNetworkModel } from '../login/known-networks.model.ts';
+import { KnownNetworkModel } from '../known-networks/known-networks.model.ts';
 import { OpenidLinkModel } from '../openid/openid.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
 import { LoginTicketModel, SecondFactorModel } from '../second-factor/second-factor.model.ts';

@@ -1,8 +1,8 @@
 import { defineForm, email, hidden } from '@stezhka/kit/forms';
-import { ownerOf } from '../codes/codes.service.ts';
 import { labels } from '../login/login.form.ts';
 import { newPassword, repeatPassword } from '../passwords/new-password.fields.ts';
 import { passwordErrors } from '../passwords/password-errors.ts';
+import { ownerOfCode } from './recovery.service.ts';
 
 export const forgotPasswordForm = defineForm('forgot-password', {
   action: '/form/forgot-password',
@@ -17,5 +17,5 @@ export const passRecoverForm = defineForm('pass-recover', {
     code: hidden({ required: true }),
   },
   // The handler reports a dead code.
-  check: async (values) => passwordErrors(values, (await ownerOf('recovery', values.code))?.email ?? ''),
+  check: async (values) => passwordErrors(values, (await ownerOfCode(values.code))?.user.email ?? ''),
 });

@@ -7,10 +7,10 @@ import {
 } from '@stezhka/account-contract';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
-import { codeParams, ownerOf } from '../codes/codes.service.ts';
+import { codeParams } from '../codes/codes.service.ts';
 import { completeLogin } from '../login/complete-login.ts';
 import { forgotPasswordForm, passRecoverForm } from './recovery.form.ts';
-import { enqueueRecovery, recover } from './recovery.service.ts';
+import { enqueueRecovery, ownerOfCode, recover } from './recovery.service.ts';
 
 export const recoveryRoutes = (most: number) => [
   serve(getForgotPasswordForm, {}, async ({ locale, identity }) => ({
@@ -24,20 +24,13 @@ export const recoveryRoutes = (most: number) => [
       return { sent: true };
     },
   ),
-  serve(
-    getPassRecoverForm,
-    { params: codeParams },
-    async ({ params: { token: code }, locale, identity }) => ({
-      form: (await ownerOf('recovery', code))
-        ? await definition(passRecoverForm, { locale, csrf: identity.csrf ?? '', values: { code } })
-        : null,
-    }),
-  ),
+  serve(getPassRecoverForm, { params: codeParams }, async ({ params: { token: code }, locale, identity }) => {
+    const found = await ownerOfCode(code);
+    if (!found) return { form: null, removesSecondFactor: false };
+    const form = await definition(passRecoverForm, { locale, csrf: identity.csrf ?? '', values: { code } });
+    return { form, removesSecondFactor: found.removesSecondFactor };
+  }),
   serve(recoverPassword, { body: formBody(passRecoverForm) }, async (call) =>
-    completeLogin(
-      await recover(call.body, { address: visitorAddress(call.req), locale: call.locale }),
-      call,
-      'recovery',
-    ),
+    completeLogin(await recover(call.body, call.locale), call, 'recovery'),
   ),
 ];

@@ -9,11 +9,11 @@ import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { ownerOf, spendCode } from '../codes/codes.service.ts';
-import { rememberNetwork } from '../login/known-networks.ts';
 import { forgetWrongLogins } from '../login/login.service.ts';
 import { runInHashQueue } from '../passwords/hash-queue.ts';
 import { passwordChangedMail } from '../passwords/password-changed.mail.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { ownerOfRemoval, removeByCode } from '../second-factor/second-factor-removal.service.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { recoveryMail } from './recovery.mail.ts';
@@ -51,15 +51,25 @@ export async function enqueueRecovery(
   await later(null, startRecovery, { email, locale });
 }
 
-/** Ends all sessions; the code proves the address, and resets the wrong logins. @throws AppError code_spent, busy */
-export async function recover(
-  { code, password }: PassRecoverBody,
-  { address, locale }: { address: string; locale: Locale },
-): Promise<UserDocument> {
-  if (!(await ownerOf('recovery', code))) throw new AppError('code_spent');
+/** Of a mail that recovers the password, or of the one that tells of a new second factor. */
+export async function ownerOfCode(
+  code: string,
+): Promise<{ user: UserDocument; removesSecondFactor: boolean } | undefined> {
+  const user = await ownerOf('recovery', code);
+  if (user) return { user, removesSecondFactor: false };
+  const owner = await ownerOfRemoval(code);
+  return owner && { user: owner, removesSecondFactor: true };
+}
+
+/** Ends all sessions; the code proves the address, resets the wrong logins, and of its purpose switches off a new second factor. @throws AppError code_spent, busy */
+export async function recover({ code, password }: PassRecoverBody, locale: Locale): Promise<UserDocument> {
+  const found = await ownerOfCode(code);
+  if (!found) throw new AppError('code_spent');
   const passwordHash = await runInHashQueue(() => hashPassword(password));
   const user = await transaction(async (session) => {
-    const { id, emailVerifiedAt } = await spendCode('recovery', code, session);
+    const { id, emailVerifiedAt } = found.removesSecondFactor
+      ? await removeByCode(code, locale, session)
+      : await spendCode('recovery', code, session);
     const change = { passwordHash, emailVerifiedAt: emailVerifiedAt ?? clock.now() };
     await UserModel.updateOne({ _id: id }, { $set: change }, { session });
     await endAllSessions(session, id);
@@ -67,6 +77,6 @@ export async function recover(
     return (await UserModel.findById(id).session(session))!;
   });
   logSecurityEvent('password_reset', { account: user.id });
-  await Promise.all([forgetWrongLogins(user.email), rememberNetwork(user, address)]);
+  await forgetWrongLogins(user.email);
   return user;
 }

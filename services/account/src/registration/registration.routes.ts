@@ -2,7 +2,7 @@ import { getRegistrationForm, register } from '@stezhka/account-contract';
 import { definition, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
-import { rememberNetwork } from '../login/known-networks.ts';
+import { rememberNetwork } from '../known-networks/known-networks.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import { sessionOf } from '../users/users.service.ts';
 import { registrationForm } from './registration.form.ts';

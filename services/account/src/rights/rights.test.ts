@@ -1,14 +1,18 @@
+import { jest } from '@jest/globals';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { AuditModel } from '@stezhka/kit/resource';
+import { securityLog } from '@stezhka/kit/security-log';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
 import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
+import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
 
 useDatabase();
 const gateway = useFakeGateway();
+const inbox = openInbox();
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
 afterEach(clearDatabase);
 afterAll(() => setClock(null));
@@ -16,14 +20,19 @@ afterAll(() => setClock(null));
 const email = 'sofiia@stezhka.example';
 const AT = '/admin/account/users';
 const BOSS = '65f0000000000000000000aa';
-const boss = () => known({ userId: BOSS, roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] });
+const SUPER = ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
+const boss = () => known({ userId: BOSS, roles: SUPER });
 const ending = (userId: string, before = 1) => ({
   url: '/private/sessions/end',
   body: { userId, before },
 });
 
 /** Sends the form that the super administrator sees, with these fields changed. */
-async function change(id: string, fields: { role?: string; blocked?: '1' }, by = boss()) {
+async function change(
+  id: string,
+  fields: { role?: string; blocked?: '1'; second_factor_off?: '1' },
+  by = boss(),
+) {
   const { body } = await (await boss()).get(`${AT}/${id}/form`).expect(200);
   const shown = body.data.form.fields as { fullName: string; value?: string; checked?: boolean }[];
   const sent = Object.fromEntries(
@@ -95,6 +104,79 @@ test('a member who leaves the staff loses the second factor, which is audited', 
     [BOSS, 'account/second-factor', 'remove'],
     [BOSS, 'account/users', 'update'],
   ]);
+});
+
+describe('a member who has lost phone and recovery codes', () => {
+  const enrolled = (_id: string) =>
+    SecondFactorModel.create({
+      _id,
+      secret: 'sealed',
+      lastStep: 1,
+      recoveryCodes: [],
+      confirmedAt: new Date(),
+    });
+  const off = { second_factor_off: '1' } as const;
+
+  test('has the second factor switched off without a role, and is told by mail', async () => {
+    const { id } = await member({ email });
+    await enrolled(id);
+    const lines = jest.spyOn(securityLog, 'info');
+    expect((await change(id, off)).status).toBe(200);
+    expect(await SecondFactorModel.findById(id)).toBeNull();
+    expect([...(await UserModel.findById(id))!.roles]).toEqual(['ROLE_USER']);
+    expect(await inbox.newMails()).toMatchObject([{ to: email, subject: 'Другий крок входу вимкнено' }]);
+    expect(gateway.heard).toEqual([ending(id)]);
+    expect(lines.mock.calls.map(([line]) => (line as { event?: string }).event)).toEqual([
+      'second_factor_removed',
+    ]);
+    lines.mockRestore();
+    const rows = await AuditModel.find().hint({ _id: 1 }).lean();
+    expect(rows.map(({ userId, resource, action, changes }) => [userId, resource, action, changes])).toEqual([
+      [BOSS, 'account/second-factor', 'remove', []],
+      [BOSS, 'account/users', 'update', [{ path: 'secondFactor', from: true, to: false }]],
+    ]);
+    expect(sessionWord(await visitor().logIn(email, PASSWORD))).toMatchObject({
+      start: { userId: id, epoch: 1 },
+    });
+  });
+
+  test('has it switched off once', async () => {
+    const { id } = await member({ email });
+    await enrolled(id);
+    const statuses = await Promise.all(Array.from({ length: 3 }, async () => (await change(id, off)).status));
+    expect(statuses).toContain(200);
+    expect(await inbox.newMails()).toHaveLength(1);
+    expect((await UserModel.findById(id))!.sessionEpoch).toBe(1);
+  });
+
+  test('keeps the sessions where there was none', async () => {
+    const { id } = await member({ email });
+    expect((await change(id, off)).status).toBe(200);
+    expect(await runDueJobs()).toBe(0);
+    expect(await AuditModel.estimatedDocumentCount()).toBe(0);
+  });
+
+  test.each([
+    ['an administrator', () => known({ userId: BOSS, roles: ['ROLE_USER', 'ROLE_ADMIN'] }), 'forbidden'],
+    [
+      'a super administrator whose second step is long ago',
+      () => known({ userId: BOSS, roles: SUPER, secondFactorAt: clock.now().getTime() - 11 * 60_000 }),
+      'second_factor_required',
+    ],
+  ])('keeps it when asked by %s', async (_, by, code) => {
+    const { id } = await member({ email });
+    await enrolled(id);
+    const reply = await change(id, off, by());
+    expect([reply.status, reply.body.code]).toEqual([403, code]);
+    expect(await SecondFactorModel.findById(id)).not.toBeNull();
+  });
+
+  test('cannot be the super administrator who asks', async () => {
+    await member({ _id: BOSS, email, roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] });
+    await enrolled(BOSS);
+    expect((await change(BOSS, off)).status).toBe(403);
+    expect(await SecondFactorModel.findById(BOSS)).not.toBeNull();
+  });
 });
 
 test('a change without effect ends no session and is not audited', async () => {

@@ -3,7 +3,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { checkbox, defineForm, select } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
-import { removeSecondFactor } from '../second-factor/second-factor.service.ts';
+import { removeSecondFactor } from '../second-factor/second-factor-removal.service.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { ROLES, UserModel } from '../users/users.model.ts';
 import { isStaff } from '../users/users.service.ts';
@@ -21,7 +21,7 @@ const roles = [
 
 const highest = (has: readonly Role[]): Role => ROLES.findLast((role) => has.includes(role)) ?? 'ROLE_USER';
 
-/** Only the super administrator changes roles and blocks, and nothing else of a user. */
+/** Only the super administrator changes roles and blocks and takes a second factor away, and nothing else of a user. */
 export const users = defineResource({
   name: 'users',
   domain: 'account',
@@ -41,9 +41,21 @@ export const users = defineResource({
         },
       }),
       blocked: checkbox({ label: { uk: 'Заблоковано', ru: 'Заблокировано', en: 'Blocked' } }),
+      second_factor_off: checkbox({
+        label: {
+          uk: 'Вимкнути другий крок входу',
+          ru: 'Выключить второй шаг входа',
+          en: 'Switch the second login step off',
+        },
+        hint: {
+          uk: 'Для тих, хто втратив телефон і запасні коди, коли ви певні, що це вони. Усі їхні входи завершаться, лист про це прийде їм на пошту.',
+          ru: 'Для тех, кто потерял телефон и запасные коды, когда вы уверены, что это они. Все их входы завершатся, письмо об этом придёт им на почту.',
+          en: 'For those who have lost phone and recovery codes, once you are sure that it is them. All their logins end, and a mail tells them.',
+        },
+      }),
     },
   }),
-  example: { role: 'ROLE_ADMIN', blocked: false },
+  example: { role: 'ROLE_ADMIN', blocked: false, second_factor_off: false },
   policy: { read: 'ROLE_SUPER_ADMIN', write: 'ROLE_SUPER_ADMIN', recentSecondFactor: true },
   actions: ['update'],
   columns: {
@@ -66,11 +78,15 @@ export const users = defineResource({
   },
   searchable: ['email', 'name', 'lastName'],
   sort: '-createdAt',
-  toValues: (user) => ({ role: highest(user.roles), blocked: !!user.blockedAt }),
+  toValues: (user) => ({ role: highest(user.roles), blocked: !!user.blockedAt, second_factor_off: false }),
   toFields: ({ role, blocked }) => ({
     roles: ROLES.slice(0, ROLES.indexOf(role as Role) + 1),
     blocked: !!blocked,
   }),
+  act: async ({ entry, values, session, identity }) =>
+    values.second_factor_off && (await removeSecondFactor(String(entry._id), identity.userId!, session))
+      ? [{ path: 'secondFactor', from: true, to: false }]
+      : [],
   changed: async ({ before, after, session, identity }) => {
     if (String(after!._id) === identity.userId) throw new AppError('forbidden');
     const id = String(after!._id);

@@ -5,6 +5,9 @@ export interface SecondFactorFields {
   _id: Id;
   secret: string;
   confirmedAt?: Date;
+  /** Of an enrolment under way: when it began, and the member's session epoch then. */
+  begunAt?: Date;
+  epoch?: number;
   /** Time step of the last accepted code; earlier and equal ones are refused. */
   lastStep: number;
   recoveryCodes: string[];
@@ -15,6 +18,8 @@ const schema = new Schema<SecondFactorFields>(
     _id: { type: String, required: true },
     secret: { type: String, required: true },
     confirmedAt: Date,
+    begunAt: Date,
+    epoch: Number,
     lastStep: { type: Number, default: 0 },
     recoveryCodes: [String],
   },

@@ -10,19 +10,19 @@ import {
   submitSecondFactor,
   switchSecondFactorOff,
 } from '@stezhka/account-contract';
-import type { Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { definition, fieldError, formBody } from '@stezhka/kit/forms';
-import { serve } from '@stezhka/kit/http';
+import { serve, visitorAddress } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
-import { guess } from '../passwords/guess.service.ts';
+import { rememberNetwork } from '../known-networks/known-networks.ts';
 import { assertOwnPassword } from '../passwords/own-password.ts';
 import { browserOf } from '../sessions/browser.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import { isStaff, memberOf, rememberLocale, sessionOf } from '../users/users.service.ts';
+import { guessCode, guessFirstCode } from './guess-code.service.ts';
 import {
   enrolmentForm,
   enrolmentStartForm,
@@ -42,9 +42,6 @@ import {
   switchOff,
 } from './second-factor.service.ts';
 import { qrOf } from './totp.ts';
-
-/** Six digits are few: limits as for passwords. */
-const WRONG: Rule = { name: 'second-factor', free: 5, seconds: 15 * 60, renew: true };
 
 interface Step {
   user: UserDocument;
@@ -91,7 +88,7 @@ export const secondFactorRoutes = [
         if (!user.emailVerifiedAt) throw new AppError('email_unverified');
         await assertOwnPassword(user, body.password ?? '', locale);
       }
-      const secret = await beginEnrolmentOf(user.id);
+      const secret = await beginEnrolmentOf(user);
       return {
         secret,
         qr: qrOf(secret, user.email),
@@ -99,10 +96,11 @@ export const secondFactorRoutes = [
       };
     },
   ),
-  serve(enrol, { body: formBody(enrolmentForm) }, async ({ body, userId, locale, startSession }) => {
+  serve(enrol, { body: formBody(enrolmentForm) }, async ({ body, req, userId, locale, startSession }) => {
     const user = await memberOf(userId());
-    const enrolled = await guess([[WRONG, user.id]], () => completeEnrolment(user, body.code, locale));
+    const enrolled = await guessFirstCode(user, () => completeEnrolment(user, body.code, locale));
     if (!enrolled) throw fieldError(enrolmentForm, 'code', WRONG_CODE, locale);
+    await rememberNetwork(enrolled.user, visitorAddress(req));
     startSession(sessionOf(enrolled.user, clock.now().getTime()));
     logSecurityEvent('second_factor_enrolled', { account: user.id });
     return { recoveryCodes: enrolled.recoveryCodes };
@@ -113,15 +111,17 @@ export const secondFactorRoutes = [
   serve(
     submitSecondFactor,
     { body: formBody(secondFactorForm) },
-    async ({ body, identity, locale, startSession }) => {
+    async ({ body, req, identity, locale, startSession }) => {
       const { user, ticket } = await stepTaken(body, identity);
-      const right = await guess([[WRONG, user.id]], () => spend(user.id, body.code));
+      const address = visitorAddress(req);
+      const byPassword = !!ticket && !ticket.browser;
+      const right = await guessCode(user, { address, byPassword }, () => spend(user.id, body.code));
       if (!right) {
         logSecurityEvent('second_step_failed', { account: user.id });
         throw fieldError(secondFactorForm, 'code', WRONG_CODE, locale);
       }
       if (ticket && !(await spendTicket(ticket))) throw new AppError('login_expired');
-      await rememberLocale(user, locale);
+      await Promise.all([rememberLocale(user, locale), rememberNetwork(user, address)]);
       const start = sessionOf(user, clock.now().getTime());
       startSession(start);
       logSecurityEvent('second_step', { account: user.id, detail: ticket ? 'login' : 'session' });
@@ -141,12 +141,13 @@ export const secondFactorRoutes = [
   serve(
     switchSecondFactorOff,
     { body: formBody(secondFactorOffForm) },
-    async ({ body, userId, locale, startSession }) => {
+    async ({ body, req, userId, locale, startSession }) => {
       const user = await memberOf(userId());
       if (isStaff(user)) throw new AppError('forbidden');
       await assertOwnPassword(user, body.password, locale);
       if (!(await isEnrolled(user.id))) return presentStep(user, undefined);
-      const after = await guess([[WRONG, user.id]], () => switchOff(user, body.code, locale));
+      const from = { address: visitorAddress(req), byPassword: true };
+      const after = await guessCode(user, from, () => switchOff(user, body.code, locale));
       if (after) {
         startSession(sessionOf(after));
         logSecurityEvent('second_factor_removed', { account: user.id });

@@ -1,32 +1,48 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
-import { afterCommit, transaction } from '@stezhka/kit/database';
+import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { sendMail } from '@stezhka/kit/mail';
 import { audit } from '@stezhka/kit/resource';
 import { open, seal } from '@stezhka/kit/sealed';
-import { logSecurityEvent } from '@stezhka/kit/security-log';
-import type { Id, Locale } from '@stezhka/kit-contract';
+import type { Locale } from '@stezhka/kit-contract';
 import mongoose, { type ClientSession } from 'mongoose';
+import { forgetCodes } from '../codes/codes.service.ts';
+import { forgetNetworks } from '../known-networks/known-networks.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.service.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { isStaff } from '../users/users.service.ts';
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes.ts';
 import { secondFactorOffMail, secondFactorOnMail } from './second-factor.mail.ts';
 import { type LoginTicketFields, LoginTicketModel, SecondFactorModel } from './second-factor.model.ts';
+import { auditRow } from './second-factor-removal.service.ts';
 import { newSecret, stepOf } from './totp.ts';
 
 const FIELD = 'second-factor';
 const TICKET_MS = 5 * 60_000;
+const ENROLMENT_MS = 10 * 60_000;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export const isEnrolled = async (userId: string): Promise<boolean> =>
   (await SecondFactorModel.exists({ _id: userId, confirmedAt: mongoose.trusted({ $ne: null }) })) !== null;
 
-/** A new secret, valid after its first code. @throws AppError conflict when one is confirmed */
-export async function beginEnrolmentOf(userId: string, secret = newSecret()): Promise<string> {
-  const fields = { secret: await seal(userId, FIELD, secret), lastStep: 0, recoveryCodes: [] };
+/**
+ * A new secret, valid after its first code, for ten minutes and while no sessions end.
+ * @param user as read before the password was checked
+ * @throws AppError conflict when one is confirmed
+ */
+export async function beginEnrolmentOf(
+  { id: userId, sessionEpoch }: Pick<UserDocument, 'id' | 'sessionEpoch'>,
+  secret = newSecret(),
+): Promise<string> {
+  const fields = {
+    secret: await seal(userId, FIELD, secret),
+    begunAt: clock.now(),
+    epoch: sessionEpoch,
+    lastStep: 0,
+    recoveryCodes: [],
+  };
   const renew = (upsert: boolean) =>
     SecondFactorModel.updateOne({ _id: userId, confirmedAt: null }, { $set: fields }, { upsert });
   await renew(true).catch(async (error) => {
@@ -43,7 +59,11 @@ interface Enrolled {
   recoveryCodes: string[];
 }
 
-/** Ends every session. @returns undefined for a wrong code @throws AppError conflict when enrolment was completed before */
+/**
+ * Ends every session, and what networks were known by the password alone.
+ * @returns undefined for a wrong code
+ * @throws AppError conflict when enrolment was completed before, enrolment_expired
+ */
 export async function completeEnrolment(
   user: UserDocument,
   code: string,
@@ -52,19 +72,39 @@ export async function completeEnrolment(
   const userId = user.id;
   const row = await SecondFactorModel.findById(userId).lean();
   if (row?.confirmedAt) throw new AppError('conflict');
+  if (row && !isFresh(row)) throw new AppError('enrolment_expired');
   const step = row && stepOf(await open(userId, FIELD, row.secret), code);
   if (!row || !step) return undefined;
   const { shown, kept } = newRecoveryCodes();
   const filter = { _id: userId, secret: row.secret, confirmedAt: null };
-  const fields = { confirmedAt: clock.now(), lastStep: step, recoveryCodes: kept };
+  const update = {
+    $set: { confirmedAt: clock.now(), lastStep: step, recoveryCodes: kept },
+    $unset: { begunAt: true, epoch: true },
+  };
   const enrolled = await transaction(async (session) => {
-    const { matchedCount } = await SecondFactorModel.updateOne(filter, { $set: fields }, { session });
+    const { matchedCount } = await SecondFactorModel.updateOne(filter, update, { session });
     if (!matchedCount) return undefined;
+    await assertEpoch(userId, row.epoch, { code: 'enrolment_expired', session });
     await auditOwn(user, 'enrol', session);
+    await forgetNetworks(userId, session);
+    await forgetCodes('second-factor-removal', userId, session);
     return { user: await letOthersGo(user, secondFactorOnMail, { session, locale }), recoveryCodes: shown };
   });
   if (!enrolled && (await isEnrolled(userId))) throw new AppError('conflict');
   return enrolled;
+}
+
+const isFresh = ({ begunAt }: { begunAt?: Date }): boolean =>
+  !!begunAt && clock.now().getTime() - begunAt.getTime() < ENROLMENT_MS;
+
+/** A password change, a recovery or a block of the meantime has ended the sessions, and with them what they began. */
+async function assertEpoch(
+  userId: string,
+  epoch: number | undefined,
+  { code, session }: { code: 'enrolment_expired' | 'login_required'; session: ClientSession },
+): Promise<void> {
+  const user = await UserModel.findById(userId).session(session);
+  if (!user || user.blockedAt || user.sessionEpoch !== epoch) throw new AppError(code);
 }
 
 /** The row while this code is valid in it, and how the code is used up; undefined for a wrong one. */
@@ -103,7 +143,12 @@ export async function renewCodes(user: UserDocument): Promise<string[]> {
   return shown;
 }
 
-/** Of a member, by a code. Ends every session. @returns the member with the epoch that stays; undefined for a wrong code */
+/**
+ * Of a member, by a code. Ends every session.
+ * @param user as read before the password was checked
+ * @returns the member with the epoch that stays; undefined for a wrong code
+ * @throws AppError login_required when the sessions have ended meanwhile
+ */
 export async function switchOff(
   user: UserDocument,
   code: string,
@@ -113,18 +158,10 @@ export async function switchOff(
   if (!match) return undefined;
   return transaction(async (session) => {
     const { deletedCount } = await SecondFactorModel.deleteOne(match.filter, { session });
-    return deletedCount ? letOthersGo(user, secondFactorOffMail, { session, locale }) : undefined;
+    if (!deletedCount) return undefined;
+    await assertEpoch(user.id, user.sessionEpoch, { code: 'login_required', session });
+    return letOthersGo(user, secondFactorOffMail, { session, locale });
   });
-}
-
-/** Of who leaves the staff. */
-export async function removeSecondFactor(userId: Id, by: Id, session: ClientSession): Promise<void> {
-  const row = await SecondFactorModel.findOneAndDelete({ _id: userId }, { session, lean: true });
-  if (!row) return;
-  afterCommit(session, () => logSecurityEvent('second_factor_removed', { account: userId, actor: by }));
-  await audit(session, { userId: by, ...rowOf(userId, 'remove') });
-  if (row.confirmedAt)
-    await sendMail(session, secondFactorOffMail, { to: { kind: 'user', id: userId }, data: {} });
 }
 
 async function letOthersGo(
@@ -139,15 +176,8 @@ async function letOthersGo(
 
 /** Audit rows outlive an erasure, so that of members there are none. */
 const auditOwn = async (user: UserDocument, action: string, session: ClientSession): Promise<void> => {
-  if (isStaff(user)) await audit(session, { userId: user.id, ...rowOf(user.id, action) });
+  if (isStaff(user)) await audit(session, { userId: user.id, ...auditRow(user.id, action) });
 };
-
-const rowOf = (documentId: Id, action: string) => ({
-  resource: 'account/second-factor',
-  documentId,
-  action,
-  changes: [],
-});
 
 /** @param browser that may use it without sending it */
 export async function issueTicket(user: UserDocument, browser?: string): Promise<string> {

@@ -56,7 +56,7 @@ const draw = (slug: string, options: Avatar) =>
 /** The README publishes this secret. */
 async function enrolDemo(userId: string, secret: string): Promise<void> {
   if (await isEnrolled(userId)) return;
-  await beginEnrolmentOf(userId, secret);
+  await beginEnrolmentOf({ id: userId, sessionEpoch: 0 }, secret);
   await SecondFactorModel.updateOne({ _id: userId }, { $set: { confirmedAt: clock.now() } });
 }
 

@@ -11,9 +11,9 @@ interface PageTexts {
 export const PAGE_TEXTS: Record<string, PageTexts> = {
   '/': {
     title: {
-      uk: 'Щоденник, книжки й карти для уважного життя',
-      ru: 'Дневник, книги и карты для внимательной жизни',
-      en: 'A diary, books and cards for an attentive life',
+      uk: 'Практикуюча психологиня: щоденник, книжки й карти',
+      ru: 'Практикующий психолог: дневник, книги и карты',
+      en: 'A practising psychologist’s diary, books and cards',
     },
     description: {
       uk: 'Особистий щоденник, паперові щоденники й зошити, метафоричні карти і статті про вдячність, звички та спокій.',

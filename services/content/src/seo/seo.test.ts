@@ -27,6 +27,15 @@ test.each(['/', '/news', '/news?page=2', '/news/', '/news/calm', '/post/rest'])(
   },
 );
 
+test('the title of the site introduces a practising psychologist', async () => {
+  const titles = await Promise.all(LOCALES.map(async (locale) => (await seo('/', locale)).title));
+  expect(titles).toEqual([
+    expect.stringContaining('Практикуюча психологиня'),
+    expect.stringContaining('Практикующий психолог'),
+    expect.stringContaining('A practising psychologist'),
+  ]);
+});
+
 test('a post has structured data', async () => {
   const head = await seo('/post/rest');
   expect(head).toMatchObject({ type: 'article', description: 'Briefly' });

@@ -43,6 +43,8 @@ export interface CurrentDayReply {
   /** Filled days so far, from 1: shown as 'DAY/365'. */
   number: number;
   quote: string;
+  /** The value of each parameter on the last of the days before that has one. */
+  lastValues: { key: string; value: number }[];
 }
 
 /** Missing keys stay. */

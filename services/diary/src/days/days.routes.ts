@@ -17,6 +17,7 @@ import { chartOf } from './chart.ts';
 import { DayModel } from './days.model.ts';
 import { presentDay, presentDays } from './days.presenter.ts';
 import { changeDay, dayOf, filledDates, removeValue } from './days.service.ts';
+import { lastValuesBefore } from './last-values.ts';
 import { openDay } from './open-day.ts';
 import { dateParams, dateText, plainDate } from './plain-date.ts';
 import { streakOf } from './streak.ts';
@@ -83,10 +84,11 @@ async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
   const settings = await settingsOf(user);
   const today = todayOf(settings);
   const date = wanted ?? today;
-  const [day, dates, quote] = await Promise.all([
+  const [day, dates, quote, lastValues] = await Promise.all([
     dayOf(user, date),
     filledDates(user),
     quoteOf(date, locale),
+    lastValuesBefore(user, date),
   ]);
   return {
     day: await presentDay(day, locale),
@@ -99,5 +101,6 @@ async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
       today,
     ),
     quote,
+    lastValues,
   };
 }

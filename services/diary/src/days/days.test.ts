@@ -27,6 +27,7 @@ test('today begins empty, with its quote, hour and number', async () => {
     number: 1,
     streakData: { days: 0, best: 0 },
     quote: expect.stringMatching(/\S/),
+    lastValues: [],
   });
   expect(headers['cache-control']).toBe('no-store');
 });
@@ -47,6 +48,20 @@ test('values, notes and details are saved part by part', async () => {
     notes: [],
     details: ['details[good_news]'],
   });
+});
+
+test('a day knows the last value of each parameter on the days before it', async () => {
+  const sleep = (value: number) => ({ key: 'parameters[sleep]', value });
+  await anna.set({ date: '2026-11-17', version: 0, parameters: [sleep(8), ...mood(2)] });
+  await anna.set({ date: '2026-11-18', version: 0, parameters: [sleep(7.5)] });
+  await anna.set({ date: TODAY, version: 0, parameters: [sleep(6)] });
+  const { body } = await anna.get('/data/diary/get-day');
+  expect(body.data.lastValues).toEqual([sleep(7.5), ...mood(2)]);
+  expect((await anna.get('/data/diary/get-day/2026-11-18')).body.data.lastValues).toEqual([
+    sleep(8),
+    ...mood(2),
+  ]);
+  expect((await as(BORYS).get('/data/diary/get-day')).body.data.lastValues).toEqual([]);
 });
 
 test('a note rests sealed and is read in the member’s language of headings', async () => {

@@ -54,17 +54,21 @@ export async function updateEntry<T, F extends Fields>(
       await finish(options, session, identity, 'update', { before, after: plain(after) }, done);
       return after;
     }
+    const acts = (await options.act?.({ entry: before, values, session, identity })) ?? [];
     entry.set(fields);
     const paths = entry.modifiedPaths().filter((path) => !path.includes('.'));
-    if (!paths.length) return entry;
-    const changes = paths.map((path) => ({
+    if (!paths.length && !acts.length) return entry;
+    const fieldChanges = paths.map((path) => ({
       path,
       from: before[path as keyof Entry<T>],
       to: plain(entry)[path as keyof Entry<T>],
     }));
     entry.increment();
     await entry.save({ session });
-    await finish(options, session, identity, 'update', { before, after: plain(entry) }, changes);
+    await finish(options, session, identity, 'update', { before, after: plain(entry) }, [
+      ...fieldChanges,
+      ...acts,
+    ]);
     return entry;
   });
 }

@@ -53,6 +53,8 @@ export interface ResourceOptions<T, F extends Fields> {
   toFields?(values: ValuesOf<F>): object | Promise<object>;
   /** Replaces the plain setting of fields; returns changes for the audit. @throws AppError to refuse */
   apply?(wish: Wish<T, F>): Promise<AuditChange[]>;
+  /** Does what an update means beyond the entry's fields; returns changes for the audit. @throws AppError to refuse */
+  act?(wish: Wish<T, F>): Promise<AuditChange[]>;
   tags?(entry: Entry<T>): readonly string[];
   /** Runs in the transaction of every change. @throws AppError to refuse it */
   changed?(change: Change<T>): Promise<unknown>;

@@ -55,7 +55,7 @@ export interface Order {
   state: OrderState;
   steps: OrderStep[];
   createdAt: Instant;
-  /** Null once the order is paid, confirmed or ended. */
+  /** Until when the order waits for its payment, with its goods, or for its confirmation, without. Else null. */
   reservedUntil: Instant | null;
   lines: OrderLine[];
   /** Hryvnias. */

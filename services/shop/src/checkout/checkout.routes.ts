@@ -14,6 +14,7 @@ import {
   submitCartForm,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
+import { trusted } from 'mongoose';
 import { presentAnalytics } from '../analytics/analytics.presenter.ts';
 import { ownerOf } from '../cart/cart.model.ts';
 import { cartGoods, firstOptions, presentCart } from '../cart/cart.presenter.ts';
@@ -26,7 +27,6 @@ import { payReply } from '../payments/payments.routes.ts';
 import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES, checkoutTexts as t } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
-import { countSubmission } from './order-limits.ts';
 import { type CartFormValues, readOrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -61,8 +61,8 @@ export const checkoutRoutes = [
     };
   }),
   serve(submitCartForm, { body: formBody(checkoutForm) }, async ({ body, identity, locale, req }) => {
-    await countSubmission(visitorAddress(req));
-    const order = await placeOrder(await readOrderRequest(body as CartFormValues, identity, locale));
+    const request = await readOrderRequest(body as CartFormValues, identity, locale);
+    const order = await placeOrder({ ...request, network: visitorAddress(req) });
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
     const { token, number } = order;
     const pay = waits
@@ -105,7 +105,7 @@ export const checkoutRoutes = [
     const owner = ownerOf(identity);
     const waiting =
       owner &&
-      (await OrderModel.findOne({ ...owner, kind: 'goods', state: 'pending_payment' })
+      (await OrderModel.findOne({ ...owner, kind: 'goods', state: trusted({ $in: [...AWAITS_PAYMENT] }) })
         .sort({ createdAt: -1 })
         .lean<OrderRow>());
     return {

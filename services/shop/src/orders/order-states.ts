@@ -20,15 +20,16 @@ export const canTransition = (from: OrderState, to: OrderState): boolean => TRAN
 export const HOLDS_STOCK: readonly OrderState[] = [
   'pending_payment',
   'failed',
-  'pending_confirmation',
   'cod_confirmed',
   'paid',
   'processing',
   'shipped',
   'delivered',
 ];
+/** Prices freeze before a confirmation, goods only with it. */
+export const HOLDS_COUPON: readonly OrderState[] = [...HOLDS_STOCK, 'pending_confirmation'];
 export const AWAITS_PAYMENT: readonly OrderState[] = ['pending_payment', 'failed'];
-/** The goods are held for the buyer until `reservedUntil`. */
+/** Until `reservedUntil`; an unpaid order holds its goods meanwhile. */
 export const AWAITS_BUYER: readonly OrderState[] = [...AWAITS_PAYMENT, 'pending_confirmation'];
 export const isInProgress = (state: OrderState): boolean =>
   HOLDS_STOCK.includes(state) && !AWAITS_BUYER.includes(state);

@@ -1,13 +1,23 @@
 import { AppError } from '@stezhka/kit/errors';
+import type { OutOfStock } from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { piecesOf } from '../products/products.service.ts';
-import type { Piece } from './orders.model.ts';
+import type { OrderLineFields, Piece } from './orders.model.ts';
+
+type Lines = readonly Pick<OrderLineFields, 'item' | 'size' | 'pieces'>[];
+
+/** The line that holds such pieces, its own or a kit's. */
+export const lineOf = <Line extends Pick<OrderLineFields, 'pieces'>>(
+  lines: readonly Line[],
+  { product, size }: Piece,
+): Line =>
+  lines.find(({ pieces }) => pieces.some((own) => own.product.equals(product) && own.size === size))!;
 
 /** Sums of equal products and sizes, in one fixed order: concurrent buyers cannot deadlock. */
-function mergePieces(pieces: readonly Piece[]): Piece[] {
+function mergePieces(lines: Lines): Piece[] {
   const all = new Map<string, Piece>();
-  for (const { product, size, count } of pieces) {
+  for (const { product, size, count } of lines.flatMap(({ pieces }) => pieces)) {
     const key = `${product} ${size ?? ''}`;
     const known = all.get(key);
     if (known) known.count += count;
@@ -17,8 +27,9 @@ function mergePieces(pieces: readonly Piece[]): Piece[] {
 }
 
 /** All or none, in the order's transaction. @throws AppError not_enough_stock, out_of_stock */
-export async function reserveStock(pieces: readonly Piece[], session: ClientSession): Promise<void> {
-  for (const { product, size, count } of mergePieces(pieces)) {
+export async function reserveStock(lines: Lines, session: ClientSession): Promise<void> {
+  for (const piece of mergePieces(lines)) {
+    const { product, size, count } = piece;
     const enough = trusted({ $gte: count });
     const { modifiedCount } = size
       ? await ProductModel.updateOne(
@@ -35,19 +46,31 @@ export async function reserveStock(pieces: readonly Piece[], session: ClientSess
           { $inc: { stock: -count } },
           { session },
         );
-    if (modifiedCount === 0) {
-      const row = await ProductModel.findById(product).session(session).lean<ProductRow>();
-      const left = row ? piecesOf(row, size) : 0;
-      throw new AppError(left > 0 ? 'not_enough_stock' : 'out_of_stock', {
-        params: { left },
-        data: { left },
-      });
-    }
+    if (modifiedCount === 0) throw outOfStock(lines, piece, await piecesLeft(piece, session));
   }
 }
 
-export async function releaseStock(pieces: readonly Piece[], session: ClientSession): Promise<void> {
-  for (const { product, size, count } of mergePieces(pieces)) {
+/** For an order that reserves nothing yet. @throws AppError not_enough_stock, out_of_stock */
+export async function assertInStock(lines: Lines, session: ClientSession): Promise<void> {
+  for (const piece of mergePieces(lines)) {
+    const left = await piecesLeft(piece, session);
+    if (left < piece.count) throw outOfStock(lines, piece, left);
+  }
+}
+
+async function piecesLeft({ product, size }: Piece, session: ClientSession): Promise<number> {
+  const row = await ProductModel.findById(product).session(session).lean<ProductRow>();
+  return row ? piecesOf(row, size) : 0;
+}
+
+function outOfStock(lines: Lines, piece: Piece, left: number): AppError {
+  const { item, size } = lineOf(lines, piece);
+  const data: OutOfStock = { left, productId: String(item), size };
+  return new AppError(left > 0 ? 'not_enough_stock' : 'out_of_stock', { params: { left }, data });
+}
+
+export async function releaseStock(lines: Lines, session: ClientSession): Promise<void> {
+  for (const { product, size, count } of mergePieces(lines)) {
     if (size) {
       const sized = { _id: product, 'sizes.value': size };
       await ProductModel.updateOne(sized, { $inc: { stock: count, 'sizes.$.stock': count } }, { session });

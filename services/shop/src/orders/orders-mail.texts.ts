@@ -74,13 +74,13 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     pending_confirmation: {
       subject: 'Підтвердьте замовлення № {number}',
       heading: 'Лишився один крок',
-      text: 'Замовлення № {number} чекає на ваше підтвердження: так ми перевіряємо великі замовлення з оплатою при отриманні. Товари відкладено для вас до {until} за київським часом.',
+      text: 'Замовлення № {number} чекає на ваше підтвердження: так ми перевіряємо великі замовлення з оплатою при отриманні. Натисніть кнопку до {until} за київським часом. Товари відкладемо, щойно ви підтвердите, а доти їх можуть купити інші.',
       action: 'Підтвердити замовлення',
     },
     unconfirmed: {
       subject: 'Замовлення № {number} скасовано',
-      heading: 'Ми повернули товари на полицю',
-      text: 'Замовлення № {number} не підтвердили вчасно, тож товари знову доступні всім. Платити нічого не треба. Якщо вони вам ще потрібні, замовте їх знову.',
+      heading: 'Замовлення скасовано',
+      text: 'Замовлення № {number} не підтвердили вчасно, тож ми його скасували. Платити нічого не треба. Якщо товари вам ще потрібні, замовте їх знову.',
       action: 'Подивитися замовлення',
     },
     cod_confirmed: {
@@ -169,13 +169,13 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     pending_confirmation: {
       subject: 'Подтвердите заказ № {number}',
       heading: 'Остался один шаг',
-      text: 'Заказ № {number} ждёт вашего подтверждения: так мы проверяем большие заказы с оплатой при получении. Товары отложены для вас до {until} по киевскому времени.',
+      text: 'Заказ № {number} ждёт вашего подтверждения: так мы проверяем большие заказы с оплатой при получении. Нажмите кнопку до {until} по киевскому времени. Товары отложим, как только вы подтвердите, а до того их могут купить другие.',
       action: 'Подтвердить заказ',
     },
     unconfirmed: {
       subject: 'Заказ № {number} отменён',
-      heading: 'Мы вернули товары на полку',
-      text: 'Заказ № {number} не подтвердили вовремя, и товары снова доступны всем. Платить ничего не нужно. Если они вам ещё нужны, закажите их снова.',
+      heading: 'Заказ отменён',
+      text: 'Заказ № {number} не подтвердили вовремя, и мы его отменили. Платить ничего не нужно. Если товары вам ещё нужны, закажите их снова.',
       action: 'Посмотреть заказ',
     },
     cod_confirmed: {
@@ -264,13 +264,13 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     pending_confirmation: {
       subject: 'Please confirm order no. {number}',
       heading: 'One step left',
-      text: 'Order no. {number} waits for your confirmation: that’s how we check large orders that are paid on delivery. We’re holding the goods for you until {until}, Kyiv time.',
+      text: 'Order no. {number} waits for your confirmation: that’s how we check large orders that are paid on delivery. Press the button by {until}, Kyiv time. We set the goods aside once you confirm; before that, others may buy them.',
       action: 'Confirm the order',
     },
     unconfirmed: {
       subject: 'Order no. {number} is cancelled',
-      heading: 'We’ve put the goods back',
-      text: 'Order no. {number} wasn’t confirmed in time, so the goods are on the shelf again. There is nothing to pay. Should you still want them, please order once more.',
+      heading: 'The order is cancelled',
+      text: 'Order no. {number} wasn’t confirmed in time, so we cancelled it. There is nothing to pay. Should you still want the goods, please order once more.',
       action: 'See the order',
     },
     cod_confirmed: {

@@ -55,6 +55,8 @@ export interface OrderFields {
   kind: 'goods' | 'top_up';
   userId: string | null;
   guestId: string | null;
+  /** Where a guest ordered from, only as long as the order is unpaid. */
+  network: string | null;
   /** Unique: one order per version of a cart. */
   source: { cart: string; version: number };
   locale: Locale;
@@ -130,6 +132,7 @@ const schema = new Schema<OrderFields>({
   kind: { type: String, enum: ['goods', 'top_up'], required: true },
   userId: { type: String, default: null },
   guestId: { type: String, default: null },
+  network: { type: String, default: null },
   source: {
     type: new Schema(
       { cart: { type: String, required: true }, version: { type: Number, required: true } },
@@ -172,6 +175,7 @@ schema.index({ 'source.cart': 1, 'source.version': 1 }, { unique: true });
 schema.index({ userId: 1, createdAt: -1 });
 schema.index({ guestId: 1, createdAt: -1 });
 schema.index({ 'contacts.email': 1, state: 1 });
+schema.index({ network: 1, state: 1 });
 schema.index({ state: 1, reservedUntil: 1 });
 
 export const OrderModel = model<OrderFields>('Order', schema, 'orders');

@@ -38,6 +38,7 @@ describeCall(getPassRecoverForm, {
           exampleCsrfField,
         ],
       },
+      removesSecondFactor: false,
     },
   },
 });

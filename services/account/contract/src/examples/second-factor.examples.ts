@@ -61,7 +61,7 @@ describeCall(beginEnrolment, {
 
 describeCall(enrol, {
   summary: 'Set the second login step up by its first code',
-  throws: ['conflict', 'login_slowed', 'busy'],
+  throws: ['conflict', 'enrolment_expired', 'login_slowed', 'busy'],
   example: { body: { code: '123456' }, reply: { recoveryCodes } },
 });
 

@@ -45,6 +45,7 @@ const current: CurrentDayReply = {
   hour: 21,
   number: 7,
   quote: 'Не треба йти швидко. Досить щодня впізнавати дорогу.',
+  lastValues: [{ key: 'parameters[sleep]', value: 7.5 }],
 };
 
 describeCall(getDay, {

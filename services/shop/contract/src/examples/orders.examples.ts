@@ -93,7 +93,7 @@ describeCall(getOrders, {
 
 describeCall(confirmOrder, {
   summary: 'Confirm an order that is paid on delivery',
-  throws: ['not_found', 'confirmation_wrong', 'order_state'],
+  throws: ['not_found', 'confirmation_wrong', 'order_state', 'out_of_stock', 'not_enough_stock'],
   example: {
     params: { token },
     body: { code: 'q9Lr2VtXb6KfYw0cNz4mHs8uJd1gPe3A' },

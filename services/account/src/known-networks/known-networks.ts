@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
+import type { ClientSession } from 'mongoose';
 import type { UserDocument } from '../users/users.model.ts';
 import { KnownNetworkModel } from './known-networks.model.ts';
 
@@ -19,4 +20,9 @@ export async function rememberNetwork({ id, email }: UserDocument, address: stri
     { $set: { userId: id, expiresAt: clock.in(REMEMBERED_DAYS * 86_400_000) } },
     { upsert: true },
   );
+}
+
+/** Those from before a second factor were known by the password alone. */
+export async function forgetNetworks(userId: string, session: ClientSession): Promise<void> {
+  await KnownNetworkModel.deleteMany({ userId }, { session });
 }
