@@ -25,6 +25,8 @@ const operations = served({ registrations: 1000, recoveries: 1000 }).map(({ op }
 const named = (ops: AnyOperation[]) => ops.map((op) => [op.name, op] as const);
 const posts = operations.filter(({ method, upload }) => method === 'POST' && !upload);
 
+const STAFF = ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
+
 type Caller = ReturnType<typeof visitor>;
 const pathOf = (op: AnyOperation) => {
   const { params, query } = exampleOf(op);
@@ -72,7 +74,7 @@ testHostileInput({
   app,
   operations,
   async people() {
-    const staff = await member({ email: 'vira@stezhka.example', roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] });
+    const staff = await member({ email: 'vira@stezhka.example', roles: STAFF });
     return { member: (await asMember()).user.id, staff: staff.id };
   },
   dropping: {
@@ -111,10 +113,14 @@ testOthersData({
       const session = { id: SESSION, device: MARK, createdAt: new Date(), lastSeen: new Date() };
       return { records: {}, file: null, next: null, ended: own ? 1 : 0, sessions: own ? [session] : [] };
     };
+    const vira = await member({ email: 'vira@stezhka.example', roles: STAFF });
     const session = 'c'.repeat(32);
     return {
       owner: { userId: sofiia.id, roles: ['ROLE_USER'], session },
-      others: [{ userId: ihor.id, roles: ['ROLE_USER'], session }],
+      others: [
+        { userId: ihor.id, roles: ['ROLE_USER'], session },
+        { userId: vira.id, roles: STAFF, session },
+      ],
       marks: [MARK, 'sofiia@stezhka.example', SESSION],
     };
   },
