@@ -13,6 +13,7 @@ export const TONES: Record<OrderState, NonNullable<TagProps['tone']>> = {
   processing: 'path',
   shipped: 'path',
   delivered: 'good',
+  returned: 'plain',
   expired: 'plain',
   cancelled: 'plain',
   refunded: 'plain',
@@ -57,10 +58,12 @@ export function aboutOf({
   total,
   payment,
 }: Pick<Order, 'kind' | 'state' | 'delivery' | 'total' | 'payment'>) {
-  // Paid by card alone: it never awaits a confirmation.
-  if (kind === 'top_up' && state !== 'pending_confirmation')
+  // Paid by card alone, and never sent.
+  if (kind === 'top_up' && state !== 'pending_confirmation' && state !== 'returned')
     return `order.topUp.${isUnderWay(state) ? 'paid' : state}` as const;
   if (isUnconfirmed({ payment }, state)) return 'order.about.unconfirmed';
+  if (payment === 'cod' && (state === 'returned' || state === 'refunded'))
+    return state === 'returned' ? 'order.about.unfetched' : 'order.about.cashBack';
   // A free order counts as paid at once, but its text must not mention a payment.
   if (!delivery.isPickup) return `order.about.${state === 'paid' && !total ? 'accepted' : state}` as const;
   if (BEING_PACKED.includes(state)) return 'order.about.pickup';

@@ -7,6 +7,7 @@ import { Tag } from '@stezhka/shared-ui/tag';
 import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { ToCartButton } from '../checkout/to-cart-button.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './order.module.css';
 import { orderQuery } from './order.queries.ts';
@@ -38,7 +39,7 @@ export function Component() {
             ? t('order.soldOut', { ...details, ...soldOut })
             : t(aboutOf(order), details)}
         </p>
-        {(order.canPay || order.canCancel) && (
+        {(order.canPay || order.canCancel || order.canReturnToCart) && (
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}
             {code && unconfirmed && (
@@ -51,6 +52,7 @@ export function Component() {
                 }}
               />
             )}
+            {order.canReturnToCart && <ToCartButton token={order.token} />}
             {order.canCancel && <CancelButton order={order} />}
             {unconfirmed && soldOut && <ToCatalog variant="outline" />}
           </div>

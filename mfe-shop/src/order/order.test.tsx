@@ -9,6 +9,7 @@ import {
   ORDER_STATES,
   type Order,
   type OrderPageReply,
+  orderToCart,
   payOrder,
 } from '@stezhka/shop-contract';
 import { exampleOrder } from '@stezhka/shop-contract/examples';
@@ -148,6 +149,51 @@ describe('the page of thanks', () => {
       '/en/cabinet#balance',
     );
   });
+});
+
+test('thanks without an order claim no mail', () => {
+  const { container } = thanks({ path: '/cart/thanks' });
+  expect(container.textContent).not.toMatch(/mail|sent/i);
+});
+
+describe('an order that was not paid', () => {
+  const unpaid: Partial<Order> = {
+    state: 'pending_payment',
+    canPay: true,
+    canCancel: true,
+    canReturnToCart: true,
+  };
+
+  test.each([
+    ['its page', page],
+    ['the page of thanks', thanks],
+  ])('goes back into the cart by one press on %s', async (_, show) => {
+    const { made, address } = show({ order: unpaid });
+    await user.click(screen.getByRole('button', { name: 'Put it all back in the cart' }));
+    await passes(0);
+    expect(made.map(({ op, args }) => [op.name, args])).toEqual([[orderToCart.name, { params: { token } }]]);
+    expect(address()).toBe('/cart');
+  });
+
+  test('that was paid after all offers nothing of the kind', () => {
+    page();
+    expect(screen.queryByRole('button', { name: /back in the cart/ })).toBeNull();
+  });
+});
+
+test('the order’s page says what was returned, of a further payment too', () => {
+  page({ order: { refunded: 150, doubleRefunded: 760 } });
+  expect(row('Refunded')).toBe('150\u00a0₴');
+  expect(row('Second payment, returned')).toBe('760\u00a0₴');
+});
+
+test.each([
+  ['card', /send it once more or return your money/],
+  ['cod', /nothing to pay/],
+] as const)('an order by %s that nobody fetched is back with the workshop', (payment, words) => {
+  page({ order: { state: 'returned', payment } });
+  expect(screen.getByText('Back with us')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 describe('an order that awaits its confirmation', () => {

@@ -3,14 +3,29 @@ import { shopErrors } from '@stezhka/shop-contract';
 
 export const errors = errorTable(shopErrors, {
   out_of_stock: {
-    uk: 'Цього зараз немає в наявності.',
-    ru: 'Этого сейчас нет в наличии.',
-    en: 'This is out of stock at the moment.',
+    uk: 'Зараз немає в наявності: {name}.',
+    ru: 'Сейчас нет в наличии: {name}.',
+    en: 'Out of stock at the moment: {name}.',
   },
   not_enough_stock: {
-    uk: 'Стільки немає: лишилося {left} шт.',
-    ru: 'Столько нет: осталось {left} шт.',
-    en: 'We don’t have that many: {left} left.',
+    uk: 'Стільки немає. {name}: лишилося {left} шт.',
+    ru: 'Столько нет. {name}: осталось {left} шт.',
+    en: 'We don’t have that many. {name}: {left} left.',
+  },
+  stock_in_cart: {
+    uk: 'Усе, що є, уже у вашому кошику. {name}: {stock} шт.',
+    ru: 'Всё, что есть, уже в вашей корзине. {name}: {stock} шт.',
+    en: 'Your cart already holds all we have. {name}: {stock}.',
+  },
+  free_once: {
+    uk: 'У замовленні може бути лише одна безкоштовна річ.',
+    ru: 'В заказе может быть только одна бесплатная вещь.',
+    en: 'An order takes one free item only.',
+  },
+  free_alone: {
+    uk: 'Безкоштовне їде разом із чимось іще: додайте до кошика будь-який товар.',
+    ru: 'Бесплатное едет вместе с чем-нибудь ещё: добавьте в корзину любой товар.',
+    en: 'A free item travels with something else: add anything to the cart.',
   },
   quantity_limit: {
     uk: 'В одному замовленні може бути до {most} шт. одного товару.',

@@ -185,7 +185,8 @@ function withFields(state: FormState, fields: FormField[]): FormState {
   };
 }
 
-function arrive(state: FormState, group: string, fields: FormField[]): FormState {
+function arrive(state: FormState, group: string, given: FormField[]): FormState {
+  const fields = given.map((field) => withSearched(field, state));
   const all = group ? changeField(state.fields, group, (field) => ({ ...field, fields })) : fields;
   const fresh = withFields(done(state, group), all);
   // A reloaded group takes the server's values: the new choice may have other options.
@@ -197,6 +198,17 @@ function arrive(state: FormState, group: string, fields: FormField[]): FormState
     errors: { ...errors, ...serverErrors(fields) },
     touched: new Set([...fresh.touched].filter((name) => !names.includes(name))),
   };
+}
+
+/** A searched choice that the new fields have as well, such as a city, is kept. */
+function withSearched(field: FormField, state: FormState): FormField {
+  if (field.fields) return { ...field, fields: field.fields.map((one) => withSearched(one, state)) };
+  const url = field.attr?.['ajax-url'];
+  if (!url || field.value) return field;
+  const before = [...everyField(state.fields)].find((one) => one.fullName === field.fullName);
+  const value = state.values[field.fullName];
+  const option = before?.options?.find((one) => one.value === value);
+  return option && before?.attr?.['ajax-url'] === url ? { ...field, value, options: [option] } : field;
 }
 
 /** The request for the group failed: the select returns to its last fitting value. */

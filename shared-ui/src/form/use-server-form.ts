@@ -6,7 +6,7 @@ import { type FormAction, type FormState, loadForm, reduceForm } from './form-st
 import type { FormTextKey } from './form-texts.ts';
 import { withoutApi } from './form-transport.ts';
 import { groupAround } from './form-tree.ts';
-import { toFormData, type Value } from './form-values.ts';
+import { everyField, toFormData, type Value } from './form-values.ts';
 
 interface Options {
   definition: FormDefinition;
@@ -110,8 +110,12 @@ export function useServerForm(options: Options) {
     const reply = await given.current.transport.get(withQuery(url, 'id', id)).catch(() => undefined);
     if (calls.current[group] !== call) return;
     if (reply?.form) {
-      dispatch({ type: 'arrive', group, fields: reply.form.fields });
-      return emit({ type: 'inner-update', fullName: group });
+      const { fields } = dispatch({ type: 'arrive', group, fields: reply.form.fields });
+      emit({ type: 'inner-update', fullName: group });
+      for (const kept of keptChoices(reply.form.fields, fields)) {
+        void loadGroup(kept.fullName, kept.attr!['data-url']!, String(kept.value), '');
+      }
+      return;
     }
     dispatch({ type: 'miss', group, error: given.current.text('form.failed') });
     emitError();
@@ -143,6 +147,14 @@ export function useServerForm(options: Options) {
     search,
   };
 }
+
+/** Choices that the form kept though the server's fields came without them: their neighbours are asked for. */
+const keptChoices = (given: FormField[], shown: FormField[]): FormField[] => {
+  const empty = new Set([...everyField(given)].filter(({ value }) => !value).map(({ fullName }) => fullName));
+  return [...everyField(shown)].filter(
+    ({ fullName, value, attr }) => attr?.['data-url'] && value && empty.has(fullName),
+  );
+};
 
 const isBusy = ({ sending, waiting }: FormState) => sending || Object.keys(waiting).length > 0;
 

@@ -8,6 +8,9 @@ export interface OutOfStock {
 export const shopErrors = {
   out_of_stock: 409,
   not_enough_stock: 409,
+  stock_in_cart: 409,
+  free_once: 409,
+  free_alone: 409,
   quantity_limit: 409,
   size_unknown: 400,
   choices_needed: 400,

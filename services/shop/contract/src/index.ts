@@ -151,6 +151,7 @@ export {
   type OrderState,
   type OrderStep,
   type OrdersReply,
+  orderToCart,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from './orders.ts';

@@ -10,17 +10,19 @@ import {
   getCities,
   getDeliveryFields,
   getOfficeFields,
+  orderToCart as orderToCartCall,
   PAYMENT_METHODS,
   submitCartForm,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { trusted } from 'mongoose';
 import { presentAnalytics } from '../analytics/analytics.presenter.ts';
-import { ownerOf } from '../cart/cart.model.ts';
+import { ownerOf, requireOwner } from '../cart/cart.model.ts';
 import { cartGoods, firstOptions, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { readCity } from '../delivery/city-id.ts';
 import { toHryvnias } from '../money/money.ts';
+import { orderByToken, tokenParams } from '../orders/order-identifiers.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';
@@ -28,6 +30,7 @@ import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES, checkoutTexts as t } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
 import { type CartFormValues, readOrderRequest } from './order-request.ts';
+import { orderToCart } from './order-to-cart.ts';
 import { placeOrder } from './place-order.ts';
 
 const options = Joi.object({
@@ -100,6 +103,10 @@ export const checkoutRoutes = [
   serve(getCheckoutTotals, { query: options }, async ({ query, identity, locale }) => {
     const cart = await presentCart(await readCart(ownerOf(identity)), locale, query);
     return { goods: toHryvnias(cartGoods(cart)), discount: cart.discount, total: cart.total };
+  }),
+  serve(orderToCartCall, { params: tokenParams }, async ({ params, identity, locale }) => {
+    const order = await orderByToken(params.token);
+    return { cart: await presentCart(await orderToCart(order._id, requireOwner(identity)), locale) };
   }),
   serve(getCheckoutMessage, {}, async ({ identity, locale }) => {
     const owner = ownerOf(identity);

@@ -67,6 +67,8 @@ export interface OrderFields {
   /** Kopiykas. */
   amounts: { goods: number; discount: number; delivery: number; fee: number; total: number };
   refunded: number;
+  /** Kopiykas of further payments, all given back. */
+  doubleRefunded: number;
   coupon: string | null;
   state: OrderState;
   reservedUntil: Date | null;
@@ -162,6 +164,7 @@ const schema = new Schema<OrderFields>({
     required: true,
   },
   refunded: { type: Number, default: 0, min: 0 },
+  doubleRefunded: { type: Number, default: 0, min: 0 },
   coupon: { type: String, default: null },
   state: { type: String, enum: ORDER_STATES, required: true },
   reservedUntil: { type: Date, default: null },

@@ -35,11 +35,11 @@ export async function transitionOrder(
     throw new AppError('order_state');
   const begins = (states: readonly OrderState[]) => !states.includes(from) && states.includes(to);
   const ends = (states: readonly OrderState[]) => states.includes(from) && !states.includes(to);
-  // Shipped goods are not back in stock by a refund.
+  // Shipped goods are back in stock by coming back, not by a refund.
   const isSent = from === 'shipped' || from === 'delivered';
   if (begins(HOLDS_STOCK)) await reserveStock(order.lines, session);
   if (begins(HOLDS_COUPON)) await reclaimCoupon(order, session);
-  if (ends(HOLDS_STOCK) && !isSent) await releaseStock(order.lines, session);
+  if (ends(HOLDS_STOCK) && (to === 'returned' || !isSent)) await releaseStock(order.lines, session);
   if (ends(HOLDS_COUPON)) await releaseCoupon(order._id, session);
   const moved = await OrderModel.findOneAndUpdate(
     { _id: order._id, state: from },
