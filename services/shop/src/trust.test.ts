@@ -181,6 +181,7 @@ testOthersData({
       contract.getOrder,
       contract.cancelOrder,
       contract.confirmOrder,
+      contract.orderToCart,
       contract.payOrder,
     ],
     'a kind of delivery': [contract.getOfficeFields],
