@@ -181,3 +181,10 @@ test('a link to a file is given to the browser', async ({ page }) => {
   await followLink(page, '/rss.xml');
   await asked;
 });
+
+test('the API docs page lists a call by its summary', async ({ page }) => {
+  const reply = await page.goto('/api/docs');
+  expect(reply!.status()).toBe(200);
+  await page.getByText('Catalogue, cart, orders and payments').click();
+  await expect(page.getByText('Place an order from the cart')).toBeVisible();
+});

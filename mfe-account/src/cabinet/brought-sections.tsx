@@ -5,7 +5,7 @@ import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
-import { ordersQuery } from './brought.queries.ts';
+import { ordersQuery } from './cabinet.queries.ts';
 import styles from './brought-sections.module.css';
 import { CabinetSection } from './cabinet-section.tsx';
 
