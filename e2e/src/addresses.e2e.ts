@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { PORT } from './support/ports.ts';
 import { followLink, markDocument } from './support/same-document.ts';
+import { PORT } from './support/site-control.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
 interface Reply {

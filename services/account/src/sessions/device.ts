@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Identity } from '@stezhka/kit/identity';
 import type { SessionDevice } from '@stezhka/account-contract';
+import type { Identity } from '@stezhka/kit/identity';
 
 /** The first match: browsers also carry their ancestors' names. */
 const BROWSERS: [RegExp, string][] = [
