@@ -40,7 +40,7 @@ export function useLanguages(): Language[] {
 }
 
 /** The chosen language, 365 days (product 7.1, Cookies): a first visit to '/' is led by it. */
-export const rememberLanguage = (locale: Locale): void => writeCookie('lang', routeLocale(locale));
+const rememberLanguage = (locale: Locale): void => writeCookie('lang', routeLocale(locale));
 
 /** The language of the page that is shown: whoever has it is not led to another one again. */
 export const rememberPageLanguage = (locale: Locale): void =>
