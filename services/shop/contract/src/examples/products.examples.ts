@@ -20,6 +20,7 @@ export const exampleCard: ProductCard = {
   category: { slug: 'marafony', title: 'Щоденники-марафони', parent: exampleLink },
   imageData: null,
   priceData: { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 },
+  priceFrom: null,
   stockStatus: 'in_stock',
   isBestseller: true,
   isInCart: false,
