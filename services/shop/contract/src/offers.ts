@@ -1,5 +1,5 @@
 import { type ImageData, operation } from '@stezhka/kit-contract';
-import type { ProductCard, ProductSize } from './products.ts';
+import type { Product, ProductCard } from './products.ts';
 
 /** The pages at /offer…, by their path; the other offers stand at /diary-offer/{slug} (product 2.4). */
 export const LANDINGS = [
@@ -164,9 +164,7 @@ export interface OfferThanks<Text> {
 }
 
 /** What an offer sells, bought without leaving its page. */
-export interface OfferProduct extends ProductCard {
-  sizes: ProductSize[];
-}
+export type OfferProduct = ProductCard & Pick<Product, 'sizes' | 'language'>;
 
 /** A page that sells one diary (product 2.6, Offer and diary-offer pages). */
 export interface Offer {

@@ -48,6 +48,8 @@ export interface SizeRow {
 
 export interface Product extends ProductCard {
   sku: string;
+  /** Of the printed text: 'uk', 'ru', 'en' or 'none'. */
+  language: string;
   shortDescription: string;
   /** Sanitised HTML. */
   description: string;

@@ -22,7 +22,7 @@ export const offerRoutes = [
     ]);
     const products = rows.flatMap((row) => {
       const card = presentProductCard(row, tree, locale);
-      return card ? [{ ...card, sizes: presentSizes(row) }] : [];
+      return card ? [{ ...card, sizes: presentSizes(row), language: row.filters.language }] : [];
     });
     return { offer: presentOffer(offer, { products, related }, locale) };
   }),

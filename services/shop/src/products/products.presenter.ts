@@ -45,6 +45,7 @@ export function presentProduct(
     ...card,
     rating,
     sku: row.sku,
+    language: row.filters.language,
     shortDescription: inLocale(row.shortDescription, locale),
     description: cleanHtml(inLocale(row.description, locale)),
     attributes: row.attributes.map(({ name, value }) => ({

@@ -1,8 +1,8 @@
 import type { PictureSpec } from '@stezhka/art';
-import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import type { CoverPicture } from './pictures.ts';
-import { type ProductSeed, readAttributeNames } from './read-demo.ts';
 import { readFilters } from './read-definitions.ts';
+import { type ProductSeed, readAttributeNames } from './read-demo.ts';
 
 const FACTS = ['pages', 'format', 'paper', 'cover', 'length'] as const;
 type Fact = (typeof FACTS)[number];
@@ -24,6 +24,8 @@ export function withProductFacts<T>(value: T, product: ProductSeed): T {
 }
 
 function filled(value: unknown, product: ProductSeed, facts: Record<Fact, Localised>): unknown {
+  // The number of a fact is the same in every language.
+  if (typeof value === 'string') return fill(value, facts, DEFAULT_LOCALE);
   if (Array.isArray(value)) return value.map((one) => filled(one, product, facts));
   if (typeof value !== 'object' || value === null) return value;
   if (isText(value)) return inAllLocales((locale) => fill(value[locale], facts, locale));
@@ -44,7 +46,7 @@ const clothOf = (product: ProductSeed) => optionsOf(product).cloth;
 
 function factsOf(product: ProductSeed): Record<Fact, Localised> {
   const names = readAttributeNames();
-  const valueOf = (name: Localised) => product.attributes.find((one) => one.name.uk === name.uk)?.value;
+  const attributeOf = (name: Localised) => product.attributes.find((one) => one.name.uk === name.uk)?.value;
   const option = (key: 'paper' | 'cover') => {
     const { options } = readFilters().find((one) => one.key === key)!;
     return options.find(({ value }) => value === product.filters[key])!.title;
@@ -53,11 +55,11 @@ function factsOf(product: ProductSeed): Record<Fact, Localised> {
     inAllLocales((locale) => (text ? text[locale][0]!.toLowerCase() + text[locale].slice(1) : ''));
   const sizes = product.sizeTable.map(({ size }) => size).join(' / ');
   return {
-    pages: valueOf(names.pages) ?? lower(undefined),
+    pages: attributeOf(names.pages) ?? lower(undefined),
     format: inAllLocales(() => sizes),
     paper: lower(option('paper')),
     cover: lower(option('cover')),
-    length: lower(valueOf(names.length)),
+    length: lower(attributeOf(names.length)),
   };
 }
 

@@ -112,6 +112,11 @@ function offerOf(phrases: Record<string, Localised>): Joi.ObjectSchema<OfferSeed
 const listOf = (keys: Joi.SchemaMap) => Joi.array().items(Joi.object(keys));
 
 type AuthorSeed = Omit<OfferAuthorFields, 'picture'> & { picture: OfferPicture };
-const author = Joi.object<AuthorSeed>({ name: localised(), role: localised(), text: localised(), picture: withAlt(plainPicture) });
+const author = Joi.object<AuthorSeed>({
+  name: localised(),
+  role: localised(),
+  text: localised(),
+  picture: withAlt(plainPicture),
+});
 /** Who wrote the diaries, as every offer shows her. */
 export const readOfferAuthor = () => seedFiles.file('demo/offer-author.yaml', author);

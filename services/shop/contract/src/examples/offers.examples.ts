@@ -13,7 +13,7 @@ describeCall(getDiaryOffer, {
         title: 'Двадцять вісім днів, щоб зрушити',
         description: 'Щоденник-марафон: одне маленьке завдання щодня.',
         footerText: 'Щоденник-марафон на 28 днів друкуємо в Україні.',
-        products: [{ ...exampleCard, sizes: [] }],
+        products: [{ ...exampleCard, sizes: [], language: 'uk' }],
         blocks: [
           {
             kind: 'hero',

@@ -29,6 +29,7 @@ export const exampleCard: ProductCard = {
 export const exampleProduct: Product = {
   ...exampleCard,
   sku: '0201',
+  language: 'uk',
   shortDescription: 'Одне маленьке завдання щодня.',
   description: '<p>Двадцять вісім днів, одне завдання на день.</p>',
   attributes: [{ name: 'Формат', value: 'A5, 148 × 210 мм' }],
