@@ -35,8 +35,8 @@ export function showForm(
   const get = jest.fn<FormTransport['get']>(calls.get ?? (async () => ({})));
   const events: FormEvent[] = [];
   const handle = createRef<FormHandle>();
-  const view = (shown: FormDefinition) => (
-    <IntlProvider locale="en" messages={formTexts}>
+  const view = (shown: FormDefinition, locale = 'en') => (
+    <IntlProvider locale={locale} messages={formTexts}>
       <ServerForm
         definition={shown}
         transport={{ get, post }}
@@ -54,7 +54,7 @@ export function showForm(
     events,
     handle,
     container,
-    showAnother: (another: FormDefinition) => rerender(view(another)),
+    showAnother: (another: FormDefinition, locale?: string) => rerender(view(another, locale)),
     user: userEvent.setup(),
     types: () => events.map(({ type }) => type),
     send: () => screen.getByRole('button', { name: 'Send' }),
