@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './build/webpack-config.ts';
 
@@ -53,6 +53,28 @@ function exists(path: string): boolean {
 
 test.each(documents)('%s names paths that exist', (document) => {
   expect(pathsIn(document).filter((path) => !exists(path))).toEqual([]);
+});
+
+/** 'a/{b,c}.ts' → 'a/b.ts', 'a/c.ts'. */
+function alternatives(path: string): string[] {
+  const [braces, names] = /\{([^}]*)\}/.exec(path) ?? [];
+  return braces ? names!.split(',').flatMap((name) => alternatives(path.replace(braces, name))) : [path];
+}
+
+/** Files and folders that a document cites for what it says, in full from the root, or not at all. */
+const citedIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`\s]+(?:\.tsx?|\.grit|\/))`/g)].flatMap(([, span]) => alternatives(span!));
+
+test('every file that docs/security.md cites exists', () => {
+  const cited = citedIn(read('docs/security.md'));
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('a file cited without its folder, or gone, is found', () => {
+  const text = 'in `a.test.ts` and `tools/{documents,gone}.test.ts`, by `npm run fuzz`, of `tools/nowhere/`';
+  const gone = citedIn(text).filter((path) => !existsSync(join(ROOT, path)));
+  expect(gone).toEqual(['a.test.ts', 'tools/gone.test.ts', 'tools/nowhere/']);
 });
 
 test('paths of documents are found, and those that are gone', () => {

@@ -21,14 +21,15 @@ test('too many reads answer 429 with the time to wait; kept replies do not count
   await site.stop();
 });
 
-test('changes have a limit of their own, and a batch pays for what it fetches', async () => {
-  const site = await withLimits({ LIMIT_READS: '1', LIMIT_WRITES: '1' });
+test('changes have a limit of their own, and a batch pays for itself and what it fetches', async () => {
+  const site = await withLimits({ LIMIT_READS: '2', LIMIT_WRITES: '1' });
   const save = () => site.outside.post('/api/save').set('Origin', site.origin).send({});
   await save().expect(200);
   await save().expect(429);
   const batch = await site.outside.get('/cache-batch').query({ a: '/api/things/1', b: '/api/things/2' });
   const codes = Object.values(batch.body.data as Record<string, { code?: string }>).map(({ code }) => code);
   expect(codes).toEqual([undefined, 'too_many_requests']);
+  await site.outside.get('/cache-batch').query({ a: '/api/things/1' }).expect(429);
   await site.stop();
 });
 

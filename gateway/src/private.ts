@@ -1,4 +1,5 @@
 import { guardCall, type VerifyingKeys } from '@stezhka/kit/identity';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import type { MicroCache } from './cache/micro-cache.ts';
 import { purge } from './cache/purges.ts';
@@ -17,6 +18,11 @@ function wantedBy(body: unknown): ReleaseId[] {
   });
 }
 
+const logShipped = (shipped: readonly ReleaseId[]) => {
+  for (const { name, version } of shipped)
+    logSecurityEvent('release_shipped', { detail: `${name}@${version}` });
+};
+
 /** Keeps sessions, as the only service. */
 const SESSIONS_OF = ['account'];
 
@@ -32,7 +38,13 @@ export function servePrivate({ identityKeys, cache, releases, tokens }: PrivateD
   const allowed = (req: Request): ReleaseId[] => {
     const wanted = wantedBy(req.body);
     const parts = wanted.map(({ name }) => String(name));
-    tokens.assertMayShip(req.get('authorization'), parts);
+    try {
+      tokens.assertMayShip(req.get('authorization'), parts);
+    } catch (error) {
+      // What was asked for is anybody's text.
+      logSecurityEvent('release_refused');
+      throw error;
+    }
     return wanted;
   };
   const services = [...identityKeys.values()].map(({ signer }) => signer);
@@ -56,11 +68,13 @@ export function servePrivate({ identityKeys, cache, releases, tokens }: PrivateD
   router.post('/releases', async (req, res) => {
     const wanted = allowed(req);
     await releases.makeCurrent(wanted);
+    logShipped(wanted);
     res.json({ data: { releases: wanted } });
   });
   router.post('/releases/deployed', async (req, res) => {
     const wanted = allowed(req);
     const current = await releases.deploy(wanted);
+    logShipped(wanted);
     res.json({ data: { releases: wanted.map((one, i) => ({ ...one, current: current[i] })) } });
   });
   router.get('/sessions', only(SESSIONS_OF), async (req, res) => {

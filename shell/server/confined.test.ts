@@ -1,3 +1,4 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +37,35 @@ test.each([
   expect(await attempt(`return require('fs').readFileSync(${file})`)).toBe('refused: ERR_ACCESS_DENIED');
   expect(await attempt(`return require('fs/promises').readFile(${file})`)).toMatch(/^refused/);
   expect(await attempt(`return require(${file})`)).toMatch(/^refused/);
+});
+
+test('a link out of a release is not followed: its pages are not rendered', async () => {
+  const secrets = `${site.releasesDir}-secrets.json`;
+  writeFileSync(secrets, 'a secret');
+  const folder = site.addRemote(
+    'linking',
+    '1',
+    `return require('fs').readFileSync(__dirname + '/x.json', 'utf8')`,
+  );
+  symlinkSync(secrets, join(folder, 'x.json'));
+  await expect(site.render({ linking: '1' })).rejects.toMatchObject({
+    failure: { remote: 'linking', outcome: 'crashed' },
+  });
+  rmSync(secrets);
+});
+
+test('a worker that fills the memory beside its heap is ended', async () => {
+  const greedy = `const kept = []; for (;;) {
+    kept.push(Buffer.alloc(64e6, 1));
+    if (kept.length > 100) return 'took 6 GB';
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }`;
+  const patient = await startWorkers({ timeoutMs: 100_000 });
+  patient.addRemote('greedy', '1', greedy);
+  await expect(patient.render({ greedy: '1' })).rejects.toMatchObject({
+    failure: { remote: 'greedy', outcome: 'crashed' },
+  });
+  await patient.stop();
 });
 
 test('files cannot be written, the worker’s own included', async () => {

@@ -8,6 +8,7 @@ import type { RenderRequest } from '../src/server.tsx';
 import { readLines, writeLine } from './json-lines.ts';
 import type { FromWorker, ToWorker, WorkerSetUp } from './messages.ts';
 import type { PageCalls } from './page-calls.ts';
+import { residentBytes } from './resident-bytes.ts';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const OWN_FILES = [
@@ -15,6 +16,9 @@ const OWN_FILES = [
   ...['./confine.ts', './json-lines.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
 ];
 const HEAP_MB = 256;
+/** Of heap, buffers and code together. */
+const MEMORY_BYTES = 512 * 2 ** 20;
+const MEMORY_LOOK_MS = 500;
 const MOST_CALLS = 500;
 /** In bytes. */
 const LONGEST_MESSAGE = 5_000_000;
@@ -95,6 +99,8 @@ export class RenderProcess {
       ended.resolve();
     };
     this.#child.on('error', lost);
+    const memory = setInterval(() => this.#endIfLarge(), MEMORY_LOOK_MS).unref();
+    void this.ended.then(() => clearInterval(memory));
     this.#child.on('exit', (code, signal) => lost(new Error(`the render worker ended: ${signal ?? code}`)));
     for (const output of [this.#child.stdout!, this.#child.stderr!])
       output.on('data', (text: Buffer) => this.#say(text));
@@ -135,6 +141,14 @@ export class RenderProcess {
     this.#child.kill('SIGKILL');
   }
 
+  /** The heap's limit holds no buffers. Where there is no /proc the system's own limits remain. */
+  #endIfLarge(): void {
+    const bytes = residentBytes(this.#child.pid);
+    if (bytes <= MEMORY_BYTES) return;
+    log.warn({ worker: this.#options.name, bytes }, 'render worker takes too much memory');
+    this.end();
+  }
+
   #say(text: Buffer): void {
     if (this.#isMuted) return;
     const { name } = this.#options;
@@ -147,7 +161,11 @@ export class RenderProcess {
       this.end();
       return;
     }
-    log.warn({ worker: name, output: String(text.subarray(0, LONGEST_OUTPUT)) }, 'render worker says');
+    logLimited(
+      'warn',
+      { worker: name, output: String(text.subarray(0, LONGEST_OUTPUT)) },
+      'render worker says',
+    );
   }
 
   #post(message: ToWorker): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
 import { FairQueue } from '@stezhka/kit/fair-queue';
 import { log } from '@stezhka/kit/log';
+import { plainFiles } from '@stezhka/kit/plain-files';
 import { splitLocale } from '@stezhka/kit-contract';
 import { ADMIN_PATH, ownerOf } from '@stezhka/shell-composition/ownership';
 import { isReleaseId, type ReleaseSet, releaseSetKey } from '@stezhka/shell-composition/releases';
@@ -52,6 +53,15 @@ export class RenderError extends Error {
   constructor(failure: RenderFailure, cause?: unknown) {
     super(`${failure.remote}: ${failure.outcome}`, { cause });
     this.failure = failure;
+  }
+}
+
+/** Node's permission model follows links out of the folders that it allows. */
+function assertPlain(remote: string, folders: string[]): void {
+  try {
+    for (const folder of folders) if (existsSync(folder)) plainFiles(folder);
+  } catch (cause) {
+    throw new RenderError({ remote, outcome: 'crashed' }, cause);
   }
 }
 
@@ -161,9 +171,11 @@ export class RenderWorkers {
         .map(({ name, version }) => [name, folder(name, version)]),
     );
     const shellFolder = folder(SHELL, shell.version);
+    const readable = [shellFolder, ...Object.values(folders)];
+    assertPlain(remote, readable);
     const process = new RenderProcess({
       name: key,
-      folders: [shellFolder, ...Object.values(folders)],
+      folders: readable,
       calls: this.#calls,
       setUp: {
         releases,

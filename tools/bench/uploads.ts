@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -34,12 +34,14 @@ export async function benchUploads(): Promise<void> {
     for (let n = 0; n < 200; n++) await cluster.get('/api/data/user', reader);
     const quiet = nothing();
     const busy = nothing();
+    const before = peaks(cluster);
     for (let n = 0; n < ROUNDS; n++) {
       await measureReads(cluster, reader!, quiet);
       const crowd = await startUploads(cluster, uploaders, pictures, answers);
       await measureReads(cluster, reader!, busy);
       await crowd.stop();
     }
+    const after = peaks(cluster);
     const ratio = quantile(busy.times, 0.99) / quantile(quiet.times, 0.99);
     writeTable('uploads', [
       ...READS_HEADER,
@@ -47,6 +49,8 @@ export async function benchUploads(): Promise<void> {
       readsRow(`${IN_FLIGHT} uploads in flight`, busy),
       '',
       `The p99 grows ${ratio.toFixed(2)} times (at most ${MOST}), on ${availableParallelism()} cores. ${answers[200]} pictures of 12.6 megapixels were taken meanwhile, ${answers[503] ?? 0} asked to come again.`,
+      '',
+      `Memory at its peak, MB, before and with the uploads: gateway ${before.gateway} and ${after.gateway}, service ${before.service} and ${after.service}; the pictures are decoded outside of both.`,
     ]);
     if (ratio > MOST || busy.unanswered || quiet.unanswered)
       throw new Error('Uploads are felt by everybody else.');
@@ -55,6 +59,17 @@ export async function benchUploads(): Promise<void> {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+const peaks = ({ gateway, of }: TestCluster) => ({
+  gateway: peakMegabytes(gateway.pid!),
+  service: peakMegabytes(of('account')[0]!.pid!),
+});
+
+/** Of the memory in use (proc(5)). */
+function peakMegabytes(pid: number): number {
+  const [, kib] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
+  return Math.round(Number(kib) / 1024);
 }
 
 async function register(cluster: TestCluster, n: number): Promise<string> {

@@ -2,11 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as contract from '@stezhka/account-contract';
-import '@stezhka/account-contract/examples';
-import type { AnyOperation } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
-import { changingOperations, crossSiteRequest, SITES } from './cross-site-request.ts';
 import { BUSY_MACHINE_ENV, TestCluster } from './test-cluster.ts';
 
 const PASSWORD = 'довга фраза з чотирьох слів';
@@ -51,42 +47,6 @@ test('failed logins are counted over all instances', async () => {
   // The pause, longer than a second: it must not be over before both were asked.
   await attempts.updateOne({ _id }, { $set: { freeAt: new Date(Date.now() + 600_000) } });
   for (let n = 0; n < 4; n++) expect((await logIn(email, `guess ${n}`)).status).toBe(429);
-});
-
-describe('another site', () => {
-  let sofiia: { email: string; cookie: string };
-  beforeAll(async () => {
-    sofiia = await register('victim');
-    const { body } = await cluster.post('/api/data/user/skill/add', { text: 'Слухати' }, sofiia.cookie);
-    expect(body.data.skill.text).toBe('Слухати');
-  });
-
-  test.each(changingOperations(contract).map((op) => [op.name, op] as const))(
-    'cannot make a member %s',
-    async (_, op) => {
-      for (const site of SITES) {
-        const reply = await crossSiteRequest(cluster, op, { site, cookie: sofiia.cookie });
-        expect([reply.status, (await reply.json()).code]).toEqual([403, refusal(op)]);
-        // The cookie may be lengthened; another session it must not be.
-        for (const one of reply.headers.getSetCookie())
-          expect(sofiia.cookie).toContain(one.slice(0, one.indexOf(';')));
-      }
-      await expectUntouched();
-    },
-  );
-
-  /** Rights are asked before the request's origin: the member is no staff, and gave no code. */
-  function refusal({ access, recentSecondFactor }: AnyOperation): string {
-    if (access !== 'public' && access !== 'guest' && access !== 'user') return 'forbidden';
-    return recentSecondFactor ? 'second_factor_required' : 'csrf_refused';
-  }
-
-  /** Nothing was changed, nor the login ended. */
-  async function expectUntouched() {
-    const { body } = await cluster.get('/api/data/user/skills', sofiia.cookie);
-    expect(body.data.skills).toMatchObject([{ text: 'Слухати' }]);
-    expect(await whoIs(sofiia.cookie)).toBe(sofiia.email);
-  }
 });
 
 describe('an old session id', () => {

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainFiles } from '@stezhka/kit/plain-files';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
 
-/** Copies a built part to DATA_DIR/releases/<name>/<version>/. @returns undefined for what only a demonstration has */
+/** Copies a built part to DATA_DIR/releases/<name>/<version>/. @returns undefined for what only a demonstration has @throws Error when it holds links */
 function publish(name: string, releasesDir: string, demo: boolean): ReleaseManifest | undefined {
   const dist = join(ROOT, folderOf(name), 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
@@ -15,6 +16,7 @@ function publish(name: string, releasesDir: string, demo: boolean): ReleaseManif
     rmSync(half, { recursive: true, force: true });
     mkdirSync(half, { recursive: true });
     cpSync(dist, half, { recursive: true });
+    plainFiles(half);
     rmSync(folder, { recursive: true, force: true });
     renameSync(half, folder);
   }

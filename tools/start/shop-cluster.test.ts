@@ -1,15 +1,11 @@
-import { exampleOf } from '@stezhka/kit-contract/examples';
-import '@stezhka/shop-contract/examples';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FormDefinition, FormField } from '@stezhka/kit-contract';
-import * as contract from '@stezhka/shop-contract';
 import mongoose from 'mongoose';
 import { MailSink } from '../mail-sink/sink.ts';
-import { changingOperations, crossSiteRequest, SITES } from './cross-site-request.ts';
 import { type FailPoint, FailPointProxy } from './fail-point.ts';
 import { type Answer, TestCluster } from './test-cluster.ts';
 
@@ -193,40 +189,3 @@ async function tellAgain(): Promise<void> {
   await mailsAreOut();
   expect(sink.mails).toHaveLength(1);
 }
-
-describe('another site', () => {
-  let cookie: string;
-  beforeAll(async () => {
-    ({ cookie } = await cluster.get(`/api/order/add-product/${product}`));
-  });
-
-  test.each(changingOperations(contract).map((op) => [op.name, op] as const))(
-    'cannot make a visitor %s',
-    async (_, op) => {
-      for (const site of SITES) {
-        const params = { ...exampleOf(op).params, id: String(product) };
-        const reply = await crossSiteRequest(cluster, op, { site, cookie, params });
-        const { code } = (await reply.json()) as { code: string };
-        // A caller who is not logged in hears that first.
-        if (op.access === 'public' || op.access === 'guest') expect(code).toBe('csrf_refused');
-        expect([401, 403]).toContain(reply.status);
-      }
-      await expectUntouched();
-    },
-  );
-
-  test('cannot put anything in by a link without the page’s header', async () => {
-    const link = await fetch(`${cluster.url}/api/order/add-product/${product}`, {
-      headers: { Cookie: cookie },
-    });
-    expect(link.status).toBe(403);
-    await expectUntouched();
-  });
-
-  /** Nothing was put into the cart or taken out of it, and nothing was ordered. */
-  async function expectUntouched() {
-    const { cart } = (await cluster.get('/api/data/cart', cookie)).body.data;
-    expect(cart.products.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1]);
-    expect(await orders()).toEqual([]);
-  }
-});

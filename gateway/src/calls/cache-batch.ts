@@ -17,6 +17,8 @@ export function serveBatch(deps: CallDeps): RequestHandler {
     const keys = new Set(entries.map(([key]) => key));
     if (!entries.length || entries.length > deps.settings.batchMost || keys.size !== entries.length)
       throw new AppError('bad_request');
+    // Each is put together and compressed anew, of kept replies as well.
+    await chargeRead(deps.limits, req.context);
     const parts = await Promise.all(
       entries.map(async ([key, url]) => `${JSON.stringify(key)}:${await answer(deps, url, req)}`),
     );

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
+import { plainFiles } from '@stezhka/kit/plain-files';
 import { isReleaseId } from '@stezhka/shell-composition/releases';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -15,7 +16,7 @@ export function serveAssets(releasesDir: string): RequestHandler {
     const known = listings.get(root);
     if (known) return known;
     try {
-      const files = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }));
+      const files = new Set(plainFiles(root));
       if (existsSync(join(root, '../release.json'))) listings.set(root, files);
       return files;
     } catch {

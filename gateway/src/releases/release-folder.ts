@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@stezhka/kit/errors';
+import { plainFiles } from '@stezhka/kit/plain-files';
 import { isReleaseId, type ReleaseManifest } from '@stezhka/shell-composition/releases';
 
-/** @throws AppError not_found when there is no such build, or its release.json tells of another one */
+/** @throws AppError not_found when there is no such build, when its release.json tells of another one, or when it holds links */
 export async function readManifest(folder: string, name: string, version: string): Promise<ReleaseManifest> {
   if (!isReleaseId(name, version)) throw new AppError('bad_request');
   try {
@@ -11,6 +12,7 @@ export async function readManifest(folder: string, name: string, version: string
     const manifest = JSON.parse(text) as ReleaseManifest;
     if (manifest.name !== name || manifest.version !== version)
       throw new Error(`release.json says ${manifest.name}@${manifest.version}`);
+    plainFiles(join(folder, name, version));
     return manifest;
   } catch (cause) {
     throw new AppError('not_found', { cause });

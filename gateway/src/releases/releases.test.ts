@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { securityLog } from '@stezhka/kit/security-log';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { addRelease, eventually, makeReleases, type Site, startGateway } from '../testing/site.ts';
 import { ReleaseModel } from './release.model.ts';
@@ -47,6 +50,30 @@ test('a release made current here is current at the other gateway too, and can b
       );
   }
   expect(await ReleaseModel.countDocuments({ current: true, name: 'mfe-shop' })).toBe(1);
+});
+
+test('a release that is shipped or refused is a security event', async () => {
+  const lines: object[] = [];
+  const written = jest
+    .spyOn(securityLog, 'info')
+    .mockImplementation(((line: object) => void lines.push(line)) as never);
+  await site.ship({ name: 'mfe-shop', version: 'v2' }).expect(200);
+  await site.inside.post('/private/releases').send({ name: 'mfe-shop', version: 'v2' }).expect(403);
+  written.mockRestore();
+  expect(lines).toMatchObject([
+    { event: 'release_shipped', detail: 'mfe-shop@v2' },
+    { event: 'release_refused' },
+  ]);
+});
+
+test('a release that holds a link is not made current, nor are files behind it sent', async () => {
+  addRelease(data, 'mfe-shop', 'linking', ['/catalog']);
+  const web = join(data, 'releases/mfe-shop/linking/web');
+  symlinkSync('/etc/hostname', join(web, 'name.txt'));
+  symlinkSync('/etc', join(web, 'etc'));
+  for (const file of ['name.txt', 'etc/host.conf', 'main.js'])
+    await site.outside.get(`/assets/mfe-shop/linking/${file}`).expect(404);
+  await site.ship({ name: 'mfe-shop', version: 'linking' }).expect(404);
 });
 
 test.each(['/private/releases', '/private/releases/deployed'])(

@@ -35,6 +35,7 @@ type Shown = Pick<
   | 'kits'
   | 'total'
   | 'currency'
+  | 'blocked'
   | 'promocode'
   | 'discount'
   | 'promocodeError'
@@ -51,6 +52,7 @@ const EMPTY: Shown = {
     paymentPrice: 0,
   },
   currency: 'UAH',
+  blocked: null,
   promocode: '',
   discount: 0,
   promocodeError: null,

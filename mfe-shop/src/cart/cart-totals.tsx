@@ -2,6 +2,7 @@ import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
+import type { DeliveryMethod } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
 import { useCart } from '../cart-state/cart.queries.ts';
 import { type ChosenTotals, goodsOf, hasItems, totalOf } from '../cart-state/cart-amounts.ts';
@@ -16,6 +17,7 @@ const Coupon = lazyPart(
 );
 
 interface CartTotalsProps {
+  delivery: DeliveryMethod;
   chosen?: ChosenTotals;
   /** Asks again after the total of the chosen delivery and payment could not be counted. */
   retry?: () => void;
@@ -26,7 +28,7 @@ interface CartTotalsProps {
  * What the cart comes to: goods, discount, delivery, the transfer fee, and all of it. A quantity that the server has
  * not answered yet moves goods and total at once.
  */
-export function CartTotals({ chosen, retry, children }: CartTotalsProps) {
+export function CartTotals({ delivery, chosen, retry, children }: CartTotalsProps) {
   const t = useText('shop');
   const cart = useCart();
   const goods = goodsOf(cart);
@@ -50,7 +52,7 @@ export function CartTotals({ chosen, retry, children }: CartTotalsProps) {
           </>
         )}
       </dl>
-      <FreeDelivery />
+      {delivery !== 'pickup' && <FreeDelivery />}
       <div aria-live="polite">
         {retry ? (
           <div className={styles.failed}>

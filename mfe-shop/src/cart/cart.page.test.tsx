@@ -44,6 +44,26 @@ test('lines, totals and the way to free delivery', () => {
   expect(path.parentElement!.textContent).toMatch(/^310\s₴ of 1\s000\s₴ left to free delivery/);
 });
 
+test('a line that shares its stock with a kit says so, and the cart is not ordered like that', () => {
+  const shared = { title: 'Diary', stock: 2, wanted: 3 };
+  show({
+    loaded: withCart(
+      cartOf({
+        products: [{ ...line!, quantity: 2, left: 1, shared }],
+        kits: [{ ...exampleKitLine, left: 0, shared }],
+      }),
+    ),
+  });
+  expect(screen.getAllByText('Diary: 3 in the cart, 2 in stock')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull();
+});
+
+test('a cart that cannot be ordered as it is says why instead of the button', () => {
+  show({ loaded: withCart(cartOf({ blocked: 'A free item travels with something else.' })) });
+  expect(screen.getByText('A free item travels with something else.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull();
+});
+
 test('a quantity shows at once; only the last of a row is sent, after half a second', async () => {
   const set = ({ params }: CallArgs) => {
     const { quantity } = params as { quantity: number };

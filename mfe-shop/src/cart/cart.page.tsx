@@ -9,7 +9,6 @@ import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { useState } from 'react';
 import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
 import { hasItems, isShort, totalOf } from '../cart-state/cart-amounts.ts';
-import { CheckoutMessage } from '../checkout/checkout-message.tsx';
 import { FIRST_OPTIONS, useChosenTotals } from '../checkout/checkout-options.ts';
 import { CheckoutPlaceholder } from '../checkout/checkout-placeholder.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
@@ -24,6 +23,10 @@ const keepLine = restoreListFocus('[data-leaves]');
 const CheckoutForm = lazyPart(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout-form.tsx')).CheckoutForm,
   { when: 'hydrated', waiting: <CheckoutPlaceholder /> },
+);
+const CheckoutMessage = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "cart.below" */ '../checkout/checkout-message.tsx')).CheckoutMessage,
 );
 const ConsentBanner = lazyPart(
   async () =>
@@ -72,11 +75,12 @@ interface FullProps {
 }
 
 function Full({ ordering, onOrdering }: FullProps) {
+  const t = useText('shop');
   const cart = useCart();
   const [options, setOptions] = useState(FIRST_OPTIONS);
   const { totals, counting, retry } = useChosenTotals(options, cart.cart);
   const hydrated = useHydrated();
-  const short = isShort(cart);
+  const blocked = isShort(cart) ? t('cart.short') : cart.blocked;
   // An order sent before all changes are answered could differ from the cart that the buyer sees.
   const { settling, visible } = cart;
   return (
@@ -87,17 +91,17 @@ function Full({ ordering, onOrdering }: FullProps) {
         {visible ? <CartLines className={styles.lines} /> : <WaitingLines />}
         <CheckoutForm
           id={FORM}
-          held={short || settling || counting || !!retry}
+          held={blocked !== null || settling || counting || !!retry}
           total={totalOf(cart, totals)}
           onOptions={setOptions}
           onBusy={onOrdering}
         />
       </div>
       <div className={styles.side}>
-        <CartTotals chosen={visible ? totals : undefined} retry={retry}>
+        <CartTotals delivery={options.delivery} chosen={visible ? totals : undefined} retry={retry}>
           <ConfirmOrder
             form={FORM}
-            short={short}
+            blocked={blocked}
             loading={ordering || settling || counting}
             disabled={!hydrated || !!retry}
           />

@@ -7,8 +7,8 @@ import styles from './cart-totals.module.css';
 interface ConfirmOrderProps {
   /** Id of the checkout form. */
   form: string;
-  /** A line asks for more than there is: that is said instead of a button. */
-  short: boolean;
+  /** Why the cart cannot be ordered: said instead of a button. */
+  blocked: string | null;
   loading: boolean;
   disabled: boolean;
 }
@@ -16,12 +16,12 @@ interface ConfirmOrderProps {
 const terms = (chunks: ReactNode) => <Link href="/offerta">{chunks}</Link>;
 
 /** The checkout's button; it stands with the totals, away from its form. */
-export function ConfirmOrder({ form, short, loading, disabled }: ConfirmOrderProps) {
+export function ConfirmOrder({ form, blocked, loading, disabled }: ConfirmOrderProps) {
   const t = useText('shop');
-  if (short) {
+  if (blocked) {
     return (
       <p role="status" className={styles.short}>
-        {t('cart.short')}
+        {blocked}
       </p>
     );
   }

@@ -23,7 +23,6 @@ export function FreeDelivery({ boxed }: { boxed?: boolean }) {
   const terms = shell().useCall(getDeliveryTerms, undefined, { optional: true }).data;
   if (!terms) return null;
   const goods = total.totalPrice.price - total.deliveryPrice;
-  // In English delivery can be free by pieces, below the sum.
   const free = goods >= terms.freeFrom || (hasItems(cart) && total.deliveryPrice === 0);
   const percent = free ? 100 : Math.min(goods / terms.freeFrom, 1) * 100;
   const money = (value: number) => formatPrice(value, locale, terms.currency);
@@ -36,8 +35,6 @@ export function FreeDelivery({ boxed }: { boxed?: boolean }) {
               COLOR: inColour(percent),
               PRICE: money(terms.freeFrom - goods),
               AMOUNT: money(terms.freeFrom),
-              // Said in English alone, where pieces count.
-              COUNT: terms.freeFromCount,
             })}
       </ProgressPath>
     </div>

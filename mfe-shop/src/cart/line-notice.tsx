@@ -7,7 +7,7 @@ import type { CartProduct, KitLine } from '@stezhka/shop-contract';
 export function LineNotice({ line }: { line: CartProduct | KitLine }) {
   const t = useText('shop');
   const locale = useLocale();
-  const { priceChange, left, stockStatus, priceData } = line;
+  const { priceChange, left, shared, stockStatus, priceData } = line;
   const money = (value: number) => formatPrice(value, locale, priceData.currency);
   return (
     <>
@@ -18,6 +18,8 @@ export function LineNotice({ line }: { line: CartProduct | KitLine }) {
       )}
       {stockStatus === 'not_in_stock' ? (
         <Tag tone="warn">{t('stock.out')}</Tag>
+      ) : shared ? (
+        <Tag tone="warn">{t('cart.shared', { ...shared })}</Tag>
       ) : (
         left !== null && <Tag tone="warn">{t('cart.left', { left })}</Tag>
       )}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import {
   applyPromocode,
@@ -87,6 +88,14 @@ test('a missing value is reported at its field, which gets the focus, and nothin
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ }));
   expect(bodies('/api/form/cart')).toEqual([]);
   expect(emitted).not.toContainEqual(['shell:busy', { what: 'checkout', busy: true }]);
+});
+
+test('an order that is picked up is told nothing of free delivery', async () => {
+  await show({ replies: [[getCheckoutTotals, exampleOf(getCheckoutTotals).reply]] });
+  expect(screen.getByRole('progressbar', { name: 'The way to free delivery' })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'By pickup' }));
+  await passes(0);
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('two clicks order once; the provider’s hidden form goes by itself after a second', async () => {

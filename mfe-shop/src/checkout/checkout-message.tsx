@@ -3,6 +3,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { shell } from '@stezhka/shell-contract';
 import { getCheckoutMessage } from '@stezhka/shop-contract';
 import styles from './checkout-message.module.css';
+import { ToCartButton } from './to-cart-button.tsx';
 
 /** Warns before a new order that an older one still waits for its payment. */
 export function CheckoutMessage() {
@@ -13,9 +14,12 @@ export function CheckoutMessage() {
     <div className={styles.message} role="status">
       <p>{data.message}</p>
       {data.order && (
-        <Button href={`/order/${data.order}`} variant="outline" size="s">
-          {t('checkout.toOrder')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button href={`/order/${data.order}`} variant="outline" size="s">
+            {t('checkout.toOrder')}
+          </Button>
+          <ToCartButton token={data.order} size="s" />
+        </div>
       )}
     </div>
   );

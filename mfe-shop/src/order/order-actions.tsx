@@ -1,7 +1,7 @@
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Modal } from '@stezhka/shared-ui/modal';
-import { shell } from '@stezhka/shell-contract';
+import { type CallError, shell } from '@stezhka/shell-contract';
 import { cancelOrder, confirmOrder, type Order, payOrder } from '@stezhka/shop-contract';
 import { useState } from 'react';
 import { usePayment } from '../checkout/use-payment.ts';
@@ -31,7 +31,7 @@ export function ConfirmButton({
 }: {
   order: Pick<Order, 'token'>;
   code: string;
-  onRefused: () => void;
+  onRefused: (error: CallError) => void;
 }) {
   const t = useText('shop');
   const [confirm, { isLoading }] = shell().useChange(confirmOrder);
@@ -47,12 +47,20 @@ export function ConfirmButton({
 
 const CANCEL_WORDS = {
   goods: 'order.cancelText',
+  unconfirmed: 'order.cancelUnconfirmed',
   paid: 'order.cancelPaid',
   topUp: 'order.cancelTopUp',
 } as const;
 
+function cancelWordsOf({ state, kind, total }: Order): keyof typeof CANCEL_WORDS {
+  if (kind === 'top_up') return 'topUp';
+  if (state === 'pending_confirmation') return 'unconfirmed';
+  return state === 'paid' && total > 0 ? 'paid' : 'goods';
+}
+
 /** Gives the order up, once one has said so twice. */
-export function CancelButton({ order: { token, state, number, kind, total } }: { order: Order }) {
+export function CancelButton({ order }: { order: Order }) {
+  const { token, number } = order;
   const t = useText('shop');
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = shell().useChange(cancelOrder);
@@ -67,9 +75,7 @@ export function CancelButton({ order: { token, state, number, kind, total } }: {
         onClose={close}
         size="s"
         title={t('order.cancelTitle', { number })}
-        description={t(
-          CANCEL_WORDS[kind === 'top_up' ? 'topUp' : state === 'paid' && total > 0 ? 'paid' : 'goods'],
-        )}
+        description={t(CANCEL_WORDS[cancelWordsOf(order)])}
         closeLabel={t('close')}
         footer={
           <>

@@ -84,7 +84,8 @@ function Line({ line }: { line: OrderLine }) {
 
 function Totals({ order }: { order: Order }) {
   const t = useText('shop');
-  const { kind, goods, discount, deliveryPrice, paymentPrice, total, refunded, currency, promocode } = order;
+  const { kind, goods, discount, deliveryPrice, paymentPrice, total, currency, promocode } = order;
+  const { refunded, doubleRefunded } = order;
   const row = (title: string, value: number) => (
     <Row title={title}>
       <Amount value={value} currency={currency} />
@@ -104,6 +105,7 @@ function Totals({ order }: { order: Order }) {
         {total > 0 ? <Amount value={total} currency={currency} /> : t('price.free')}
       </Row>
       {refunded > 0 && row(t('order.refunded'), refunded)}
+      {doubleRefunded > 0 && row(t('order.doubleRefunded'), doubleRefunded)}
     </dl>
   );
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@stezhka/kit-contract';
 import { formatDate } from '@stezhka/shared-ui/format';
 import type { TagProps } from '@stezhka/shared-ui/tag';
-import type { Order, OrderState } from '@stezhka/shop-contract';
+import type { CallError } from '@stezhka/shell-contract';
+import type { Order, OrderState, OutOfStock } from '@stezhka/shop-contract';
 
 export const TONES: Record<OrderState, NonNullable<TagProps['tone']>> = {
   pending_payment: 'warn',
@@ -12,6 +13,7 @@ export const TONES: Record<OrderState, NonNullable<TagProps['tone']>> = {
   processing: 'path',
   shipped: 'path',
   delivered: 'good',
+  returned: 'plain',
   expired: 'plain',
   cancelled: 'plain',
   refunded: 'plain',
@@ -56,10 +58,12 @@ export function aboutOf({
   total,
   payment,
 }: Pick<Order, 'kind' | 'state' | 'delivery' | 'total' | 'payment'>) {
-  // Paid by card alone: it never awaits a confirmation.
-  if (kind === 'top_up' && state !== 'pending_confirmation')
+  // Paid by card alone, and never sent.
+  if (kind === 'top_up' && state !== 'pending_confirmation' && state !== 'returned')
     return `order.topUp.${isUnderWay(state) ? 'paid' : state}` as const;
   if (isUnconfirmed({ payment }, state)) return 'order.about.unconfirmed';
+  if (payment === 'cod' && (state === 'returned' || state === 'refunded'))
+    return state === 'returned' ? 'order.about.unfetched' : 'order.about.cashBack';
   // A free order counts as paid at once, but its text must not mention a payment.
   if (!delivery.isPickup) return `order.about.${state === 'paid' && !total ? 'accepted' : state}` as const;
   if (BEING_PACKED.includes(state)) return 'order.about.pickup';
@@ -95,9 +99,22 @@ export const wordOf = (order: Sent & Pick<Order, 'payment'>, state: OrderState) 
     ? 'order.ready'
     : (`order.state.${isUnconfirmed(order, state) ? 'cancelled' : state}` as const);
 
-/** The server decides on its own when the payment arrives or the hold ends, and the mail's link may be open elsewhere. */
+/** The server decides on its own when the payment arrives or the wait ends, and the mail's link may be open elsewhere. */
 export const isAwaited = (state?: OrderState): boolean =>
   state === 'pending_payment' || state === 'pending_confirmation';
+
+export interface SoldOut {
+  title: string;
+  left: number;
+}
+
+/** What is missing of an order whose confirmation was refused; undefined after any other refusal. */
+export function soldOutOf({ lines }: Pick<Order, 'lines'>, { code, data }: CallError): SoldOut | undefined {
+  if (code !== 'out_of_stock' && code !== 'not_enough_stock') return undefined;
+  const { left, productId, size } = data as OutOfStock;
+  const line = lines.find((one) => one.productId === productId && one.size === size);
+  return { left, title: [line?.title, size].filter(Boolean).join(', ') };
+}
 
 /** `aboutOf` and `thanksOf` with what their sentences name. */
 export const detailsOf = (

@@ -6,12 +6,15 @@ import { Section } from '@stezhka/shared-ui/section';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
+import { useState } from 'react';
+import { ToCartButton } from '../checkout/to-cart-button.tsx';
+import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './order.module.css';
 import { orderQuery } from './order.queries.ts';
 import { CancelButton, ConfirmButton, PayButton } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, detailsOf, isAwaited, TONES, wordOf } from './order-texts.ts';
+import { aboutOf, detailsOf, isAwaited, type SoldOut, soldOutOf, TONES, wordOf } from './order-texts.ts';
 
 export function Component() {
   const t = useText('shop');
@@ -19,23 +22,39 @@ export function Component() {
   const { token } = useParams();
   const code = new URLSearchParams(useLocation().search).get('confirm');
   const { data, refetch } = shell().useCall(...orderQuery(token));
+  const [soldOut, setSoldOut] = useState<SoldOut>();
   usePolling(isAwaited(data?.order.state), refetch);
   if (!data) return null;
   const { order } = data;
+  const unconfirmed = order.state === 'pending_confirmation';
+  const details = detailsOf(order, locale);
   return (
     <Section tight aria-labelledby="order-title" ref={restoreFocus}>
       <div className={styles.told} aria-live="polite">
         <Kicker>{t(order.kind === 'top_up' ? 'order.topUp' : 'order.kicker')}</Kicker>
         <h1 id="order-title">{t('order.number', { number: order.number })}</h1>
         <Tag tone={TONES[order.state]}>{t(wordOf(order, order.state))}</Tag>
-        <p className={styles.text}>{t(aboutOf(order), detailsOf(order, locale))}</p>
-        {(order.canPay || order.canCancel) && (
+        <p className={styles.text}>
+          {unconfirmed && soldOut
+            ? t('order.soldOut', { ...details, ...soldOut })
+            : t(aboutOf(order), details)}
+        </p>
+        {(order.canPay || order.canCancel || order.canReturnToCart) && (
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}
-            {code && order.state === 'pending_confirmation' && (
-              <ConfirmButton order={order} code={code} onRefused={refetch} />
+            {code && unconfirmed && (
+              <ConfirmButton
+                order={order}
+                code={code}
+                onRefused={(error) => {
+                  setSoldOut(soldOutOf(order, error));
+                  refetch();
+                }}
+              />
             )}
+            {order.canReturnToCart && <ToCartButton token={order.token} />}
             {order.canCancel && <CancelButton order={order} />}
+            {unconfirmed && soldOut && <ToCatalog variant="outline" />}
           </div>
         )}
       </div>

@@ -9,6 +9,7 @@ import {
   ORDER_STATES,
   type Order,
   type OrderPageReply,
+  orderToCart,
   payOrder,
 } from '@stezhka/shop-contract';
 import { exampleOrder } from '@stezhka/shop-contract/examples';
@@ -120,6 +121,8 @@ describe('the page of thanks', () => {
     const { refetched } = thanks({ locale, order: unconfirmed, path: `/cart/thanks?order=${token}` });
     expect(h1()).toBe(title);
     expect(screen.getByText(until).textContent).toContain('sofiia@stezhka.example');
+    // An unconfirmed order is no promise.
+    expect(screen.getByText(until).textContent).toMatch(/купити інші|купить другие|others may buy/);
     // Confirmed in another tab, the page says so by itself.
     await passes(2000);
     expect(refetched).toHaveLength(1);
@@ -146,6 +149,51 @@ describe('the page of thanks', () => {
       '/en/cabinet#balance',
     );
   });
+});
+
+test('thanks without an order claim no mail', () => {
+  const { container } = thanks({ path: '/cart/thanks' });
+  expect(container.textContent).not.toMatch(/mail|sent/i);
+});
+
+describe('an order that was not paid', () => {
+  const unpaid: Partial<Order> = {
+    state: 'pending_payment',
+    canPay: true,
+    canCancel: true,
+    canReturnToCart: true,
+  };
+
+  test.each([
+    ['its page', page],
+    ['the page of thanks', thanks],
+  ])('goes back into the cart by one press on %s', async (_, show) => {
+    const { made, address } = show({ order: unpaid });
+    await user.click(screen.getByRole('button', { name: 'Put it all back in the cart' }));
+    await passes(0);
+    expect(made.map(({ op, args }) => [op.name, args])).toEqual([[orderToCart.name, { params: { token } }]]);
+    expect(address()).toBe('/cart');
+  });
+
+  test('that was paid after all offers nothing of the kind', () => {
+    page();
+    expect(screen.queryByRole('button', { name: /back in the cart/ })).toBeNull();
+  });
+});
+
+test('the order’s page says what was returned, of a further payment too', () => {
+  page({ order: { refunded: 150, doubleRefunded: 760 } });
+  expect(row('Refunded')).toBe('150\u00a0₴');
+  expect(row('Second payment, returned')).toBe('760\u00a0₴');
+});
+
+test.each([
+  ['card', /send it once more or return your money/],
+  ['cod', /nothing to pay/],
+] as const)('an order by %s that nobody fetched is back with the workshop', (payment, words) => {
+  page({ order: { state: 'returned', payment } });
+  expect(screen.getByText('Back with us')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 describe('an order that awaits its confirmation', () => {
@@ -177,6 +225,36 @@ describe('an order that awaits its confirmation', () => {
     await user.click(button()!);
     await passes(0);
     expect(refetched).toEqual([getOrder.name]);
+  });
+
+  test.each([
+    ['uk', 'Підтвердити замовлення', /товари розібрали: .*28 днів, A5, лишилося 2 шт\..*до 20 листопада/],
+    ['ru', 'Подтвердить заказ', /товары разобрали: .*28 днів, A5, осталось 2 шт\..*до 20 ноября/],
+    ['en', 'Confirm the order', /others bought the goods: .*28 днів, A5, 2 left\..*until 20\sNovember/],
+  ] as const)(
+    'in %s it says which goods were sold meanwhile, and what to do',
+    async (locale, press, said) => {
+      const { productId, size } = exampleOrder.lines[0]!;
+      const data = { left: 2, productId, size };
+      const replies: PageOptions['replies'] = [[confirmOrder, failing(409, 'not_enough_stock', { data })]];
+      const { refetched } = page({ locale, order: unconfirmed, replies, ...opened });
+      await user.click(screen.getByRole('button', { name: press }));
+      await passes(0);
+      expect(screen.getByText(said)).toBeTruthy();
+      expect(refetched).toEqual([getOrder.name]);
+      // Ways on: press again, cancel, or go to what is there.
+      expect(screen.getByRole('button', { name: press })).toBeTruthy();
+      expect(screen.getByRole('link', { name: /To the shop|В магазин|До крамниці/ })).toBeTruthy();
+    },
+  );
+
+  test('says what its cancellation changes: no goods come back', async () => {
+    page({ order: unconfirmed });
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    await passes(0);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('The link in the mail will no longer work.');
+    expect(dialog.textContent).not.toMatch(/shelf/);
   });
 
   test.each(['cod_confirmed', 'shipped'] as const)('shows no button once it is %s', (state) => {

@@ -10,6 +10,7 @@ import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import type { OrderPageReply } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
+import { ToCartButton } from '../checkout/to-cart-button.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './order.module.css';
 import { orderQuery, orderToken } from './order.queries.ts';
@@ -60,10 +61,14 @@ function Thanks({ order, offer }: OrderPageReply) {
           <p className={styles.text}>{t(aboutOf(order), detailsOf(order, locale))}</p>
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}
+            {order.canReturnToCart && <ToCartButton token={token} />}
             {kind === 'top_up' && good ? (
               <Button href="/cabinet#balance">{t('order.toBalance')}</Button>
             ) : (
-              <Button href={`/order/${token}`} variant={order.canPay ? 'outline' : 'primary'}>
+              <Button
+                href={`/order/${token}`}
+                variant={order.canPay || order.canReturnToCart ? 'outline' : 'primary'}
+              >
                 {t('thanks.order')}
               </Button>
             )}

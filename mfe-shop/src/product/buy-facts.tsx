@@ -29,7 +29,6 @@ function DeliveryFact() {
       {t('product.delivery', {
         price: money(terms.price),
         amount: money(terms.freeFrom),
-        count: terms.freeFromCount,
       })}
     </Fact>
   );

@@ -15,6 +15,7 @@ export const exampleKitLine: KitLine = {
   quantity: 1,
   stockStatus: 'in_stock',
   left: null,
+  shared: null,
   priceChange: null,
 };
 

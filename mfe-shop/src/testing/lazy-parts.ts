@@ -5,6 +5,7 @@ export const loadLazyParts = () =>
     import('../cart/coupon.tsx'),
     import('../cart/free-delivery.tsx'),
     import('../checkout/checkout-form.tsx'),
+    import('../checkout/checkout-message.tsx'),
     import('../catalog/catalog-below.tsx'),
     import('../catalog/filters.tsx'),
     import('../catalog/no-products.tsx'),

@@ -3,14 +3,29 @@ import { shopErrors } from '@stezhka/shop-contract';
 
 export const errors = errorTable(shopErrors, {
   out_of_stock: {
-    uk: 'Цього зараз немає в наявності.',
-    ru: 'Этого сейчас нет в наличии.',
-    en: 'This is out of stock at the moment.',
+    uk: 'Зараз немає в наявності: {name}.',
+    ru: 'Сейчас нет в наличии: {name}.',
+    en: 'Out of stock at the moment: {name}.',
   },
   not_enough_stock: {
-    uk: 'Стільки немає: лишилося {left} шт.',
-    ru: 'Столько нет: осталось {left} шт.',
-    en: 'We don’t have that many: {left} left.',
+    uk: 'Стільки немає. {name}: лишилося {left} шт.',
+    ru: 'Столько нет. {name}: осталось {left} шт.',
+    en: 'We don’t have that many. {name}: {left} left.',
+  },
+  stock_in_cart: {
+    uk: 'Усе, що є, уже у вашому кошику. {name}: {stock} шт.',
+    ru: 'Всё, что есть, уже в вашей корзине. {name}: {stock} шт.',
+    en: 'Your cart already holds all we have. {name}: {stock}.',
+  },
+  free_once: {
+    uk: 'У замовленні може бути лише одна безкоштовна річ.',
+    ru: 'В заказе может быть только одна бесплатная вещь.',
+    en: 'An order takes one free item only.',
+  },
+  free_alone: {
+    uk: 'Безкоштовне їде разом із чимось іще: додайте до кошика будь-який товар.',
+    ru: 'Бесплатное едет вместе с чем-нибудь ещё: добавьте в корзину любой товар.',
+    en: 'A free item travels with something else: add anything to the cart.',
   },
   quantity_limit: {
     uk: 'В одному замовленні може бути до {most} шт. одного товару.',
@@ -53,9 +68,24 @@ export const errors = errorTable(shopErrors, {
     en: 'That can’t be done with this order any more.',
   },
   orders_unpaid: {
-    uk: 'На оплату чи підтвердження вже чекають {n} замовлення. Оплатіть, підтвердьте або скасуйте їх: посилання є в листах.',
-    ru: 'Оплаты или подтверждения уже ждут {n} заказа. Оплатите, подтвердите или отмените их: ссылки есть в письмах.',
-    en: '{n} orders already wait for payment or confirmation. Pay, confirm or cancel them: the links are in your mails.',
+    uk: 'На оплату чи підтвердження вже чекають {n} ваші замовлення. Завершіть або скасуйте хоча б одне: неоплачене відкриє кнопка вгорі кошика, непідтверджене можна знайти в пошті.',
+    ru: 'Оплаты или подтверждения уже ждут {n} ваших заказа. Завершите или отмените хотя бы один: неоплаченный откроет кнопка вверху корзины, неподтверждённый можно найти в почте.',
+    en: '{n} of your orders already wait for payment or confirmation. Finish or cancel at least one: the button at the top of the cart opens an unpaid one, the link in its mail an unconfirmed one.',
+  },
+  orders_unconfirmed: {
+    uk: 'На підтвердження з цієї пошти вже чекають {n} замовлення. Підтвердьте або скасуйте одне з них за посиланням у листі чи оплатіть це карткою.',
+    ru: 'Подтверждения с этой почты уже ждут {n} заказа. Подтвердите или отмените один из них по ссылке в письме либо оплатите этот картой.',
+    en: '{n} orders already wait for a confirmation from this e-mail. Confirm or cancel one of them by the link in its mail, or pay for this one by card.',
+  },
+  network_unpaid: {
+    uk: 'З вашої мережі вже оформили {n} замовлень, і їх ще не оплачено. Увійдіть у свій кабінет, оберіть оплату при отриманні або спробуйте трохи згодом.',
+    ru: 'Из вашей сети уже оформили {n} заказов, и они ещё не оплачены. Войдите в свой кабинет, выберите оплату при получении или попробуйте немного позже.',
+    en: '{n} orders from your network are still unpaid. Log in, choose payment on delivery, or try again a little later.',
+  },
+  pieces_unpaid: {
+    uk: 'Поки замовлення не оплачено, відкладаємо на покупця чи мережу до {ofProduct} шт. одного товару й до {together} шт. разом. Зменште кількість, наприклад «{title}», спершу оплатіть попереднє замовлення або оберіть оплату при отриманні.',
+    ru: 'Пока заказ не оплачен, откладываем на покупателя или сеть до {ofProduct} шт. одного товара и до {together} шт. вместе. Уменьшите количество, например «{title}», сначала оплатите предыдущий заказ или выберите оплату при получении.',
+    en: 'Until an order is paid, we set aside up to {ofProduct} of one product and {together} pieces in all for a buyer or a network. Take fewer, say of “{title}”, pay for your earlier order first, or choose payment on delivery.',
   },
   confirmation_wrong: {
     uk: 'Це посилання не від цього замовлення. Відкрийте його ще раз із листа.',

@@ -188,7 +188,8 @@ function withFields(state: FormState, fields: FormField[]): FormState {
   };
 }
 
-function arrive(state: FormState, group: string, fields: FormField[]): FormState {
+function arrive(state: FormState, group: string, given: FormField[]): FormState {
+  const fields = given.map((field) => withSearched(field, state));
   const all = group ? changeField(state.fields, group, (field) => ({ ...field, fields })) : fields;
   const fresh = withFields(done(state, group), all);
   // A reloaded group takes the server's values: the new choice may have other options.
@@ -205,7 +206,8 @@ function arrive(state: FormState, group: string, fields: FormField[]): FormState
 /** The same form in another language: what was typed stays, and what was wrong is said anew. */
 function translate(state: FormState, form: FormDefinition, required: string): FormState {
   const { dirty, touched, refusals } = state;
-  const fresh = withKept({ ...loadForm(form, refusals), dirty, touched }, state.values);
+  const fields = form.fields.map((field) => withSearched(field, state));
+  const fresh = withKept({ ...loadForm({ ...form, fields }, refusals), dirty, touched }, state.values);
   if (!touched.size) return fresh;
   return { ...fresh, errors: errorsOf(fresh.fields, fresh.values, required) };
 }
@@ -213,10 +215,25 @@ function translate(state: FormState, form: FormDefinition, required: string): Fo
 /** Tokens are the new form's own. */
 function withKept(state: FormState, kept: Values = {}): FormState {
   const shown = [...everyField(state.fields)].filter((field) => !isParent(field) && !isHidden(field));
-  const values = shown.flatMap(({ fullName }) =>
-    kept[fullName] === undefined ? [] : [[fullName, kept[fullName]] as const],
-  );
+  const values = shown.flatMap((field) => {
+    const value = kept[field.fullName];
+    return value === undefined || !fits(field, value) ? [] : [[field.fullName, value] as const];
+  });
   return { ...state, values: { ...state.values, ...Object.fromEntries(values) } };
+}
+
+const fits = ({ type, options }: FormField, value: Value): boolean =>
+  (type !== 'select' && type !== 'radio') || !!options?.some((option) => option.value === value);
+
+/** A searched choice that the new fields have as well, such as a city, is kept. */
+function withSearched(field: FormField, state: FormState): FormField {
+  if (field.fields) return { ...field, fields: field.fields.map((one) => withSearched(one, state)) };
+  const url = field.attr?.['ajax-url'];
+  if (!url || field.value) return field;
+  const before = [...everyField(state.fields)].find((one) => one.fullName === field.fullName);
+  const value = state.values[field.fullName];
+  const option = before?.options?.find((one) => one.value === value);
+  return option && before?.attr?.['ajax-url'] === url ? { ...field, value, options: [option] } : field;
 }
 
 /** The request for the group failed: the select returns to its last fitting value. */

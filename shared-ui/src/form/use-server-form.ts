@@ -51,16 +51,19 @@ export function useServerForm(options: Options) {
     setState(latest.current);
   });
 
-  /** Groups that another choice than the definition's has filled are asked for in the new language too. */
+  /** A group that another choice than the definition's has filled is asked for in the new language too. */
   function translate() {
-    const kept = latest.current.values;
-    const { fields, values } = dispatch({ type: 'translate', form: given.current.definition });
-    const own = valuesOf(fields);
-    for (const { fullName, attr } of everyField(fields)) {
-      const url = attr?.['data-url'];
-      if (url && values[fullName] !== own[fullName])
-        void loadGroup(fullName, url, String(values[fullName]), values[fullName]!, kept);
-    }
+    const { definition } = given.current;
+    const typed = latest.current.values;
+    const { fields, values } = dispatch({ type: 'translate', form: definition });
+    const usual = valuesOf(definition.fields);
+    const chosen = [...everyField(fields)].find(
+      ({ fullName, attr }) => attr?.['data-url'] && values[fullName] !== usual[fullName],
+    );
+    if (!chosen) return;
+    const { fullName, attr } = chosen;
+    const value = values[fullName]!;
+    void loadGroup(fullName, attr!['data-url']!, String(value), value, typed);
   }
 
   async function submit() {
@@ -119,15 +122,20 @@ export function useServerForm(options: Options) {
     if (url && value !== before) void loadGroup(field.fullName, url, String(value), before);
   }
 
-  async function loadGroup(by: string, url: string, id: string, before: Value, kept?: Values) {
+  async function loadGroup(by: string, url: string, id: string, before: Value, typed?: Values) {
     const group = groupAround(latest.current.fields, by) ?? '';
     const call = begin(group);
     dispatch({ type: 'wait', group, by, before });
     const reply = await given.current.transport.get(withQuery(url, 'id', id)).catch(() => undefined);
     if (calls.current[group] !== call) return;
     if (reply?.form) {
-      dispatch({ type: 'arrive', group, fields: reply.form.fields, ...(kept && { kept }) });
-      return emit({ type: 'inner-update', fullName: group });
+      const arrived = { group, fields: reply.form.fields, ...(typed && { kept: typed }) };
+      const { fields } = dispatch({ type: 'arrive', ...arrived });
+      emit({ type: 'inner-update', fullName: group });
+      for (const kept of keptChoices(reply.form.fields, fields)) {
+        void loadGroup(kept.fullName, kept.attr!['data-url']!, String(kept.value), '', typed);
+      }
+      return;
     }
     dispatch({ type: 'miss', group, error: given.current.text('form.failed') });
     emitError();
@@ -159,6 +167,14 @@ export function useServerForm(options: Options) {
     search,
   };
 }
+
+/** Choices that the form kept though the server's fields came without them: their neighbours are asked for. */
+const keptChoices = (given: FormField[], shown: FormField[]): FormField[] => {
+  const empty = new Set([...everyField(given)].filter(({ value }) => !value).map(({ fullName }) => fullName));
+  return [...everyField(shown)].filter(
+    ({ fullName, value, attr }) => attr?.['data-url'] && value && empty.has(fullName),
+  );
+};
 
 const isBusy = ({ sending, waiting }: FormState) => sending || Object.keys(waiting).length > 0;
 

@@ -15,5 +15,3 @@ export const accountErrors = {
   erasure_begun: 409,
   email_unverified: 409,
 } as const;
-
-export type AccountErrorCode = keyof typeof accountErrors;

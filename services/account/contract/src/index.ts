@@ -11,7 +11,7 @@ export {
   debitBalance,
   getBalance,
 } from './balance.ts';
-export { type AccountErrorCode, accountErrors } from './errors.ts';
+export { accountErrors } from './errors.ts';
 export {
   type Expert,
   type ExpertCard,

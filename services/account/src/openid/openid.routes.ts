@@ -6,7 +6,7 @@ import {
   startOpenid,
 } from '@stezhka/account-contract';
 import { serve, visitorAddress } from '@stezhka/kit/http';
-import { log } from '@stezhka/kit/log';
+import { logLimited } from '@stezhka/kit/limited-log';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { LOCALES, type Locale, localePath, safeNext } from '@stezhka/kit-contract';
 import type { Request, Response } from 'express';
@@ -80,7 +80,7 @@ async function orBack(
   } catch (error) {
     if (!(error instanceof OpenidError)) throw error;
     const { failure, cause } = error;
-    if (cause) log.warn({ err: cause, failure }, 'login by the provider failed');
+    if (cause) logLimited('warn', { err: cause, failure }, 'login by the provider failed');
     res.redirect(303, loginPage({ openid: failure }, to));
   }
 }

@@ -77,3 +77,4 @@ export {
 
 /** A person's data in content, exported or erased. */
 export const { exportPerson, erasePerson } = personOperations('content');
+export { WORKSHOP_ADDRESS } from './workshop.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SocialNetwork } from '@stezhka/content-contract';
+import { type SocialNetwork, WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { readContacts } from '../seed/read-definitions.ts';
 import { get } from '../testing/content.ts';
@@ -12,7 +12,8 @@ afterEach(clearDatabase);
 test('contacts come in the caller’s language, networks under both names', async () => {
   await ContactsModel.create({ name: 'main', ...contacts });
   const { data } = (await get('/data/contacts', 'ru').expect(200)).body;
-  expect(data.contacts.addresses).toEqual(contacts.addresses.map(({ ru }) => ru));
+  // The shop's pickup is there too.
+  expect(data.contacts.addresses).toEqual([WORKSHOP_ADDRESS.ru]);
   expect(data.contacts.workTime).toBe(contacts.workTime.ru);
   expect(data.contacts.socials).toEqual(data.contacts.socialNetworks);
   expect(data.contacts.socials.map(({ socialNetwork }: SocialNetwork) => socialNetwork.image)).toEqual(

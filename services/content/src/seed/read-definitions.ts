@@ -6,6 +6,7 @@ import {
   type PictureSpec,
   SCENE_NAMES,
 } from '@stezhka/art';
+import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { keyed, localised, SeedFiles } from '@stezhka/kit/seed-files';
 import Joi from 'joi';
 import type { BlockFields, Place } from '../blocks/blocks.model.ts';
@@ -92,8 +93,7 @@ const menu = Joi.object<{ items: MenuItemFields[] }>({
 export const readMenus = () => seedFiles.records('definitions/menus', menu);
 
 const address = Joi.string().uri({ scheme: 'https' });
-const contacts = Joi.object<Omit<ContactsFields, 'name'>, true>({
-  addresses: Joi.array().items(localised()).min(1),
+const contacts = Joi.object<Omit<ContactsFields, 'name' | 'addresses'>, true>({
   email: Joi.string(),
   phones: Joi.array().items(Joi.string()).min(1),
   postalCode: Joi.string(),
@@ -106,7 +106,10 @@ const contacts = Joi.object<Omit<ContactsFields, 'name'>, true>({
   telegramName: Joi.string(),
   socials: Joi.array().items(Joi.object({ name: Joi.string(), title: Joi.string(), link: address })),
 });
-export const readContacts = () => seedFiles.file('definitions/contacts.yaml', contacts);
+export const readContacts = () => ({
+  ...seedFiles.file('definitions/contacts.yaml', contacts),
+  addresses: [WORKSHOP_ADDRESS],
+});
 
 /** Texts whose pages are still to come: the film of a day, and the band of the metaphorical cards. */
 export const readWaiting = () => ({

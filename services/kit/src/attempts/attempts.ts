@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import { clock } from '../process/clock.ts';
 import { AttemptModel } from './attempts.model.ts';
 
@@ -16,8 +17,15 @@ const keyOf = ({ name }: Rule, subject: string) => `${name} ${subject}`;
 const secondsUntil = (moment: Date) =>
   Math.max(0, Math.ceil((moment.getTime() - clock.now().getTime()) / 1000));
 
-/** Returns the number of recent tries with this one, and the seconds until they are forgotten. */
-export async function countAttempt(rule: Rule, subject: string): Promise<{ count: number; seconds: number }> {
+/**
+ * Returns the number of recent tries with this one, and the seconds until they are forgotten. In a transaction the try
+ * counts once that is committed, and concurrent ones of the same subject wait for each other.
+ */
+export async function countAttempt(
+  rule: Rule,
+  subject: string,
+  session: ClientSession | null = null,
+): Promise<{ count: number; seconds: number }> {
   const live = { $gt: ['$expiresAt', clock.now()] };
   const expiry = clock.in(rule.seconds * 1000);
   const count = () =>
@@ -31,11 +39,11 @@ export async function countAttempt(rule: Rule, subject: string): Promise<{ count
           },
         },
       ],
-      { upsert: true, returnDocument: 'after', updatePipeline: true },
+      { upsert: true, returnDocument: 'after', updatePipeline: true, session },
     ).lean();
   // Of two concurrent first tries, the second finds the row when repeated.
   const row = await count().catch((error) => {
-    if (error.code !== 11000) throw error;
+    if (session || error.code !== 11000) throw error;
     return count();
   });
   return { count: row.count, seconds: secondsUntil(row.expiresAt) };

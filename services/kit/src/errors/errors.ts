@@ -5,7 +5,7 @@ import { kitErrorTexts, longWait } from './kit-error-texts.ts';
 export interface AppErrorOptions {
   /** Messages by a field's fullName or a parameter's name. */
   fields?: Record<string, string>;
-  params?: Record<string, string | number>;
+  params?: Record<string, string | number | Localised>;
   /** Sent beside the error, e.g. the current day of a stale write. */
   data?: unknown;
   cause?: unknown;
@@ -68,7 +68,10 @@ export function errorText(
   table?: ErrorTable,
 ): string {
   const texts = { ...kitErrorTable.texts, ...table?.texts } as Record<string, Record<Locale, string>>;
-  return texts[code]![locale].replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key] ?? ''));
+  return texts[code]![locale].replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = params?.[key] ?? '';
+    return typeof value === 'object' ? value[locale] : String(value);
+  });
 }
 
 /** Errors of body parsers and mongoose that the caller caused become 4xx. */

@@ -337,6 +337,14 @@ describe('fields', () => {
     ['0671234567', '+380671234567'],
     ['+44 20 7946 0958', '+442079460958'],
     ['12', 'Type the whole number, such as +38 (067) 123 45 67'],
+    ['380671234567', '+380671234567'],
+    ['+380671234567', '+380671234567'],
+    ['+38 (067) 123 45', 'Type the whole number, such as +38 (067) 123 45 67'],
+    ['+38 (067) 123 45 6', 'Type the whole number, such as +38 (067) 123 45 67'],
+    ['+38 (067) 123 45 678', 'Type the whole number, such as +38 (067) 123 45 67'],
+    ['067 123 45 6', 'Type the whole number, such as +38 (067) 123 45 67'],
+    ['0671234567890', 'Type the whole number, such as +38 (067) 123 45 67'],
+    ['6712345670', 'Type the whole number, such as +38 (067) 123 45 67'],
     ['067123456x', 'Type the whole number, such as +38 (067) 123 45 67'],
   ])('phone %s is %s', async (typed, expected) => {
     expect(await send(phone(), typed)).toBe(expected);

@@ -60,7 +60,9 @@ export function custom<const R extends boolean = false>(
   return leaf(type, withRules(options), { max: maxLength, extra });
 }
 
-const PHONE = /^\+?(?:[\s()-]*\d){10,15}$/;
+/** A Ukrainian number is whole, with or without its country code; any other one begins with a plus (E.164). */
+const PHONE =
+  /^(?:(?:\+?[\s()-]*3[\s()-]*8)?[\s()-]*0(?:[\s()-]*\d){9}|\+(?![\s()-]*3[\s()-]*8[\s()-]*0)(?:[\s()-]*\d){10,15})$/;
 
 /** Spaces, brackets and dashes may be typed; the handler gets '+380671234567'. */
 export function phone<const R extends boolean = false>(
@@ -79,7 +81,7 @@ export function phone<const R extends boolean = false>(
 }
 
 /** Ten digits from 0 are a Ukrainian number without the country code. */
-const international = (digits: string) => (/^0\d{9}$/.test(digits) ? `+38${digits}` : `+${digits}`);
+const international = (digits: string) => (digits.startsWith('0') ? `+38${digits}` : `+${digits}`);
 
 export function password<const R extends boolean = false>(
   options: TextOptions<R> = {},

@@ -4,7 +4,7 @@ export { makeValidator, str as text } from 'envalid';
 
 const SHORTEST_SECRET = 32;
 const PUBLIC = 'for development alone';
-const secretText = makeValidator<string>((input) => {
+export const secretText = makeValidator<string>((input) => {
   if (input.length < SHORTEST_SECRET) throw new Error(`is shorter than ${SHORTEST_SECRET} characters`);
   if (input.endsWith(PUBLIC)) throw new Error('is the one that everybody can read in the sources');
   return input;

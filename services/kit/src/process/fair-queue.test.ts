@@ -64,6 +64,19 @@ test('a full queue sends away, and at different times', async () => {
   expect(most).toBe(2);
 });
 
+test('work counts for its visitor until it ends, also when they have left', async () => {
+  const queue = new FairQueue({ running: 2, waiting: 10, perVisitor: 1, within: WITHIN });
+  const held = heldWork();
+  const gone = new AbortController();
+  const left = queue.run('a', held.work, gone.signal);
+  gone.abort();
+  await expect(left).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(queue.run('a', async () => {})).rejects.toMatchObject({ code: 'too_many_requests' });
+  held.letGo();
+  await new Promise(setImmediate);
+  expect(await queue.run('a', async () => 'again')).toBe('again');
+});
+
 test('requests that their visitor has left are not worked for and hold no place', async () => {
   const queue = new FairQueue({ running: 1, waiting: 2, perVisitor: 2, within: WITHIN });
   const held = heldWork();

@@ -42,10 +42,14 @@ export class FairQueue {
       throw new AppError('too_many_requests', { retryAfter: COME_BACK.from });
     if (this.#running >= running && this.#waiting() >= waiting) throw busy();
     const { promise, resolve, reject } = Promise.withResolvers<T>();
+    let started = false;
     const entry: Entry = {
       start: () => {
         if ('turn' in within) clearTimeout(timer);
-        return work().then(resolve, reject);
+        started = true;
+        return work()
+          .then(resolve, reject)
+          .finally(() => this.#change(visitor, -1));
       },
     };
     const giveUp = () => {
@@ -62,7 +66,8 @@ export class FairQueue {
     } finally {
       clearTimeout(timer);
       gone?.removeEventListener('abort', giveUp);
-      this.#change(visitor, -1);
+      // Work that has begun goes on without its visitor, and counts until it ends.
+      if (!started) this.#change(visitor, -1);
     }
   }
 

@@ -3,7 +3,7 @@ import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
 import { AppError, errorReply } from '../errors/errors.ts';
-import { log } from './log.ts';
+import { logLimited } from './limited-log.ts';
 
 const FAULTS: Record<string, { status: number; code: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
@@ -35,7 +35,7 @@ export function refuse(res: ServerResponse): void {
 function reply(fault = '') {
   const { status, code } = FAULTS[fault] ?? { status: 400, code: 'bad_request' };
   const requestId = randomUUID();
-  log.info({ requestId, fault, status }, 'unreadable request');
+  logLimited('info', { requestId, fault, status }, 'unreadable request');
   const { body } = errorReply(new AppError(code), { locale: DEFAULT_LOCALE, requestId });
   const text = JSON.stringify(body);
   const headers = {

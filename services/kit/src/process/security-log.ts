@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { filled, readVariables, secretText } from './env.ts';
 import { log, requestContext } from './log.ts';
 
 /** Events of accounts and rights (ASVS 5.0, 16.2 and 16.3); docs/operations.md says what to watch. */
@@ -28,6 +29,9 @@ export const SECURITY_EVENTS = [
   'export_requested',
   'erasure_requested',
   'erasure_cancelled',
+  'refunded',
+  'release_shipped',
+  'release_refused',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
@@ -43,7 +47,9 @@ interface Details {
 }
 
 /** A random key hashes the names when the setting is missing: then only lines of one process can be linked. */
-const key = process.env.SECURITY_LOG_KEY || randomBytes(32);
+const key =
+  readVariables(filled(process.env), { SECURITY_LOG_KEY: secretText({ default: undefined }) })
+    .SECURITY_LOG_KEY ?? randomBytes(32);
 const digest = (kind: string, value: string): string =>
   createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 16);
 

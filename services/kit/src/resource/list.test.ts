@@ -73,6 +73,7 @@ describe('a list', () => {
     expect(await search('.*')).toEqual([]);
     expect(await search('(a+)+$')).toEqual([]);
     expect(await search('u2028\u2028-[^]\\')).toEqual([]);
+    expect(await search('leaf\u0000')).toEqual([]);
   });
 
   test('is narrowed to a value, also while searching', async () => {

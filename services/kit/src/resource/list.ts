@@ -109,7 +109,9 @@ function matching<T, F extends Fields>(
   const only = name ? { [name]: value } : {};
   if (!search) return only as QueryFilter<T>;
   // A text: a RegExp writes some characters in a form that the database cannot read.
-  const part = mongoose.trusted({ $regex: search.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' });
+  // A zero byte ends an expression on its way there.
+  const literal = search.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\0', '\\x00');
+  const part = mongoose.trusted({ $regex: literal, $options: 'i' });
   const paths = searchable.flatMap((name) =>
     model.schema.path(`${name}.${LOCALES[0]}`) ? LOCALES.map((locale) => `${name}.${locale}`) : [name],
   );

@@ -106,6 +106,21 @@ async function ownCollections() {
   return collections.filter(({ collectionName }) => !collectionName.startsWith('system.'));
 }
 
+/** Documents of every collection, with a model or without, whose JSON passes. */
+export async function documentsWith(
+  passes: (json: string) => boolean,
+): Promise<[collection: string, json: string][]> {
+  const found: [string, string][] = [];
+  for (const collection of await ownCollections()) {
+    const rows = await collection.find({}, { hint: { _id: 1 } }).toArray();
+    for (const row of rows) {
+      const json = JSON.stringify(row);
+      if (passes(json)) found.push([collection.collectionName, json]);
+    }
+  }
+  return found;
+}
+
 /** Empties every collection, so that one test's data does not reach the next. */
 export async function clearDatabase(): Promise<void> {
   for (const model of Object.values(mongoose.models)) await model.deleteMany({}).hint({ _id: 1 });

@@ -18,13 +18,15 @@ export function useFakeGateway(usual: object = {}) {
   const gateway = {
     heard: [] as Heard[],
     status: 200,
-    /** The `data` of its answers. */
-    data: usual,
+    /** The `data` of its answers, or what gives it. */
+    data: usual as object | ((heard: Heard) => object),
   };
   const server = createServer(async (req, res) => {
-    gateway.heard.push({ url: req.url!, ...(req.method === 'POST' && { body: await json(req) }) });
+    const heard = { url: req.url!, ...(req.method === 'POST' && { body: await json(req) }) };
+    gateway.heard.push(heard);
     res.writeHead(gateway.status, { 'Content-Type': 'application/json' });
-    res.end(JSON.stringify({ data: gateway.data }));
+    const { data } = gateway;
+    res.end(JSON.stringify({ data: typeof data === 'function' ? data(heard) : data }));
   });
   beforeAll(async () => {
     useSigningKey(readSigningKey('account', { NODE_ENV: 'test' }));

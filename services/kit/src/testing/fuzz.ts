@@ -1,28 +1,25 @@
-import { type AnyOperation, callUrl } from '@stezhka/kit-contract';
+import type { AnyOperation } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { Express } from 'express';
-import request from 'supertest';
 import type { Identity } from '../identity/identity.ts';
 import { HOSTILE, HOSTILE_PARTS } from './hostile.ts';
-import { identityToken } from './identities.ts';
+import { type Args, breaks, type Encoding, type People, sendCall } from './send-call.ts';
 
 /** FUZZ_SEED asks other questions. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
-const ROUNDS = 3;
+/** One for each time that a call is asked, the first two as a page asks. */
+const ROUNDS: readonly (Encoding | undefined)[] = [undefined, undefined, 'form', 'multipart'];
 /** Of the calls: so many must succeed, and so many be refused, for the answers to mean anything. */
 const SHARE = 1 / 5;
 
-export interface FuzzOptions {
+export interface FuzzOptions extends People {
   app: Express;
   operations: readonly AnyOperation[];
-  /** Ids of members who exist. */
-  member: string;
-  staff: string;
 }
 
 /**
  * The short form of `npm run fuzz`, without its tools: every call of a service as a guest, a member and one of the
- * staff, first with its example and then with parts of it exchanged, left out or added.
+ * staff, first with its example and then with parts of it exchanged, left out or added, as JSON and as both forms.
  */
 export function testFuzz(open: () => Promise<FuzzOptions>): void {
   test(`no call of a guest, a member or staff breaks the service (FUZZ_SEED=${SEED})`, async () => {
@@ -42,13 +39,12 @@ export function testFuzz(open: () => Promise<FuzzOptions>): void {
     for (const [person, identity] of Object.entries(people)) {
       const random = generator(SEED);
       for (const op of operations) {
-        for (let round = 0; round < ROUNDS; round++) {
+        for (const [round, encoding] of ROUNDS.entries()) {
           const args = round === 0 ? exampleOf(op) : altered(exampleOf(op), random);
-          const reply = await send(app, op, args, identity);
+          const reply = await sendCall(app, op, { args, identity, encoding });
           asked.add(op.name);
-          // Services around this one are away, and a call may say that it needs them.
-          if (reply.status >= 500 && reply.status !== 503)
-            broken.push({ person, call: op.name, status: reply.status, ...args });
+          if (breaks(op, reply))
+            broken.push({ person, call: op.name, encoding, status: reply.status, ...args });
           answered[reply.status < 400 ? 'well' : 'refused'].add(op.name);
         }
       }
@@ -58,25 +54,6 @@ export function testFuzz(open: () => Promise<FuzzOptions>): void {
     expect(answered.well.size).toBeGreaterThan(operations.length * SHARE);
     expect(answered.refused.size).toBeGreaterThan(operations.length * SHARE);
   }, 120_000);
-}
-
-interface Args {
-  params?: object;
-  query?: object;
-  body?: object;
-}
-
-async function send(
-  app: Express,
-  op: AnyOperation,
-  { params, query, body = {} }: Args,
-  identity: Partial<Identity>,
-) {
-  const path = callUrl(op, { params, query });
-  const call = op.method === 'GET' ? request(app).get(path) : request(app).post(path);
-  call.set('Locale', 'en').set('x-forwarded-for', '203.0.113.9').redirects(0);
-  call.set('identity', await identityToken(identity));
-  return op.method === 'GET' ? call : call.send(body);
 }
 
 /** A sequence of numbers from 0 up to 1 that is the same for the same seed (mulberry32). */

@@ -2,6 +2,7 @@ import type { Person } from '@stezhka/kit-contract';
 import mongoose, { type Schema } from 'mongoose';
 import { FileModel } from '../files/file.model.ts';
 import type { PersonData } from '../person/person.ts';
+import { documentsWith } from './database.ts';
 
 /** How fields are called that hold a person. */
 const PERSONAL = /^(user|userId|member|memberId|guestId|owner|ownerId|buyer|visitor|visitorId|email|phone)$/;
@@ -52,16 +53,8 @@ const ERASED_BY_KIT = [FileModel.collection.name, 'guest_merges'];
 
 /** Searches every document of the database, models or not, for the person's id, e-mail and phone after an erasure. */
 export function testErasure(data: PersonData, { person, phone = '', fill }: Erased): void {
-  const collectionsWithTraces = async (): Promise<string[]> => {
-    const found: string[] = [];
-    const db = mongoose.connection.db!;
-    for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
-      if (name.startsWith('system.')) continue;
-      const rows = await db.collection(name).find().hint({ _id: 1 }).toArray();
-      if (rows.some((row) => holdsPerson(JSON.stringify(row), person, phone))) found.push(name);
-    }
-    return found;
-  };
+  const collectionsWithTraces = async (): Promise<string[]> =>
+    (await documentsWith((json) => holdsPerson(json, person, phone))).map(([collection]) => collection);
 
   test('after an erasure no document of any collection holds the person’s id, e-mail or phone', async () => {
     await fill();

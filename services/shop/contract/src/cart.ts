@@ -4,7 +4,7 @@ import type { Choices } from './constructor.ts';
 import type { DeliveryMethod } from './delivery.ts';
 import type { KitLine } from './kits.ts';
 import type { PaymentMethod } from './orders.ts';
-import type { FbProduct, StockStatus } from './products.ts';
+import type { FbProduct, SharedStock, StockStatus } from './products.ts';
 
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 999;
@@ -25,8 +25,10 @@ export interface CartProduct {
   sum: Price;
   quantity: number;
   stockStatus: StockStatus;
-  /** Pieces in stock when they are fewer than `quantity`; else null. */
+  /** Pieces that this line can have beside the cart's other lines, when they are fewer than `quantity`; else null. */
   left: number | null;
+  /** What other lines ask for as well, where that is why; else null. */
+  shared: SharedStock | null;
   /** Change of the unit price since the line was added; null for none. */
   priceChange: PriceChange | null;
 }
@@ -68,6 +70,8 @@ export interface Cart {
    */
   pricedFor: { delivery: DeliveryMethod[]; payment: PaymentMethod[] };
   currency: string;
+  /** Why the cart cannot be ordered as it is; what lacks in stock stands at its lines. */
+  blocked: string | null;
   promocode: string;
   /** Hryvnias. */
   discount: number;

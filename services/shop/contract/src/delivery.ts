@@ -7,7 +7,7 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 export interface DeliveryTermsReply {
   /** Hryvnias of goods from which delivery is free (product 9, Free delivery: AMOUNT). */
   freeFrom: number;
-  /** Pieces from which it is free in English (COUNT). */
+  /** Pieces that usually come to `freeFrom`; named in English, no rule of price (COUNT). */
   freeFromCount: number;
   /** Hryvnias below the threshold. */
   price: number;

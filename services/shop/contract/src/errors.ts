@@ -1,6 +1,16 @@
+/** Beside out_of_stock and not_enough_stock of an order: the pieces that are left, and the first line that needs more. */
+export interface OutOfStock {
+  left: number;
+  productId: string;
+  size: string | null;
+}
+
 export const shopErrors = {
   out_of_stock: 409,
   not_enough_stock: 409,
+  stock_in_cart: 409,
+  free_once: 409,
+  free_alone: 409,
   quantity_limit: 409,
   size_unknown: 400,
   choices_needed: 400,
@@ -10,6 +20,9 @@ export const shopErrors = {
   cart_changed: 409,
   order_state: 409,
   orders_unpaid: 409,
+  orders_unconfirmed: 409,
+  network_unpaid: 409,
+  pieces_unpaid: 409,
   confirmation_wrong: 403,
   payment_forged: 403,
   payment_mismatch: 409,

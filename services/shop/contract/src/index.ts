@@ -89,7 +89,7 @@ export {
   type DeliveryTermsReply,
   getDeliveryTerms,
 } from './delivery.ts';
-export { shopErrors } from './errors.ts';
+export { type OutOfStock, shopErrors } from './errors.ts';
 export {
   type CatalogFilter,
   FILTER_KEYS,
@@ -151,6 +151,7 @@ export {
   type OrderState,
   type OrderStep,
   type OrdersReply,
+  orderToCart,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from './orders.ts';

@@ -1,5 +1,5 @@
 import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
-import type { ProductCard, StockStatus } from './products.ts';
+import type { ProductCard, SharedStock, StockStatus } from './products.ts';
 
 /** The main product with extra ones, for less than their sum. */
 export interface KitOffer {
@@ -19,8 +19,9 @@ export interface KitLine extends KitOffer {
   sum: Price;
   quantity: number;
   stockStatus: StockStatus;
-  /** Kits in stock when they are fewer than `quantity`; else null. */
+  /** As of a product's line. */
   left: number | null;
+  shared: SharedStock | null;
   /** Change of the unit price since the line was added, hryvnias; null for none. */
   priceChange: { from: number; to: number } | null;
 }

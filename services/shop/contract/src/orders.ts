@@ -1,4 +1,5 @@
 import { type Id, type ImageData, type Instant, operation, type Price } from '@stezhka/kit-contract';
+import { type CartReply, getCart } from './cart.ts';
 import type { DeliveryMethod } from './delivery.ts';
 import type { Landing } from './offers.ts';
 
@@ -10,6 +11,7 @@ export const ORDER_STATES = [
   'processing',
   'shipped',
   'delivered',
+  'returned',
   'failed',
   'expired',
   'cancelled',
@@ -55,7 +57,7 @@ export interface Order {
   state: OrderState;
   steps: OrderStep[];
   createdAt: Instant;
-  /** Null once the order is paid, confirmed or ended. */
+  /** Until when the order waits for its payment, with its goods, or for its confirmation, without. Else null. */
   reservedUntil: Instant | null;
   lines: OrderLine[];
   /** Hryvnias. */
@@ -65,6 +67,8 @@ export interface Order {
   paymentPrice: number;
   total: number;
   refunded: number;
+  /** Further payments of the same order, all given back. */
+  doubleRefunded: number;
   currency: string;
   promocode: string;
   contacts: { name: string; lastName: string; phone: string; email: string; comment: string };
@@ -80,6 +84,8 @@ export interface Order {
   payment: PaymentMethod;
   canPay: boolean;
   canCancel: boolean;
+  /** Nothing was paid and nothing will be sent: its goods may go back into the cart. */
+  canReturnToCart: boolean;
   /** The carrier's, '' until the order is shipped. */
   trackingNumber: string;
 }
@@ -137,6 +143,21 @@ export const confirmOrder = operation<{
   reply: 'OrderReply',
   changes: ['orders'],
 });
+
+/**
+ * Puts what was not paid for back into the visitor's cart, and cancels an order that still waits for its payment. What
+ * is not sold any more is left out. Idempotent.
+ */
+export const orderToCart = operation<{ params: { token: string }; reply: CartReply }>(
+  'POST',
+  '/order/:token/to-cart',
+  {
+    access: 'guest',
+    reply: 'CartReply',
+    writes: getCart,
+    changes: ['orders'],
+  },
+);
 
 /** A paid order is refunded. */
 export const cancelOrder = operation<{ params: { token: string }; reply: OrderReply }>(

@@ -8,6 +8,13 @@ export type SortType = (typeof SORT_TYPES)[number];
 
 export type StockStatus = 'in_stock' | 'not_in_stock';
 
+/** A product that several lines of a cart ask for, alone and inside kits: pieces in stock, and wanted by all lines. */
+export interface SharedStock {
+  title: string;
+  stock: number;
+  wanted: number;
+}
+
 /** Product 3, Product. */
 export interface ProductCard {
   id: Id;

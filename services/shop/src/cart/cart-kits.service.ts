@@ -1,22 +1,17 @@
 import { AppError } from '@stezhka/kit/errors';
-import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { firstSizeOf, piecesOf } from '../products/products.service.ts';
 import type { CartKitLine, CartOwner, CartRow } from './cart.model.ts';
-import { checkStock } from './cart.service.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
+import { checkRoom, mostOf, roomFor } from './cart-room.ts';
+import { unitOfKit } from './cart-stock.ts';
 
 async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
   const ids = [mainProduct, ...extraProducts];
   const rows = await ProductModel.find({ _id: trusted({ $in: ids }), published: true }).lean<ProductRow[]>();
   return rows.length === ids.length ? rows : undefined;
 }
-
-/** Kits that the parts' stock allows; of a part in several sizes a kit holds the first. */
-export const kitsLeft = (parts: readonly Pick<ProductRow, 'stock' | 'sizes'>[]): number =>
-  Math.min(...parts.map((part) => piecesOf(part, firstSizeOf(part))));
 
 export async function offeredKits(
   lines: readonly CartKitLine[],
@@ -30,24 +25,25 @@ export async function offeredKits(
   return lines.filter(({ kit }) => there.has(String(kit)));
 }
 
-/** @throws AppError not_found | out_of_stock | not_enough_stock | quantity_limit | cart_full */
+/** @throws AppError not_found | out_of_stock | not_enough_stock | stock_in_cart | free_once | quantity_limit | cart_full */
 export async function addKitToCart(owner: CartOwner, kitId: string, quantity: number) {
-  const { kit, left } = await kitWithStock(kitId);
-  checkStock(left, quantity);
+  const { kit, room } = await kitWithRoom(owner, kitId);
+  checkRoom(room, quantity);
   const cart = await putLine(owner, 'kits', {
     same: { kit: kit._id },
     quantity,
-    most: Math.min(MAX_QUANTITY, left),
+    most: mostOf(room),
     pricedAt: kit.price,
   });
-  if (!cart) throw new AppError('not_enough_stock', { params: { left }, data: { left } });
-  return { cart, kit };
+  if (cart) return { cart, kit };
+  checkRoom(room, unitsOf(await readCart(owner), kit) + quantity);
+  throw new AppError('conflict');
 }
 
-/** @throws AppError not_found | out_of_stock | not_enough_stock | quantity_limit */
+/** @throws AppError not_found | out_of_stock | not_enough_stock | stock_in_cart | free_once | quantity_limit */
 export async function setKitQuantity(owner: CartOwner, lineId: string, quantity: number): Promise<CartRow> {
-  const { left } = await kitWithStock(String((await kitLineOf(owner, lineId)).kit));
-  checkStock(left, quantity);
+  const { room } = await kitWithRoom(owner, String((await kitLineOf(owner, lineId)).kit));
+  checkRoom(room, quantity);
   return changeLine(owner, 'kits', lineId, quantity);
 }
 
@@ -58,12 +54,17 @@ export async function removeKitLine(owner: CartOwner, lineId: string) {
   return { cart: await pullLine(owner, 'kits', lineId), kit, quantity: line.quantity };
 }
 
-async function kitWithStock(kitId: string) {
+async function kitWithRoom(owner: CartOwner, kitId: string) {
   const kit = await KitModel.findById(kitId).lean<KitRow>();
-  const parts = kit && (await partsOf(kit));
-  if (!parts) throw new AppError('not_found');
-  return { kit, left: kitsLeft(parts) };
+  const products = kit && (await partsOf(kit));
+  if (!products) throw new AppError('not_found');
+  const unit = unitOfKit(kit, new Map(products.map((row) => [String(row._id), row])));
+  const own = (cart: CartRow | null) => unitsOf(cart, kit);
+  return { kit, room: await roomFor(owner, { unit, products, price: kit.price, own }) };
 }
+
+const unitsOf = (cart: CartRow | null, { _id }: KitRow): number =>
+  cart?.kits?.find(({ kit }) => kit.equals(_id))?.quantity ?? 0;
 
 async function kitLineOf(owner: CartOwner, lineId: string) {
   const line = (await readCart(owner))?.kits?.find(({ _id }) => String(_id) === lineId);

@@ -1,7 +1,7 @@
 import { type ClientSession, trusted } from 'mongoose';
 import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products.model.ts';
-import type { CartRow } from './cart.model.ts';
+import type { CartKitLine, CartLine } from './cart.model.ts';
 
 /** A cart's products, parts of kits included, and kits by id; deleted ones are absent. */
 export interface CartProducts {
@@ -10,7 +10,7 @@ export interface CartProducts {
 }
 
 export async function readCartProducts(
-  cart: Pick<CartRow, 'products' | 'kits'> | null,
+  cart: { products: Pick<CartLine, 'product'>[]; kits: Pick<CartKitLine, 'kit'>[] } | null,
   session: ClientSession | null = null,
 ): Promise<CartProducts> {
   const kits = cart?.kits?.length

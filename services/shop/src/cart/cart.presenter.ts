@@ -1,4 +1,5 @@
 import { errorText } from '@stezhka/kit/errors';
+import { inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   type Cart,
@@ -19,16 +20,17 @@ import { errors } from '../errors.ts';
 import { partsTotal, presentKit } from '../kits/kits.presenter.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
 import { offeredPayments } from '../payments/provider.ts';
+import { freeGoodsRefusal } from '../pricing/free-goods.ts';
 import { feeOf } from '../pricing/payment-fee.ts';
 import { goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import { presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
-import { piecesOf } from '../products/products.service.ts';
 import type { CartKitLine, CartLine, CartRow } from './cart.model.ts';
-import { pricesOf } from './cart.service.ts';
-import { kitsLeft } from './cart-kits.service.ts';
 import { type CartProducts, readCartProducts } from './cart-products.ts';
+import { type Available, availableFor, type Demand, demandOf, unitOfKit, unitOfLine } from './cart-stock.ts';
+import { pricesOf } from './line-price.ts';
 
 interface LineContext extends CartProducts {
+  demand: Demand;
   tree: CategoryTree;
   locale: Locale;
 }
@@ -50,7 +52,7 @@ export async function presentCart(
     readCategoryTree(),
     readDeliveryTerms(),
   ]);
-  const context = { ...goods, tree, locale };
+  const context = { ...goods, demand: demandOf(cart, goods), tree, locale };
   const lines = (cart?.products ?? [])
     .map((line) => presentLine(line, context))
     .filter((one) => one !== undefined);
@@ -60,10 +62,11 @@ export async function presentCart(
   const counted = [...lines, ...kitLines].map((one) => one.counted);
   const promocode = await findDiscount(cart?.coupon, goodsTotal(counted));
   const totalsFor = ({ delivery, payment }: CheckoutOptions) =>
-    totalsOf(counted, { terms, locale, discount: promocode.discount, fee: feeOf(payment, terms), delivery });
+    totalsOf(counted, { terms, discount: promocode.discount, fee: feeOf(payment, terms), delivery });
   const totals = totalsFor(options);
   const costsTheSame = (other: Partial<CheckoutOptions>) =>
     totalsFor({ ...options, ...other }).total === totals.total;
+  const refusal = freeGoodsRefusal(counted);
   const sold: AnalyticsItem[] = [...lines, ...kitLines].map((one) => one.sold);
   return {
     id: cart ? String(cart._id) : '',
@@ -80,6 +83,7 @@ export async function presentCart(
       payment: PAYMENT_METHODS.filter((payment) => costsTheSame({ payment })),
     },
     currency: CURRENCY,
+    blocked: refusal && errorText({ code: refusal }, locale, errors),
     promocode: promocode.code,
     discount: toHryvnias(totals.discount),
     promocodeError: promocode.error
@@ -91,15 +95,13 @@ export async function presentCart(
   };
 }
 
-function presentLine(line: CartLine, { tree, products, locale }: LineContext) {
+function presentLine(line: CartLine, { tree, products, demand, locale }: LineContext) {
   const row = products.get(String(line.product));
   const card = row && presentProductCard(row, tree, locale);
   if (!card) return undefined;
   const { quantity, size } = line;
   const choices = line.choices ?? null;
   const amounts = pricesOf(row, { size, choices });
-  // An unpublished product stays in the cart, as out of stock.
-  const pieces = row.published ? piecesOf(row, size) : 0;
   const { title, slug, category, imageData } = card;
   const shown: CartProduct = {
     id: String(line._id),
@@ -112,8 +114,7 @@ function presentLine(line: CartLine, { tree, products, locale }: LineContext) {
     choices: choices && formatChoices(choices, locale),
     quantity,
     ...presentPrices(amounts, quantity),
-    stockStatus: stockStatusOf(pieces),
-    left: leftOf(pieces, quantity),
+    ...presentStock(availableFor(unitOfLine(line), { own: quantity, demand }, products), quantity, locale),
     priceChange: changeOf(line.pricedAt, amounts.now),
   };
   return {
@@ -123,22 +124,24 @@ function presentLine(line: CartLine, { tree, products, locale }: LineContext) {
   };
 }
 
-function presentKitLine(line: CartKitLine, { tree, products, kits, locale }: LineContext) {
+function presentKitLine(line: CartKitLine, { tree, products, kits, demand, locale }: LineContext) {
   const kit = kits.get(String(line.kit));
   const offer = kit && presentKit(kit, products, tree, locale);
   if (!offer) return undefined;
   const parts = [offer.mainProduct, ...offer.extraProducts].map(({ id }) => products.get(id)!);
   const amounts = { now: kit.price, before: partsTotal(parts) };
   const { quantity } = line;
-  const pieces = parts.every(({ published }) => published) ? kitsLeft(parts) : 0;
   const shown: KitLine = {
     ...offer,
     id: String(line._id),
     kitId: offer.id,
     quantity,
     ...presentPrices(amounts, quantity),
-    stockStatus: stockStatusOf(pieces),
-    left: leftOf(pieces, quantity),
+    ...presentStock(
+      availableFor(unitOfKit(kit, products), { own: quantity, demand }, products),
+      quantity,
+      locale,
+    ),
     priceChange: changeOf(line.pricedAt, amounts.now),
   };
   return {
@@ -153,7 +156,15 @@ const presentPrices = ({ now, before }: { now: number; before: number | null }, 
   sum: toPrice(now * quantity, before && before * quantity),
 });
 
-const leftOf = (pieces: number, quantity: number) => (pieces < quantity ? Math.max(pieces, 0) : null);
+function presentStock({ left, stock, scarce }: Available, quantity: number, locale: Locale) {
+  const { product, ...counts } = scarce;
+  const isShared = left < quantity && left < stock;
+  return {
+    stockStatus: stockStatusOf(stock),
+    left: left < quantity ? Math.max(left, 0) : null,
+    shared: isShared && stock > 0 ? { title: inLocale(product.title, locale), ...counts } : null,
+  };
+}
 
 /** Lines older than the field have no `pricedAt`. */
 const changeOf = (then: number | undefined, now: number) =>

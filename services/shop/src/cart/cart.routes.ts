@@ -30,10 +30,11 @@ import {
   requireOwner,
 } from './cart.model.ts';
 import { cartGoods, presentCart } from './cart.presenter.ts';
-import { addToCart, choicesOf, pricesOf, removeLine, setQuantity, sizeOf } from './cart.service.ts';
+import { addToCart, choicesOf, removeLine, setQuantity, sizeOf } from './cart.service.ts';
 import { addKitToCart, setKitQuantity as changeKitQuantity, removeKitLine } from './cart-kits.service.ts';
 import { readCart } from './cart-lines.ts';
 import './guest-merge.ts';
+import { pricesOf } from './line-price.ts';
 
 const quantity = Joi.number().integer().min(MIN_QUANTITY).max(MAX_QUANTITY);
 

@@ -1,11 +1,16 @@
 import { AppError } from '@stezhka/kit/errors';
-import { type Choices, CONSTRUCTED_SLUG, MAX_QUANTITY } from '@stezhka/shop-contract';
-import { extraPrice, sameChoices } from '../constructor/choices.ts';
+import { type Choices, CONSTRUCTED_SLUG } from '@stezhka/shop-contract';
+import { sameChoices } from '../constructor/choices.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { firstSizeOf, piecesOf, unitPrices } from '../products/products.service.ts';
+import { firstSizeOf } from '../products/products.service.ts';
 import type { CartOwner, CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
+import { checkRoom, mostOf, roomFor } from './cart-room.ts';
+import { unitOfLine } from './cart-stock.ts';
 import { deleteLinesWithoutProduct } from './deleted-lines.ts';
+import { pricesOf } from './line-price.ts';
+
+export { pricesOf } from './line-price.ts';
 
 export interface Wanted {
   product: ProductRow;
@@ -14,40 +19,33 @@ export interface Wanted {
   quantity: number;
 }
 
-/** Kopiykas a piece; a custom diary is never reduced. */
-export function pricesOf(
-  product: ProductRow,
-  { size, choices }: Pick<Wanted, 'size' | 'choices'>,
-): { now: number; before: number | null } {
-  const { now, before } = unitPrices(product, size);
-  return choices ? { now: now + extraPrice(choices), before: null } : { now, before };
-}
-
-/** @throws AppError out_of_stock | not_enough_stock | quantity_limit | cart_full */
+/** @throws AppError out_of_stock | not_enough_stock | stock_in_cart | free_once | quantity_limit | cart_full */
 export async function addToCart(
   owner: CartOwner,
   { product, size, choices = null, quantity }: Wanted,
 ): Promise<CartRow> {
-  const left = piecesOf(product, size);
-  checkStock(left, quantity);
   await deleteLinesWithoutProduct(owner);
+  const held = (cart: CartRow | null) =>
+    cart?.products.find(
+      (one) => one.product.equals(product._id) && one.size === size && sameChoices(one.choices, choices),
+    )?.quantity ?? 0;
   const same = { product: product._id, size, choices };
-  const most = Math.min(MAX_QUANTITY, left);
-  const { now: pricedAt } = pricesOf(product, { size, choices });
-  const cart = await putLine(owner, 'products', { same, quantity, most, pricedAt });
+  const { now: price } = pricesOf(product, { size, choices });
+  const room = await roomFor(owner, { unit: unitOfLine(same), products: [product], price, own: held });
+  checkRoom(room, quantity);
+  const cart = await putLine(owner, 'products', { same, quantity, most: mostOf(room), pricedAt: price });
   if (cart) return cart;
-  const line = (await readCart(owner))?.products.find(
-    (one) => one.product.equals(product._id) && one.size === size && sameChoices(one.choices, choices),
-  );
-  checkStock(left, (line?.quantity ?? MAX_QUANTITY) + quantity);
-  throw new AppError('not_enough_stock', { params: { left }, data: { left } });
+  checkRoom(room, held(await readCart(owner)) + quantity);
+  throw new AppError('conflict');
 }
 
-/** @throws AppError not_found for another owner's line or a deleted product; out_of_stock, not_enough_stock */
+/** @throws AppError not_found for another owner's line or a deleted product; out_of_stock, not_enough_stock, stock_in_cart, free_once */
 export async function setQuantity(owner: CartOwner, lineId: string, quantity: number): Promise<CartRow> {
   await deleteLinesWithoutProduct(owner);
   const { line, product } = await lineOf(owner, lineId);
-  checkStock(piecesOf(product, line.size), quantity);
+  const { now: price } = pricesOf(product, line);
+  const own = () => line.quantity;
+  checkRoom(await roomFor(owner, { unit: unitOfLine(line), products: [product], price, own }), quantity);
   return changeLine(owner, 'products', lineId, quantity);
 }
 
@@ -81,11 +79,4 @@ export function choicesOf({ slug }: ProductRow, { cover, inner, paper, engraving
   }
   if (!cover || !inner || !paper) throw new AppError('choices_needed');
   return { cover, inner, paper, engraving };
-}
-
-/** @throws AppError out_of_stock | not_enough_stock | quantity_limit */
-export function checkStock(left: number, quantity: number): void {
-  if (left <= 0) throw new AppError('out_of_stock');
-  if (quantity > MAX_QUANTITY) throw new AppError('quantity_limit', { params: { most: MAX_QUANTITY } });
-  if (quantity > left) throw new AppError('not_enough_stock', { params: { left }, data: { left } });
 }

@@ -153,15 +153,6 @@ test('delivery is free from the threshold on, which is a setting', async () => {
   await DeliveryTermsModel.deleteOne({ name: 'delivery' });
 });
 
-test('in English three pieces go free too, as the offer there says', async () => {
-  const english = as({ guestId: 'g-en' }, 'en');
-  const { category } = (await ProductModel.findById(sized))!;
-  const sticker = await product('sticker', category, { price: 1000 });
-  expect((await add(sized, '?size=B6&quantity=2', english)).total.deliveryPrice).toBe(70);
-  expect((await add(sticker, '', english)).total.deliveryPrice).toBe(0);
-  expect((await cartOf(as({ guestId: 'g-en' }))).total.deliveryPrice).toBe(70);
-});
-
 test('another size is another line with a price of its own', async () => {
   await add(sized);
   const cart = await add(sized, '?size=B6');

@@ -42,7 +42,11 @@ async function paymentOptions(): Promise<Choice<PaymentMethod>[]> {
 /** The site writes '1 000 ₴' in every language. */
 function codHint(kopiykas: number, percent: number): Localised {
   const fee = `${formatMoney(kopiykas, 'uk')} + ${percent}%`;
-  return { uk: `Комісія за переказ ${fee}`, ru: `Комиссия за перевод ${fee}`, en: `Transfer fee ${fee}` };
+  return {
+    uk: `Комісія за переказ ${fee}, у майстерні без комісії`,
+    ru: `Комиссия за перевод ${fee}, в мастерской без комиссии`,
+    en: `Transfer fee ${fee}, none at the workshop`,
+  };
 }
 
 const isMethod = (value: string | undefined): value is DeliveryMethod =>

@@ -10,24 +10,27 @@ import {
   getCities,
   getDeliveryFields,
   getOfficeFields,
+  orderToCart as orderToCartCall,
   PAYMENT_METHODS,
   submitCartForm,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
+import { trusted } from 'mongoose';
 import { presentAnalytics } from '../analytics/analytics.presenter.ts';
-import { ownerOf } from '../cart/cart.model.ts';
+import { ownerOf, requireOwner } from '../cart/cart.model.ts';
 import { cartGoods, firstOptions, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { readCity } from '../delivery/city-id.ts';
 import { toHryvnias } from '../money/money.ts';
+import { orderByToken, tokenParams } from '../orders/order-identifiers.ts';
 import { AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';
 import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES, checkoutTexts as t } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
-import { countSubmission } from './order-limits.ts';
 import { type CartFormValues, readOrderRequest } from './order-request.ts';
+import { orderToCart } from './order-to-cart.ts';
 import { placeOrder } from './place-order.ts';
 
 const options = Joi.object({
@@ -61,8 +64,8 @@ export const checkoutRoutes = [
     };
   }),
   serve(submitCartForm, { body: formBody(checkoutForm) }, async ({ body, identity, locale, req }) => {
-    await countSubmission(visitorAddress(req));
-    const order = await placeOrder(await readOrderRequest(body as CartFormValues, identity, locale));
+    const request = await readOrderRequest(body as CartFormValues, identity, locale);
+    const order = await placeOrder({ ...request, network: visitorAddress(req) });
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
     const { token, number } = order;
     const pay = waits
@@ -101,11 +104,15 @@ export const checkoutRoutes = [
     const cart = await presentCart(await readCart(ownerOf(identity)), locale, query);
     return { goods: toHryvnias(cartGoods(cart)), discount: cart.discount, total: cart.total };
   }),
+  serve(orderToCartCall, { params: tokenParams }, async ({ params, identity, locale }) => {
+    const order = await orderByToken(params.token);
+    return { cart: await presentCart(await orderToCart(order._id, requireOwner(identity)), locale) };
+  }),
   serve(getCheckoutMessage, {}, async ({ identity, locale }) => {
     const owner = ownerOf(identity);
     const waiting =
       owner &&
-      (await OrderModel.findOne({ ...owner, kind: 'goods', state: 'pending_payment' })
+      (await OrderModel.findOne({ ...owner, kind: 'goods', state: trusted({ $in: [...AWAITS_PAYMENT] }) })
         .sort({ createdAt: -1 })
         .lean<OrderRow>());
     return {

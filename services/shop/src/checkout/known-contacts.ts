@@ -2,7 +2,7 @@ import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { readEnv } from '@stezhka/kit/env';
 import { callService } from '@stezhka/kit/gateway';
 import type { Identity } from '@stezhka/kit/identity';
-import { log } from '@stezhka/kit/log';
+import { logLimited } from '@stezhka/kit/limited-log';
 import { adoptGuestOrders } from '../orders/guest-orders.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 
@@ -36,7 +36,7 @@ async function accountContacts(identity: Identity): Promise<KnownContacts> {
     const { name, lastName, email } = user;
     return { name, lastName, phone: '', email };
   } catch (err) {
-    log.warn({ err }, 'what account knows of a buyer could not be asked');
+    logLimited('warn', { err }, 'what account knows of a buyer could not be asked');
     return NO_CONTACTS;
   }
 }

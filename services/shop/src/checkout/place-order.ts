@@ -21,7 +21,8 @@ import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { partsTotal } from '../kits/kits.presenter.ts';
 import { CONFIRMATION_MS, expireOrder, RESERVATION_MS } from '../orders/expire-order.job.ts';
 import { newOrderToken, nextOrderNumber } from '../orders/order-identifiers.ts';
-import { reserveStock } from '../orders/order-stock.ts';
+import { HOLDS_STOCK } from '../orders/order-states.ts';
+import { assertInStock, reserveStock } from '../orders/order-stock.ts';
 import { sendOrderMail } from '../orders/orders.mail.ts';
 import { type OrderLineFields, OrderModel, type OrderRow, type Piece } from '../orders/orders.model.ts';
 import { feeOf } from '../pricing/payment-fee.ts';
@@ -36,17 +37,23 @@ export interface OrderRequest {
   contacts: OrderRow['contacts'];
   delivery: { method: DeliveryMethod; city: string; place: string };
   payment: PaymentMethod;
+  /** The visitor's, as `visitorAddress` says. */
+  network?: string;
   /** What the buyer saw: the cart's version, its goods after the discount and, where shown, the total; kopiykas. */
   seen: { version: number; goods: number; total?: number };
 }
 
 /**
  * Turns a cart into an order in one transaction; the same cart and version is the same order.
- * @throws AppError cart_empty, orders_unpaid, too_many_requests, cart_changed, not_enough_stock, out_of_stock, coupon_…
+ * @throws AppError cart_empty, cart_changed, not_enough_stock, out_of_stock, coupon_…; those of `assertFewOrders`
  */
 export async function placeOrder(placing: OrderRequest): Promise<OrderRow> {
   try {
-    return await transaction((session) => placeOrderInTransaction(placing, session));
+    return await transaction(async (session) => {
+      const order = await placeOrderInTransaction(placing, session);
+      await assertFewOrders(order, placing.network, session);
+      return order;
+    });
   } catch (error) {
     // A concurrent or repeated submission has made the order already.
     const cart = await readCart(placing.owner);
@@ -89,13 +96,12 @@ export async function placeOrderInTransaction(
   if (totals.goods - totals.discount !== seen.goods) throw new AppError('cart_changed');
   if (seen.total !== undefined && totals.total !== seen.total) throw new AppError('cart_changed');
 
-  const pieces = lines.flatMap((line) => line.pieces);
-  await reserveStock(pieces, session);
   const now = clock.now();
+  const pieces = lines.flatMap((line) => line.pieces);
   const state = firstState(payment, totals, pieces);
-  const holdMs = HOLD_MS[state];
-  await assertFewOrders({ owner, email: placing.contacts.email, waits: holdMs !== undefined }, session);
-  const reservedUntil = holdMs === undefined ? null : clock.in(holdMs);
+  await (HOLDS_STOCK.includes(state) ? reserveStock : assertInStock)(lines, session);
+  const waitMs = WAIT_MS[state];
+  const reservedUntil = waitMs === undefined ? null : clock.in(waitMs);
   const userId = 'userId' in owner ? owner.userId : null;
   const _id = new mongoose.Types.ObjectId();
   if (coupon) {
@@ -113,6 +119,7 @@ export async function placeOrderInTransaction(
         kind: 'goods',
         userId,
         guestId: 'guestId' in owner ? owner.guestId : null,
+        network: (state === 'pending_payment' && !userId && placing.network) || null,
         source: { cart: String(cart._id), version: cart.version },
         locale,
         contacts: placing.contacts,
@@ -147,7 +154,7 @@ export async function placeOrderInTransaction(
   return row;
 }
 
-const HOLD_MS: Partial<Record<OrderState, number>> = {
+const WAIT_MS: Partial<Record<OrderState, number>> = {
   pending_payment: RESERVATION_MS,
   pending_confirmation: CONFIRMATION_MS,
 };

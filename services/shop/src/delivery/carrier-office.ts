@@ -1,6 +1,6 @@
 import { type Choice, dependent, select } from '@stezhka/kit/forms';
 import type { Localised } from '@stezhka/kit-contract';
-import { currentCarrier, type PlaceKind } from '../nova-poshta/carrier.ts';
+import { currentCarrier, PLACE_KINDS, type Place, type PlaceKind } from '../nova-poshta/carrier.ts';
 import { readCity, signCity } from './city-id.ts';
 import type { DeliveryAddress } from './delivery-methods.ts';
 
@@ -8,7 +8,7 @@ export const DELIVERY_URL = '/form/cart/delivery';
 const CITIES_URL = '/form/cart/cities';
 
 async function searchCities(typed: string): Promise<Choice[]> {
-  const found = typed.length < 2 ? [] : await currentCarrier().cities(typed);
+  const found = typed === '' ? [] : await currentCarrier().cities(typed);
   return found.map((city) => ({ ...city, value: signCity(city.value) }));
 }
 
@@ -19,7 +19,7 @@ async function findCity(id: string): Promise<Choice | undefined> {
 }
 
 /** A city by search, then its branches or lockers (product 7.14). */
-export const officeFields = (kind: PlaceKind, placeLabel: Localised) => ({
+export const officeFields = (kind: PlaceKind) => ({
   office: dependent({
     dataUrl: `${DELIVERY_URL}/${kind}`,
     on: {
@@ -36,19 +36,40 @@ export const officeFields = (kind: PlaceKind, placeLabel: Localised) => ({
         find: findCity,
       }),
     },
-    fields: (city: string | undefined) => (city ? placeField(kind, placeLabel, readCity(city)) : {}),
-    fieldsOfAny: placeField(kind, placeLabel),
+    fields: async (city: string | undefined) => (city ? placeField(kind, await placesOf(city, kind)) : {}),
+    fieldsOfAny: placeField(kind),
   }),
 });
 
-const placeField = (kind: PlaceKind, label: Localised, city?: string) => ({
+async function placesOf(cityId: string, kind: PlaceKind): Promise<readonly Place[]> {
+  const ref = readCity(cityId);
+  return ref ? currentCarrier().places(ref, kind) : [];
+}
+
+/** @param places of a chosen city */
+const placeField = (kind: PlaceKind, places?: readonly Place[]) => ({
   place: select({
-    label,
+    label: PLACE_KINDS[kind],
     required: true,
-    options: () => (city ? currentCarrier().places(city, kind) : []),
+    options: () => places ?? [],
+    ...(places?.length === 0 && { hint: NO_PLACES[kind] }),
   }),
 });
 
+const NO_PLACES: Record<PlaceKind, Localised> = {
+  branch: {
+    uk: 'У цьому місті немає відділень. Оберіть кур’єра або інше місто.',
+    ru: 'В этом городе нет отделений. Выберите курьера или другой город.',
+    en: 'There are no branches in this city. Choose the courier or another city.',
+  },
+  locker: {
+    uk: 'У цьому місті немає поштоматів. Оберіть вище доставку у відділення: місто залишиться.',
+    ru: 'В этом городе нет почтоматов. Выберите выше доставку в отделение: город останется.',
+    en: 'There are no parcel lockers in this city. Choose a branch above: the city stays.',
+  },
+};
+
+/** In Ukrainian, as the carrier prints it on the parcel. */
 export async function officeAddress(kind: PlaceKind, office: object): Promise<DeliveryAddress> {
   const { city: cityId, place: placeRef } = office as { city: string; place: string };
   const cityRef = readCity(cityId) ?? '';
@@ -57,5 +78,5 @@ export async function officeAddress(kind: PlaceKind, office: object): Promise<De
     currentCarrier().places(cityRef, kind),
   ]);
   const place = places.find(({ value }) => value === placeRef);
-  return { city: String(city?.label ?? ''), place: String(place?.label ?? '') };
+  return { city: city?.label.uk ?? '', place: place?.label.uk ?? '' };
 }

@@ -1,3 +1,4 @@
+import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@stezhka/shop-contract';
@@ -6,13 +7,7 @@ import { hasCarrier } from '../nova-poshta/carrier.ts';
 import { officeAddress, officeFields } from './carrier-office.ts';
 import type { DeliveryTerms } from './delivery-terms.model.ts';
 
-export interface Parcel {
-  /** Kopiykas after the discount. */
-  goods: number;
-  pieces: number;
-  locale: Locale;
-}
-export type PriceTerms = Pick<DeliveryTerms, 'freeFrom' | 'freeFromCount' | 'price'>;
+export type PriceTerms = Pick<DeliveryTerms, 'freeFrom' | 'price'>;
 
 /** As printed on the parcel. */
 export interface DeliveryAddress {
@@ -29,8 +24,8 @@ interface DeliveryOptions<F extends Fields> {
   staffLabel: Localised;
   /** Fields of the checkout form once the method is chosen. */
   fields: F;
-  /** Kopiykas. */
-  price(parcel: Parcel, terms: PriceTerms): number;
+  /** Kopiykas. @param goods kopiykas after the discount */
+  price(goods: number, terms: PriceTerms): number;
   /** The price in words, below the label. */
   priceHint(terms: PriceTerms): Localised;
   /** @param values of `fields`, valid */
@@ -47,22 +42,15 @@ const t = (uk: string, ru: string, en: string): Localised => ({ uk, ru, en });
 /** The site writes '1 000 ₴' in every language. */
 const money = (kopiykas: number) => formatMoney(kopiykas, 'uk');
 
-/** The price of a parcel: free from a sum, and in English from a number of pieces too (product 9, Free delivery). */
+/** The price of a parcel: free from a sum, in every language (product 9, Free delivery). */
 const parcel = {
-  price: ({ goods, pieces, locale }: Parcel, { freeFrom, freeFromCount, price }: PriceTerms): number =>
-    goods >= freeFrom || (locale === 'en' && pieces >= freeFromCount) ? 0 : price,
-  priceHint: ({ price, freeFrom, freeFromCount }: PriceTerms): Localised => ({
+  price: (goods: number, { freeFrom, price }: PriceTerms): number => (goods >= freeFrom ? 0 : price),
+  priceHint: ({ price, freeFrom }: PriceTerms): Localised => ({
     uk: `${money(price)}, від ${money(freeFrom)} безкоштовно`,
     ru: `${money(price)}, от ${money(freeFrom)} бесплатно`,
-    en: `${money(price)}, free from ${freeFromCount} pieces or ${money(freeFrom)}`,
+    en: `${money(price)}, free from ${money(freeFrom)}`,
   }),
 };
-
-export const WORKSHOP = t(
-  'Майстерня «Стежка», Київ, вул. Ярославів Вал, 15',
-  'Мастерская «Стежка», Киев, ул. Ярославов Вал, 15',
-  'Stezhka workshop, 15 Yaroslaviv Val St, Kyiv',
-);
 
 /** Every rule of a method; the contract's DELIVERY_METHODS lists the names in the form's order. */
 export const deliveryMethods = {
@@ -70,7 +58,7 @@ export const deliveryMethods = {
     label: t('Нова пошта, відділення', 'Новая почта, отделение', 'Nova Poshta, branch'),
     orderLabel: t('Нова пошта', 'Новая почта', 'Nova Poshta'),
     staffLabel: t('Відділення', 'Отделение', 'Branch'),
-    fields: officeFields('branch', t('Відділення', 'Отделение', 'Branch')),
+    fields: officeFields('branch'),
     ...parcel,
     address: ({ office }) => officeAddress('branch', office),
     needsCarrier: true,
@@ -79,7 +67,7 @@ export const deliveryMethods = {
     label: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
     orderLabel: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
     staffLabel: t('Поштомат', 'Почтомат', 'Locker'),
-    fields: officeFields('locker', t('Поштомат', 'Почтомат', 'Parcel locker')),
+    fields: officeFields('locker'),
     ...parcel,
     address: ({ office }) => officeAddress('locker', office),
     needsCarrier: true,
@@ -112,8 +100,13 @@ export const deliveryMethods = {
     staffLabel: t('Самовивіз', 'Самовывоз', 'Pickup'),
     fields: {},
     price: () => 0,
-    priceHint: () => t(`Безкоштовно. ${WORKSHOP.uk}`, `Бесплатно. ${WORKSHOP.ru}`, `Free. ${WORKSHOP.en}`),
-    address: (_, locale) => ({ city: '', place: WORKSHOP[locale] }),
+    priceHint: () =>
+      t(
+        `Безкоштовно. ${WORKSHOP_ADDRESS.uk}`,
+        `Бесплатно. ${WORKSHOP_ADDRESS.ru}`,
+        `Free. ${WORKSHOP_ADDRESS.en}`,
+      ),
+    address: (_, locale) => ({ city: '', place: WORKSHOP_ADDRESS[locale] }),
     isPickup: true,
   }),
 } satisfies Record<DeliveryMethod, unknown>;
@@ -123,8 +116,8 @@ export const offeredDelivery = (): DeliveryMethod[] =>
   DELIVERY_METHODS.filter((method) => hasCarrier() || !('needsCarrier' in deliveryMethods[method]));
 
 /** Kopiykas. */
-export const deliveryPrice = (delivery: DeliveryMethod, of: Parcel, terms: PriceTerms): number =>
-  deliveryMethods[delivery].price(of, terms);
+export const deliveryPrice = (delivery: DeliveryMethod, goods: number, terms: PriceTerms): number =>
+  deliveryMethods[delivery].price(goods, terms);
 
 export function deliveryAddress(
   delivery: DeliveryMethod,

@@ -3,7 +3,7 @@ import { model, Schema } from 'mongoose';
 export interface DeliveryTerms {
   /** Free from this sum of goods, kopiykas. */
   freeFrom: number;
-  /** In English free from this many pieces, too (product 9, Free delivery). */
+  /** Pieces that usually come to that sum: the words of the English title, no rule (product 9, Free delivery). */
   freeFromCount: number;
   /** Kopiykas. */
   price: number;

@@ -11,9 +11,9 @@ const labels = {
     en: 'Free delivery from, ₴',
   },
   freeFromCount: {
-    uk: 'Або від стількох речей (англійською)',
-    ru: 'Или от стольких вещей (на английском)',
-    en: 'Or from so many pieces (in English)',
+    uk: 'Зазвичай це стільки речей (слова англійською)',
+    ru: 'Обычно это столько вещей (слова на английском)',
+    en: 'Usually this many pieces (words in English)',
   },
   price: { uk: 'Доставка, ₴', ru: 'Доставка, ₴', en: 'Delivery, ₴' },
   codFee: { uk: 'Оплата при отриманні, ₴', ru: 'Оплата при получении, ₴', en: 'Cash on delivery, ₴' },

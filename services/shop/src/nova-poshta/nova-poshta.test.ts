@@ -30,6 +30,14 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((done) => void server.close(done)));
 
+const POLTAVA = {
+  value: 'db5c88f0',
+  label: {
+    uk: 'Полтава, Полтавська обл.',
+    ru: 'Полтава, Полтавская обл.',
+    en: 'Poltava, Poltava region',
+  },
+};
 const poltava = { Ref: 'db5c88f0', Description: 'Полтава', AreaDescription: 'Полтавська' };
 const found = (data: object[]) => ({ success: true, data, errors: [] });
 
@@ -37,10 +45,12 @@ test('cities and branches are asked in the carrier’s form, and the same questi
   answer = ({ calledMethod }) =>
     found(calledMethod === 'getCities' ? [poltava] : [{ Ref: 'w4', Description: 'Відділення № 4' }]);
   const carrier = novaPoshta({ url, key: 'the key' });
-  expect(await carrier.cities('Пол')).toEqual([{ value: 'db5c88f0', label: 'Полтава, Полтавська обл.' }]);
+  expect(await carrier.cities('Пол')).toEqual([POLTAVA]);
   await carrier.cities('Пол');
   expect(await carrier.city('db5c88f0')).toMatchObject({ value: 'db5c88f0' });
-  expect(await carrier.places('db5c88f0', 'branch')).toEqual([{ value: 'w4', label: 'Відділення № 4' }]);
+  expect(await carrier.places('db5c88f0', 'branch')).toEqual([
+    { value: 'w4', label: { uk: 'Відділення № 4', ru: 'Відділення № 4', en: 'Branch no. 4' } },
+  ]);
   expect(asked).toHaveLength(2);
   expect(asked[0]).toEqual({
     apiKey: 'the key',
@@ -81,10 +91,60 @@ test('a carrier that is away is unavailable', async () => {
 
 test('without a key there are real cities with made-up branches, the same every time', async () => {
   const [city] = await fixtureCarrier.cities('полт');
-  expect(city!.label).toBe('Полтава, Полтавська обл.');
+  expect(city!.label).toEqual(POLTAVA.label);
   const branches = await fixtureCarrier.places(city!.value, 'branch');
   expect(branches).toHaveLength(10);
   expect(new Set(branches.map(({ value }) => value)).size).toBe(10);
   expect(await fixtureCarrier.places('city-999', 'branch')).toEqual([]);
   expect(await fixtureCarrier.city('nowhere')).toBeUndefined();
+});
+
+test('a city is asked for in the spellings that the carrier knows, and answered once', async () => {
+  const kyiv = { Ref: 'kyiv', Description: 'Київ', DescriptionRu: 'Киев', AreaDescription: 'Київська' };
+  answer = ({ methodProperties: { FindByString } }) =>
+    found('київ'.startsWith(FindByString!.toLowerCase()) ? [kyiv] : []);
+  const askedFor = async (typed: string) => {
+    asked = [];
+    const cities = await novaPoshta({ url, key: 'k' }).cities(typed);
+    expect(cities.map(({ label }) => label.en)).toEqual(['Kyiv, Kyiv region']);
+    return asked.map(({ methodProperties }) => methodProperties.FindByString);
+  };
+  expect(await askedFor('Київ')).toEqual(['Київ']);
+  expect(await askedFor('Kyiv')).toEqual(['київ']);
+  expect(new Set(await askedFor('Киев'))).toEqual(new Set(['Киев', 'Київ']));
+  expect(new Set(await askedFor('Kiev'))).toEqual(new Set(['кєв', 'Київ']));
+});
+
+test('a village that no table names has the carrier’s Russian name, and Latin letters', async () => {
+  answer = () =>
+    found([{ Ref: 'z', Description: 'Згурівка', DescriptionRu: 'Згуровка', AreaDescription: 'Київська' }]);
+  const [village] = await novaPoshta({ url, key: 'k' }).cities('Zghuriv');
+  expect(asked[0]!.methodProperties.FindByString).toBe('згурів');
+  expect(village!.label).toEqual({
+    uk: 'Згурівка, Київська обл.',
+    ru: 'Згуровка, Киевская обл.',
+    en: 'Zghurivka, Kyiv region',
+  });
+});
+
+test.each([
+  ['Київ', 'Київ', 'Киев', 'Kyiv', 'Kiev', 'kiїv', 'КИЕВ', 'kyi'],
+  ['Львів', 'Львов', 'Lviv', 'Lvov', 'льв'],
+  ['Одеса', 'Одесса', 'Odesa', 'Odessa', 'одес'],
+  ['Харків', 'Харьков', 'Kharkiv', 'Kharkov', 'Harkiv'],
+  ['Запоріжжя', 'Запорожье', 'Zaporizhzhia', 'Zaporozhye', 'Zaporizhia'],
+  ['Миколаїв', 'Николаев', 'Mykolaiv', 'Nikolaev'],
+  ['Дніпро', 'Днепр', 'Dnipro', 'Dnepr'],
+  ['Біла Церква', 'Белая Церковь', 'Bila Tserkva', 'bila'],
+  ['Івано-Франківськ', 'Ивано-Франковск', 'Ivano-Frankivsk', 'ivano frankivsk'],
+])('%s is found by every spelling', async (name, ...spellings) => {
+  for (const typed of [name, ...spellings]) {
+    const [city] = await fixtureCarrier.cities(typed);
+    expect([typed, city?.label.uk.split(',')[0]]).toEqual([typed, name]);
+  }
+});
+
+test('letters of no city, and no letters, find none', async () => {
+  for (const typed of ['Хогвартс', 'xyz', '%', '...', ''])
+    expect(await fixtureCarrier.cities(typed)).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionOrder } from './transition-order.ts';
 
 /**
- * Confirms an order by the code of its mail; a confirmed order stays as it is.
- * @throws AppError confirmation_wrong; order_state when the order has ended
+ * Confirms an order by the code of its mail, and only now takes its goods; a confirmed order stays as it is.
+ * @throws AppError confirmation_wrong; order_state when the order has ended; out_of_stock, not_enough_stock
  */
 export const confirmByBuyer = (id: OrderRow['_id'], code: string): Promise<OrderRow> =>
   transaction(async (session) => {

@@ -4,7 +4,9 @@ import { recipientOf } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
 import { LOCALES } from '@stezhka/kit-contract';
+import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
+import { CouponModel } from '../coupons/coupons.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { orderOf } from '../testing/payments.ts';
@@ -61,9 +63,9 @@ test('a large order by card awaits its payment alone', async () => {
   });
 });
 
-test('a large order on delivery holds its goods for two hours; its code is in no reply', async () => {
+test('a large order on delivery takes its goods only when it is confirmed; its code is in no reply', async () => {
   const order = await large();
-  expect(await stock()).toBe(IN_STOCK - 6);
+  expect(await stock()).toBe(IN_STOCK);
   const reply = (await guest.get(`/data/order/${order.token}`)).body;
   expect(reply.data.order).toMatchObject({
     state: 'pending_confirmation',
@@ -72,6 +74,62 @@ test('a large order on delivery holds its goods for two hours; its code is in no
     canCancel: true,
   });
   expect(JSON.stringify(reply)).not.toContain(await codeOf(order));
+  expect(await confirm(order, await codeOf(order))).toEqual([200, 'cod_confirmed']);
+  expect(await stock()).toBe(IN_STOCK - 6);
+});
+
+test('goods that were sold meanwhile: all or none, and the reply names the line', async () => {
+  const album = (await ProductModel.findOne({ slug: 'album' }).lean<ProductRow>())!;
+  await addToCart({ guestId: 'g1' }, { product: album, size: null, quantity: 2 });
+  const order = await large({ seen: { version: 2, goods: 540_000 } });
+  await ProductModel.updateOne({ slug: 'album' }, { stock: 1 });
+  const code = await codeOf(order);
+  const { status, body } = await guest.post(`/order/${order.token}/confirm`, { code });
+  expect([status, body.code, body.data]).toEqual([
+    409,
+    'not_enough_stock',
+    { left: 1, productId: String(album._id), size: null },
+  ]);
+  expect([(await row(order)).state, await stock()]).toEqual(['pending_confirmation', IN_STOCK]);
+  // The goods come back while the order waits: the same link serves.
+  await ProductModel.updateOne({ slug: 'album' }, { stock: 2 });
+  expect(await confirm(order, code)).toEqual([200, 'cod_confirmed']);
+  expect([await stock(), (await ProductModel.findOne({ slug: 'album' }).lean<ProductRow>())!.stock]).toEqual([
+    IN_STOCK - 6,
+    0,
+  ]);
+});
+
+test('of ten orders that wait for the same goods, confirmed at once, as many hold as there is stock', async () => {
+  const orders: OrderRow[] = [];
+  for (let n = 0; n < 10; n += 1)
+    orders.push(await large({ guestId: `g-${n}`, contacts: { ...CONTACTS, email: `b${n}@x.example` } }));
+  await ProductModel.updateOne({ slug: 'diary' }, { stock: 20 });
+  const codes = await Promise.all(orders.map(codeOf));
+  const replies = await Promise.all(orders.map((order, n) => confirm(order, codes[n]!)));
+  expect(replies.map(String).sort()).toEqual([
+    ...Array.from({ length: 3 }, () => '200,cod_confirmed'),
+    ...Array.from({ length: 7 }, () => '409,not_enough_stock'),
+  ]);
+  expect(await stock()).toBe(2);
+});
+
+test('the promocode of an order that waits is used once, and comes back with its end', async () => {
+  await CouponModel.create({ code: 'ONE', discount: { kind: 'percent', percent: 10 }, limit: 1 });
+  const used = async () => (await CouponModel.findOne({ code: 'ONE' }).lean())!.used;
+  const place = async (guestId: string) => {
+    const product = (await ProductModel.findOne({ slug: 'diary' }).lean<ProductRow>())!;
+    const { version } = await addToCart({ guestId }, { product, size: null, quantity: 3 });
+    await CartModel.updateOne({ guestId }, { coupon: 'ONE' });
+    return large({ guestId, quantity: 3, seen: { version: version + 1, goods: 216_000 } });
+  };
+  const first = await place('g1');
+  expect(await used()).toBe(1);
+  await afterHold();
+  expect([(await row(first)).state, await used()]).toEqual(['expired', 0]);
+  const second = await place('g2');
+  await confirm(second, await codeOf(second));
+  expect([(await row(second)).state, await used()]).toEqual(['cod_confirmed', 1]);
 });
 
 test.each(LOCALES)('in %s the mail holds the link and when the hold ends, in Kyiv', async (locale) => {
@@ -129,7 +187,7 @@ test('neither the token of an order nor the code of another one confirms it', as
   expect((await guest.post(`/order/${small.token}/confirm`, { code: '' })).status).toBe(400);
 });
 
-test('unconfirmed in time, the order ends, its goods return once and its buyer learns why', async () => {
+test('unconfirmed in time, the order ends, and its buyer learns why', async () => {
   const order = await large({ locale: 'en' });
   const code = await codeOf(order);
   await runDueJobs();
@@ -215,13 +273,17 @@ test('staff confirm an order that waits, and no other; they pack none that is no
   expect([(await row(order)).state, await stock()]).toEqual(['cod_confirmed', IN_STOCK - 6]);
 });
 
-test('unconfirmed orders are as few as unpaid ones, and counted with them, by person and by e-mail', async () => {
-  const orders = [await large(), await large({ guestId: 'g2' }), await orderOf('diary', { guestId: 'g3' })];
-  const unpaid = expect.objectContaining({ code: 'orders_unpaid' });
-  await expect(large({ guestId: 'g4' })).rejects.toEqual(unpaid);
-  await expect(orderOf('diary', { guestId: 'g5' })).rejects.toEqual(unpaid);
-  // A small order on delivery waits for nothing.
+test('orders that wait for their buyer are few for a visitor; by e-mail only unconfirmed ones count', async () => {
+  const first = await large();
+  await large({ guestId: 'g2' });
+  await orderOf('diary', { guestId: 'g3' });
+  await large({ guestId: 'g4' });
+  const refused = (code: string) => expect.objectContaining({ code });
+  await expect(large({ guestId: 'g5' })).rejects.toEqual(refused('orders_unconfirmed'));
+  // Neither a small order on delivery nor one by card waits for a mail.
   await orderOf('diary', { guestId: 'g6', payment: 'cod' });
-  await confirm(orders[0]!, await codeOf(orders[0]!));
-  await large({ guestId: 'g7' });
+  for (let n = 0; n < 3; n += 1) await orderOf('diary', { guestId: 'g7' });
+  await expect(orderOf('diary', { guestId: 'g7' })).rejects.toEqual(refused('orders_unpaid'));
+  await confirm(first, await codeOf(first));
+  await large({ guestId: 'g8' });
 });

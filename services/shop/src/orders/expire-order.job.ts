@@ -8,10 +8,10 @@ import { transitionOrder } from './transition-order.ts';
 
 /** Goods are reserved this long for an unpaid order. */
 export const RESERVATION_MS = 30 * 60_000;
-/** A mail is read less soon than a payment page. */
+/** A large order on delivery waits this long, without goods: a mail is read less soon than a payment page. */
 export const CONFIRMATION_MS = 2 * 60 * 60_000;
 
-/** Expires an order, and releases its goods, once its reservation has ended unpaid or unconfirmed. */
+/** Expires an order that has waited for its buyer in vain; goods that it held are released. */
 export const expireOrder = defineJob(
   'expire-order',
   Joi.object<{ id: string }>({ id: Joi.string().required() }),

@@ -3,7 +3,7 @@ import { readEnv } from '@stezhka/kit/env';
 import { callService } from '@stezhka/kit/gateway';
 import { guestsOf } from '@stezhka/kit/guest';
 import type { Identity } from '@stezhka/kit/identity';
-import { log } from '@stezhka/kit/log';
+import { logLimited } from '@stezhka/kit/limited-log';
 import { trusted } from 'mongoose';
 import { OrderModel } from './orders.model.ts';
 
@@ -32,7 +32,7 @@ async function confirmedEmail(identity: Identity): Promise<string | undefined> {
     ]);
     return isLoggedIn(user) && userData.emailVerified ? user.email : undefined;
   } catch (err) {
-    log.warn({ err }, 'guest orders not adopted: account did not answer');
+    logLimited('warn', { err }, 'guest orders not adopted: account did not answer');
     return undefined;
   }
 }

@@ -9,6 +9,7 @@ test.each([
   ['processing', true, false, false],
   ['shipped', true, false, false],
   ['delivered', true, false, false],
+  ['returned', false, false, false],
   ['expired', false, false, false],
   ['cancelled', false, false, false],
   ['refunded', false, false, false],

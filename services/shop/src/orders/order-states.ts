@@ -1,6 +1,6 @@
 import type { OrderState } from '@stezhka/shop-contract';
 
-/** A payment of an expired order makes it paid while its goods are in stock, else refunded. */
+/** A parcel that nobody fetched is returned. A payment of an expired order makes it paid while its goods are in stock, else refunded. */
 const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending_payment: ['paid', 'failed', 'expired', 'cancelled'],
   failed: ['pending_payment', 'paid', 'expired', 'cancelled'],
@@ -8,8 +8,9 @@ const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   cod_confirmed: ['processing', 'cancelled'],
   paid: ['processing', 'refunded'],
   processing: ['shipped', 'refunded', 'cancelled'],
-  shipped: ['delivered', 'refunded'],
+  shipped: ['delivered', 'returned', 'refunded'],
   delivered: ['refunded'],
+  returned: ['refunded'],
   expired: ['paid', 'refunded'],
   cancelled: ['refunded'],
   refunded: [],
@@ -20,19 +21,25 @@ export const canTransition = (from: OrderState, to: OrderState): boolean => TRAN
 export const HOLDS_STOCK: readonly OrderState[] = [
   'pending_payment',
   'failed',
-  'pending_confirmation',
   'cod_confirmed',
   'paid',
   'processing',
   'shipped',
   'delivered',
 ];
+/** Prices freeze before a confirmation, goods only with it. */
+export const HOLDS_COUPON: readonly OrderState[] = [...HOLDS_STOCK, 'pending_confirmation'];
 export const AWAITS_PAYMENT: readonly OrderState[] = ['pending_payment', 'failed'];
-/** The goods are held for the buyer until `reservedUntil`. */
+/** Until `reservedUntil`; an unpaid order holds its goods meanwhile. */
 export const AWAITS_BUYER: readonly OrderState[] = [...AWAITS_PAYMENT, 'pending_confirmation'];
 export const isInProgress = (state: OrderState): boolean =>
   HOLDS_STOCK.includes(state) && !AWAITS_BUYER.includes(state);
 const CANCELLABLE: readonly OrderState[] = [...AWAITS_BUYER, 'cod_confirmed', 'paid'];
+
+/** Ended or waiting without a payment: the goods may go back into the cart. */
+const UNPAID: readonly OrderState[] = [...AWAITS_PAYMENT, 'expired', 'cancelled'];
+export const isReturnable = ({ kind, state }: { kind: 'goods' | 'top_up'; state: OrderState }): boolean =>
+  kind === 'goods' && UNPAID.includes(state);
 
 export const isCancellable = ({ kind, state }: { kind: 'goods' | 'top_up'; state: OrderState }): boolean =>
   CANCELLABLE.includes(state) && (kind === 'goods' || AWAITS_PAYMENT.includes(state));

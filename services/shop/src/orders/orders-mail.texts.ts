@@ -1,17 +1,22 @@
 import type { Locale } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 
-export type MailedState = Extract<
-  OrderState,
-  | 'pending_confirmation'
-  | 'cod_confirmed'
-  | 'paid'
-  | 'shipped'
-  | 'failed'
-  | 'expired'
-  | 'cancelled'
-  | 'refunded'
->;
+export type MailedState =
+  | Extract<
+      OrderState,
+      | 'pending_payment'
+      | 'pending_confirmation'
+      | 'cod_confirmed'
+      | 'paid'
+      | 'shipped'
+      | 'failed'
+      | 'expired'
+      | 'cancelled'
+      | 'returned'
+      | 'refunded'
+    >
+  | 'refunded_part'
+  | 'refunded_double';
 
 export interface MailTexts {
   subject: string;
@@ -22,8 +27,8 @@ export interface MailTexts {
 type Texts = Record<MailedState, MailTexts> & {
   /** Orders that cost nothing become paid at once. */
   accepted: MailTexts;
-  /** An order on delivery that was not confirmed in time. */
-  unconfirmed: MailTexts;
+  /** Paid on delivery: 'expired' was not confirmed in time, what came back was never paid, cash goes back by hand. */
+  onDelivery: Record<'expired' | 'returned' | 'refunded' | 'refunded_part', MailTexts>;
   /** For pickup; {place} is the workshop. */
   fetched: Record<'cod_confirmed' | 'paid' | 'accepted' | 'shipped', MailTexts>;
   tracking: string;
@@ -35,7 +40,7 @@ type Texts = Record<MailedState, MailTexts> & {
   help: string;
 };
 
-/** Parameters: {number} of the order, {tracking} number, {place} of pickup, {until} when it waits. */
+/** Parameters: {number} of the order, {tracking} number, {place} of pickup, {until} when it waits, {refunded} sum. */
 export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
   uk: {
     discount: 'Знижка',
@@ -71,17 +76,43 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       },
     },
     help: 'Щось не так? Просто відповідайте на цей лист: його читає людина.',
+    pending_payment: {
+      subject: 'Замовлення № {number} чекає на оплату',
+      heading: 'Лишилося заплатити',
+      text: 'Ми відклали товари для вас до {until} за київським часом. Якщо сторінка оплати закрилася, заплатіть за цим посиланням. Уже заплатили? Тоді все гаразд: підтвердження надійде окремим листом.',
+      action: 'Заплатити',
+    },
     pending_confirmation: {
       subject: 'Підтвердьте замовлення № {number}',
       heading: 'Лишився один крок',
-      text: 'Замовлення № {number} чекає на ваше підтвердження: так ми перевіряємо великі замовлення з оплатою при отриманні. Товари відкладено для вас до {until} за київським часом.',
+      text: 'Замовлення № {number} чекає на ваше підтвердження: так ми перевіряємо великі замовлення з оплатою при отриманні. Натисніть кнопку до {until} за київським часом. Товари відкладемо, щойно ви підтвердите, а доти їх можуть купити інші.',
       action: 'Підтвердити замовлення',
     },
-    unconfirmed: {
-      subject: 'Замовлення № {number} скасовано',
-      heading: 'Ми повернули товари на полицю',
-      text: 'Замовлення № {number} не підтвердили вчасно, тож товари знову доступні всім. Платити нічого не треба. Якщо вони вам ще потрібні, замовте їх знову.',
-      action: 'Подивитися замовлення',
+    onDelivery: {
+      expired: {
+        subject: 'Замовлення № {number} скасовано',
+        heading: 'Замовлення скасовано',
+        text: 'Замовлення № {number} не підтвердили вчасно, тож ми його скасували. Платити нічого не треба. Якщо товари вам ще потрібні, замовте їх знову.',
+        action: 'Подивитися замовлення',
+      },
+      returned: {
+        subject: 'Замовлення № {number} повернулося до нас',
+        heading: 'Замовлення не забрали',
+        text: 'Замовлення № {number} ніхто не забрав, і воно повернулося до майстерні. Платити нічого не треба. Якщо воно вам ще потрібне, замовте його знову.',
+        action: 'Подивитися замовлення',
+      },
+      refunded: {
+        subject: 'Повертаємо гроші за замовлення № {number}',
+        heading: 'Гроші повертаються',
+        text: 'Ми повертаємо все, що ви заплатили за замовлення № {number} при отриманні. Якщо ще не домовилися, як вам зручно їх отримати, відповідайте на цей лист.',
+        action: 'Подивитися замовлення',
+      },
+      refunded_part: {
+        subject: 'Повертаємо частину грошей за замовлення № {number}',
+        heading: 'Частина грошей повертається',
+        text: 'Ми повертаємо {refunded} із суми, яку ви заплатили за замовлення № {number} при отриманні. Якщо ще не домовилися, як вам зручно їх отримати, відповідайте на цей лист.',
+        action: 'Подивитися замовлення',
+      },
     },
     cod_confirmed: {
       subject: 'Замовлення № {number} прийнято',
@@ -125,6 +156,24 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       text: 'Замовлення № {number} скасовано. Якщо передумаєте, щоденники на місці.',
       action: 'Подивитися замовлення',
     },
+    returned: {
+      subject: 'Замовлення № {number} повернулося до нас',
+      heading: 'Замовлення не забрали',
+      text: 'Замовлення № {number} ніхто не забрав, і воно повернулося до майстерні. Просто відповідайте на цей лист: домовимося про нову доставку або повернемо гроші.',
+      action: 'Подивитися замовлення',
+    },
+    refunded_part: {
+      subject: 'Частину грошей за замовлення № {number} повернено',
+      heading: 'Частина грошей повертається',
+      text: 'Ми повернули {refunded} із суми замовлення № {number}. На картку вони надійдуть за кілька днів, залежно від банку.',
+      action: 'Подивитися замовлення',
+    },
+    refunded_double: {
+      subject: 'Зайву оплату замовлення № {number} повернено',
+      heading: 'Ви заплатили двічі, і ми повернули зайве',
+      text: 'Замовлення № {number} оплачено двічі, тож {refunded} ми повернули. На картку вони надійдуть за кілька днів, залежно від банку. Саме замовлення залишається в силі.',
+      action: 'Подивитися замовлення',
+    },
     refunded: {
       subject: 'Гроші за замовлення № {number} повернено',
       heading: 'Гроші повертаються',
@@ -166,17 +215,43 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       },
     },
     help: 'Что-то не так? Просто ответьте на это письмо: его читает человек.',
+    pending_payment: {
+      subject: 'Заказ № {number} ждёт оплаты',
+      heading: 'Осталось оплатить',
+      text: 'Мы отложили товары для вас до {until} по киевскому времени. Если страница оплаты закрылась, оплатите по этой ссылке. Уже оплатили? Тогда всё в порядке: подтверждение придёт отдельным письмом.',
+      action: 'Оплатить',
+    },
     pending_confirmation: {
       subject: 'Подтвердите заказ № {number}',
       heading: 'Остался один шаг',
-      text: 'Заказ № {number} ждёт вашего подтверждения: так мы проверяем большие заказы с оплатой при получении. Товары отложены для вас до {until} по киевскому времени.',
+      text: 'Заказ № {number} ждёт вашего подтверждения: так мы проверяем большие заказы с оплатой при получении. Нажмите кнопку до {until} по киевскому времени. Товары отложим, как только вы подтвердите, а до того их могут купить другие.',
       action: 'Подтвердить заказ',
     },
-    unconfirmed: {
-      subject: 'Заказ № {number} отменён',
-      heading: 'Мы вернули товары на полку',
-      text: 'Заказ № {number} не подтвердили вовремя, и товары снова доступны всем. Платить ничего не нужно. Если они вам ещё нужны, закажите их снова.',
-      action: 'Посмотреть заказ',
+    onDelivery: {
+      expired: {
+        subject: 'Заказ № {number} отменён',
+        heading: 'Заказ отменён',
+        text: 'Заказ № {number} не подтвердили вовремя, и мы его отменили. Платить ничего не нужно. Если товары вам ещё нужны, закажите их снова.',
+        action: 'Посмотреть заказ',
+      },
+      returned: {
+        subject: 'Заказ № {number} вернулся к нам',
+        heading: 'Заказ не забрали',
+        text: 'Заказ № {number} никто не забрал, и он вернулся в мастерскую. Платить ничего не нужно. Если он вам ещё нужен, закажите его снова.',
+        action: 'Посмотреть заказ',
+      },
+      refunded: {
+        subject: 'Возвращаем деньги за заказ № {number}',
+        heading: 'Деньги возвращаются',
+        text: 'Мы возвращаем всё, что вы заплатили за заказ № {number} при получении. Если ещё не договорились, как вам удобно их получить, ответьте на это письмо.',
+        action: 'Посмотреть заказ',
+      },
+      refunded_part: {
+        subject: 'Возвращаем часть денег за заказ № {number}',
+        heading: 'Часть денег возвращается',
+        text: 'Мы возвращаем {refunded} из суммы, которую вы заплатили за заказ № {number} при получении. Если ещё не договорились, как вам удобно их получить, ответьте на это письмо.',
+        action: 'Посмотреть заказ',
+      },
     },
     cod_confirmed: {
       subject: 'Заказ № {number} принят',
@@ -220,6 +295,24 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       text: 'Заказ № {number} отменён. Если передумаете, дневники на месте.',
       action: 'Посмотреть заказ',
     },
+    returned: {
+      subject: 'Заказ № {number} вернулся к нам',
+      heading: 'Заказ не забрали',
+      text: 'Заказ № {number} никто не забрал, и он вернулся в мастерскую. Просто ответьте на это письмо: договоримся о новой доставке или вернём деньги.',
+      action: 'Посмотреть заказ',
+    },
+    refunded_part: {
+      subject: 'Часть денег за заказ № {number} возвращена',
+      heading: 'Часть денег возвращается',
+      text: 'Мы вернули {refunded} из суммы заказа № {number}. На карту они придут за несколько дней, это зависит от банка.',
+      action: 'Посмотреть заказ',
+    },
+    refunded_double: {
+      subject: 'Лишняя оплата заказа № {number} возвращена',
+      heading: 'Вы заплатили дважды, и мы вернули лишнее',
+      text: 'Заказ № {number} оплачен дважды, поэтому {refunded} мы вернули. На карту они придут за несколько дней, это зависит от банка. Сам заказ остаётся в силе.',
+      action: 'Посмотреть заказ',
+    },
     refunded: {
       subject: 'Деньги за заказ № {number} возвращены',
       heading: 'Деньги возвращаются',
@@ -261,17 +354,43 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       },
     },
     help: 'Is something wrong? Reply to this mail: a person reads it.',
+    pending_payment: {
+      subject: 'Order no. {number} is waiting for its payment',
+      heading: 'One step left: the payment',
+      text: 'We’re holding the goods for you until {until}, Kyiv time. If the payment page got closed, you can pay by this link. Paid already? Then all is well: a confirmation follows in another mail.',
+      action: 'Pay for the order',
+    },
     pending_confirmation: {
       subject: 'Please confirm order no. {number}',
       heading: 'One step left',
-      text: 'Order no. {number} waits for your confirmation: that’s how we check large orders that are paid on delivery. We’re holding the goods for you until {until}, Kyiv time.',
+      text: 'Order no. {number} waits for your confirmation: that’s how we check large orders that are paid on delivery. Press the button by {until}, Kyiv time. We set the goods aside once you confirm; before that, others may buy them.',
       action: 'Confirm the order',
     },
-    unconfirmed: {
-      subject: 'Order no. {number} is cancelled',
-      heading: 'We’ve put the goods back',
-      text: 'Order no. {number} wasn’t confirmed in time, so the goods are on the shelf again. There is nothing to pay. Should you still want them, please order once more.',
-      action: 'See the order',
+    onDelivery: {
+      expired: {
+        subject: 'Order no. {number} is cancelled',
+        heading: 'The order is cancelled',
+        text: 'Order no. {number} wasn’t confirmed in time, so we cancelled it. There is nothing to pay. Should you still want the goods, please order once more.',
+        action: 'See the order',
+      },
+      returned: {
+        subject: 'Order no. {number} came back to us',
+        heading: 'The order wasn’t picked up',
+        text: 'Nobody picked up order no. {number}, so it’s back at the workshop. There is nothing to pay. Should you still want it, please order once more.',
+        action: 'See the order',
+      },
+      refunded: {
+        subject: 'We’re returning the money for order no. {number}',
+        heading: 'Your money is coming back',
+        text: 'We’re returning all you paid for order no. {number} on delivery. If we haven’t agreed yet how you’d like to get it, reply to this mail.',
+        action: 'See the order',
+      },
+      refunded_part: {
+        subject: 'We’re returning part of the money for order no. {number}',
+        heading: 'Part of your money is coming back',
+        text: 'We’re returning {refunded} of what you paid for order no. {number} on delivery. If we haven’t agreed yet how you’d like to get it, reply to this mail.',
+        action: 'See the order',
+      },
     },
     cod_confirmed: {
       subject: 'Order no. {number} is accepted',
@@ -313,6 +432,24 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       subject: 'Order no. {number} is cancelled',
       heading: 'The order is cancelled',
       text: 'Order no. {number} is cancelled. Should you change your mind, the diaries are still here.',
+      action: 'See the order',
+    },
+    returned: {
+      subject: 'Order no. {number} came back to us',
+      heading: 'The order wasn’t picked up',
+      text: 'Nobody picked up order no. {number}, so it’s back at the workshop. Reply to this mail: we’ll send it once more or return your money.',
+      action: 'See the order',
+    },
+    refunded_part: {
+      subject: 'Part of the money for order no. {number} is on its way back',
+      heading: 'Part of your money is coming back',
+      text: 'We’ve returned {refunded} of what you paid for order no. {number}. Your bank takes a few days to show it.',
+      action: 'See the order',
+    },
+    refunded_double: {
+      subject: 'The second payment for order no. {number} is on its way back',
+      heading: 'You paid twice, so we’ve returned one payment',
+      text: 'Order no. {number} was paid twice, so we’ve returned {refunded}. Your bank takes a few days to show it. The order itself stands.',
       action: 'See the order',
     },
     refunded: {

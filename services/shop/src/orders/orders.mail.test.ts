@@ -1,3 +1,4 @@
+import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { recipientOf } from '@stezhka/kit/mail';
@@ -5,10 +6,12 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
 import type { Locale } from '@stezhka/kit-contract';
 import { CartModel } from '../cart/cart.model.ts';
+import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
-import { WORKSHOP } from '../delivery/delivery-methods.ts';
+import { DeliveryTermsModel } from '../delivery/delivery-terms.model.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { makeCategories, product } from '../testing/catalogue.ts';
-import { orderOf } from '../testing/payments.ts';
+import { freeOrderOf, orderOf } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionOrderById } from './transition-order.ts';
 
@@ -26,7 +29,11 @@ afterEach(clearDatabase);
 afterAll(() => setClock(null));
 
 const staff = { kind: 'staff', id: '65f0000000000000000000a1' } as const;
-const fetched = (locale: Locale) => ({ method: 'pickup' as const, city: '', place: WORKSHOP[locale] });
+const fetched = (locale: Locale) => ({
+  method: 'pickup' as const,
+  city: '',
+  place: WORKSHOP_ADDRESS[locale],
+});
 const BRANCH = { method: 'branch', city: 'Полтава', place: 'Відділення № 4' } as const;
 async function sentOut(order: OrderRow, trackingNumber = '') {
   await transitionOrderById(order._id, { to: 'processing', by: staff });
@@ -50,7 +57,7 @@ test.each([
     const mails = await inbox();
     expect(mails).toHaveLength(2);
     for (const mail of mails) {
-      expect(mail).toContain(WORKSHOP[locale]);
+      expect(mail).toContain(WORKSHOP_ADDRESS[locale]);
       expect(mail).not.toMatch(parcel);
     }
   },
@@ -86,10 +93,13 @@ test('the sums of a mail add up', async () => {
 });
 
 test('a price of zero is called free', async () => {
-  await orderOf('gift', { payment: 'cod', locale: 'en', delivery: fetched('en') });
-  const [mail] = await inbox();
+  const gift = (await ProductModel.findOne({ slug: 'gift' }).lean<ProductRow>())!;
+  await addToCart({ guestId: 'g1' }, { product: gift, size: null, quantity: 1 });
+  await orderOf('diary', { payment: 'cod', locale: 'en', delivery: fetched('en') });
+  await freeOrderOf('diary', { guestId: 'g2', locale: 'en', delivery: fetched('en') });
+  const [mail, free] = await inbox();
   expect(mail).toMatch(/gift \(en\) × 1: free/);
-  expect(mail).toMatch(/Total: free/);
+  expect(free).toMatch(/Total: free/);
 });
 
 test('of whoever was erased nobody is written to', async () => {
@@ -105,13 +115,13 @@ test.each([
 ] as const)(
   'in %s an order that cost nothing is accepted, and nobody is thanked for a payment',
   async (locale, words, paid) => {
-    const order = await orderOf('gift', { locale, delivery: fetched(locale) });
+    const order = await freeOrderOf('diary', { locale, delivery: fetched(locale) });
     expect(order).toMatchObject({ state: 'paid', amounts: { total: 0 } });
     const mails = await inbox();
     expect(mails).toHaveLength(1);
     for (const mail of mails) {
       expect(mail).toMatch(words);
-      expect(mail).toContain(WORKSHOP[locale]);
+      expect(mail).toContain(WORKSHOP_ADDRESS[locale]);
       expect(mail).not.toMatch(paid);
     }
     expect(sent[0]!.subject).not.toMatch(paid);
@@ -141,7 +151,8 @@ test('a mail names each sum, and none that is nothing', async () => {
 });
 
 test('an order that costs nothing and goes by post is accepted, and its parcel’s number is promised', async () => {
-  const order = await orderOf('gift', { quantity: 3, locale: 'en', delivery: BRANCH });
+  await DeliveryTermsModel.create({ name: 'delivery', freeFrom: 0 });
+  const order = await freeOrderOf('diary', { locale: 'en', delivery: BRANCH });
   expect(order).toMatchObject({ state: 'paid', amounts: { total: 0 } });
   const [mail] = await inbox();
   expect(mail).toMatch(/nothing to pay\. We’ll send the parcel’s number/);
@@ -151,10 +162,11 @@ test.each([
   ['fetched at the workshop', fetched('en'), /you can pick it up here/i, true],
   ['sent by post', BRANCH, /we’ll send the parcel’s number/i, false],
 ] as const)(
-  'an order %s sends one mail with its link at each step to failed, paid or refunded, and none while it awaits payment',
+  'an order %s sends one mail with its link at once and at each step to failed, paid or refunded, and none as another attempt begins',
   async (_, delivery, words, namesWorkshop) => {
     const order = await orderOf('diary', { locale: 'en', delivery, quantity: 2 });
-    expect(await inbox()).toEqual([]);
+    const [first] = await inbox();
+    expect(first).toMatch(/until 20 November at 12:30, Kyiv time/);
     const provider = { kind: 'provider' } as const;
     await transitionOrderById(order._id, { to: 'failed', by: provider });
     await transitionOrderById(order._id, { to: 'pending_payment', by: { kind: 'buyer' } });
@@ -164,6 +176,7 @@ test.each([
     const mails = await inbox();
     expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
       `Order no. ${order.number} is paid`,
+      `Order no. ${order.number} is waiting for its payment`,
       `The money for order no. ${order.number} is on its way back`,
       `The payment for order no. ${order.number} failed`,
       `The payment for order no. ${order.number} failed`,
@@ -171,7 +184,7 @@ test.each([
     for (const mail of mails) expect(mail).toContain(`/order/${order.token}`);
     const paid = mails[sent.findIndex(({ subject }) => subject.includes('is paid'))]!;
     expect(paid).toMatch(words);
-    expect(paid.includes(WORKSHOP.en)).toBe(namesWorkshop);
+    expect(paid.includes(WORKSHOP_ADDRESS.en)).toBe(namesWorkshop);
     expect(paid).toContain(String(order.number));
     expect(paid).not.toMatch(/[{}]/);
   },
@@ -182,4 +195,31 @@ test('a top-up of a balance sends no mail about an order', async () => {
   await OrderModel.updateOne({ _id: order._id }, { kind: 'top_up' });
   await transitionOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
   expect(await inbox()).toEqual([]);
+});
+
+test('the mail with the link to pay is not sent once the order is paid', async () => {
+  const order = await orderOf('diary', { locale: 'en', delivery: BRANCH });
+  await transitionOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
+  await inbox();
+  expect(sent.map(({ subject }) => subject)).toEqual([`Order no. ${order.number} is paid`]);
+});
+
+test.each([
+  ['card', /send it once more or return your money/],
+  ['cod', /nothing to pay/],
+] as const)('of an order by %s that nobody fetched a mail says that it came back', async (payment, words) => {
+  const order = await orderOf('diary', { payment, locale: 'en', delivery: BRANCH });
+  if (payment === 'card') await transitionOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
+  await sentOut(order);
+  await transitionOrderById(order._id, { to: 'returned', by: staff });
+  await inbox();
+  const back = sent.find(({ subject }) => subject.includes('came back'))!;
+  expect(back.text.replaceAll('\u00a0', ' ')).toMatch(words);
+});
+
+test('one address is asked to pay three times an hour at most, whoever typed it; orders go on', async () => {
+  for (const guestId of ['a', 'b', 'c', 'd', 'e']) await orderOf('diary', { guestId, locale: 'en' });
+  await inbox();
+  expect(await OrderModel.countDocuments({ state: 'pending_payment' }).hint({ _id: 1 })).toBe(5);
+  expect(sent).toHaveLength(3);
 });

@@ -1,3 +1,4 @@
+import { countAttempt } from '@stezhka/kit/attempts';
 import {
   button,
   defineMail,
@@ -14,23 +15,28 @@ import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import { isPickup } from '../delivery/delivery-methods.ts';
 import { formatMoney } from '../money/money.ts';
+import { lineName } from './order-line.presenter.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { type MailedState, type MailTexts, ORDER_MAIL_TEXTS } from './orders-mail.texts.ts';
 
 /** Amounts in kopiykas. */
 interface OrderMailData {
   state: MailedState;
+  /** Of a refund in part, or of a further payment. */
+  refunded: number;
   number: number;
   token: string;
-  lines: { title: Record<Locale, string>; quantity: number; kopiykas: number }[];
+  lines: { name: Record<Locale, string>; quantity: number; kopiykas: number }[];
   discount: number;
   delivery: number;
   fee: number;
   total: number;
   place: string | null;
   trackingNumber: string;
-  /** Of an order that awaits its confirmation. */
-  confirmation: { code: string; until: string } | null;
+  /** In the link of an order that awaits its confirmation. */
+  confirmationCode: string | null;
+  /** Goods are held until then for an order that awaits its buyer. */
+  until: string | null;
   /** Paid on delivery. */
   cod: boolean;
 }
@@ -41,21 +47,24 @@ defineRecipient('order', async (id) => {
   return order?.contacts.email ? { email: order.contacts.email, locale: order.locale } : undefined;
 });
 
-const isMailed = (state: OrderState): state is MailedState => state in ORDER_MAIL_TEXTS.uk;
+const isMailed = (state: OrderState): state is MailedState & OrderState => state in ORDER_MAIL_TEXTS.uk;
+const isPending = (state: MailedState): boolean =>
+  state === 'pending_payment' || state === 'pending_confirmation';
 
 /** The lines are read when the mail is sent, the state is that of the event. */
-const orderMail = defineMail<{ state: MailedState }, OrderMailData>('order', {
-  schema: Joi.object({ state: Joi.string().required() }),
+const orderMail = defineMail<{ state: MailedState; kopiykas?: number }, OrderMailData>('order', {
+  schema: Joi.object({ state: Joi.string().required(), kopiykas: Joi.number() }),
   example: {
     state: 'paid',
+    refunded: 0,
     number: 10482,
     token: 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n',
     lines: [
       {
-        title: {
-          uk: 'Щоденник-марафон на 28 днів',
-          ru: 'Дневник-марафон на 28 дней',
-          en: 'The 28-day marathon diary',
+        name: {
+          uk: 'Щоденник-марафон на 28 днів, A5',
+          ru: 'Дневник-марафон на 28 дней, A5',
+          en: 'The 28-day marathon diary, A5',
         },
         quantity: 1,
         kopiykas: 69_000,
@@ -67,14 +76,15 @@ const orderMail = defineMail<{ state: MailedState }, OrderMailData>('order', {
     total: 76_000,
     place: null,
     trackingNumber: '20 4508 1234 5678',
-    confirmation: null,
+    confirmationCode: null,
+    until: null,
     cod: false,
   },
-  async complete({ state }, { id }) {
+  async complete({ state, kopiykas = 0 }, { id }) {
     const order = await OrderModel.findById(id).lean<OrderRow>();
-    // A mail that was late: nothing is to be confirmed any more.
-    if (!order || (state === 'pending_confirmation' && order.state !== state)) return undefined;
-    return { ...mailDataOf(order), state };
+    // A mail that was late: nothing is to be paid or confirmed any more.
+    if (!order || (isPending(state) && order.state !== state)) return undefined;
+    return { ...mailDataOf(order), state, refunded: kopiykas };
   },
   texts: { uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') },
 });
@@ -87,26 +97,35 @@ const mailDataOf = ({
   delivery,
   payment,
   trackingNumber,
-  confirmationCode: code,
+  confirmationCode,
   reservedUntil,
 }: OrderRow) => ({
   number,
   token,
-  lines: lines.map(({ title, quantity, price }) => ({ title, quantity, kopiykas: price * quantity })),
+  lines: lines.map((line) => ({
+    name: { uk: lineName(line, 'uk'), ru: lineName(line, 'ru'), en: lineName(line, 'en') },
+    quantity: line.quantity,
+    kopiykas: line.price * line.quantity,
+  })),
   discount: amounts.discount,
   delivery: amounts.delivery,
   fee: amounts.fee,
   total: amounts.total,
   place: isPickup(delivery.method) ? delivery.place : null,
   trackingNumber,
-  confirmation: code && reservedUntil ? { code, until: reservedUntil.toISOString() } : null,
+  confirmationCode: reservedUntil && confirmationCode,
+  until: reservedUntil?.toISOString() ?? null,
   cod: payment === 'cod',
 });
 
 function textsFor({ state, place, trackingNumber, total, cod }: OrderMailData, locale: Locale): MailTexts {
   const texts = ORDER_MAIL_TEXTS[locale];
   const { fetched } = texts;
-  if (state === 'expired' && cod) return texts.unconfirmed;
+  if (
+    cod &&
+    (state === 'expired' || state === 'refunded' || state === 'refunded_part' || state === 'returned')
+  )
+    return texts.onDelivery[state];
   if (state === 'paid' && total === 0) return (place ? fetched : texts).accepted;
   if (place && (state === 'cod_confirmed' || state === 'paid' || state === 'shipped')) return fetched[state];
   const words = texts[state];
@@ -120,7 +139,7 @@ function summaryRows({ lines, discount, delivery, fee, total }: OrderMailData, l
   const price = (kopiykas: number) => (kopiykas > 0 ? formatMoney(kopiykas, locale) : texts.free);
   return rows([
     ...lines.map(
-      ({ title, quantity, kopiykas }) => [`${title[locale]} × ${quantity}`, price(kopiykas)] as const,
+      ({ name, quantity, kopiykas }) => [`${name[locale]} × ${quantity}`, price(kopiykas)] as const,
     ),
     ...(discount > 0 ? [[texts.discount, formatMoney(-discount, locale)] as const] : []),
     ...(delivery > 0 ? [[texts.delivery, formatMoney(delivery, locale)] as const] : []),
@@ -131,12 +150,13 @@ function summaryRows({ lines, discount, delivery, fee, total }: OrderMailData, l
 
 function textIn(locale: Locale) {
   return (data: OrderMailData, { url }: MailTools) => {
-    const { number, token, place, trackingNumber, confirmation } = data;
+    const { number, token, place, trackingNumber, confirmationCode, until, refunded } = data;
     const { subject, heading, text, action } = textsFor(data, locale);
     const fill = (sentence: string) =>
       sentence
         .replaceAll('{number}', String(number))
-        .replaceAll('{until}', () => (confirmation ? formatMoment(confirmation.until, locale) : ''))
+        .replaceAll('{until}', () => (until ? formatMoment(until, locale) : ''))
+        .replaceAll('{refunded}', () => formatMoney(refunded, locale))
         .replaceAll('{tracking}', () => trackingNumber)
         .replaceAll('{place}', () => place ?? '');
     return {
@@ -148,7 +168,7 @@ function textIn(locale: Locale) {
         summaryRows(data, locale),
         button(
           action,
-          url(confirmation ? `/order/${token}?confirm=${confirmation.code}` : `/order/${token}`),
+          url(confirmationCode ? `/order/${token}?confirm=${confirmationCode}` : `/order/${token}`),
         ),
         note(ORDER_MAIL_TEXTS[locale].help),
       ],
@@ -165,11 +185,37 @@ const formatMoment = (at: string, locale: Locale): string =>
     timeZone: 'Europe/Kyiv',
   }).format(new Date(at));
 
+/** A stranger may type any address, and unpaid orders do not count by it (decision 0044). */
+const PAY_MAILS = { name: 'orders-pay-mail', free: 3, seconds: 60 * 60 };
+
+/** Only as the order is placed: who begins another attempt has the payment page open. */
+async function mayAskToPay({ steps, contacts }: OrderRow, session: ClientSession): Promise<boolean> {
+  if (steps.length > 1) return false;
+  const { count } = await countAttempt(PAY_MAILS, contacts.email, session);
+  return count <= PAY_MAILS.free;
+}
+
 export async function sendOrderMail(order: OrderRow, session: ClientSession): Promise<void> {
   if (order.kind !== 'goods' || !isMailed(order.state)) return;
+  if (order.state === 'pending_payment' && !(await mayAskToPay(order, session))) return;
   await sendMail(session, orderMail, {
     to: { kind: 'order', id: String(order._id) },
     data: { state: order.state },
     key: `${order._id}:${order.steps.length}`,
+  });
+}
+
+/** Money that goes back without a change of the order's state. */
+export async function sendRefundMail(
+  order: OrderRow,
+  data: { state: 'refunded_part' | 'refunded_double'; kopiykas: number },
+  session: ClientSession,
+): Promise<void> {
+  if (order.kind !== 'goods') return;
+  const { refunded, doubleRefunded = 0 } = order;
+  await sendMail(session, orderMail, {
+    to: { kind: 'order', id: String(order._id) },
+    data,
+    key: `${order._id}:${data.state}:${refunded}:${doubleRefunded}`,
   });
 }

@@ -55,6 +55,8 @@ export interface OrderFields {
   kind: 'goods' | 'top_up';
   userId: string | null;
   guestId: string | null;
+  /** Where a guest ordered from, only as long as the order is unpaid. */
+  network: string | null;
   /** Unique: one order per version of a cart. */
   source: { cart: string; version: number };
   locale: Locale;
@@ -65,6 +67,8 @@ export interface OrderFields {
   /** Kopiykas. */
   amounts: { goods: number; discount: number; delivery: number; fee: number; total: number };
   refunded: number;
+  /** Kopiykas of further payments, all given back. */
+  doubleRefunded: number;
   coupon: string | null;
   state: OrderState;
   reservedUntil: Date | null;
@@ -130,6 +134,7 @@ const schema = new Schema<OrderFields>({
   kind: { type: String, enum: ['goods', 'top_up'], required: true },
   userId: { type: String, default: null },
   guestId: { type: String, default: null },
+  network: { type: String, default: null },
   source: {
     type: new Schema(
       { cart: { type: String, required: true }, version: { type: Number, required: true } },
@@ -159,6 +164,7 @@ const schema = new Schema<OrderFields>({
     required: true,
   },
   refunded: { type: Number, default: 0, min: 0 },
+  doubleRefunded: { type: Number, default: 0, min: 0 },
   coupon: { type: String, default: null },
   state: { type: String, enum: ORDER_STATES, required: true },
   reservedUntil: { type: Date, default: null },
@@ -172,6 +178,7 @@ schema.index({ 'source.cart': 1, 'source.version': 1 }, { unique: true });
 schema.index({ userId: 1, createdAt: -1 });
 schema.index({ guestId: 1, createdAt: -1 });
 schema.index({ 'contacts.email': 1, state: 1 });
+schema.index({ network: 1, state: 1 });
 schema.index({ state: 1, reservedUntil: 1 });
 
 export const OrderModel = model<OrderFields>('Order', schema, 'orders');

@@ -5,7 +5,8 @@ import { constructedPicture, type Order, type OrderCard, type OrderLine } from '
 import { formatChoices } from '../constructor/choices.ts';
 import { deliveryMethods, isPickup } from '../delivery/delivery-methods.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
-import { AWAITS_PAYMENT, isCancellable } from './order-states.ts';
+import { partNames } from './order-line.presenter.ts';
+import { AWAITS_PAYMENT, isCancellable, isReturnable } from './order-states.ts';
 import type { OrderLineFields, OrderRow } from './orders.model.ts';
 
 const canPay = ({ state, payment }: OrderRow): boolean =>
@@ -33,6 +34,8 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     paymentPrice: toHryvnias(amounts.fee),
     total: toHryvnias(amounts.total),
     refunded: toHryvnias(order.refunded),
+    // Orders older than the field have none.
+    doubleRefunded: toHryvnias(order.doubleRefunded ?? 0),
     currency: CURRENCY,
     promocode: order.coupon ?? '',
     contacts: order.contacts,
@@ -40,6 +43,7 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     payment: order.payment,
     canPay: canPay(order),
     canCancel: isCancellable(order),
+    canReturnToCart: isReturnable(order),
     trackingNumber: order.trackingNumber,
   };
 }
@@ -69,7 +73,7 @@ const presentLine = (line: OrderLineFields, locale: Locale): OrderLine => ({
   choices: line.choices ? formatChoices(line.choices, locale) : null,
   imageData: line.choices ? constructedPicture(line.choices, 400) : toImageData('shop', line.picture, locale),
   path: line.path || null,
-  parts: line.parts.map((part) => inLocale(part, locale)),
+  parts: partNames(line, locale),
   quantity: line.quantity,
   priceData: toPrice(line.price, line.before),
   sum: toPrice(line.price * line.quantity, line.before && line.before * line.quantity),

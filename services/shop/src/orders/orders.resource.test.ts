@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { clock, setClock } from '@stezhka/kit/clock';
 import { AuditModel } from '@stezhka/kit/resource';
+import { securityLog } from '@stezhka/kit/security-log';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
@@ -10,6 +12,7 @@ useDatabase();
 const AT = '/admin/shop/orders';
 const OSTAP = '65f0000000000000000000a1';
 const staff = as({ userId: OSTAP, roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+const treasurer = as({ userId: OSTAP, roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] });
 let paid: OrderRow;
 let cod: OrderRow;
 
@@ -116,10 +119,20 @@ test('a change made on an outdated order is refused as a conflict', async () => 
 
 test('money that went back in part is news too', async () => {
   const { __v } = await row(paid);
-  const treasurer = as({ userId: OSTAP, roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] });
   expect((await treasurer.post(`${AT}/${paid._id}/refund`, { amount: 50 })).status).toBe(200);
   const form = { 'order[_version]': String(__v), 'order[to]': 'processing' };
   expect((await staff.post(`${AT}/${paid._id}`, form)).body.code).toBe('conflict');
+});
+
+test('money that staff give back is a security event', async () => {
+  const lines: object[] = [];
+  const written = jest
+    .spyOn(securityLog, 'info')
+    .mockImplementation(((line: object) => void lines.push(line)) as never);
+  expect((await treasurer.post(`${AT}/${paid._id}/refund`, { amount: 50 })).status).toBe(200);
+  written.mockRestore();
+  const actor = expect.stringMatching(/^[\w-]{16}$/);
+  expect(lines).toEqual([expect.objectContaining({ event: 'refunded', actor, detail: String(paid.number) })]);
 });
 
 test('money goes back only after the second step of the login was passed again', async () => {

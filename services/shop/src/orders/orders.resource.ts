@@ -3,6 +3,7 @@ import { defineResource } from '@stezhka/kit/resource';
 import { ORDER_STATES } from '@stezhka/shop-contract';
 import { deliveryMethods } from '../delivery/delivery-methods.ts';
 import { toHryvnias } from '../money/money.ts';
+import { lineName } from './order-line.presenter.ts';
 import { type OrderFields, OrderModel } from './orders.model.ts';
 import { labels, paymentNames, stateNames } from './orders.texts.ts';
 import { STAFF_STATES, type StaffState, transitionByStaff } from './transition-by-staff.ts';
@@ -49,12 +50,7 @@ export const orderResource = defineResource<OrderFields, typeof form.fields>({
     goods: {
       label: labels.goods,
       value: ({ lines }, locale) =>
-        lines
-          .map(
-            ({ title, size, quantity }) =>
-              `${[title[locale], size].filter(Boolean).join(', ')} × ${quantity}`,
-          )
-          .join('; '),
+        lines.map((line) => `${lineName(line, locale)} × ${line.quantity}`).join('; '),
     },
     delivery: {
       label: labels.delivery,

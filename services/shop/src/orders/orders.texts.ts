@@ -41,6 +41,7 @@ export const stateNames = {
   processing: { uk: 'Пакуємо', ru: 'Собираем', en: 'Being packed' },
   shipped: { uk: 'У дорозі', ru: 'В пути', en: 'On the way' },
   delivered: { uk: 'Отримано', ru: 'Получен', en: 'Delivered' },
+  returned: { uk: 'Не забрали, повернулося', ru: 'Не забрали, вернулся', en: 'Not fetched, came back' },
   failed: { uk: 'Оплата не пройшла', ru: 'Оплата не прошла', en: 'Payment failed' },
   expired: { uk: 'Час минув', ru: 'Время вышло', en: 'Expired' },
   cancelled: { uk: 'Скасовано', ru: 'Отменён', en: 'Cancelled' },

@@ -11,6 +11,7 @@ export const STAFF_STATES = [
   'processing',
   'shipped',
   'delivered',
+  'returned',
   'cancelled',
 ] as const satisfies OrderState[];
 export type StaffState = (typeof STAFF_STATES)[number];

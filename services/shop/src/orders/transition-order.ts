@@ -4,7 +4,7 @@ import { AppError } from '@stezhka/kit/errors';
 import type { OrderState } from '@stezhka/shop-contract';
 import type { ClientSession, Types } from 'mongoose';
 import { reclaimCoupon, releaseCoupon } from '../coupons/coupons.service.ts';
-import { AWAITS_BUYER, canTransition, HOLDS_STOCK } from './order-states.ts';
+import { AWAITS_BUYER, canTransition, HOLDS_COUPON, HOLDS_STOCK } from './order-states.ts';
 import { releaseStock, reserveStock } from './order-stock.ts';
 import { sendOrderMail } from './orders.mail.ts';
 import { type Actor, OrderModel, type OrderRow } from './orders.model.ts';
@@ -21,7 +21,7 @@ export interface Transition {
 /**
  * Changes the state with its effects: stock, coupon, history, mail. Conditional on the current state, so that
  * concurrent transitions are one.
- * @throws AppError order_state for an unknown transition; out_of_stock when released goods are sold
+ * @throws AppError order_state for an unknown transition; out_of_stock when goods that it did not hold are sold
  */
 export async function transitionOrder(
   order: Pick<OrderRow, '_id' | 'state' | 'lines' | 'payment' | 'coupon' | 'userId' | 'contacts'>,
@@ -33,24 +33,20 @@ export async function transitionOrder(
   // `refundPaidOrder` cancels a packed order that was paid by card.
   if (from === 'processing' && to === 'cancelled' && order.payment === 'card')
     throw new AppError('order_state');
-  const pieces = order.lines.flatMap((line) => line.pieces);
-  const held = HOLDS_STOCK.includes(from);
-  const holds = HOLDS_STOCK.includes(to);
-  if (!held && holds) {
-    await reserveStock(pieces, session);
-    await reclaimCoupon(order, session);
-  }
-  if (held && !holds) {
-    // Shipped goods are not back in stock by a refund.
-    if (from !== 'shipped' && from !== 'delivered') await releaseStock(pieces, session);
-    await releaseCoupon(order._id, session);
-  }
+  const begins = (states: readonly OrderState[]) => !states.includes(from) && states.includes(to);
+  const ends = (states: readonly OrderState[]) => states.includes(from) && !states.includes(to);
+  // Shipped goods are back in stock by coming back, not by a refund.
+  const isSent = from === 'shipped' || from === 'delivered';
+  if (begins(HOLDS_STOCK)) await reserveStock(order.lines, session);
+  if (begins(HOLDS_COUPON)) await reclaimCoupon(order, session);
+  if (ends(HOLDS_STOCK) && (to === 'returned' || !isSent)) await releaseStock(order.lines, session);
+  if (ends(HOLDS_COUPON)) await releaseCoupon(order._id, session);
   const moved = await OrderModel.findOneAndUpdate(
     { _id: order._id, state: from },
     {
       $set: {
         state: to,
-        ...(!AWAITS_BUYER.includes(to) && { reservedUntil: null }),
+        ...(!AWAITS_BUYER.includes(to) && { reservedUntil: null, network: null }),
         ...set,
       },
       $push: { steps: { from, to, at: clock.now(), by, note } },

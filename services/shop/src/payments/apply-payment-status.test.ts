@@ -151,7 +151,7 @@ describe('a second payment of a paid order', () => {
     ]);
     expect(await paymentRow(second)).toMatchObject({ settles: false, refunded: 149_900 });
     expect(await paymentRow()).toMatchObject({ settles: true, refunded: 0 });
-    expect(await orderRow()).toMatchObject({ state: 'paid', refunded: 0 });
+    expect(await orderRow()).toMatchObject({ state: 'paid', refunded: 0, doubleRefunded: 149_900 });
     // What staff give back comes from the payment the order lives on.
     expect((await refund(100)).status).toBe(200);
     expect((await paymentRow()).refunded).toBe(10_000);

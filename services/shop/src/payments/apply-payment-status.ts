@@ -6,6 +6,7 @@ import { log } from '@stezhka/kit/log';
 import type { ClientSession } from 'mongoose';
 import { creditTopUp, takeBackTopUp } from '../account-balance/top-up-credit.job.ts';
 import { canTransition } from '../orders/order-states.ts';
+import { sendRefundMail } from '../orders/orders.mail.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
 import { PaymentModel, type PaymentRow, RANK } from './payments.model.ts';
@@ -104,6 +105,12 @@ async function settle(
     return;
   }
   await createRefund(payment, { ...giving, reason: 'double' }, session);
+  await OrderModel.updateOne(
+    { _id: order._id },
+    { $inc: { doubleRefunded: payment.amount, __v: 1 } },
+    { session },
+  );
+  await sendRefundMail(order, { state: 'refunded_double', kopiykas: payment.amount }, session);
 }
 
 async function fail({ attempt, orderRef }: PaymentRow, order: OrderRow, session: ClientSession) {
@@ -158,5 +165,8 @@ async function deductFromOrder(
   const set = { refunded };
   if (refunded === payment.amount && canTransition(order.state, 'refunded')) {
     await transitionOrder(order, { to: 'refunded', by: PROVIDER, note: payment.orderRef, set }, session);
-  } else await OrderModel.updateOne({ _id }, { $set: set }, { session });
+    return;
+  }
+  await OrderModel.updateOne({ _id }, { $set: set, $inc: { __v: 1 } }, { session });
+  await sendRefundMail({ ...order, ...set }, { state: 'refunded_part', kopiykas: more }, session);
 }

@@ -108,7 +108,7 @@ async function checkMoney() {
   let kept = 0;
   for (const one of rows) {
     const sum = refunds
-      .filter(({ payment }) => payment.equals(one._id))
+      .filter(({ payment }) => payment?.equals(one._id))
       .reduce((all, r) => all + r.amount, 0);
     expect(one.refunded).toBe(sum);
     const book = await SandboxModel.findOne({ orderRef: one.orderRef }).lean();

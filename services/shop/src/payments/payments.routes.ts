@@ -1,7 +1,7 @@
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { idParams, serve } from '@stezhka/kit/http';
-import { log } from '@stezhka/kit/log';
+import { logLimited } from '@stezhka/kit/limited-log';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   cancelOrder,
@@ -69,7 +69,7 @@ export const paymentRoutes = [
     try {
       return { applied: await handleCallback(body) };
     } catch (error) {
-      if (error instanceof AppError) log.warn({ code: error.code }, 'a payment callback was refused');
+      if (error instanceof AppError) logLimited('warn', { err: error }, 'a payment callback was refused');
       throw error;
     }
   }),

@@ -1,5 +1,7 @@
+import { afterCommit } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { audit } from '@stezhka/kit/resource';
+import { logSecurityEvent } from '@stezhka/kit/security-log';
 import type { Id } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
@@ -32,5 +34,6 @@ export async function refundByStaff(
       ...(note ? [{ path: 'note', to: note }] : []),
     ],
   });
+  afterCommit(session, () => logSecurityEvent('refunded', { actor: userId, detail: String(after.number) }));
   return after;
 }

@@ -8,7 +8,8 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 /** Rows are added and executed, never deleted. */
 export interface RefundFields {
   order: Types.ObjectId;
-  payment: Types.ObjectId;
+  /** Null for money that was paid on delivery: staff give it back themselves. */
+  payment: Types.ObjectId | null;
   /** Kopiykas. */
   amount: number;
   reason: RefundReason;
@@ -24,7 +25,14 @@ export type RefundRow = RefundFields & { _id: Types.ObjectId };
 const schema = new Schema<RefundFields>(
   {
     order: { type: Schema.Types.ObjectId, required: true },
-    payment: { type: Schema.Types.ObjectId, required: true },
+    payment: {
+      type: Schema.Types.ObjectId,
+      default: null,
+      // What a job has to carry out goes back to a payment.
+      required(this: RefundFields) {
+        return this.state === 'open';
+      },
+    },
     amount: { type: Number, required: true, min: 1, validate: Number.isSafeInteger },
     reason: { type: String, enum: REFUND_REASONS, required: true },
     by: {

@@ -1,12 +1,14 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { deadJobs, reviveJob, runDueJobs } from '@stezhka/kit/jobs';
+import { recipientOf } from '@stezhka/kit/mail';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { collectMails } from '@stezhka/kit/testing/mails';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrderById } from '../orders/transition-order.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
-import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
+import { attempt, callback, freeOrderOf, orderOf, providerPayload } from '../testing/payments.ts';
 import { PaymentModel, type PaymentRow } from './payments.model.ts';
 import { type Provider, useProvider } from './provider.ts';
 import { RefundModel } from './refunds.model.ts';
@@ -65,9 +67,7 @@ test('more than was paid is not given, however many ask at once', async () => {
 });
 
 test('an order that cost nothing cannot be refunded', async () => {
-  const { category } = (await ProductModel.findOne({ slug: 'diary' }).lean())!;
-  await product('gift', category, { price: 0, stock: 3 });
-  const free = await orderOf('gift', { guestId: 'g2' });
+  const free = await freeOrderOf('diary', { guestId: 'g2' });
   expect([free.state, free.amounts.total]).toEqual(['paid', 0]);
   expect(await refund(1, superAdmin, String(free._id))).toEqual([409, 'refund_too_much']);
   expect((await OrderModel.findById(free._id).lean<OrderRow>())!.refunded).toBe(0);
@@ -233,9 +233,7 @@ test('an order that is paid without a payment of ours gives nothing back', async
 });
 
 test('an order that cost nothing is given up without money', async () => {
-  const { category } = (await ProductModel.findOne({ slug: 'diary' }).lean())!;
-  await product('gift', category, { price: 0, stock: 3 });
-  const free = await orderOf('gift', { guestId: 'g2' });
+  const free = await freeOrderOf('diary', { guestId: 'g2' });
   const { body } = await as({ guestId: 'g2' }).post(`/order/${free.token}/cancel`);
   expect(body.data.order).toMatchObject({ state: 'refunded', refunded: 0 });
   expect(await RefundModel.estimatedDocumentCount()).toBe(0);
@@ -250,4 +248,76 @@ test('a note of a refund is trimmed and of three hundred letters at most', async
   expect((await noted(`  ${'x'.repeat(300)}  `)).status).toBe(200);
   const [line] = await AuditModel.find({ resource: 'shop/orders', documentId: String(order._id) }).lean();
   expect(line!.changes).toMatchObject([{}, { path: 'note', to: 'x'.repeat(300) }]);
+});
+
+test('each refund in part is told by a mail with its sum, the last one as the whole', async () => {
+  const sent = collectMails((to) => recipientOf(to, async () => undefined));
+  await refund(49.5);
+  await refund(100);
+  await refund(600);
+  for (let n = 0; n < 4; n += 1) await runDueJobs();
+  const sums = sent.map(({ subject, text }) => [subject, /повернули ([\d,]+)/.exec(text)?.[1]]);
+  expect(sums).toEqual(
+    expect.arrayContaining([
+      [`Частину грошей за замовлення № ${order.number} повернено`, '49,50'],
+      [`Частину грошей за замовлення № ${order.number} повернено`, '100'],
+      [`Гроші за замовлення № ${order.number} повернено`, undefined],
+    ]),
+  );
+});
+
+describe('an order paid on delivery', () => {
+  let cod: OrderRow;
+  const move = (to: 'processing' | 'shipped' | 'delivered' | 'returned') =>
+    transitionOrderById(cod._id, { to, by: { kind: 'staff', id: ADMIN } });
+  const back = (amount: number) => refund(amount, superAdmin, String(cod._id));
+  beforeEach(async () => {
+    cod = await orderOf('diary', { guestId: 'g2', payment: 'cod' });
+    await move('processing');
+    await move('shipped');
+  });
+
+  test('is refunded once its money was collected, in parts too, and never beyond', async () => {
+    const sent = collectMails((to) => recipientOf(to, async () => undefined));
+    expect(await back(100)).toEqual([409, 'order_state']);
+    await move('delivered');
+    expect(await back(749.51)).toEqual([409, 'refund_too_much']);
+    expect(await back(100)).toEqual([200, 100]);
+    expect(await back(649.5)).toEqual([200, 749.5]);
+    const row = (await OrderModel.findById(cod._id).lean<OrderRow>())!;
+    expect([row.state, row.refunded]).toEqual(['refunded', 74_950]);
+    const books = await RefundModel.find({ order: cod._id }).sort({ _id: 1 }).lean();
+    expect(books.map(({ payment, amount, state }) => [payment, amount, state])).toEqual([
+      [null, 10_000, 'done'],
+      [null, 64_950, 'done'],
+    ]);
+    for (let n = 0; n < 4; n += 1) await runDueJobs();
+    const told = sent.filter(({ subject }) => subject.startsWith('Повертаємо'));
+    expect(told.map(({ subject }) => subject).sort()).toEqual([
+      `Повертаємо гроші за замовлення № ${cod.number}`,
+      `Повертаємо частину грошей за замовлення № ${cod.number}`,
+    ]);
+    for (const { text } of told) expect(text).not.toMatch(/картк/);
+  });
+
+  test('gives no more than was paid, however many ask at once', async () => {
+    await move('delivered');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => back(300)));
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(2);
+    expect((await OrderModel.findById(cod._id).lean<OrderRow>())!.refunded).toBe(60_000);
+  });
+
+  test('that nobody fetched comes back into stock, and there is nothing to refund', async () => {
+    const before = await stock();
+    await move('returned');
+    expect([await stock(), await back(100)]).toEqual([before + 1, [409, 'order_state']]);
+  });
+});
+
+test('a paid order that came back is in stock once, and its money goes back', async () => {
+  for (const to of ['processing', 'shipped', 'returned'] as const)
+    await transitionOrderById(order._id, { to, by: { kind: 'staff', id: ADMIN } });
+  expect(await stock()).toBe(3);
+  expect(await refund(749.5)).toEqual([200, 749.5]);
+  expect([(await row()).state, await stock()]).toEqual(['refunded', 3]);
 });

@@ -4,6 +4,7 @@ import { later } from '@stezhka/kit/jobs';
 import { type ClientSession, trusted } from 'mongoose';
 import { toHryvnias } from '../money/money.ts';
 import { canTransition } from '../orders/order-states.ts';
+import { sendRefundMail } from '../orders/orders.mail.ts';
 import { type Actor, OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
 import { PaymentModel, type PaymentRow } from './payments.model.ts';
@@ -62,6 +63,7 @@ export async function refundPaidOrder(
 ): Promise<OrderRow> {
   const { reason, by, note = reason } = giving;
   if (!canTransition(order.state, 'refunded')) throw new AppError('order_state');
+  if (order.payment === 'cod') return refundCod(order, { ...giving, note }, session);
   const payment = await PaymentModel.findOne({ order: order._id, settles: true })
     .session(session)
     .lean<PaymentRow>();
@@ -71,13 +73,40 @@ export async function refundPaidOrder(
   const amount = giving.amount ?? left;
   if (amount > left) throw tooMuch(left);
   if (payment && amount > 0) await createRefund(payment, { amount, reason, by }, session);
-  const refunded = order.refunded + amount;
-  if (amount === left)
-    return transitionOrder(order, { to: 'refunded', by, note, set: { refunded } }, session);
-  const changed = await OrderModel.findOneAndUpdate(
+  return noteRefund(order, { by, note, amount, whole: amount === left }, session);
+}
+
+/** Staff return cash themselves, once it has been collected; the row keeps the books. */
+async function refundCod(
+  order: OrderRow,
+  { reason, by, note, amount: wanted }: Omit<RefundRequest, 'amount'> & { amount?: number; note: string },
+  session: ClientSession,
+): Promise<OrderRow> {
+  if (order.state !== 'delivered') throw new AppError('order_state');
+  const left = order.amounts.total - order.refunded;
+  const amount = wanted ?? left;
+  if (amount > left) throw tooMuch(left);
+  const now = clock.now();
+  if (amount > 0)
+    await RefundModel.create(
+      [{ order: order._id, amount, reason, by, state: 'done', createdAt: now, doneAt: now }],
+      { session },
+    );
+  return noteRefund(order, { by, note, amount, whole: amount === left }, session);
+}
+
+async function noteRefund(
+  order: OrderRow,
+  { by, note, amount, whole }: { by: Actor; note: string; amount: number; whole: boolean },
+  session: ClientSession,
+): Promise<OrderRow> {
+  const set = { refunded: order.refunded + amount };
+  if (whole) return transitionOrder(order, { to: 'refunded', by, note, set }, session);
+  const changed = (await OrderModel.findOneAndUpdate(
     { _id: order._id },
-    { $set: { refunded }, $inc: { __v: 1 } },
+    { $set: set, $inc: { __v: 1 } },
     { returnDocument: 'after', session },
-  ).lean<OrderRow>();
-  return changed!;
+  ).lean<OrderRow>())!;
+  await sendRefundMail(changed, { state: 'refunded_part', kopiykas: amount }, session);
+  return changed;
 }

@@ -63,6 +63,7 @@ const orders: PersonPart = {
         $set: {
           userId: null,
           guestId: null,
+          network: null,
           contacts: { name: '', lastName: '', phone: '', email: '', comment: '' },
           'delivery.city': '',
           'delivery.place': '',

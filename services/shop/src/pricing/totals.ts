@@ -1,6 +1,6 @@
 import type { Locale } from '@stezhka/kit-contract';
 import type { DeliveryMethod } from '@stezhka/shop-contract';
-import { deliveryPrice, type PriceTerms } from '../delivery/delivery-methods.ts';
+import { deliveryPrice, isPickup, type PriceTerms } from '../delivery/delivery-methods.ts';
 import { allocate } from './allocate.ts';
 import { type Fee, NO_FEE, paymentFee } from './payment-fee.ts';
 
@@ -28,7 +28,7 @@ export interface Totals {
 
 export interface TotalsOptions {
   terms: PriceTerms;
-  locale: Locale;
+  locale?: Locale;
   discount?: Discount | null;
   fee?: Fee;
   delivery: DeliveryMethod;
@@ -40,16 +40,16 @@ export const goodsTotal = (lines: readonly Omit<PricedLine, 'before'>[]): number
 
 /** total = goods − discount + delivery + payment */
 export function totalsOf(lines: readonly PricedLine[], options: TotalsOptions): Totals {
-  const { terms, locale, discount = null, fee = NO_FEE, delivery: method } = options;
+  const { terms, discount = null, fee = NO_FEE, delivery: method } = options;
   const sum = (amount: (line: PricedLine) => number) => lines.reduce((all, line) => all + amount(line), 0);
   const goods = goodsTotal(lines);
   const goodsBefore = sum(({ now, before, quantity }) => (before ?? now) * quantity);
-  const pieces = sum(({ quantity }) => quantity);
   const off = discountOf(goods, discount);
   const rest = goods - off;
-  const delivery = lines.length ? deliveryPrice(method, { goods: rest, pieces, locale }, terms) : 0;
+  const delivery = lines.length ? deliveryPrice(method, rest, terms) : 0;
   const due = rest + delivery;
-  const payment = paymentFee(due, fee);
+  // Paid at the workshop, nothing is transferred.
+  const payment = paymentFee(due, isPickup(method) ? NO_FEE : fee);
   return {
     goods,
     goodsBefore,

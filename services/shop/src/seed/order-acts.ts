@@ -29,6 +29,7 @@ const AFTER: Record<Act, number> = {
   expire: 30,
   return: 7_300,
   part: 4_100,
+  comeBack: 11_500,
 };
 
 type Doing = (order: OrderRow, session: ClientSession) => Promise<unknown>;
@@ -78,6 +79,7 @@ const DOINGS: Record<Act, Doing> = {
   expire: (order, session) =>
     transitionOrder(order, { to: 'expired', by: { kind: 'system' }, note: 'unpaid' }, session),
   return: givenBack('Покупець повернув замовлення'),
+  comeBack: moved('returned'),
   part: givenBack('Зім’ятий кут коробки', PART),
 };
 

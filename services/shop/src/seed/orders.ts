@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { clock, setClock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
@@ -6,10 +7,10 @@ import { asDone, later } from '@stezhka/kit/jobs';
 import { log } from '@stezhka/kit/log';
 import mongoose, { type ClientSession } from 'mongoose';
 import { type CartFields, CartModel, type CartRow } from '../cart/cart.model.ts';
-import { pricesOf, sizeOf } from '../cart/cart.service.ts';
+import { sizeOf } from '../cart/cart.service.ts';
+import { pricesOf } from '../cart/line-price.ts';
 import { type OrderRequest, placeOrderInTransaction } from '../checkout/place-order.ts';
 import { findDiscount } from '../coupons/coupons.service.ts';
-import { WORKSHOP } from '../delivery/delivery-methods.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
 import { expireOrder } from '../orders/expire-order.job.ts';
@@ -121,11 +122,11 @@ async function deliveryOf(
   { delivery: [method, city = '', place = ''] }: OrderSeed,
   locale: OrderRequest['locale'],
 ): Promise<OrderRequest['delivery']> {
-  if (method === 'pickup') return { method, city: '', place: WORKSHOP[locale] };
+  if (method === 'pickup') return { method, city: '', place: WORKSHOP_ADDRESS[locale] };
   if (method === 'courier') return { method, city, place: String(place) };
   const [town] = await fixtureCarrier.cities(city);
   const places = await fixtureCarrier.places(String(town!.value), method);
-  return { method, city: String(town!.label), place: String(places[Number(place) - 1]!.label) };
+  return { method, city: town!.label.uk, place: places[Number(place) - 1]!.label.uk };
 }
 
 async function waitLonger({ _id, createdAt }: OrderRow, session: ClientSession): Promise<void> {

@@ -21,11 +21,12 @@ const ACTS = [
   'expire',
   'return',
   'part',
+  'comeBack',
 ] as const;
 /**
  * What can happen to an order. pay, decline: the provider's word on the latest attempt; again: a new attempt;
  * pack, send, deliver, refuse: staff; giveUp: the buyer; expire: unpaid; return, part: staff give the money back,
- * whole or some of it.
+ * whole or some of it; comeBack: nobody fetched the parcel.
  */
 export type Act = (typeof ACTS)[number];
 

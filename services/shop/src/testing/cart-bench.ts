@@ -54,10 +54,15 @@ async function fillCarts(products: readonly Types.ObjectId[]): Promise<void> {
   }
 }
 
-/** Calls as a guest, with the identity that the gateway would have signed. */
-async function caller(base: string, guestId: string) {
+/** Calls as a guest from an address, with the identity that the gateway would have signed. */
+async function caller(base: string, guestId: string, address = '127.0.0.1') {
   const identity = await identityToken({ guestId });
-  const headers = { Locale: 'uk', identity, 'Content-Type': 'application/json' };
+  const headers = {
+    Locale: 'uk',
+    identity,
+    'x-forwarded-for': address,
+    'Content-Type': 'application/json',
+  };
   return async (path: string, body?: object) => {
     const reply = await fetch(base + path, {
       headers,
@@ -131,8 +136,13 @@ async function cartsToBuy(name: string, products: readonly Types.ObjectId[]): Pr
 
 async function checkouts(base: string, products: readonly Types.ObjectId[]) {
   await cartsToBuy('buyer', products);
-  const calls = await Promise.all(Array.from({ length: ORDERS }, (_, n) => caller(base, `buyer-${n}`)));
-  return crowd((n) => calls[n]!('/form/cart', FORM));
+  // Orders of one address or e-mail are counted one after another.
+  const calls = await Promise.all(
+    Array.from({ length: ORDERS }, (_, n) => caller(base, `buyer-${n}`, `10.0.${n >> 8}.${n & 255}`)),
+  );
+  return crowd((n) =>
+    calls[n]!('/form/cart', { ...FORM, 'cart[contacts][email]': `buyer-${n}@stezhka.example` }),
+  );
 }
 
 /** What a checkout writes, by the driver alone: stock, order, cart and the note of a mail, and the number beside. */

@@ -1,6 +1,8 @@
 import request from 'supertest';
+import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
 import { type OrderRequest, placeOrder } from '../checkout/place-order.ts';
+import { CouponModel } from '../coupons/coupons.model.ts';
 import type { OrderRow } from '../orders/orders.model.ts';
 import { startPaymentAttempt } from '../payments/payment-attempts.ts';
 import type { PaymentRow } from '../payments/payments.model.ts';
@@ -9,14 +11,17 @@ import { pack } from '../payments/signed-data.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { app } from './catalogue.ts';
 
+type OrderOptions = Partial<OrderRequest> & {
+  guestId?: string;
+  quantity?: number;
+  /** Kopiykas of all goods in the cart, where it holds more than this product. */
+  goods?: number;
+};
+
 /** An order of one guest for some pieces of a product, to be fetched at the workshop. */
 export async function orderOf(
   slug: string,
-  {
-    guestId = 'g1',
-    quantity = 1,
-    ...more
-  }: Partial<OrderRequest> & { guestId?: string; quantity?: number } = {},
+  { guestId = 'g1', quantity = 1, goods, ...more }: OrderOptions = {},
 ): Promise<OrderRow> {
   const product = (await ProductModel.findOne({ slug }).lean<ProductRow>())!;
   const cart = await addToCart({ guestId }, { product, size: null, quantity });
@@ -32,9 +37,16 @@ export async function orderOf(
     },
     delivery: { method: 'pickup', city: '', place: 'Майстерня' },
     payment: 'card',
-    seen: { version: cart.version, goods: product.price * quantity },
+    seen: { version: cart.version, goods: goods ?? product.price * quantity },
     ...more,
   });
+}
+
+/** An order that costs nothing: a promocode takes all of it off. */
+export async function freeOrderOf(slug: string, options: OrderOptions = {}): Promise<OrderRow> {
+  await CouponModel.create({ code: 'ALL', discount: { kind: 'percent', percent: 100 } });
+  await CartModel.create({ guestId: options.guestId ?? 'g1', coupon: 'ALL' });
+  return orderOf(slug, { ...options, goods: 0 });
 }
 
 /** The order's next attempt, opened at the sandbox as a browser would. */

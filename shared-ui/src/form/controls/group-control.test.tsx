@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { FormGetReply } from '../form-events.ts';
 import { field, form, pending, showForm } from '../testing-form.tsx';
 
@@ -67,6 +67,60 @@ test('a group that cannot be loaded restores its fields and the choice they fit'
   expect(screen.getByRole('textbox', { name: 'branch' })).toHaveProperty('value', '4');
   expect(type().getAttribute('aria-invalid')).toBe('true');
   expect(shown.types()).toEqual(['error']);
+});
+
+describe('a searched choice that both sets of fields have', () => {
+  const cities = [{ value: 'poltava', label: 'Poltava' }];
+  const office = (kind: string, city: string, ...places: string[]) =>
+    field('group', 'cart[delivery][office]', {
+      label: 'Office',
+      fields: [
+        field('select', 'cart[delivery][office][city]', {
+          value: city,
+          options: city ? cities : [],
+          attr: { isSelect: true, 'ajax-url': '/cities', 'data-url': `/form/${kind}` },
+        }),
+        ...places.map((value) =>
+          field('select', 'cart[delivery][office][place]', { options: [{ value, label: value }] }),
+        ),
+      ],
+    });
+  const withOffice = form([
+    field('group', 'cart[delivery]', {
+      label: 'Delivery',
+      fields: [...fieldsOf('post'), office('branch', 'poltava', 'branch 4')],
+    }),
+  ]);
+  const city = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'city' });
+
+  test('is kept, and its neighbours are asked for anew', async () => {
+    const shown = showForm(withOffice, {
+      get: async (url) => ({
+        form: {
+          fields: url.startsWith('/form/locker')
+            ? office('locker', 'poltava', 'locker 7').fields!
+            : [...fieldsOf('courier'), office('locker', '')],
+        },
+      }),
+    });
+    await choose('courier')(shown);
+    expect(await screen.findByRole('option', { name: 'locker 7' })).toBeTruthy();
+    expect(shown.get.mock.calls.flat()).toEqual(['/form/delivery?id=courier', '/form/locker?id=poltava']);
+    expect(city().value).toBe('Poltava');
+    expect(screen.queryByRole('option', { name: 'branch 4' })).toBeNull();
+  });
+
+  test('is chosen anew where its neighbours do not come', async () => {
+    const shown = showForm(withOffice, {
+      get: async (url) => {
+        if (url.startsWith('/form/locker')) throw new Error('no answer');
+        return { form: { fields: [...fieldsOf('courier'), office('locker', '')] } };
+      },
+    });
+    await choose('courier')(shown);
+    await waitFor(() => expect(city().getAttribute('aria-invalid')).toBe('true'));
+    expect(city().value).toBe('');
+  });
 });
 
 test('an answer for a form that has gone is dropped', async () => {

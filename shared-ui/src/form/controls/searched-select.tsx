@@ -71,5 +71,10 @@ function useOptionSearch(url: string | undefined) {
 
 function useComboboxTexts() {
   const { text } = useForm();
-  return { noOptions: text('form.noOptions'), loading: text('form.loading'), failed: text('form.failed') };
+  return {
+    noOptions: text('form.noOptions'),
+    start: text('form.search'),
+    loading: text('form.loading'),
+    failed: text('form.failed'),
+  };
 }

@@ -118,6 +118,21 @@ describe('with an ajax-url', () => {
     expect(screen.getByRole('status').textContent).toBe('No options here');
   });
 
+  test('before a letter is typed it says to start typing, not that there is nothing', async () => {
+    showForm(select({ options: [], attr: { 'ajax-url': '/cities' } }), {
+      get: async () => ({ options: [] }),
+    });
+    fireEvent.click(box());
+    await pass(300);
+    expect(screen.getByRole('status').textContent).toBe('Start typing');
+    type('x');
+    await pass(300);
+    expect(screen.getByRole('status').textContent).toBe('No options here');
+    type('');
+    await pass(300);
+    expect(screen.getByRole('status').textContent).toBe('Start typing');
+  });
+
   test('a search that fails says so and may be tried again', async () => {
     const { get } = showForm(asking, { get: async () => Promise.reject(new Error('no answer')) });
     type('x');

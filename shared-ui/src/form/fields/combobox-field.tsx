@@ -10,6 +10,8 @@ import { matchAt, type SearchOptions, useFoundOptions } from './found-options.ts
 
 export interface ComboboxTexts {
   noOptions: string;
+  /** While nothing is typed and the search names nothing by itself. */
+  start: string;
   loading: string;
   failed: string;
 }
@@ -71,7 +73,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     if (typed === '' && value !== '') onChange('');
     close();
   };
-  const note = noteOf(status, options.length, texts);
+  const note = search && !typed?.trim() && status === 'ready' ? texts.start : noteOf(status, texts);
   return (
     <FieldFrame {...frame}>
       <div className={look.box}>
@@ -126,7 +128,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             ))}
           </ul>
           <p className={styles.note} role="status">
-            {open && note}
+            {open && options.length === 0 && note}
           </p>
         </div>
       </div>
@@ -134,9 +136,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
   );
 }
 
-function noteOf(status: 'ready' | 'loading' | 'failed', count: number, texts: ComboboxTexts) {
+function noteOf(status: 'ready' | 'loading' | 'failed', texts: ComboboxTexts) {
   if (status === 'failed') return texts.failed;
-  if (count > 0) return undefined;
   return status === 'loading' ? texts.loading : texts.noOptions;
 }
 

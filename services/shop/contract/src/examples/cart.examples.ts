@@ -31,6 +31,7 @@ const line: CartProduct = {
   quantity: 1,
   stockStatus,
   left: null,
+  shared: null,
   priceChange: null,
 };
 
@@ -54,6 +55,7 @@ export const exampleCart: Cart = {
   },
   pricedFor: { delivery: ['branch', 'locker', 'courier'], payment: ['card'] },
   currency: 'UAH',
+  blocked: null,
   promocode: '',
   discount: 0,
   promocodeError: null,
@@ -71,6 +73,8 @@ describeCall(addProduct, {
     'not_found',
     'out_of_stock',
     'not_enough_stock',
+    'stock_in_cart',
+    'free_once',
     'quantity_limit',
     'size_unknown',
     'choices_needed',
@@ -86,7 +90,15 @@ describeCall(addProduct, {
 
 describeCall(setProductQuantity, {
   summary: 'Set the quantity of a product line',
-  throws: ['not_found', 'not_enough_stock', 'quantity_limit', 'out_of_stock', 'conflict'],
+  throws: [
+    'not_found',
+    'not_enough_stock',
+    'stock_in_cart',
+    'free_once',
+    'quantity_limit',
+    'out_of_stock',
+    'conflict',
+  ],
   example: { params: { id: line.id, quantity: 1 }, reply: { cart: exampleCart } },
 });
 
@@ -107,7 +119,16 @@ const kitId = '6560b0d1a2c4e8f0bbbb0001';
 
 describeCall(addKit, {
   summary: 'Add a kit to the cart',
-  throws: ['not_found', 'out_of_stock', 'not_enough_stock', 'quantity_limit', 'cart_full', 'conflict'],
+  throws: [
+    'not_found',
+    'out_of_stock',
+    'not_enough_stock',
+    'stock_in_cart',
+    'free_once',
+    'quantity_limit',
+    'cart_full',
+    'conflict',
+  ],
   example: {
     params: { id: kitId },
     query: { quantity: 1 },
@@ -117,7 +138,15 @@ describeCall(addKit, {
 
 describeCall(setKitQuantity, {
   summary: 'Set the quantity of a kit line',
-  throws: ['not_found', 'not_enough_stock', 'quantity_limit', 'out_of_stock', 'conflict'],
+  throws: [
+    'not_found',
+    'not_enough_stock',
+    'stock_in_cart',
+    'free_once',
+    'quantity_limit',
+    'out_of_stock',
+    'conflict',
+  ],
   example: { params: { id: kitId, quantity: 1 }, reply: { cart: exampleCart } },
 });
 

@@ -1,6 +1,7 @@
 import type { Price } from '@stezhka/kit-contract';
 import { describeCall } from '@stezhka/kit-contract/examples';
-import { cancelOrder, confirmOrder, getOrder, getOrders, type Order } from '../orders.ts';
+import { cancelOrder, confirmOrder, getOrder, getOrders, type Order, orderToCart } from '../orders.ts';
+import { exampleCart } from './cart.examples.ts';
 
 const price: Price = { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 };
 
@@ -37,6 +38,7 @@ export const exampleOrder: Order = {
   paymentPrice: 0,
   total: 760,
   refunded: 0,
+  doubleRefunded: 0,
   currency: 'UAH',
   promocode: '',
   contacts: {
@@ -56,6 +58,7 @@ export const exampleOrder: Order = {
   payment: 'card',
   canPay: false,
   canCancel: false,
+  canReturnToCart: false,
   trackingNumber: '',
 };
 
@@ -93,12 +96,18 @@ describeCall(getOrders, {
 
 describeCall(confirmOrder, {
   summary: 'Confirm an order that is paid on delivery',
-  throws: ['not_found', 'confirmation_wrong', 'order_state'],
+  throws: ['not_found', 'confirmation_wrong', 'order_state', 'out_of_stock', 'not_enough_stock'],
   example: {
     params: { token },
     body: { code: 'q9Lr2VtXb6KfYw0cNz4mHs8uJd1gPe3A' },
     reply: { order: { ...exampleOrder, state: 'cod_confirmed', payment: 'cod' } },
   },
+});
+
+describeCall(orderToCart, {
+  summary: 'Put the goods of an order that was not paid back into the cart',
+  throws: ['not_found', 'order_state', 'cart_full'],
+  example: { params: { token }, reply: { cart: exampleCart } },
 });
 
 describeCall(cancelOrder, {

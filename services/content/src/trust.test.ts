@@ -1,0 +1,25 @@
+import { confirmSubscription, getSubscription } from '@stezhka/content-contract';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { testHostileInput } from '@stezhka/kit/testing/hostile-input';
+import { testOthersData } from '@stezhka/kit/testing/others-data';
+import { served } from './app.ts';
+import { app, makePost, makeSections } from './testing/content.ts';
+
+// Every call of the service is attacked, also those that come later.
+useDatabase();
+beforeAll(async () => {
+  await makePost(await makeSections(), { slug: 'calm-evening' });
+});
+
+const operations = served.map(({ op }) => op);
+const people = async () => ({ member: '65f0000000000000000000b1', staff: '65f0000000000000000000a1' });
+
+testHostileInput({ app, operations, people });
+
+testOthersData({
+  app,
+  operations,
+  common: {
+    'the token came by mail to the subscriber alone': [getSubscription, confirmSubscription],
+  },
+});
