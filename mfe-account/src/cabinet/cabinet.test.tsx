@@ -306,7 +306,7 @@ test('erasing explains itself, asks for the password and shows refusals', async 
   });
   await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/go in 14 days/)).not.toBeNull();
+  expect(dialog.getByText(/will be erased in 14 days/)).not.toBeNull();
   await user.type(dialog.getByLabelText(/Your password/), 'не той');
   await user.click(dialog.getByRole('button', { name: 'Erase' }));
   expect(changes()).toEqual([{ call: requestErasure.name, body: { password: 'не той' } }]);
