@@ -8,6 +8,7 @@ import {
   orderByCard,
   orderNumber,
 } from './support/checkout.ts';
+import { linkIn, mailTo } from './support/mails.ts';
 import { analyticsEvents, payWithoutCallback } from './support/site-control.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -53,6 +54,52 @@ test('the cart names an unpaid order, which can be paid or cancelled', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click();
   await expect(main.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(main.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
+});
+
+test('a basket left at the payment goes back into the cart by one press', async ({ page }) => {
+  await orderByCard(page, 'basket@poshta.example');
+  await decidePayment(page, 'abandon');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Put it all back in the cart' }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect(main.getByRole('link', { name: CHECKOUT_TEXTS.en.product }).last()).toBeVisible();
+  await expect(page.locator('form#checkout')).toBeVisible();
+  await expect(main).not.toContainText('still waiting for its payment');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a buyer orders to a locker in Kyiv, leaves the payment, and pays by the mail’s link', async ({
+    page,
+  }) => {
+    const email = 'locker@poshta.example';
+    await cartWith(page, CHECKOUT_TEXTS.en);
+    await fillContacts(page, CHECKOUT_TEXTS.en, email);
+    const city = page.getByRole('combobox', { name: CHECKOUT_TEXTS.en.city });
+    await city.click();
+    await expect(page.getByText('Start typing', { exact: true })).toBeVisible();
+    await city.fill('Kiev');
+    await page.getByRole('option', { name: 'Kyiv, Kyiv region' }).click();
+    await expect(page.getByRole('combobox', { name: CHECKOUT_TEXTS.en.branch })).toBeVisible();
+    await page.locator('input[name="cart[delivery][method]"][value="locker"]').check();
+    const locker = page.getByRole('combobox', { name: /^Parcel locker/ });
+    await locker.fill('3001');
+    await page.getByRole('option', { name: /no\. 3001/ }).click();
+    await expect(city).toHaveValue('Kyiv, Kyiv region');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await confirmOrder(page, CHECKOUT_TEXTS.en);
+
+    const mail = await mailTo(email, /is waiting for its payment$/);
+    await page.context().clearCookies();
+    await open(page, linkIn(mail, '/order/'));
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Київ.*Поштомат № 3001/);
+    await main.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/\/api\/payment\/sandbox$/);
+    await decidePayment(page, 'pay');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(THANKS);
+  });
 });
 
 test('a hanging analytics service delays no checkout and hears only of visitors who agreed', async ({

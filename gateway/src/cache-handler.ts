@@ -4,11 +4,11 @@ import { isFile } from '@stezhka/shell-composition/address';
 import { pageKey, readKey } from './cache/cache-key.ts';
 import type { MicroCache } from './cache/micro-cache.ts';
 import { resolveOperation } from './calls/resolve-operation.ts';
+import { isNavigation } from './http/request-context.ts';
 import { sendCached } from './http/send-cached.ts';
 import { callPath, splitUrl } from './http/url.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import type { Tables } from './operations/tables.ts';
-import { isNavigation } from './pages/is-navigation.ts';
 import type { Releases } from './releases/releases.ts';
 import { hasSessionCookie } from './sessions/sessions.ts';
 

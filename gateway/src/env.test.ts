@@ -40,4 +40,7 @@ test('production says what visitors type', () => {
   const { PUBLIC_ORIGIN: _, ...others } = { ...keys, SESSION_SECRET: 'b'.repeat(32) };
   expect(() => gatewayEnv({ NODE_ENV: 'production', ...others })).toThrow('PUBLIC_ORIGIN is missing');
   expect(gatewayEnv({ NODE_ENV: 'production', DEMO: 'true', ...others }).PUBLIC_ORIGIN).toBe('');
+  // Without its scheme the cookies would not be __Host- ones.
+  const bare = { NODE_ENV: 'production', ...others, PUBLIC_ORIGIN: 'stezhka.example' };
+  expect(() => gatewayEnv(bare)).toThrow('PUBLIC_ORIGIN is no http address');
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { logLimited } from '@stezhka/kit/limited-log';
@@ -8,7 +9,6 @@ import type { RenderRequest } from '../src/server.tsx';
 import { readLines, writeLine } from './json-lines.ts';
 import type { FromWorker, ToWorker, WorkerSetUp } from './messages.ts';
 import type { PageCalls } from './page-calls.ts';
-import { residentBytes } from './resident-bytes.ts';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const OWN_FILES = [
@@ -217,4 +217,14 @@ function isPage(page: unknown): page is RenderedPage {
     ['string', 'undefined'].includes(typeof location) &&
     ['number', 'undefined'].includes(typeof maxAge)
   );
+}
+
+/** Memory of a process that is in use, in bytes (proc(5)); 0 where it cannot be known. */
+function residentBytes(pid: number | undefined): number {
+  try {
+    const [, kib = 0] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kib) * 1024;
+  } catch {
+    return 0;
+  }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../build/webpack-config.ts';
 import { readFlags } from '../start/flags.ts';
 import { type Changes, readChanges, testsAfter } from './changes.ts';
-import { exitWithCount } from './exit-code.ts';
+import { exitWithCount } from './count.ts';
 import { BUILD_GATES, GATES, gatesAfter, runGates } from './gates.ts';
 import { runUnitTests } from './unit.ts';
 

@@ -1,4 +1,4 @@
-import { exitWithCount } from './exit-code.ts';
+import { exitWithCount } from './count.ts';
 import { BUILD_GATES, GATES, runGates } from './gates.ts';
 
 /** `npm run gate -- types lint`: gates by their names. */

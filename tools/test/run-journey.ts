@@ -1,4 +1,4 @@
-import { exitWithCount } from './exit-code.ts';
+import { exitWithCount } from './count.ts';
 import { runJourneys } from './journeys.ts';
 
 /** `npm run journey -- breadcrumbs`: the journeys of one file; builds only what is stale. All of them without. */

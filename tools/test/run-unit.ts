@@ -1,4 +1,4 @@
-import { exitWithCount } from './exit-code.ts';
+import { exitWithCount } from './count.ts';
 import { runUnitTests } from './unit.ts';
 
 /** `npm run unit -- services/shop/src/cart`: the jest tests of a file, a folder or a package; all of them without. */

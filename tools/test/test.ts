@@ -1,5 +1,5 @@
 import { readFlags } from '../start/flags.ts';
-import { exitWithCount } from './exit-code.ts';
+import { exitWithCount } from './count.ts';
 import { BUILD_GATES, GATES, runGates } from './gates.ts';
 import { runJourneys } from './journeys.ts';
 import { reportTimes } from './times.ts';

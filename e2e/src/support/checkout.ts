@@ -14,6 +14,8 @@ export const CHECKOUT_TEXTS = {
     email: /^Пошта/,
     city: /^Місто/,
     branch: /^Відділення/,
+    poltava: 'Полтава',
+    street: 'Соборна',
     confirm: 'Підтвердити замовлення',
     pay: 'Сплатити',
     thanks: /^Дякуємо за замовлення/,
@@ -31,6 +33,8 @@ export const CHECKOUT_TEXTS = {
     email: /^Почта/,
     city: /^Город/,
     branch: /^Отделение/,
+    poltava: 'Полтава',
+    street: 'Соборная',
     confirm: 'Подтвердить заказ',
     pay: 'Оплатить',
     thanks: /^Спасибо за заказ/,
@@ -48,6 +52,8 @@ export const CHECKOUT_TEXTS = {
     email: /^E-mail/,
     city: /^City/,
     branch: /^Branch/,
+    poltava: 'Poltava',
+    street: 'Soborna',
     confirm: 'Confirm the order',
     pay: 'Pay',
     thanks: /^Thank you for your order/,
@@ -87,12 +93,15 @@ export async function fillContacts(page: Page, words: CheckoutTexts, email: stri
 }
 
 /** Searches for the city by hand, then for its branch. */
-export async function chooseBranch(page: Page, { city, branch }: CheckoutTexts): Promise<void> {
-  await page.getByRole('combobox', { name: city }).fill('Полт');
-  await page.getByRole('option', { name: /^Полтава/ }).click();
-  await page.getByRole('combobox', { name: branch }).fill('Соборна');
+export async function chooseBranch(
+  page: Page,
+  { city, branch, poltava, street }: CheckoutTexts,
+): Promise<void> {
+  await page.getByRole('combobox', { name: city }).fill(poltava.slice(0, 4));
+  await page.getByRole('option', { name: new RegExp(`^${poltava}`) }).click();
+  await page.getByRole('combobox', { name: branch }).fill(street);
   await page
-    .getByRole('option', { name: /Соборна/ })
+    .getByRole('option', { name: new RegExp(street) })
     .first()
     .click();
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoLogin } from '../../../tools/start/demo-login.ts';
 import { DEMO_USERS } from '../../../tools/start/demo-users.ts';
-import { ownCall } from './own-call.ts';
+
+/** What a page of this site sends with its own calls. */
+export const ownCall = (locale = 'uk') => ({ Locale: locale, 'Sec-Fetch-Site': 'same-origin' });
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 /** Sessions of staff: a code of their app is good once, so the tests of a worker share them. */

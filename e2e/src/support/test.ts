@@ -6,8 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { logIn } from './log-in.ts';
-import { ownCall } from './own-call.ts';
+import { logIn, ownCall } from './log-in.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 
 export { expect, ownCall };

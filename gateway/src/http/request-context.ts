@@ -89,3 +89,7 @@ const first = (value: string | string[] | undefined) =>
 
 const safeHost = (host: string | undefined) =>
   host && /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(host) ? host : 'localhost';
+
+/** Pictures and programs accept anything; whoever opens a page names HTML. */
+export const isNavigation = ({ headers }: IncomingMessage): boolean =>
+  /\btext\/html\b/.test(headers.accept ?? '');

@@ -5,13 +5,13 @@ import type { PageAddress, RenderedPage } from '@stezhka/shell-composition/rende
 import type { Request, RequestHandler, Response } from 'express';
 import { pageKey } from '../cache/cache-key.ts';
 import type { CachedReply, Loaded, MicroCache } from '../cache/micro-cache.ts';
+import { isNavigation } from '../http/request-context.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { splitUrl } from '../http/url.ts';
 import { detectLanguage, REDIRECTED_COOKIE } from '../language/detect-language.ts';
 import { type Limits, visitorKey } from '../limits.ts';
 import type { Identities } from '../sessions/identities.ts';
 import { hasSessionCookie, type Sessions } from '../sessions/sessions.ts';
-import { isNavigation } from './is-navigation.ts';
 import { type RenderDeps, renderPage } from './render.ts';
 
 export interface PageDeps extends RenderDeps {

@@ -27,7 +27,7 @@ interface CheckoutFormProps {
 }
 
 /** Refusals after which the cart on the page is not the server's any more. */
-const CART_REFUSALS = /^(cart_|coupon_|csrf_|not_enough_stock|out_of_stock)/;
+const CART_REFUSALS = /^(cart_|coupon_|csrf_|free_|not_enough_stock|out_of_stock)/;
 
 /** The promocode is not for this buyer: it comes out of the cart, and what it took off comes back. */
 const BUYER_REFUSALS = /^coupon_(foreign|first_order|used)$/;

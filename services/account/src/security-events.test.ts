@@ -5,10 +5,9 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { identityToken } from '@stezhka/kit/testing/identities';
 import mongoose from 'mongoose';
 import { memberBehind } from './openid/openid-member.ts';
-import { known, member, PASSWORD, visitor } from './testing/account.ts';
+import { codeOf, known, member, PASSWORD, visitor } from './testing/account.ts';
 import { useFakeGateway } from './testing/fake-gateway.ts';
 import { openInbox } from './testing/inbox.ts';
-import { codeOf } from './testing/totp.ts';
 import { UserModel } from './users/users.model.ts';
 
 useDatabase();

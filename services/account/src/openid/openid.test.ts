@@ -6,11 +6,10 @@ import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
 import { beginEnrolmentOf, completeEnrolment } from '../second-factor/second-factor.service.ts';
-import { member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
+import { codeOf, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { useFakeProvider } from '../testing/fake-provider.ts';
 import { openInbox } from '../testing/inbox.ts';
-import { codeOf } from '../testing/totp.ts';
 import { UserModel } from '../users/users.model.ts';
 import { OpenidLinkModel, OpenidStartModel } from './openid.model.ts';
 

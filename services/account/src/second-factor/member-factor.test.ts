@@ -9,10 +9,9 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { descriptionOf } from '@stezhka/kit-contract/examples';
 import type { Response } from 'supertest';
 import { personData } from '../privacy/person.ts';
-import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
+import { codeOf, known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
-import { codeOf } from '../testing/totp.ts';
 import { UserModel } from '../users/users.model.ts';
 import { SecondFactorModel } from './second-factor.model.ts';
 

@@ -6,8 +6,7 @@ import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { descriptionOf } from '@stezhka/kit-contract/examples';
 import type { Response } from 'supertest';
-import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
-import { codeOf } from '../testing/totp.ts';
+import { codeOf, known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { UserModel } from '../users/users.model.ts';
 import { LoginTicketModel, SecondFactorModel } from './second-factor.model.ts';
 

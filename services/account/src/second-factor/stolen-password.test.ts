@@ -5,10 +5,9 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { descriptionOf } from '@stezhka/kit-contract/examples';
 import type { Response } from 'supertest';
 import { KnownNetworkModel } from '../known-networks/known-networks.model.ts';
-import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
+import { codeOf, known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
 import { openInbox } from '../testing/inbox.ts';
-import { codeOf } from '../testing/totp.ts';
 import { UserModel } from '../users/users.model.ts';
 import { SecondFactorModel } from './second-factor.model.ts';
 

@@ -1,9 +1,11 @@
 import { tmpdir } from 'node:os';
+import { clock } from '@stezhka/kit/clock';
 import { SESSION_HEADER } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
 import { useMasterKeys } from '@stezhka/kit/sealed';
 import { replyChecker } from '@stezhka/kit/testing/contract';
 import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
+import { Secret, TOTP } from 'otpauth';
 import request, { type Response } from 'supertest';
 import { createApp } from '../app.ts';
 import { hashing, timeouts } from '../passwords/hashing.ts';
@@ -53,3 +55,9 @@ export const known = async (identity: Partial<Identity>, locale = 'en') =>
 /** What the reply tells the gateway to do with the session. */
 export const sessionWord = ({ headers }: Response): unknown =>
   headers[SESSION_HEADER] ? JSON.parse(headers[SESSION_HEADER]) : undefined;
+
+/** What an app shows now, or so many steps of 30 s away. */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: clock.now().getTime() + steps * 30_000,
+  });

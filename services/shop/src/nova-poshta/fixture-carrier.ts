@@ -1,6 +1,6 @@
 import { type Carrier, PLACE_KINDS, type Place, type PlaceKind } from './carrier.ts';
 import { cityLabel, knownCities } from './place-names.ts';
-import { romanise } from './romanise.ts';
+import { toLatin } from './transliterate.ts';
 
 const CITIES: readonly (readonly [name: string, region: string, branches: number, lockers: number])[] = [
   ['Київ', 'Київська', 40, 60],
@@ -85,7 +85,7 @@ function place(city: number, i: number, kind: PlaceKind): Place {
     label: {
       uk: `${what.uk} № ${number}, вул. ${uk}, ${house}`,
       ru: `${what.ru} № ${number}, ул. ${ru}, ${house}`,
-      en: `${what.en} no. ${number}, ${house} ${romanise(uk)} St`,
+      en: `${what.en} no. ${number}, ${house} ${toLatin(uk)} St`,
     },
   };
 }

@@ -2,7 +2,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { LRUCache } from 'lru-cache';
 import { type Carrier, PLACE_KINDS, type Place, type PlaceKind } from './carrier.ts';
 import { cityLabel, spellingsOf } from './place-names.ts';
-import { romanise } from './romanise.ts';
+import { toLatin } from './transliterate.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 4_000;
@@ -76,7 +76,7 @@ export function novaPoshta({ url, key }: { url: string; key: string }): Carrier 
 
 /** 'Відділення №4: вул. Соборна, 12' → 'Branch no. 4: vul. Soborna, 12' */
 const inEnglish = (place: string): string =>
-  romanise(
+  toLatin(
     place.replaceAll(/№\s*/g, 'no. ').replaceAll(/Відділення|Поштомат/g, (kind) => ENGLISH_KINDS.get(kind)!),
   );
 const ENGLISH_KINDS = new Map(Object.values(PLACE_KINDS).map(({ uk, en }) => [uk, en]));

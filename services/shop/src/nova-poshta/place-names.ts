@@ -1,5 +1,5 @@
 import type { Localised } from '@stezhka/kit-contract';
-import { foldName, romanise, ukrainise } from './romanise.ts';
+import { foldName, toLatin, toUkrainian } from './transliterate.ts';
 
 /** Ukrainian names and the Russian ones; the Latin letters follow from the Ukrainian name. */
 const CITIES = new Map([
@@ -65,11 +65,11 @@ const REGIONS = new Map<string, readonly [ru: string, en: string]>([
 
 /** 'Полтава, Полтавська обл.' @param ru the carrier's own Russian name, where the table has none */
 export function cityLabel(city: string, region: string, ru = city): Localised {
-  const [regionRu, regionEn] = REGIONS.get(region) ?? [region, romanise(region)];
+  const [regionRu, regionEn] = REGIONS.get(region) ?? [region, toLatin(region)];
   return {
     uk: `${city}, ${region} обл.`,
     ru: `${CITIES.get(city) ?? ru}, ${regionRu} обл.`,
-    en: `${romanise(city)}, ${regionEn} region`,
+    en: `${toLatin(city)}, ${regionEn} region`,
   };
 }
 
@@ -87,7 +87,7 @@ const MOST_SPELLINGS = 4;
 
 /** What to ask a carrier that knows Ukrainian and Russian spellings. */
 export function spellingsOf(typed: string): string[] {
-  const own = /[a-z]/i.test(typed) ? ukrainise(typed) : typed;
+  const own = /[a-z]/i.test(typed) ? toUkrainian(typed) : typed;
   const more = knownCities(typed).filter((name) => !name.toLowerCase().startsWith(own.toLowerCase()));
   return [own, ...more].slice(0, MOST_SPELLINGS);
 }

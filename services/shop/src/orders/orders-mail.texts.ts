@@ -147,13 +147,13 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     expired: {
       subject: 'Замовлення № {number} більше не чекає',
       heading: 'Ми повернули товари на полицю',
-      text: 'Оплати за замовленням № {number} не надійшло, тож товари знову доступні всім. Нічого не списано.',
+      text: 'Оплата за замовлення № {number} не надійшла, тож товари знову доступні всім. Нічого не списано. На сторінці замовлення їх можна одним натисканням повернути в кошик.',
       action: 'Подивитися замовлення',
     },
     cancelled: {
       subject: 'Замовлення № {number} скасовано',
       heading: 'Замовлення скасовано',
-      text: 'Замовлення № {number} скасовано. Якщо передумаєте, щоденники на місці.',
+      text: 'Замовлення № {number} скасовано. Якщо передумаєте, на його сторінці все можна одним натисканням повернути в кошик.',
       action: 'Подивитися замовлення',
     },
     returned: {
@@ -286,13 +286,13 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     expired: {
       subject: 'Заказ № {number} больше не ждёт',
       heading: 'Мы вернули товары на полку',
-      text: 'Оплата за заказ № {number} не поступила, и товары снова доступны всем. Ничего не списано.',
+      text: 'Оплата за заказ № {number} не поступила, и товары снова доступны всем. Ничего не списано. На странице заказа их можно одним нажатием вернуть в корзину.',
       action: 'Посмотреть заказ',
     },
     cancelled: {
       subject: 'Заказ № {number} отменён',
       heading: 'Заказ отменён',
-      text: 'Заказ № {number} отменён. Если передумаете, дневники на месте.',
+      text: 'Заказ № {number} отменён. Если передумаете, на его странице всё можно одним нажатием вернуть в корзину.',
       action: 'Посмотреть заказ',
     },
     returned: {
@@ -425,13 +425,13 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     expired: {
       subject: 'Order no. {number} is no longer waiting',
       heading: 'We’ve put the goods back',
-      text: 'No payment came for order no. {number}, so the goods are on the shelf again. Nothing was charged.',
+      text: 'No payment came for order no. {number}, so the goods are on the shelf again. Nothing was charged. On the order’s page one press puts them back in your cart.',
       action: 'See the order',
     },
     cancelled: {
       subject: 'Order no. {number} is cancelled',
       heading: 'The order is cancelled',
-      text: 'Order no. {number} is cancelled. Should you change your mind, the diaries are still here.',
+      text: 'Order no. {number} is cancelled. Should you change your mind, one press on its page puts everything back in your cart.',
       action: 'See the order',
     },
     returned: {

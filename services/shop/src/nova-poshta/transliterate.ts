@@ -12,7 +12,7 @@ const AT_START = new Map(pairs('є=ye ї=yi й=y ю=yu я=ya'));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A Ukrainian name in Latin letters: 'Біла Церква' → 'Bila Tserkva'. */
-export const romanise = (text: string): string =>
+export const toLatin = (text: string): string =>
   text.replaceAll(/зг|[а-яґєії’ʼ']/giu, (found, at: number) => {
     const letter = found.toLowerCase();
     const isStart = !/[\p{L}’ʼ']/u.test(text.charAt(at - 1));
@@ -27,7 +27,7 @@ const CYRILLIC = pairs(
 );
 
 /** The likeliest Ukrainian spelling of Latin letters: 'kyiv' → 'київ'; soft signs and apostrophes are not heard. */
-export const ukrainise = (text: string): string =>
+export const toUkrainian = (text: string): string =>
   CYRILLIC.reduce(
     (left, [latin, letter]) => left.replaceAll(latin, letter),
     text
