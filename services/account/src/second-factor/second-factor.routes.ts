@@ -19,7 +19,7 @@ import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { noticeDevice } from '../known-devices/known-devices.ts';
 import { rememberNetwork } from '../known-networks/known-networks.ts';
 import { assertOwnPassword } from '../passwords/own-password.ts';
-import { browserOf } from '../sessions/browser.ts';
+import { browserOf } from '../sessions/device.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import { isStaff, memberOf, rememberLocale, sessionOf } from '../users/users.service.ts';
