@@ -117,4 +117,8 @@ test('without scripts a button that needs them looks so, and a link does not', a
       .evaluate((element) => getComputedStyle(element).opacity);
   expect(await opacity('header button[type=button]')).toBe('0.4');
   expect(await opacity('header nav a')).toBe('1');
+  await page.goto('/login');
+  expect(await opacity('main input[type=email]')).toBe('0.4');
+  await page.goto('/catalog');
+  expect(await opacity('main form button[type=submit]')).toBe('1');
 });
