@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { PORT } from './support/ports.ts';
 import { followLink, markDocument } from './support/same-document.ts';
+import { PORT } from './support/site-control.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
 interface Reply {
@@ -180,4 +180,11 @@ test('a link to a file is given to the browser', async ({ page }) => {
   const asked = page.waitForRequest((one) => one.url().endsWith('/rss.xml') && one.isNavigationRequest());
   await followLink(page, '/rss.xml');
   await asked;
+});
+
+test('the API docs page lists a call by its summary', async ({ page }) => {
+  const reply = await page.goto('/api/docs');
+  expect(reply!.status()).toBe(200);
+  await page.getByText('Catalogue, cart, orders and payments').click();
+  await expect(page.getByText('Place an order from the cart')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { mailsPort } from '../../tools/start/process-plans.ts';
-import { PORT } from './support/ports.ts';
+import { PORT } from './support/site-control.ts';
 import { expect, expectAccessible, hydrated, open, type Read, test } from './support/test.ts';
 
 interface Mail {

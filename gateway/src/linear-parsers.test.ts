@@ -90,7 +90,7 @@ describe.each(HEADERS)('a header %s', (name) => {
     };
     await expectLinear(sendAll, (size) => `${prefix}x${repeated(piece, size)}x`, {
       largest: HEAD,
-      floor: 30,
+      floor: 12,
     });
   });
 });
@@ -100,7 +100,7 @@ test('a great many headers cost no more than their size', async () => {
     Object.fromEntries(Array.from({ length: size / 40 }, (_, n) => [`x-forwarded-${n}`, 'a'.repeat(20)]));
   await expectLinear((more) => send({ path: '/api/known', headers: more }), headers, {
     largest: HEAD,
-    floor: 20,
+    floor: 12,
   });
 });
 
@@ -120,7 +120,7 @@ test.each([
   const sendAll = async (text: string) => {
     for (const start of [...starts, ...queries]) await send({ path: start + text });
   };
-  await expectLinear(sendAll, (size) => repeated(piece, size), { largest: HEAD / 2, floor: 30 });
+  await expectLinear(sendAll, (size) => repeated(piece, size), { largest: HEAD / 2, floor: 12 });
 });
 
 const disposition = 'Content-Disposition: form-data; name="x"';

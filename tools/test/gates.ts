@@ -8,7 +8,12 @@ interface Gate extends Step {
 /** What must hold before any test runs; each is a few seconds. */
 export const GATES: readonly Gate[] = [
   { name: 'types', command: 'node', args: ['tools/test/types.ts'], reads: /\.(ts|tsx|json)$/ },
-  { name: 'lint', command: 'biome', args: ['ci', '--colors=off', '.'], reads: /\.(tsx?|[cm]?js|json|css)$/ },
+  {
+    name: 'lint',
+    command: 'biome',
+    args: ['ci', '--colors=off', '.'],
+    reads: /\.(tsx?|[cm]?js|json|css|grit)$/,
+  },
   {
     name: 'borders',
     command: 'node',

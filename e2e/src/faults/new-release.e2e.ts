@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CONTROL_PORT } from '../support/ports.ts';
 import { followLink } from '../support/same-document.ts';
-import { withRelease } from '../support/site-control.ts';
+import { CONTROL_PORT, withRelease } from '../support/site-control.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const HOUR = '01:00:00';

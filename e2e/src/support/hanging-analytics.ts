@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { ANALYTICS_PORT } from './ports.ts';
+import { ANALYTICS_PORT } from './site-control.ts';
 
 /** An analytics service at its worst: it takes everything and never answers. */
 export function openHangingAnalytics() {

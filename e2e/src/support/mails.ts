@@ -1,6 +1,6 @@
 import type { ReceivedMail } from '../../../tools/mail-sink/sink.ts';
 import { mailsPort } from '../../../tools/start/process-plans.ts';
-import { PORT } from './ports.ts';
+import { PORT } from './site-control.ts';
 import { expect } from './test.ts';
 
 /** Waits for a mail to this address whose subject fits; the newest one. */

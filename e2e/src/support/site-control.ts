@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import { deployTarget } from '../../../tools/start/process-plans.ts';
 import { promote } from '../../../tools/start/publish.ts';
-import { CONTROL_PORT, PORT } from './ports.ts';
+
+/** The site of the tests; its parts count from here (tools/start/process-plans.ts). */
+export const PORT = Number(process.env.E2E_PORT ?? 4700);
+export const CONTROL_PORT = PORT + 50;
+/** Where the shop tells of purchases. */
+export const ANALYTICS_PORT = PORT + 51;
 
 async function control<T>(path: string): Promise<T> {
   const reply = await fetch(`http://127.0.0.1:${CONTROL_PORT}${path}`);

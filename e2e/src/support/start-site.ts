@@ -6,7 +6,7 @@ import { payWithoutCallback } from '../../../tools/start/lost-callback.ts';
 import { Site } from '../../../tools/start/site.ts';
 import { BUSY_MACHINE_ENV } from '../../../tools/start/test-cluster.ts';
 import { openHangingAnalytics } from './hanging-analytics.ts';
-import { CONTROL_PORT, PORT } from './ports.ts';
+import { CONTROL_PORT, PORT } from './site-control.ts';
 
 /** Starts the whole site for the journeys, on data of its own; what it returns stops it. */
 export default async function startSite() {

@@ -7,8 +7,8 @@ import { Table } from '@stezhka/shared-ui/table';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { TopUp } from '../top-up/top-up.tsx';
-import { balanceQuery } from './balance.queries.ts';
 import styles from './cabinet.module.css';
+import { balanceQuery } from './cabinet.queries.ts';
 import { CabinetSection } from './cabinet-section.tsx';
 
 export function Balance() {

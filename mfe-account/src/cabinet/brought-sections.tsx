@@ -5,8 +5,8 @@ import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
-import { ordersQuery } from './brought.queries.ts';
 import styles from './brought-sections.module.css';
+import { ordersQuery } from './cabinet.queries.ts';
 import { CabinetSection } from './cabinet-section.tsx';
 
 const SHOWN_WISHES = 4;

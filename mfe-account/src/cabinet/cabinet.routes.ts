@@ -1,8 +1,7 @@
 import { getPrivacy, getSecondFactor, getUserData, listSessions } from '@stezhka/account-contract';
 import type { Feature } from '@stezhka/shell-contract';
 import { getPaymentMethods, getWishlist } from '@stezhka/shop-contract';
-import { balanceQuery } from './balance.queries.ts';
-import { ordersQuery } from './brought.queries.ts';
+import { balanceQuery, ordersQuery } from './cabinet.queries.ts';
 
 export const cabinet: Feature = {
   routes: [

@@ -14,7 +14,6 @@ import { CheckoutPlaceholder } from '../checkout/checkout-placeholder.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
-import { CartNotice } from './cart-notice.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
 
@@ -27,6 +26,10 @@ const CheckoutForm = lazyPart(
 const CheckoutMessage = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "cart.below" */ '../checkout/checkout-message.tsx')).CheckoutMessage,
+);
+const CartNotice = lazyPart(
+  async () => (await import(/* webpackChunkName: "cart.below" */ './cart-notice.tsx')).CartNotice,
+  { when: 'hydrated' },
 );
 const ConsentBanner = lazyPart(
   async () =>

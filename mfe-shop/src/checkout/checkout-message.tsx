@@ -5,7 +5,7 @@ import { getCheckoutMessage } from '@stezhka/shop-contract';
 import styles from './checkout-message.module.css';
 import { ToCartButton } from './to-cart-button.tsx';
 
-/** Warns before a new order that an older one still waits for its payment. */
+/** Warns before a new order that an older one still waits for its payment or confirmation. */
 export function CheckoutMessage() {
   const t = useText('shop');
   const { data } = shell().useCall(getCheckoutMessage, undefined, { optional: true });

@@ -8,7 +8,6 @@ import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { ToCartButton } from '../checkout/to-cart-button.tsx';
-import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './order.module.css';
 import { orderQuery } from './order.queries.ts';
 import { CancelButton, ConfirmButton, PayButton } from './order-actions.tsx';
@@ -54,7 +53,6 @@ export function Component() {
             )}
             {order.canReturnToCart && <ToCartButton token={order.token} />}
             {order.canCancel && <CancelButton order={order} />}
-            {unconfirmed && soldOut && <ToCatalog variant="outline" />}
           </div>
         )}
       </div>

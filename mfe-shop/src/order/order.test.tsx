@@ -56,6 +56,7 @@ const unconfirmed: Partial<Order> = {
   steps: [{ state: 'pending_confirmation', at: '2026-11-20T19:43:00.000Z' }],
   reservedUntil: '2026-11-20T21:43:00.000Z',
   canCancel: true,
+  canReturnToCart: true,
 };
 const topUp: Partial<Order> = { kind: 'top_up', lines: [], goods: 500, deliveryPrice: 0, total: 500 };
 
@@ -242,9 +243,9 @@ describe('an order that awaits its confirmation', () => {
       await passes(0);
       expect(screen.getByText(said)).toBeTruthy();
       expect(refetched).toEqual([getOrder.name]);
-      // Ways on: press again, cancel, or go to what is there.
+      // Ways on: press again, or order what is there.
       expect(screen.getByRole('button', { name: press })).toBeTruthy();
-      expect(screen.getByRole('link', { name: /To the shop|В магазин|До крамниці/ })).toBeTruthy();
+      expect(screen.getByRole('button', { name: /back in the cart|в корзину|в кошик/ })).toBeTruthy();
     },
   );
 

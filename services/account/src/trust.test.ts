@@ -13,7 +13,7 @@ import { moveMoney } from './balance/balance.service.ts';
 import { ProfileModel } from './profile/profile.model.ts';
 import { app, known, member, PASSWORD, visitor } from './testing/account.ts';
 import { useFakeGateway } from './testing/fake-gateway.ts';
-import { UserModel } from './users/users.model.ts';
+import { ROLES, UserModel } from './users/users.model.ts';
 
 // Every call of the service is attacked, also those that come later; what needs more than one call stands beside
 // its code: login, openid, second-factor, sessions, and the gateway's sessions and same-origin rules.
@@ -72,7 +72,7 @@ testHostileInput({
   app,
   operations,
   async people() {
-    const staff = await member({ email: 'vira@stezhka.example', roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] });
+    const staff = await member({ email: 'vira@stezhka.example', roles: [...ROLES] });
     return { member: (await asMember()).user.id, staff: staff.id };
   },
   dropping: {
@@ -111,10 +111,14 @@ testOthersData({
       const session = { id: SESSION, device: MARK, createdAt: new Date(), lastSeen: new Date() };
       return { records: {}, file: null, next: null, ended: own ? 1 : 0, sessions: own ? [session] : [] };
     };
+    const vira = await member({ email: 'vira@stezhka.example', roles: [...ROLES] });
     const session = 'c'.repeat(32);
     return {
       owner: { userId: sofiia.id, roles: ['ROLE_USER'], session },
-      others: [{ userId: ihor.id, roles: ['ROLE_USER'], session }],
+      others: [
+        { userId: ihor.id, roles: ['ROLE_USER'], session },
+        { userId: vira.id, roles: [...ROLES], session },
+      ],
       marks: [MARK, 'sofiia@stezhka.example', SESSION],
     };
   },

@@ -68,9 +68,9 @@ export const errors = errorTable(shopErrors, {
     en: 'That can’t be done with this order any more.',
   },
   orders_unpaid: {
-    uk: 'На оплату чи підтвердження вже чекають {n} ваші замовлення. Завершіть або скасуйте хоча б одне: неоплачене відкриє кнопка вгорі кошика, непідтверджене можна знайти в пошті.',
-    ru: 'Оплаты или подтверждения уже ждут {n} ваших заказа. Завершите или отмените хотя бы один: неоплаченный откроет кнопка вверху корзины, неподтверждённый можно найти в почте.',
-    en: '{n} of your orders already wait for payment or confirmation. Finish or cancel at least one: the button at the top of the cart opens an unpaid one, the link in its mail an unconfirmed one.',
+    uk: 'На оплату чи підтвердження вже чекають {n} ваші замовлення. Завершіть або скасуйте хоча б одне: найновіше відкриє кнопка вгорі кошика.',
+    ru: 'Оплаты или подтверждения уже ждут {n} ваших заказа. Завершите или отмените хотя бы один: последний откроет кнопка вверху корзины.',
+    en: '{n} of your orders already wait for payment or confirmation. Finish or cancel at least one: the button at the top of the cart opens the latest.',
   },
   orders_unconfirmed: {
     uk: 'На підтвердження з цієї пошти вже чекають {n} замовлення. Підтвердьте або скасуйте одне з них за посиланням у листі чи оплатіть це карткою.',

@@ -142,7 +142,8 @@ testOthersData({
   operations,
   async members() {
     const owner = { userId: SOFIIA };
-    const others = [{ userId: DANYLO }, { guestId: 'g9' }];
+    const staff = { userId: KEEPER, roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] };
+    const others = [{ userId: DANYLO }, { guestId: 'g9' }, staff];
     for (const one of [owner, ...others]) {
       const { get, post } = as(one);
       await get(`/order/add-product/${diary}`);

@@ -12,7 +12,7 @@ import { LOCALES, type Locale, localePath, safeNext } from '@stezhka/kit-contrac
 import type { Request, Response } from 'express';
 import Joi from 'joi';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
-import { browserOf } from '../sessions/browser.ts';
+import { browserOf } from '../sessions/device.ts';
 import { sessionOf } from '../users/users.service.ts';
 import { begin, finish, takeStart } from './openid.service.ts';
 import { OpenidClient, OpenidError } from './openid-client.ts';

@@ -4,7 +4,7 @@ import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import type { Identity } from '@stezhka/kit/identity';
 import type { Locale } from '@stezhka/kit-contract';
-import { browserOf } from '../sessions/browser.ts';
+import { browserOf } from '../sessions/device.ts';
 import type { UserDocument } from '../users/users.model.ts';
 import { OpenidStartModel, type OpenidStartRow } from './openid.model.ts';
 import type { OpenidClient } from './openid-client.ts';

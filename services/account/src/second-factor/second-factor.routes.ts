@@ -18,7 +18,7 @@ import type { Identity } from '@stezhka/kit/identity';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { rememberNetwork } from '../known-networks/known-networks.ts';
 import { assertOwnPassword } from '../passwords/own-password.ts';
-import { browserOf } from '../sessions/browser.ts';
+import { browserOf } from '../sessions/device.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import { isStaff, memberOf, rememberLocale, sessionOf } from '../users/users.service.ts';

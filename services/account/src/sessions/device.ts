@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { SessionDevice } from '@stezhka/account-contract';
+import type { Identity } from '@stezhka/kit/identity';
 
 /** The first match: browsers also carry their ancestors' names. */
 const BROWSERS: [RegExp, string][] = [
@@ -33,3 +35,9 @@ export const deviceOf = (agent: string): SessionDevice => ({
   browser: first(BROWSERS, agent, ''),
   system: first(SYSTEMS, agent, ''),
 });
+
+/** Services know a session, a guest's too, by its anti-forgery token alone. */
+export const browserOf = ({ csrf }: Pick<Identity, 'csrf'>): string =>
+  createHash('sha256')
+    .update(`browser ${csrf ?? ''}`)
+    .digest('base64url');

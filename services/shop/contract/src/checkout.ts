@@ -53,6 +53,7 @@ export const getCheckoutTotals = operation<{
   tags: ['cart'],
 });
 
+/** About the visitor's latest order that waits for a payment or a confirmation; '' without one. */
 export interface CheckoutMessageReply {
   message: string;
   order: string | null;

@@ -23,7 +23,7 @@ import { readCart } from '../cart/cart-lines.ts';
 import { readCity } from '../delivery/city-id.ts';
 import { toHryvnias } from '../money/money.ts';
 import { orderByToken, tokenParams } from '../orders/order-identifiers.ts';
-import { AWAITS_PAYMENT } from '../orders/order-states.ts';
+import { AWAITS_BUYER, AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { payReply } from '../payments/payments.routes.ts';
 import { checkoutForm } from './checkout.form.ts';
@@ -112,11 +112,12 @@ export const checkoutRoutes = [
     const owner = ownerOf(identity);
     const waiting =
       owner &&
-      (await OrderModel.findOne({ ...owner, kind: 'goods', state: trusted({ $in: [...AWAITS_PAYMENT] }) })
+      (await OrderModel.findOne({ ...owner, kind: 'goods', state: trusted({ $in: [...AWAITS_BUYER] }) })
         .sort({ createdAt: -1 })
         .lean<OrderRow>());
+    const about = waiting?.state === 'pending_confirmation' ? 'unconfirmed' : 'unpaid';
     return {
-      message: waiting ? CHECKOUT_MESSAGES.waiting[locale](waiting.number) : '',
+      message: waiting ? CHECKOUT_MESSAGES[about][locale](waiting.number) : '',
       order: waiting?.token ?? null,
     };
   }),

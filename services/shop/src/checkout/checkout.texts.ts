@@ -27,9 +27,14 @@ export const checkoutTexts = {
 } satisfies Record<string, Localised>;
 
 export const CHECKOUT_MESSAGES = {
-  waiting: {
+  unpaid: {
     uk: (number: number) => `Замовлення № ${number} ще чекає на оплату.`,
     ru: (number: number) => `Заказ № ${number} ещё ждёт оплаты.`,
     en: (number: number) => `Order no. ${number} is still waiting for its payment.`,
+  },
+  unconfirmed: {
+    uk: (number: number) => `Замовлення № ${number} ще чекає на підтвердження.`,
+    ru: (number: number) => `Заказ № ${number} ещё ждёт подтверждения.`,
+    en: (number: number) => `Order no. ${number} is still waiting for its confirmation.`,
   },
 } satisfies Record<string, Localised<(number: number) => string>>;

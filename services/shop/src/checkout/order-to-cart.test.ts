@@ -88,6 +88,15 @@ test.each(['failed', 'expired', 'cancelled'] as const)('an order that is %s goes
   expect(await state()).toBe(to === 'expired' ? 'expired' : 'cancelled');
 });
 
+test('an order that awaits its confirmation goes back: the way on when some of its goods are sold', async () => {
+  await move('cancelled');
+  await OrderModel.updateOne({ _id: order._id }, { state: 'pending_confirmation', payment: 'cod' });
+  expect((await shown()).canReturnToCart).toBe(true);
+  const { cart } = await toCart();
+  expect([linesOf(cart), await state()]).toEqual([whole(), 'cancelled']);
+  expect((await ProductModel.findById(diary).lean())!.stock).toBe(10);
+});
+
 test('what is in the cart meanwhile stays, and the larger quantity counts', async () => {
   await guest.get(`/order/add-product/${diary}?size=B6&quantity=3`);
   await guest.get(`/order/add-product/${diary}?size=A5`);

@@ -5,20 +5,20 @@ import type { ClientSession } from 'mongoose';
 import { CartModel, type CartOwner, type CartRow } from '../cart/cart.model.ts';
 import { readCartProducts } from '../cart/cart-products.ts';
 import { sameChoices } from '../constructor/choices.ts';
-import { AWAITS_PAYMENT, isReturnable } from '../orders/order-states.ts';
+import { AWAITS_BUYER, isReturnable } from '../orders/order-states.ts';
 import { type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
 
 /**
- * Puts the lines of an order that was not paid back into a cart; one that still waits is cancelled, so that it holds
- * no stock. Of a line that the cart has already, the larger quantity counts: pressing twice adds nothing.
+ * Puts the lines of an order that was neither paid nor confirmed back into a cart; one that still waits is cancelled,
+ * so that it holds no stock. Of a line that the cart has already, the larger quantity counts: pressing twice adds nothing.
  * @throws AppError order_state, cart_full
  */
 export const orderToCart = (id: OrderRow['_id'], owner: CartOwner): Promise<CartRow> =>
   transaction(async (session) => {
     const order = (await OrderModel.findById(id).session(session).lean<OrderRow>())!;
     if (!isReturnable(order)) throw new AppError('order_state');
-    if (AWAITS_PAYMENT.includes(order.state))
+    if (AWAITS_BUYER.includes(order.state))
       await transitionOrder(order, { to: 'cancelled', by: { kind: 'buyer' }, note: 'to cart' }, session);
     return putBack(order, owner, session);
   });

@@ -36,10 +36,10 @@ export const isInProgress = (state: OrderState): boolean =>
   HOLDS_STOCK.includes(state) && !AWAITS_BUYER.includes(state);
 const CANCELLABLE: readonly OrderState[] = [...AWAITS_BUYER, 'cod_confirmed', 'paid'];
 
-/** Ended or waiting without a payment: the goods may go back into the cart. */
-const UNPAID: readonly OrderState[] = [...AWAITS_PAYMENT, 'expired', 'cancelled'];
+/** Ended or waiting for the buyer: the goods may go back into the cart. */
+const RETURNABLE: readonly OrderState[] = [...AWAITS_BUYER, 'expired', 'cancelled'];
 export const isReturnable = ({ kind, state }: { kind: 'goods' | 'top_up'; state: OrderState }): boolean =>
-  kind === 'goods' && UNPAID.includes(state);
+  kind === 'goods' && RETURNABLE.includes(state);
 
 export const isCancellable = ({ kind, state }: { kind: 'goods' | 'top_up'; state: OrderState }): boolean =>
   CANCELLABLE.includes(state) && (kind === 'goods' || AWAITS_PAYMENT.includes(state));
