@@ -135,8 +135,9 @@ describe('what is free', () => {
   };
 
   test('goes along with something that has a price, one piece of it', async () => {
+    const before = await stockOf('gift');
     expect((await order(1, 1)).lines.map(({ price }) => price)).toEqual([0, 60_000]);
-    expect(await stockOf('gift')).toBe(8);
+    expect(await stockOf('gift')).toBe(before - 1);
   });
 
   test.each([
