@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, hydrated, open, ownCall, test } from './support/test.ts';
 
 const PASSWORD = 'сорок дві стежки до моря';
@@ -213,11 +214,40 @@ test('on a phone sections stand evenly and nothing drops under its row', async (
 });
 
 test('mail preferences are saved', async ({ page }) => {
-  await register(page, '/cabinet');
+  await logIn(page, 'sofiia@stezhka.example');
+  await open(page, '/cabinet');
   const news = page.getByRole('checkbox', { name: 'Новини Стежки' });
-  await news.check();
-  await expect(page.getByText('Збережено', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(news).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Листи про замовлення' })).toBeDisabled();
+  for (const wanted of [true, false]) {
+    await news.setChecked(wanted);
+    await expect(page.getByText('Збережено', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(news).toBeChecked({ checked: wanted });
+  }
+});
+
+test('a customer never reads that there are no orders, and the page stands still', async ({ page }) => {
+  await logIn(page, 'sofiia@stezhka.example');
+  const reply = await page.request.get('/cabinet', { headers: { Accept: 'text/html' } });
+  expect(await reply.text()).not.toContain('Замовлень поки немає');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/cabinet');
+  await expect(page.locator('#orders h3').first()).toBeVisible();
+  await expect(page.locator('#wishlist li').first()).toBeVisible();
+  const sum = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  expect(sum).toBeLessThan(0.05);
+});
+
+test('the anchor of a section survives the login', async ({ page }) => {
+  await page.goto('/cabinet#notifications');
+  await page.getByLabel(/^Пошта/).fill('sofiia@stezhka.example');
+  await expect(page).toHaveURL(/next=%2Fcabinet%23notifications/);
 });

@@ -31,7 +31,7 @@ test('filters stand in the address: back, reload and a shared link give the same
   await expect(page).toHaveURL(/\?format=b6$/);
   await expect.poll(titles).not.toEqual(all);
   const narrowed = await titles();
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('price_desc');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_desc');
   await expect(page).toHaveURL(/format=b6&sort=price_desc$/);
   await expect.poll(titles).not.toEqual(narrowed);
   const sorted = await titles();
@@ -53,7 +53,7 @@ test('filters stand in the address: back, reload and a shared link give the same
 test('without scripts the filters are a form and pages are links', async ({ scriptless: page }) => {
   await page.goto('/en/catalog');
   await page.getByRole('checkbox', { name: /^A4/ }).check({ force: true });
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('price_desc');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_desc');
   await page.getByRole('button', { name: /^Show \d/ }).click();
   await expect(page).toHaveURL(/format=a4/);
   await expect(page).toHaveURL(/sort=price_desc/);

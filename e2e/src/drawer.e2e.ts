@@ -62,7 +62,7 @@ test.describe('in another document', () => {
     expect(await rows(listOf(page, 'Крамниця'))).toEqual([
       'Усе в розділі «Крамниця» /catalog',
       ...menu.map(({ slug, label }) => `${label} /catalog/${slug}`),
-      'Зібрати свій щоденник /constructor',
+      'Скласти свій щоденник /constructor',
     ]);
     await drawerOf(page).getByRole('button', { name: 'Назад: Крамниця' }).click();
     const { categories } = await read<{ categories: { slug: string; title: string }[] }>(

@@ -105,3 +105,20 @@ test('no link of the frame or of the home page leads to a page that is not there
     expect((await page.request.get(address)).status(), address).toBe(200);
   }
 });
+
+test('without scripts a button that needs them looks so, and a link does not', async ({
+  scriptless: page,
+}) => {
+  await page.goto('/news');
+  const opacity = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).opacity);
+  expect(await opacity('header button[type=button]')).toBe('0.4');
+  expect(await opacity('header nav a')).toBe('1');
+  await page.goto('/login');
+  expect(await opacity('main input[type=email]')).toBe('0.4');
+  await page.goto('/catalog');
+  expect(await opacity('main form label')).toBe('1');
+});

@@ -96,6 +96,15 @@ test('texts and data change together: at no moment are two languages on screen',
   expect(seen[1]).not.toMatch(/[іїєґ]/i);
 });
 
+test('what is typed in a form stays in another language', async ({ page }) => {
+  await open(page, '/en/register');
+  await page.getByRole('textbox', { name: /mail/i }).first().fill('olena@example.ua');
+  const switcher = await SWITCHERS[0]!.reach(page);
+  await switcher.getByRole('link', { name: 'Русский' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Начнём/);
+  await expect(page.locator('main').getByRole('textbox', { name: /^Почта/ })).toHaveValue('olena@example.ua');
+});
+
 test('the head follows the language', async ({ page, baseURL }) => {
   await open(page, '/post/vdiachnist-chesno');
   const title = await page.title();

@@ -17,6 +17,7 @@ test.each([
       'GET /data/user/second-factor',
       'GET /data/orders',
       'GET /data/wishlist',
+      'GET /data/own-subscription',
     ],
   ],
 ])('%s opens without what its sections are made of', async (path, sections) => {

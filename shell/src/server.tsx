@@ -74,6 +74,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       data: pageData(page, releases, store.getState(), request.demo),
       body,
       chunks: pageChunks(page, releases),
+      italic: page.route?.handle?.italic,
     });
     return {
       status: failure && page.kind === 'none' ? 500 : statusOf(page),

@@ -1,24 +1,32 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
+import { type Database, freePort, openDatabase } from '../database.ts';
 import { ROOT, SERVICES } from '../workspaces.ts';
 
-const uri = new URL(process.env.TEST_MONGODB_URI!);
-const connection = mongoose.createConnection(uri.href, { dbName: 'content' });
+/** A server of its own: on the shared one other tests run the service, which makes its indexes. */
+const folder = mkdtempSync(join(tmpdir(), 'indexes-'));
+let database: Database;
+let connection: mongoose.Connection;
 const posts = () => connection.collection('posts');
 const namesOf = async () => (await posts().indexes()).map(({ name }) => name);
 
-beforeAll(async () => void (await connection.asPromise()));
+beforeAll(async () => {
+  database = await openDatabase({ dbPath: folder, port: await freePort() });
+  connection = await mongoose.createConnection(database.uri, { dbName: 'content' }).asPromise();
+});
 afterAll(async () => {
-  await connection.dropDatabase();
   await connection.close();
+  await database.stop();
+  rmSync(folder, { recursive: true });
 });
 
 /** Not a blocking child: the database's own output would wait for this process. */
 async function run(...args: string[]) {
-  const env = { ...process.env, MONGODB_URI: uri.href, NODE_OPTIONS: '' };
+  const env = { ...process.env, MONGODB_URI: database.uri, NODE_OPTIONS: '' };
   const child = promisify(execFile)(process.execPath, ['tools/indexes/indexes.ts', ...args], {
     cwd: ROOT,
     env,

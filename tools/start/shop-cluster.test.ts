@@ -149,6 +149,9 @@ test('between order and mail: the order stands, asking again is no second one, o
 /** The form that a browser would post to the provider. */
 async function toPay() {
   const { body } = await (await visitor('card')).submit();
+  // The mail that asks to pay; taken into a death it would wait for its lease to end.
+  await mailsAreOut();
+  sink.mails.length = 0;
   const [data, signature] = (body.data.checkoutForm as FormDefinition).fields.map(({ value }) => value);
   return { data, signature, decision: 'pay' };
 }

@@ -35,3 +35,17 @@ test('the button stays busy until the next page is there, and no longer', async 
   rerender(at('here again'));
   expect(button.getAttribute('aria-busy')).toBeNull();
 });
+
+test.each([
+  ['#notifications', '/login?next=%2Fcabinet%23notifications', '/cabinet#notifications'],
+  ['', '/login?next=%2Fcabinet', '/cabinet'],
+])('the anchor %s of the page asked for survives the login', async (anchor, address, aim) => {
+  answerFetch(200, { data: exampleUser });
+  const page = show(<Login />, { path: `/login?next=%2Fcabinet${anchor}` });
+  await waitFor(() => expect(page.address()).toBe(address));
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: /Пошта/ }), exampleUser.email);
+  await user.type(screen.getByLabelText(/^Пароль/), 'довга фраза');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(page.address()).toBe(aim));
+});

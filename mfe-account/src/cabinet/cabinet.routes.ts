@@ -1,4 +1,5 @@
 import { getPrivacy, getSecondFactor, getUserData, listSessions } from '@stezhka/account-contract';
+import { getOwnSubscription } from '@stezhka/content-contract';
 import type { Feature } from '@stezhka/shell-contract';
 import { getPaymentMethods, getWishlist } from '@stezhka/shop-contract';
 import { balanceQuery, ordersQuery } from './cabinet.queries.ts';
@@ -19,6 +20,7 @@ export const cabinet: Feature = {
           call.optional(getSecondFactor),
           call.optional(...ordersQuery()),
           call.optional(getWishlist),
+          call.optional(getOwnSubscription),
         ]),
       lazy: () => import(/* webpackChunkName: "cabinet" */ './cabinet.page.tsx'),
     },

@@ -13,9 +13,11 @@ import {
   requestErasure,
   requestExport,
   requestRecovery,
+  sendVerifyEmail,
   updateUserData,
 } from '@stezhka/account-contract';
 import { exampleUser, exampleUserData } from '@stezhka/account-contract/examples';
+import { changeOwnSubscription, getOwnSubscription } from '@stezhka/content-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions } from '@stezhka/shell/testing';
 import { getOrders, getWishlist } from '@stezhka/shop-contract';
@@ -127,7 +129,7 @@ test('a long history is paged', async () => {
 
 test('a session is ended, or all but this one', async () => {
   const { user, changes } = await open();
-  const logins = section('Logins');
+  const logins = section('Where you’re logged in');
   expect(logins.getByText('You’re here')).not.toBeNull();
   await user.click(logins.getByRole('button', { name: 'End: Computer, Firefox on Android' }));
   await user.click(logins.getByRole('button', { name: 'End all others' }));
@@ -139,7 +141,7 @@ test('a session is ended, or all but this one', async () => {
 
 test('a list of logins that does not come takes nothing else along', async () => {
   await open({ replies: [[listSessions, failing(503)]] });
-  expect(section('Logins').getByText('The list of logins didn’t open')).not.toBeNull();
+  expect(section('Where you’re logged in').getByText('The list of logins didn’t open')).not.toBeNull();
   expect(section('Balance').getAllByRole('row')).toHaveLength(3);
 });
 
@@ -154,7 +156,7 @@ test('an unread balance or archive is not shown as empty', async () => {
   expect(section('Balance').queryByText('No history yet.')).toBeNull();
   expect(section('Privacy').getByText('Your archive and erasure didn’t open')).not.toBeNull();
   expect(section('Privacy').queryByRole('button', { name: /archive|Erase/ })).toBeNull();
-  expect(section('Logins').getByText('You’re here')).not.toBeNull();
+  expect(section('Where you’re logged in').getByText('You’re here')).not.toBeNull();
   // A section that mounts after the notice above has failed asks once more by itself.
   refetched.length = 0;
   await user.click(section('Balance').getByRole('button', { name: 'Retry' }));
@@ -183,6 +185,35 @@ test('letters are chosen one by one, those about orders are no choice', async ()
   );
 });
 
+const news = () => section('E-mails').getByRole<HTMLInputElement>('checkbox', { name: 'News from Stezhka' });
+
+test('the box of the news is the newsletter’s own switch', async () => {
+  const { user, changes } = await open({ replies: [[getOwnSubscription, { state: 'active' }]] });
+  expect(news().checked).toBe(true);
+  await user.click(news());
+  expect(changes()).toEqual([{ call: changeOwnSubscription.name, body: { wanted: false } }]);
+});
+
+test.each([
+  ['waits for its confirmation', { state: 'waiting' }, false],
+  ['is not known', failing(503), true],
+])('a subscription that %s is not shown as one', async (_, reply, disabled) => {
+  await open({ replies: [[getOwnSubscription, reply]] });
+  expect([news().checked, news().disabled]).toEqual([false, disabled]);
+});
+
+test('mails wait for a confirmed e-mail, with the button that sends its link', async () => {
+  const { user, changes } = await open({
+    replies: [[getUserData, { userData: { ...exampleUserData, emailVerified: false } }]],
+  });
+  const letters = section('E-mails');
+  expect(letters.getByText('News and reminders go to a confirmed e-mail only.')).not.toBeNull();
+  expect(news().disabled).toBe(true);
+  expect(letters.getByRole<HTMLInputElement>('checkbox', { name: 'Diary reminders' }).disabled).toBe(true);
+  await user.click(letters.getByRole('button'));
+  expect(changes()).toEqual([{ call: sendVerifyEmail.name }]);
+});
+
 test('a reminder’s link leads to its switch', async () => {
   await open();
   const found = document.querySelector('#notifications')!;
@@ -190,7 +221,7 @@ test('a reminder’s link leads to its switch', async () => {
 });
 
 test('a choice that was not saved goes back', async () => {
-  const { user } = await open({ replies: [[updateUserData, failing(503)]] });
+  const { user } = await open({ replies: [[changeOwnSubscription, failing(503)]] });
   const box = section('E-mails').getByRole<HTMLInputElement>('checkbox', { name: 'News from Stezhka' });
   await user.click(box);
   expect(box.checked).toBe(true);
@@ -199,11 +230,11 @@ test('a choice that was not saved goes back', async () => {
 
 test('an archive is asked for', async () => {
   const { user, changes } = await open();
-  await user.click(section('Privacy').getByRole('button', { name: 'Gather the archive' }));
+  await user.click(section('Privacy').getByRole('button', { name: 'Prepare the archive' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(changes()).toEqual([]);
   await user.type(dialog.getByLabelText(/Your password/), 'довга фраза');
-  await user.click(dialog.getByRole('button', { name: 'Gather' }));
+  await user.click(dialog.getByRole('button', { name: 'Prepare' }));
   expect(changes()).toEqual([{ call: requestExport.name, body: { password: 'довга фраза' } }]);
 });
 
@@ -249,7 +280,7 @@ test('while the next one is gathered, the one before can still be taken', async 
   const failed = { ...archive, state: 'failed' as const };
   await open({ replies: [[getPrivacy, { ...nothing, export: failed, earlierExport }]] });
   expect(link()).toBe(`/api/data/user/export/${earlierExport.id}`);
-  expect(section('Privacy').getByRole('button', { name: 'Gather again' })).not.toBeNull();
+  expect(section('Privacy').getByRole('button', { name: 'Prepare again' })).not.toBeNull();
 });
 
 test('an archive that is gone is not offered, a new one is', async () => {
@@ -257,7 +288,7 @@ test('an archive that is gone is not offered, a new one is', async () => {
   await open({ replies: [[getPrivacy, { ...nothing, export: gone }]] });
   expect(section('Privacy').getByText(/can’t be opened any more/)).not.toBeNull();
   expect(section('Privacy').queryByRole('link', { name: 'Download' })).toBeNull();
-  expect(section('Privacy').getByRole('button', { name: 'Gather again' })).not.toBeNull();
+  expect(section('Privacy').getByRole('button', { name: 'Prepare again' })).not.toBeNull();
 });
 
 test('the time of the next archive replaces the button', async () => {
@@ -265,7 +296,7 @@ test('the time of the next archive replaces the button', async () => {
   const nextExportAt = '2026-11-21T10:00:00.000Z';
   await open({ replies: [[getPrivacy, { ...nothing, export: ready, nextExportAt }]] });
   expect(section('Privacy').getByText(/a new one after 21.November.* 12:00/)).not.toBeNull();
-  expect(section('Privacy').queryByRole('button', { name: 'Gather again' })).toBeNull();
+  expect(section('Privacy').queryByRole('button', { name: 'Prepare again' })).toBeNull();
 });
 
 test('erasing explains itself, asks for the password and shows refusals', async () => {
@@ -275,7 +306,7 @@ test('erasing explains itself, asks for the password and shows refusals', async 
   });
   await user.click(section('Privacy').getByRole('button', { name: 'Erase everything…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/go in 14 days/)).not.toBeNull();
+  expect(dialog.getByText(/will be erased in 14 days/)).not.toBeNull();
   await user.type(dialog.getByLabelText(/Your password/), 'не той');
   await user.click(dialog.getByRole('button', { name: 'Erase' }));
   expect(changes()).toEqual([{ call: requestErasure.name, body: { password: 'не той' } }]);
@@ -344,14 +375,14 @@ test('the focus stays in the section when its button is removed', async () => {
       [getPrivacy, () => privacy],
     ],
   });
-  await user.click(section('Logins').getByRole('button', { name: /^End:/ }));
+  await user.click(section('Where you’re logged in').getByRole('button', { name: /^End:/ }));
   sessions = [here];
   await lookAgain();
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Logins' }));
-  await user.click(section('Privacy').getByRole('button', { name: 'Gather the archive' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Where you’re logged in' }));
+  await user.click(section('Privacy').getByRole('button', { name: 'Prepare the archive' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/Your password/), 'довга фраза');
-  await user.click(dialog.getByRole('button', { name: 'Gather' }));
+  await user.click(dialog.getByRole('button', { name: 'Prepare' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   privacy = { ...nothing, export: exampleOf(getPrivacy).reply.export! };
   await lookAgain();
@@ -365,7 +396,7 @@ describe('the second step of the login', () => {
 
   test('is switched on by a page that leads back', async () => {
     await open({ replies: [state()] });
-    const link = section('Logins').getByRole('link', { name: 'Switch on' });
+    const link = section('Where you’re logged in').getByRole('link', { name: 'Switch on' });
     expect(link.getAttribute('href')).toBe('/en/second-factor?next=%2Fcabinet%23sessions');
   });
 
@@ -373,15 +404,15 @@ describe('the second step of the login', () => {
     await open({
       replies: [state(), [getUserData, { userData: { ...exampleUserData, emailVerified: false } }]],
     });
-    expect(section('Logins').queryByRole('link', { name: 'Switch on' })).toBeNull();
-    expect(section('Logins').getByRole('link', { name: /Confirm your e-mail/ })).toBeTruthy();
+    expect(section('Where you’re logged in').queryByRole('link', { name: 'Switch on' })).toBeNull();
+    expect(section('Where you’re logged in').getByRole('link', { name: /Confirm your e-mail/ })).toBeTruthy();
   });
 
   test('says since when it is on, and is switched off by password and code', async () => {
     const { user, invalidated } = await open({ replies: [state(on)] });
-    expect(section('Logins').getByText(/On since 20 November/)).toBeTruthy();
-    expect(section('Logins').getByRole('link', { name: 'New recovery codes' })).toBeTruthy();
-    await user.click(section('Logins').getByRole('button', { name: 'Switch off' }));
+    expect(section('Where you’re logged in').getByText(/On since 20 November/)).toBeTruthy();
+    expect(section('Where you’re logged in').getByRole('link', { name: 'New recovery codes' })).toBeTruthy();
+    await user.click(section('Where you’re logged in').getByRole('button', { name: 'Switch off' }));
     const window = within(await screen.findByRole('dialog', { name: /second step off/ }));
     const { fetch, sent } = answerFetch(200, { data: exampleOf(getSecondFactor).reply });
     await user.type(window.getByLabelText(/Ваш пароль/), 'довга фраза');
@@ -401,13 +432,13 @@ describe('the second step of the login', () => {
         [getUserData, { userData: { ...exampleUserData, hasPassword: false } }],
       ],
     });
-    await user.click(section('Logins').getByRole('button', { name: 'Switch off' }));
+    await user.click(section('Where you’re logged in').getByRole('button', { name: 'Switch off' }));
     expect(await screen.findByText(/takes a password/)).toBeTruthy();
   });
 
   test('stays on for staff', async () => {
     await open({ replies: [state({ ...on, required: true })] });
-    expect(section('Logins').getByRole('link', { name: 'New recovery codes' })).toBeTruthy();
-    expect(section('Logins').queryByRole('button', { name: 'Switch off' })).toBeNull();
+    expect(section('Where you’re logged in').getByRole('link', { name: 'New recovery codes' })).toBeTruthy();
+    expect(section('Where you’re logged in').queryByRole('button', { name: 'Switch off' })).toBeNull();
   });
 });

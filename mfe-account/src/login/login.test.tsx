@@ -70,7 +70,7 @@ test('a form with an empty field is not sent', async () => {
 
 test('the link to registration carries next', () => {
   show(<Login />, { path: '/login?next=%2Fcart' });
-  expect(screen.getByRole('link', { name: 'Create a diary' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
     '/en/register?next=%2Fcart',
   );
 });
@@ -84,7 +84,7 @@ test('on the way to a forgotten password the aim comes along', () => {
 
 test('other parameters of the address are not passed on to registration', () => {
   show(<Login />, { path: '/login?from=mail&next=%2Fcart' });
-  expect(screen.getByRole('link', { name: 'Create a diary' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
     '/en/register?next=%2Fcart',
   );
 });

@@ -40,6 +40,7 @@ export function BodyTargets({ profile }: { profile: Profile }) {
                 {text(key)}
               </span>
               <RangeSlider
+                className={styles.slider}
                 stones={[
                   {
                     value: shown,

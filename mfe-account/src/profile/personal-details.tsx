@@ -38,8 +38,18 @@ function PersonalFields({ profile }: { profile: Profile }) {
         {text('about')}
       </h2>
       <div className={styles.fields}>
-        <TextField {...field('name')} required autoComplete="given-name" maxLength={100} />
-        <TextField {...field('lastName')} required autoComplete="family-name" maxLength={100} />
+        <TextField
+          {...field('name')}
+          required={profile.isSaved('name')}
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextField
+          {...field('lastName')}
+          required={profile.isSaved('lastName')}
+          autoComplete="family-name"
+          maxLength={100}
+        />
         <TextField
           {...field('birthday')}
           mask={(typed) => birthdayMask(typed, profile.value('birthday'))}

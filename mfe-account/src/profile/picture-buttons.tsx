@@ -37,9 +37,7 @@ export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
         ref={input}
         type="file"
         accept={TYPES}
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={text('picture.upload')}
+        hidden
         onChange={({ target }) => {
           take(target.files?.[0]);
           // Lets the same file be chosen again.
@@ -48,7 +46,7 @@ export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
       />
       <Button
         ref={upload}
-        variant="soft"
+        variant="outline"
         size="s"
         icon={<Icon of={Camera} size={18} />}
         onClick={() => input.current?.click()}
@@ -57,7 +55,7 @@ export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
       </Button>
       {hasPicture && (
         <Button
-          variant="ghost"
+          variant="outline"
           size="s"
           loading={isLoading}
           onClick={() =>

@@ -6,7 +6,7 @@ import { Panel } from '@stezhka/shared-ui/card';
 import { formatMonth, formatPrice } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
-import { Link } from '@stezhka/shared-ui/link';
+import { LinkMore } from '@stezhka/shared-ui/link';
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { TopUp } from '../top-up/top-up.tsx';
@@ -62,7 +62,7 @@ export function ProfileHeader({ user, userData }: { user: User; userData: UserDa
               </Button>
             )}
             <Button
-              variant="ghost"
+              variant="outline"
               size="s"
               icon={<Icon of={LogOut} size={18} />}
               loading={leaving}
@@ -77,7 +77,7 @@ export function ProfileHeader({ user, userData }: { user: User; userData: UserDa
             <span className={styles.quiet}>{text('balance')}</span>
             <strong>{formatPrice(userData.balance, locale)}</strong>
             <TopUp label={text('balance.topUp')} unavailable={text('balance.topUp.later')} />
-            <Link href="/cabinet#balance">{text('balance.history')}</Link>
+            <LinkMore href="/cabinet#balance">{text('balance.history')}</LinkMore>
           </div>
         )}
       </div>

@@ -51,6 +51,12 @@ test('a profile shows what was told, the birthday with dots, and the balance', a
   expect(screen.getByText('420 ₴')).not.toBeNull();
 });
 
+test('a name is marked as required once there is one to lose', async () => {
+  await open([[getUser, { ...exampleUser, lastName: '' }]]);
+  const isRequired = (name: RegExp) => field(name).getAttribute('aria-required') === 'true';
+  expect([isRequired(/^Name/), isRequired(/^Surname/)]).toEqual([true, false]);
+});
+
 test.each([
   ['are off', { methods: ['cod' as const] }],
   ['are not known', failing(503)],

@@ -54,6 +54,8 @@ export function useProfile() {
     /** The server's message in the state 'failed'. */
     refusal,
     value: (key: EditKey) => edits.find((edit) => edit.key === key)?.value ?? saved(key),
+    /** Only what is saved can be emptied, which the service refuses for a name. */
+    isSaved: (key: EditKey) => saved(key) !== '',
     edit(key: EditKey, value: string) {
       setEdits((before) => withEdit(before, { key, value }, saved(key)));
       setErrors(({ [key]: _, ...others }) => others);

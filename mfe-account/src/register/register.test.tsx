@@ -8,7 +8,7 @@ import { Component as Register } from './register.page.tsx';
 const PASSWORD = 'довга фраза';
 const consent = () =>
   screen.getByRole('checkbox', { name: /I agree with the Privacy Policy and Data Protection/ });
-const send = () => screen.getByRole('button', { name: 'Create a diary' });
+const send = () => screen.getByRole('button', { name: 'Register' });
 
 async function fill() {
   const user = userEvent.setup();

@@ -28,7 +28,7 @@ const headings = () =>
 const parts = {
   top: exampleOf(getHomepageTop).reply.title,
   features: 'Five minutes that change a day',
-  bestsellers: 'Paper you want to open',
+  bestsellers: 'Notebooks you’ll want to open',
   mac: 'Ask yourself another way',
   news: 'Slow reading',
   posters: 'Where the path leads next',

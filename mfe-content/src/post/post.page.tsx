@@ -29,6 +29,7 @@ export function Component() {
         <article className={styles.post}>
           <div className={styles.measure}>
             <Breadcrumbs
+              className={styles.crumbs}
               label={t('post.crumbs')}
               items={[
                 { text: t('news.title'), href: '/news' },

@@ -1,5 +1,6 @@
 import { getSearch, SEARCH_LENGTH, type SearchHit, type SearchReply } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
+import { Button } from '@stezhka/shared-ui/button';
 import { useDelayed } from '@stezhka/shared-ui/debounce';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
@@ -14,6 +15,9 @@ const BLOCKS: { kind: keyof SearchReply; page: string }[] = [
   { kind: 'events', page: '/podii' },
   { kind: 'categories', page: '/news' },
 ];
+
+/** Products are found there. */
+const SHOP = '/catalog';
 
 export interface SearchResultsProps {
   /** The query in the field now, trimmed. */
@@ -47,15 +51,32 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
       />
     );
   if (unasked || !data) return <Waiting label={text('busy')} visible={slow} />;
-  const blocks = BLOCKS.filter(({ kind }) => data[kind].length > 0);
-  const count = blocks.reduce((sum, { kind }) => sum + data[kind].length, 0);
+  const { hasPage } = shell();
+  const blocks = BLOCKS.map(({ kind, page }) => ({
+    kind,
+    page,
+    hits: data[kind].filter(({ slug }) => hasPage(`${page}/${slug}`)),
+  })).filter(({ hits }) => hits.length > 0);
+  const count = blocks.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <>
       <Hint>{busy ? text('busy') : text('found', { count })}</Hint>
-      {count === 0 && !busy && <EmptyState title={text('nothing')} text={text('nothingText')} />}
+      {count === 0 && !busy && (
+        <EmptyState
+          title={text('nothing')}
+          text={text('nothingText')}
+          action={
+            shell().hasPage(SHOP) && (
+              <Button href={SHOP} variant="outline" onClick={onClose}>
+                {text('shop')}
+              </Button>
+            )
+          }
+        />
+      )}
       <div className={styles.blocks} aria-busy={busy || undefined}>
-        {blocks.map(({ kind, page }) => (
-          <Found key={kind} {...{ kind, page, onClose }} hits={data[kind]} query={asked} title={text(kind)} />
+        {blocks.map(({ kind, page, hits }) => (
+          <Found key={kind} {...{ kind, page, hits, onClose }} query={asked} title={text(kind)} />
         ))}
       </div>
     </>
@@ -63,11 +84,15 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
 }
 
 /** Says each change aloud too. */
-const Hint = ({ children }: { children: string }) => (
-  <p className={styles.hint} role="status">
-    {children}
-  </p>
-);
+function Hint({ children }: { children: string }) {
+  const text = useText('content.search');
+  return (
+    <div className={styles.hint}>
+      <p role="status">{children}</p>
+      <p className={styles.escape}>{text('escape')}</p>
+    </div>
+  );
+}
 
 interface FoundProps {
   kind: string;

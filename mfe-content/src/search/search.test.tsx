@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { getSearch, type SearchReply } from '@stezhka/content-contract';
-import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
+import { type CallArgs, LOCALES, localePath } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts, renderPage, settle } from '@stezhka/shell/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@stezhka/shared-ui/modal-window';
@@ -147,7 +147,8 @@ test('an empty search result says so in every language and offers another try', 
   for (const locale of LOCALES) {
     const { unmount } = await search('zzz', { locale, replies: [[getSearch, answer(nothing)]] });
     expect(status()).not.toMatch(/content\./);
-    expect(screen.queryAllByRole('link')).toHaveLength(0);
+    const [shop, ...others] = screen.getAllByRole('link');
+    expect([shop!.getAttribute('href'), others]).toEqual([localePath('/catalog', locale), []]);
     unmount();
   }
 });
@@ -172,4 +173,12 @@ test('markup in a query is shown as text', async () => {
   });
   expect(screen.getAllByRole('link')[0]!.textContent).toBe('<b>Img</b> rest');
   expect(line().maxLength).toBe(100);
+});
+
+test('what no release has a page for is not found, and the shop is offered where it stands', async () => {
+  const event = { ...found, posts: [], categories: [], events: [hit('vechir', 'Rest in the evening')] };
+  const missing = ['/podii/vechir', '/catalog'];
+  await search('rest', { missing, replies: [[getSearch, answer(event)]] });
+  expect(status()).toMatch(/Nothing found/);
+  expect(screen.queryAllByRole('link')).toEqual([]);
 });

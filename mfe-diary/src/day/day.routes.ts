@@ -8,7 +8,7 @@ export const day: Feature = {
     {
       id: 'diary-date',
       path: '/diary/:date',
-      handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true },
+      handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true, italic: true },
       load: loadWithDiaryAccess(({ call, params }) =>
         Promise.all([
           call(...dayQuery(params.date!)),

@@ -13,7 +13,7 @@ export const days: Feature = {
     {
       id: 'diary-days',
       path: '/diary/days',
-      handle: { personal: true },
+      handle: { personal: true, italic: true },
       load: async (context) => {
         // A guest sees a sample, for which nothing is asked (product 2.4).
         // While account is away an unknown user counts as a member: guests are known without asking account.

@@ -9,7 +9,7 @@ export const today: Feature = {
     {
       id: 'diary',
       path: '/diary',
-      handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true },
+      handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true, italic: true },
       load: loadWithDiaryAccess(({ call }) =>
         Promise.all([
           call(getDay).then(({ date }) => call.optional(...calendarQuery(date))),

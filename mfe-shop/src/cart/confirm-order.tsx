@@ -1,6 +1,6 @@
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { Link } from '@stezhka/shared-ui/link';
+import { OptionalLink } from '@stezhka/shared-ui/link';
 import type { ReactNode } from 'react';
 import styles from './cart-totals.module.css';
 
@@ -13,7 +13,7 @@ interface ConfirmOrderProps {
   disabled: boolean;
 }
 
-const terms = (chunks: ReactNode) => <Link href="/offerta">{chunks}</Link>;
+const terms = (chunks: ReactNode) => <OptionalLink href="/offerta">{chunks}</OptionalLink>;
 
 /** The checkout's button; it stands with the totals, away from its form. */
 export function ConfirmOrder({ form, blocked, loading, disabled }: ConfirmOrderProps) {

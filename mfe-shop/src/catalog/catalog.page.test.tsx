@@ -140,7 +140,10 @@ test('an applied choice is a chip that takes it away', async () => {
 
 test('another order starts at the first page', async () => {
   show('/catalog?format=a5&page=2');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Lower price first');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Sort by' }),
+    'Lower price first',
+  );
   expect(address()).toBe('/catalog?format=a5&sort=price_asc');
 });
 
@@ -254,4 +257,23 @@ test.each(LOCALES)('all words are there in %s', (locale) => {
     loaded: withCart(cartOf({ products: exampleCart.products })),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[locale]['shop.catalog.title']);
+});
+
+test('a card names the cheapest size where sizes differ in price', () => {
+  show('/catalog', {
+    replies: [[getProducts, reply({ products: [{ ...exampleCard, priceFrom: 560 }] })]],
+  });
+  const card = screen.getByRole('heading', { level: 2 }).closest('a')!;
+  expect(card.textContent).toMatch(/from\s560\s₴/);
+  expect(card.textContent).not.toContain('690');
+});
+
+test('the panel of filters is folded until it is asked for, so that products come first', async () => {
+  show('/catalog');
+  const region = await screen.findByRole('region', { name: 'Filters' });
+  const [button] = screen.getAllByRole('button', { name: 'Filters', expanded: false });
+  expect(region.className).toContain('folded');
+  await userEvent.click(button!);
+  expect(region.className).not.toContain('folded');
+  expect(button!.getAttribute('aria-expanded')).toBe('true');
 });

@@ -30,7 +30,7 @@ const routes: RemoteRoute[] = [
   {
     id: 'diary-offer-slug',
     path: '/diary-offer/:slug',
-    handle: { header: 'product-mini', breadcrumbs: 'off', overHero: true },
+    handle: { flags: ['showChat'], header: 'product-mini', breadcrumbs: 'off', overHero: true },
     load: ({ call, params }) => load(call, params.slug ?? ''),
     lazy: () => import(/* webpackChunkName: "diary-offer-slug" */ './offer.page.tsx'),
   },

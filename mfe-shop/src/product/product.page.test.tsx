@@ -208,7 +208,7 @@ test('kits say what they save', async () => {
   const { made, emitted } = await showAll({ replies: [[getProduct, { ...replyWith({}), kits: [kit] }]] });
   const offer = within(await screen.findByRole('region', { name: 'Sets with this item' }));
   expect(offer.getByRole('heading', { name: 'Evening set' })).toBeTruthy();
-  expect(offer.getByText(/250\s₴ less/)).toBeTruthy();
+  expect(offer.getByText(/Save 250\s₴ as a set/)).toBeTruthy();
   await userEvent.click(offer.getByRole('button', { name: 'Take the set' }));
   expect(madeBut(made)).toEqual([{ op: addKit, args: { params: { id: 'kit' }, query: {} } }]);
   expect(emitted).toContainEqual(['shell:open-cart', {}]);

@@ -4,6 +4,7 @@ import { serveMails } from '@stezhka/kit/mail';
 import '@stezhka/diary-contract/examples';
 import { serveSitemap } from '@stezhka/kit/seo';
 import { requireDiaryAccess } from './access/access.guard.ts';
+import { accessResource } from './access/access.resource.ts';
 import { accessRoutes } from './access/access.routes.ts';
 import { dayRoutes } from './days/days.routes.ts';
 import { filledDayRoutes } from './days/filled-days.routes.ts';
@@ -16,6 +17,7 @@ import { sphereRoutes } from './spheres/spheres.routes.ts';
 export const served = [
   ...accessRoutes,
   ...requireDiaryAccess([...dayRoutes, ...parameterRoutes, ...sphereRoutes]),
+  ...accessResource.served,
   ...filledDayRoutes,
   serveMails('diary'),
   ...personData.served,

@@ -144,3 +144,19 @@ test('a group that could not be asked goes back to the choice its fields fit', (
   expect(state.values['delivery[type]']).toBe('post');
   expect(state.errors).toEqual({ 'delivery[type]': 'Try again' });
 });
+
+test('in another language what was typed stays, and what was wrong is said anew', () => {
+  const english = form([
+    name,
+    field('text', 'city', { value: 'Lviv' }),
+    field('hidden', '_token', { value: 'a' }),
+  ]);
+  const typed = run(loadForm(english), set('city', 'Odesa'), { type: 'validate' });
+  const french = form(
+    english.fields.map((one) => ({ ...one, label: 'nom', ...(one.type === 'hidden' && { value: 'b' }) })),
+  );
+  const state = reduceForm(typed, { type: 'translate', form: french }, 'Champ vide');
+  expect(state.fields.map(({ label }) => label)).toEqual(['nom', 'nom', 'nom']);
+  expect(state.values).toEqual({ name: '', city: 'Odesa', _token: 'b' });
+  expect([state.errors, state.dirty]).toEqual([{ name: 'Champ vide' }, true]);
+});

@@ -33,7 +33,8 @@ export type FormAction =
   | { type: 'add'; fullName: string }
   | { type: 'remove'; fullName: string; entry: string }
   | { type: 'wait'; group: string; by: string; before: Value }
-  | { type: 'arrive'; group: string; fields: FormField[] }
+  | { type: 'arrive'; group: string; fields: FormField[]; kept?: Values }
+  | { type: 'translate'; form: FormDefinition }
   | { type: 'miss'; group: string; error: string };
 
 export function loadForm(form: FormDefinition, refusals = 0): FormState {
@@ -93,7 +94,9 @@ export function reduceForm(state: FormState, action: FormAction, required: strin
       return { ...state, waiting: { ...state.waiting, [group]: { by, before: first } } };
     }
     case 'arrive':
-      return arrive(state, action.group, action.fields);
+      return withKept(arrive(state, action.group, action.fields), action.kept);
+    case 'translate':
+      return translate(state, action.form, required);
     case 'miss':
       return miss(state, action.group, action.error);
   }
@@ -199,6 +202,28 @@ function arrive(state: FormState, group: string, given: FormField[]): FormState 
     touched: new Set([...fresh.touched].filter((name) => !names.includes(name))),
   };
 }
+
+/** The same form in another language: what was typed stays, and what was wrong is said anew. */
+function translate(state: FormState, form: FormDefinition, required: string): FormState {
+  const { dirty, touched, refusals } = state;
+  const fields = form.fields.map((field) => withSearched(field, state));
+  const fresh = withKept({ ...loadForm({ ...form, fields }, refusals), dirty, touched }, state.values);
+  if (!touched.size) return fresh;
+  return { ...fresh, errors: errorsOf(fresh.fields, fresh.values, required) };
+}
+
+/** Tokens are the new form's own. */
+function withKept(state: FormState, kept: Values = {}): FormState {
+  const shown = [...everyField(state.fields)].filter((field) => !isParent(field) && !isHidden(field));
+  const values = shown.flatMap((field) => {
+    const value = kept[field.fullName];
+    return value === undefined || !fits(field, value) ? [] : [[field.fullName, value] as const];
+  });
+  return { ...state, values: { ...state.values, ...Object.fromEntries(values) } };
+}
+
+const fits = ({ type, options }: FormField, value: Value): boolean =>
+  (type !== 'select' && type !== 'radio') || !!options?.some((option) => option.value === value);
 
 /** A searched choice that the new fields have as well, such as a city, is kept. */
 function withSearched(field: FormField, state: FormState): FormField {

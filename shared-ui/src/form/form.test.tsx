@@ -226,3 +226,32 @@ test('another refusal offers no reload', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Not now');
   expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
 });
+
+test('a choice that filled a group stays in another language, with what was typed there', async () => {
+  const method = (label: string, value: string, child: string) => [
+    field('select', 'delivery[method]', {
+      label,
+      value,
+      options: [
+        { value: 'branch', label: 'Branch' },
+        { value: 'courier', label: 'Courier' },
+      ],
+      attr: { isSelect: true, 'data-url': '/api/delivery' },
+    }),
+    field('text', `delivery[${child}]`, { label: child }),
+  ];
+  const inLanguage = (label: string) =>
+    form([field('group', 'delivery', { fields: method(label, 'branch', 'office') })]);
+  const get = async (url: string) => {
+    const fields = method('Way', url.includes('courier') ? 'courier' : 'branch', 'street');
+    return { form: form(fields) };
+  };
+  const { user, showAnother } = showForm(inLanguage('Way'), { get });
+  await user.selectOptions(screen.getByRole('combobox'), 'courier');
+  await user.type(await screen.findByRole('textbox', { name: /street/ }), 'Quiet 12');
+  showAnother(inLanguage('Шлях'), 'uk');
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /street/ }).value).toBe('Quiet 12'),
+  );
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('courier');
+});

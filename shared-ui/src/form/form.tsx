@@ -29,7 +29,7 @@ export type { FormTexts } from './form-texts.ts';
 export type { Values } from './form-values.ts';
 
 export interface ServerFormProps {
-  /** A new identity restarts the form. */
+  /** A new identity restarts the form; in another language what was typed stays. */
   definition: FormDefinition;
   /** Default: fetch in the page's language. */
   transport?: FormTransport;
@@ -65,7 +65,13 @@ export function ServerForm(props: ServerFormProps) {
   const locale = (useContext(IntlContext)?.locale ?? DEFAULT_LOCALE) as Locale;
   const transport = props.transport ?? formTransport(locale);
   const hydrated = useHydrated();
-  const { submit, update, reset, emit, ...form } = useServerForm({ definition, transport, onEvent, text });
+  const { submit, update, reset, emit, ...form } = useServerForm({
+    definition,
+    locale,
+    transport,
+    onEvent,
+    text,
+  });
   const { state } = form;
   const element = useRef<HTMLFormElement>(null);
   useScrollToInvalid(element, state.refusals, (fullName) => emit({ type: 'scroll', fullName }));

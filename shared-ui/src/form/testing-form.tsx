@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { IntlProvider } from '@stezhka/intl';
-import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import type { FormDefinition, FormField, Locale } from '@stezhka/kit-contract';
 import { connectPageState } from '@stezhka/shell/testing/page-state';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,8 +35,8 @@ export function showForm(
   const get = jest.fn<FormTransport['get']>(calls.get ?? (async () => ({})));
   const events: FormEvent[] = [];
   const handle = createRef<FormHandle>();
-  const view = (shown: FormDefinition) => (
-    <IntlProvider locale="en" messages={formTexts}>
+  const view = (shown: FormDefinition, locale: Locale = 'en') => (
+    <IntlProvider locale={locale} messages={formTexts}>
       <ServerForm
         definition={shown}
         transport={{ get, post }}
@@ -54,7 +54,7 @@ export function showForm(
     events,
     handle,
     container,
-    showAnother: (another: FormDefinition) => rerender(view(another)),
+    showAnother: (another: FormDefinition, locale?: Locale) => rerender(view(another, locale)),
     user: userEvent.setup(),
     types: () => events.map(({ type }) => type),
     send: () => screen.getByRole('button', { name: 'Send' }),

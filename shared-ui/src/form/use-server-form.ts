@@ -1,4 +1,4 @@
-import type { FormDefinition, FormField } from '@stezhka/kit-contract';
+import type { FormDefinition, FormField, Locale } from '@stezhka/kit-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '../draft/unsaved.ts';
 import type { FormEvent, FormPostReply, FormTransport } from './form-events.ts';
@@ -6,10 +6,11 @@ import { type FormAction, type FormState, loadForm, reduceForm } from './form-st
 import type { FormTextKey } from './form-texts.ts';
 import { withoutApi } from './form-transport.ts';
 import { groupAround } from './form-tree.ts';
-import { everyField, toFormData, type Value } from './form-values.ts';
+import { everyField, toFormData, type Value, type Values, valuesOf } from './form-values.ts';
 
 interface Options {
   definition: FormDefinition;
+  locale: Locale;
   transport: FormTransport;
   onEvent?: (event: FormEvent) => void;
   text: (key: FormTextKey) => string;
@@ -37,15 +38,33 @@ export function useServerForm(options: Options) {
     emit({ type: 'error', error, errors, ...(code && { code }) });
   };
 
-  const shown = useRef(options.definition);
+  const shown = useRef(options);
   useEffect(() => {
     given.current = options;
-    if (shown.current === options.definition) return;
-    shown.current = options.definition;
+    const before = shown.current;
+    if (before.definition === options.definition) return;
+    shown.current = options;
     calls.current = {};
+    if (before.locale !== options.locale && before.definition.name === options.definition.name)
+      return translate();
     latest.current = loadForm(options.definition, latest.current.refusals);
     setState(latest.current);
   });
+
+  /** A group that another choice than the definition's has filled is asked for in the new language too. */
+  function translate() {
+    const { definition } = given.current;
+    const typed = latest.current.values;
+    const { fields, values } = dispatch({ type: 'translate', form: definition });
+    const usual = valuesOf(definition.fields);
+    const chosen = [...everyField(fields)].find(
+      ({ fullName, attr }) => attr?.['data-url'] && values[fullName] !== usual[fullName],
+    );
+    if (!chosen) return;
+    const { fullName, attr } = chosen;
+    const value = values[fullName]!;
+    void loadGroup(fullName, attr!['data-url']!, String(value), value, typed);
+  }
 
   async function submit() {
     if (isBusy(latest.current) || sending.current) return;
@@ -103,17 +122,18 @@ export function useServerForm(options: Options) {
     if (url && value !== before) void loadGroup(field.fullName, url, String(value), before);
   }
 
-  async function loadGroup(by: string, url: string, id: string, before: Value) {
+  async function loadGroup(by: string, url: string, id: string, before: Value, typed?: Values) {
     const group = groupAround(latest.current.fields, by) ?? '';
     const call = begin(group);
     dispatch({ type: 'wait', group, by, before });
     const reply = await given.current.transport.get(withQuery(url, 'id', id)).catch(() => undefined);
     if (calls.current[group] !== call) return;
     if (reply?.form) {
-      const { fields } = dispatch({ type: 'arrive', group, fields: reply.form.fields });
+      const arrived = { group, fields: reply.form.fields, ...(typed && { kept: typed }) };
+      const { fields } = dispatch({ type: 'arrive', ...arrived });
       emit({ type: 'inner-update', fullName: group });
       for (const kept of keptChoices(reply.form.fields, fields)) {
-        void loadGroup(kept.fullName, kept.attr!['data-url']!, String(kept.value), '');
+        void loadGroup(kept.fullName, kept.attr!['data-url']!, String(kept.value), '', typed);
       }
       return;
     }

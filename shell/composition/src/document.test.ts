@@ -96,17 +96,20 @@ const release = {
     'main.js': 'sha256-main',
     'footer.css': 'sha256-footer',
     'brygada-1918-cyrillic-wght-normal.1a.woff2': 'sha256-cyrillic',
-    'brygada-1918-cyrillic-wght-italic.1a.woff2': 'sha256-italic',
+    'brygada-1918-cyrillic-italic.1a.woff2': 'sha256-italic',
+    'brygada-1918-signs-italic.1a.woff2': 'sha256-signs-italic',
+    'brygada-1918-latin-wght-italic.1a.woff2': 'sha256-latin-italic',
     'brygada-1918-signs.1a.woff2': 'sha256-signs',
     'brygada-1918-latin-wght-normal.1a.woff2': 'sha256-latin',
     'brygada-1918-latin-ext-wght-normal.1a.woff2': 'sha256-latin-ext',
   },
 } as unknown as Release;
-const html = ({ later, locale }: { later?: boolean; locale: string }) =>
+const html = ({ later, italic, locale }: { later?: boolean; italic?: boolean; locale: string }) =>
   documentHtml({
     origin: 'https://stezhka.example',
     data: { locale, releases: { shell: release, remotes: {} } } as unknown as PageData,
     body: '',
+    italic,
     chunks: [{ release, name: 'footer', ...(later && { later }) }],
   });
 
@@ -146,4 +149,13 @@ test.each([
 ])('a page in %s asks at once for the fonts it begins with', (locale, fonts) => {
   const asked = [...html({ locale }).matchAll(/as="font"[^>]*href="\/assets\/shell\/1\/([\w-]+)\./g)];
   expect(asked.map(([, name]) => name)).toEqual(fonts);
+});
+
+test.each([
+  ['ru', ['brygada-1918-cyrillic-italic', 'brygada-1918-signs-italic']],
+  ['en', ['brygada-1918-latin-wght-italic']],
+])('a page that opens with italics asks for those of %s too', (locale, fonts) => {
+  const asked = html({ locale, italic: true }).match(/(?<=as="font" .*)[\w-]+italic(?=\.)/g);
+  expect(asked).toEqual(fonts);
+  expect(html({ locale })).not.toContain('-italic.');
 });

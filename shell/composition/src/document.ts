@@ -18,6 +18,8 @@ export interface DocumentParts {
   data: PageData;
   body: string;
   chunks: PageChunk[];
+  /** The page opens with words in italics. */
+  italic?: boolean | undefined;
 }
 
 export interface PageChunk {
@@ -46,6 +48,14 @@ const FIRST_FONTS: Record<Locale, RegExp> = {
   uk: CYRILLIC,
   ru: CYRILLIC,
   en: /-latin-wght-normal\.\w+\.woff2$/,
+};
+
+const CYRILLIC_ITALIC = /-(cyrillic|signs)-italic\.\w+\.woff2$/;
+
+const ITALIC_FONTS: Record<Locale, RegExp> = {
+  uk: CYRILLIC_ITALIC,
+  ru: CYRILLIC_ITALIC,
+  en: /-latin-wght-italic\.\w+\.woff2$/,
 };
 
 const SHARED_PICTURE = '/share.jpg';
@@ -150,7 +160,9 @@ export function documentHtml(parts: DocumentParts): string {
       if (!preloads.includes(tag)) preloads.push(tag);
     }
   }
-  const fonts = Object.keys(shell.integrity).filter((file) => FIRST_FONTS[data.locale].test(file));
+  const isFirst = (file: string) =>
+    FIRST_FONTS[data.locale].test(file) || (parts.italic && ITALIC_FONTS[data.locale].test(file));
+  const fonts = Object.keys(shell.integrity).filter(isFirst);
   return `<!doctype html>
 <html lang="${data.locale}">
 <head>

@@ -29,6 +29,8 @@ export interface RouteHandle {
   breadcrumbs?: 'full' | 'simple' | 'off';
   /** The header lies over the page's picture until the page is scrolled. */
   overHero?: boolean;
+  /** The page opens with words in italics, which otherwise would come late and change its lines. */
+  italic?: boolean;
   /** A personal page is never cached and never rendered for another visitor. */
   personal?: boolean;
 }

@@ -116,6 +116,14 @@ test('a page that leads elsewhere does so without a step in the history', async 
   expect(history.length).toBe(before + 1);
 });
 
+test('a page that leads elsewhere takes the anchor along', async () => {
+  const { navigation } = stand();
+  navigation.go('/cabinet#privacy');
+  await asked[0]!.ready({ kind: 'redirect', to: '/login?next=%2Fcabinet', status: 302 } as Partial<Prepared>);
+  await asked[1]!.ready();
+  expect(navigation.get().location).toMatchObject({ search: '?next=%2Fcabinet', hash: '#privacy' });
+});
+
 test('flags are told before the page appears, and overlays hear of it after', async () => {
   const { navigation, store } = stand();
   const seen: string[] = [];

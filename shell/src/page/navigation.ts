@@ -141,7 +141,8 @@ export class Navigation {
       return;
     }
     if (page.kind === 'redirect') {
-      this.go(page.to, { replace: true });
+      // As browsers do with a redirect of the server.
+      this.go(page.to + (page.to.includes('#') ? '' : target.hash), { replace: true });
       return;
     }
     this.#enter(page);

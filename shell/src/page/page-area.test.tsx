@@ -49,3 +49,16 @@ test('a reply that failed shows its code, its standard message and its own words
   expect(screen.getByText(/500 Internal Server Error/).textContent).toContain('запит 7f3a-19c2');
   expect(screen.queryByText(CALM)).toBeNull();
 });
+
+test('a page keeps what is typed in it in another language, and begins anew under another path', async () => {
+  const Component = () => <input aria-label="name" />;
+  const page = (pathname: string, path: string, locale: 'uk' | 'en') =>
+    ({ kind: 'page', Component, params: {}, locale, path, location: { pathname, search: '' } }) as never;
+  const shown = await renderInShell(<PageArea page={page('/register', '/register', 'uk')} />);
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'name' });
+  await userEvent.type(field(), 'Софія');
+  shown.show(<PageArea page={page('/en/register', '/register', 'en')} />);
+  expect(field().value).toBe('Софія');
+  shown.show(<PageArea page={page('/en/login', '/login', 'en')} />);
+  expect(field().value).toBe('');
+});

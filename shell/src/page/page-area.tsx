@@ -18,7 +18,8 @@ export function PageArea({ page }: { page: Prepared }) {
   if (page.kind === 'page') {
     const { params, Component } = page;
     return (
-      <Boundary key={page.location.pathname} resetOn={page} fallback={<Crashed />}>
+      // In another language it is the same page, with what is typed in it.
+      <Boundary key={page.path} resetOn={page} fallback={<Crashed />}>
         <RouteParamsProvider value={params}>
           <Component />
         </RouteParamsProvider>

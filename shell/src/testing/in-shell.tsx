@@ -99,5 +99,6 @@ export async function renderInShell(
       </TextsProvider>
     </Provider>
   );
-  return { store, ...render(around(children)) };
+  const shown = render(around(children));
+  return { store, ...shown, show: (others: ReactNode) => shown.rerender(around(others)) };
 }

@@ -63,13 +63,15 @@ function BuyLink({ offer }: { offer: Offer }) {
   const locale = useLocale();
   const product = offer.products[0];
   const price = product && product.priceData.price > 0 && product.stockStatus === 'in_stock';
+  const amount = (value: number) => formatPrice(value, locale, product?.priceData.currency);
+  const words = !price
+    ? t('offer.look')
+    : product.priceFrom === null
+      ? t('offer.buyFor', { price: amount(product.priceData.price) })
+      : t('offer.buyFrom', { price: amount(product.priceFrom) });
   return (
     <Button size="l" href="#buy">
-      {price
-        ? t('offer.buyFor', {
-            price: formatPrice(product.priceData.price, locale, product.priceData.currency),
-          })
-        : t('offer.look')}
+      {words}
     </Button>
   );
 }

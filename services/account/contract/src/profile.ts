@@ -23,9 +23,8 @@ export interface PersonalData {
   desiredWeight: number | null;
 }
 
-/** Mails about an order always come. */
+/** Mails about an order always come; the newsletter is the content service's own (getOwnSubscription). */
 export interface Notifications {
-  newsMails: boolean;
   diaryReminders: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { LoginReply } from '@stezhka/account-contract';
 import { definition } from '@stezhka/kit/forms';
 import { type Context, visitorAddress } from '@stezhka/kit/http';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
+import { noticeDevice } from '../known-devices/known-devices.ts';
 import { rememberNetwork } from '../known-networks/known-networks.ts';
 import { secondFactorForm } from '../second-factor/second-factor.form.ts';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
@@ -19,7 +20,11 @@ export async function completeLogin(
     const values = { ticket: await issueTicket(user) };
     return { form: await definition(secondFactorForm, { locale, values }) };
   }
-  await Promise.all([rememberLocale(user, locale), rememberNetwork(user, visitorAddress(req))]);
+  await Promise.all([
+    rememberLocale(user, locale),
+    rememberNetwork(user, visitorAddress(req)),
+    noticeDevice(user, req),
+  ]);
   const start = sessionOf(user);
   startSession(start);
   logSecurityEvent('login', { account: user.id, detail: way });

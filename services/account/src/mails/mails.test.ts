@@ -18,6 +18,7 @@ test('a demonstration shows every mail in three languages, each with its own wor
     'account-deletion',
     'data-export',
     'diary-reminder',
+    'new-device',
     'openid-joined',
     'password-changed',
     'recovery',

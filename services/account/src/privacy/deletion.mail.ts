@@ -19,27 +19,25 @@ export const deletionMail = defineMail<{ at: Date }>('account-deletion', {
   },
   texts: {
     uk: ({ at }, { url }) => ({
-      subject: 'Ваші дані буде видалено',
+      subject: 'Ваші дані буде стерто',
       preview: `До ${inWords(at, 'uk')} можна передумати.`,
-      heading: 'Ми видалимо ваші дані',
+      heading: 'Ми зітремо ваші дані',
       body: [
-        paragraph(
-          `Ви попросили видалити все, що на «Стежці» належить вам. Це станеться ${inWords(at, 'uk')}.`,
-        ),
-        paragraph('До того дня можна передумати: увійдіть і скасуйте видалення в кабінеті.'),
+        paragraph(`Ви попросили стерти все, що на «Стежці» належить вам. Це станеться ${inWords(at, 'uk')}.`),
+        paragraph('До того дня можна передумати: увійдіть і натисніть у кабінеті «Залишити все як є».'),
         button('До кабінету', url('/cabinet')),
         note('Потім повернути написане не зможе ніхто, і ми теж.'),
       ],
     }),
     ru: ({ at }, { url }) => ({
-      subject: 'Ваши данные будут удалены',
+      subject: 'Ваши данные будут стёрты',
       preview: `До ${inWords(at, 'ru')} можно передумать.`,
-      heading: 'Мы удалим ваши данные',
+      heading: 'Мы сотрём ваши данные',
       body: [
         paragraph(
-          `Вы попросили удалить всё, что хранит о вас «Стежка». Это произойдёт ${inWords(at, 'ru')}.`,
+          `Вы попросили стереть всё, что хранит о вас «Стежка». Это произойдёт ${inWords(at, 'ru')}.`,
         ),
-        paragraph('Пока этот день не настал, удаление можно отменить в кабинете.'),
+        paragraph('До этого дня можно передумать: войдите и нажмите в кабинете «Оставить всё как есть».'),
         button('В кабинет', url('/cabinet')),
         note('Потом вернуть записи не сможет никто, и мы тоже.'),
       ],
@@ -52,7 +50,7 @@ export const deletionMail = defineMail<{ at: Date }>('account-deletion', {
         paragraph(
           `You asked us to erase everything of yours on Stezhka. It happens on ${inWords(at, 'en')}.`,
         ),
-        paragraph('Until then you can change your mind: log in and call it off in the cabinet.'),
+        paragraph('Until then you can change your mind: log in and press “Keep everything” in the cabinet.'),
         button('To the cabinet', url('/cabinet')),
         note('After that nobody can bring back what you wrote, not even us.'),
       ],

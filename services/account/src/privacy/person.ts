@@ -3,6 +3,7 @@ import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person'
 import { eraseDataKey } from '@stezhka/kit/sealed';
 import { EntryModel } from '../balance/balance.model.ts';
 import { CodeModel } from '../codes/codes.model.ts';
+import { KnownDeviceModel } from '../known-devices/known-devices.model.ts';
 import { KnownNetworkModel } from '../known-networks/known-networks.model.ts';
 import { OpenidLinkModel } from '../openid/openid.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
@@ -41,6 +42,7 @@ export const personData = definePersonData(
       ownedBy(SecondFactorModel, '_id', ({ confirmedAt }) => ({ confirmedAt })),
       ownedBy(LoginTicketModel, 'userId', null),
       ownedBy(KnownNetworkModel, 'userId', null),
+      ownedBy(KnownDeviceModel, 'userId', null),
       { collection: 'data_keys', erase: ({ userId }, session) => eraseDataKey(userId, session) },
       ownedBy(CodeModel, 'userId', null),
       ownedBy(ExportModel, 'userId', null),

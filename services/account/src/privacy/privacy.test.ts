@@ -340,7 +340,7 @@ test('an erasure can be cancelled for fourteen days', async () => {
   expect(await inbox.newMails()).toMatchObject([
     {
       to: sofiia.email,
-      subject: 'Ваші дані буде видалено',
+      subject: 'Ваші дані буде стерто',
       text: expect.stringMatching('Це станеться 4 грудня 2026 року\\.\\s'),
     },
   ]);

@@ -89,7 +89,6 @@ export const nameFields = {
 };
 
 export const notificationFields = {
-  newsMails: checkbox({}),
   diaryReminders: checkbox({}),
 };
 

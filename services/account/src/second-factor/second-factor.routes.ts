@@ -16,6 +16,7 @@ import { definition, fieldError, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
+import { noticeDevice } from '../known-devices/known-devices.ts';
 import { rememberNetwork } from '../known-networks/known-networks.ts';
 import { assertOwnPassword } from '../passwords/own-password.ts';
 import { browserOf } from '../sessions/device.ts';
@@ -121,7 +122,11 @@ export const secondFactorRoutes = [
         throw fieldError(secondFactorForm, 'code', WRONG_CODE, locale);
       }
       if (ticket && !(await spendTicket(ticket))) throw new AppError('login_expired');
-      await Promise.all([rememberLocale(user, locale), rememberNetwork(user, address)]);
+      await Promise.all([
+        rememberLocale(user, locale),
+        rememberNetwork(user, address),
+        noticeDevice(user, req),
+      ]);
       const start = sessionOf(user, clock.now().getTime());
       startSession(start);
       logSecurityEvent('second_step', { account: user.id, detail: ticket ? 'login' : 'session' });

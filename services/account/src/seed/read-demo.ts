@@ -93,7 +93,6 @@ const belongings = Joi.object<Belongings>({
     desiredHip: millimetres,
     desiredWaist: millimetres,
     desiredWeight: Joi.number(),
-    newsMails: Joi.boolean(),
     diaryReminders: Joi.boolean(),
   }),
   skills: lines,

@@ -16,7 +16,7 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
     },
   },
   '/register': {
-    title: { uk: 'Створити щоденник', ru: 'Создать дневник', en: 'Create a diary' },
+    title: { uk: 'Створити щоденник', ru: 'Создать дневник', en: 'Register' },
     description: {
       uk: 'Особистий щоденник: безкоштовно, і написане бачите тільки ви.',
       ru: 'Личный дневник: бесплатно, и написанное видите только вы.',

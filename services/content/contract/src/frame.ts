@@ -15,6 +15,11 @@ export interface MenuItem {
   level: number;
   count: number | null;
   children: MenuItem[];
+  /** The same as `children` (product 3, Menu item). */
+  list: MenuItem[];
+  /** State of a menu on screen: an answer has none open and none active. */
+  expanded: boolean;
+  appActive: boolean;
   audience: 'all' | 'guest' | 'member';
   /** Children come from another list. */
   childrenFrom: 'catalog-categories' | 'news-categories' | null;
@@ -34,7 +39,7 @@ export interface MenuReply {
 export interface SocialNetwork {
   link: string;
   title: string;
-  /** Name in the icon set. */
+  /** Address of an icon. */
   socialNetwork: { image: string };
 }
 

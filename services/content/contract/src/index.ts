@@ -57,12 +57,15 @@ export {
   wordsOf,
 } from './search.ts';
 export {
+  changeOwnSubscription,
   confirmSubscription,
   endSubscription,
+  getOwnSubscription,
   getSubscription,
   getSubscriptionForm,
   getSubscriptionModal,
   type OpenUnsubscribeReply,
+  type OwnSubscriptionReply,
   openUnsubscribe,
   type SubscribeBody,
   type SubscribeReply,

@@ -88,3 +88,26 @@ export const openUnsubscribe = operation<{ params: { token: string }; reply: Ope
     reply: 'OpenUnsubscribeReply',
   },
 );
+
+/** none: the member has never subscribed, or has no confirmed e-mail. */
+export interface OwnSubscriptionReply {
+  state: SubscriptionState | 'none';
+}
+
+/** The newsletter's switch in the cabinet, for the member's confirmed e-mail. */
+export const getOwnSubscription = operation<{ reply: OwnSubscriptionReply }>(
+  'GET',
+  '/data/own-subscription',
+  {
+    access: 'user',
+    reply: 'OwnSubscriptionReply',
+    tags: ['own-subscription'],
+  },
+);
+
+/** Idempotent; a confirmed e-mail needs no second confirmation. @throws conflict without one */
+export const changeOwnSubscription = operation<{ body: { wanted: boolean }; reply: OwnSubscriptionReply }>(
+  'POST',
+  '/data/own-subscription',
+  { access: 'user', reply: 'OwnSubscriptionReply', writes: getOwnSubscription },
+);

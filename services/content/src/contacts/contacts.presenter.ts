@@ -3,11 +3,15 @@ import { inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
 import type { ContactsFields } from './contacts.model.ts';
 
+/** Networks with an icon of their own in gateway/public/icons. */
+const DRAWN = ['telegram', 'instagram', 'facebook', 'youtube'];
+const iconOf = (name: string) => `/icons/${DRAWN.includes(name) ? name : 'globe'}.svg`;
+
 export const presentContacts = (contacts: ContactsFields, locale: Locale): Contacts => {
   const socials = contacts.socials.map(({ name, title, link }) => ({
     link,
     title,
-    socialNetwork: { image: name },
+    socialNetwork: { image: iconOf(name) },
   }));
   return {
     addresses: contacts.addresses.map((address) => inLocale(address, locale)),

@@ -5,6 +5,7 @@ import type { MenuItemFields } from './menu.model.ts';
 
 export const presentMenuItem = (one: MenuItemFields, locale: Locale, level = 0): MenuItem => {
   const label = inLocale(one.label, locale);
+  const children = (one.children ?? []).map((child) => presentMenuItem(child, locale, level + 1));
   return {
     id: one.id,
     type: one.type ?? 'default',
@@ -16,7 +17,10 @@ export const presentMenuItem = (one: MenuItemFields, locale: Locale, level = 0):
     slug: one.slug ?? null,
     level,
     count: one.count ?? null,
-    children: (one.children ?? []).map((child) => presentMenuItem(child, locale, level + 1)),
+    children,
+    list: children,
+    expanded: false,
+    appActive: false,
     audience: one.audience ?? 'all',
     childrenFrom: one.childrenFrom ?? null,
   };

@@ -33,6 +33,7 @@ test('side menu and footer come in one language, with what other lists fill in',
   expect(shop).toMatchObject({ audience: 'all', icon: null, level: 0, children: [] });
   expect(line).toMatchObject({ type: 'divider', label: '' });
   expect(more).toMatchObject({ audience: 'member', children: [{ label: 'Contacts (uk)', level: 1 }] });
+  expect(more).toMatchObject({ list: more.children, expanded: false, appActive: false });
   expect(body.data.footer).toEqual([{ title: 'Shop (uk)', list: [{ title: 'All (uk)', link: '/catalog' }] }]);
   expect(headers['cache-tags']).toBe('menu');
 });

@@ -18,7 +18,7 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
     description: {
       uk: 'Особистий щоденник, паперові щоденники й зошити, метафоричні карти і статті про вдячність, звички та спокій.',
       ru: 'Личный дневник, бумажные дневники и тетради, метафорические карты и статьи о благодарности, привычках и покое.',
-      en: 'A personal diary, paper diaries and workbooks, metaphorical cards and articles on gratitude, habits and calm.',
+      en: 'A personal diary, paper diaries and workbooks, metaphor cards and articles on gratitude, habits and calm.',
     },
   },
   '/news': {

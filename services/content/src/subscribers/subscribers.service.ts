@@ -39,6 +39,24 @@ export async function subscribeAddress(email: string, locale: Locale): Promise<v
   });
 }
 
+/** For an address whose owner is known: no mail asks again. */
+export async function subscribeConfirmed(email: string, locale: Locale): Promise<void> {
+  const now = clock.now();
+  await SubscriberModel.updateOne(
+    { email },
+    { $setOnInsert: { locale, state: 'waiting', createdAt: now, keptUntil: clock.in(UNCONFIRMED) } },
+    { upsert: true },
+  );
+  await transaction(async (session) => {
+    const confirmed = await SubscriberModel.findOneAndUpdate(
+      { email, state: { $ne: 'active' } },
+      { $set: { locale, state: 'active', confirmedAt: now }, $unset: { endedAt: 1, keptUntil: 1 } },
+      { session },
+    );
+    if (confirmed) await sendMail(session, welcomeMail, { to: reader(confirmed._id), data: {} });
+  });
+}
+
 export const subscriptionWith = (token: string) => SubscriberModel.findOne(withToken(token));
 
 /** @throws AppError not_found */
@@ -60,16 +78,27 @@ export async function confirmAddress(token: string) {
 
 /** Any mail's link works. @throws AppError not_found */
 export async function endByToken(token: string) {
-  const ended = await SubscriberModel.findOneAndUpdate(
+  const found = await SubscriberModel.findOneAndUpdate(
     { ...withToken(token), state: { $ne: 'ended' } },
     {
-      $set: { state: 'ended', endedAt: clock.now(), keptUntil: clock.in(ENDED), confirmTokens: [] },
+      $set: ended(),
       $addToSet: { endTokens: hashOf(token) },
     },
     { returnDocument: 'after' },
   );
-  return ended ?? subscriptionOf(token);
+  return found ?? subscriptionOf(token);
 }
+
+export async function endAddress(email: string): Promise<void> {
+  await SubscriberModel.updateOne({ email, state: { $ne: 'ended' } }, { $set: ended() });
+}
+
+const ended = () => ({
+  state: 'ended' as const,
+  endedAt: clock.now(),
+  keptUntil: clock.in(ENDED),
+  confirmTokens: [],
+});
 
 const withToken = (token: string) => ({
   $or: [{ confirmTokens: hashOf(token) }, { endTokens: hashOf(token) }],

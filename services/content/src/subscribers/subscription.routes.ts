@@ -1,6 +1,8 @@
 import {
+  changeOwnSubscription as changeOwn,
   confirmSubscription,
   endSubscription,
+  getOwnSubscription,
   getSubscription,
   getSubscriptionForm,
   openUnsubscribe,
@@ -12,6 +14,7 @@ import { defineForm, definition, email, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import { localePath } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import { changeOwnSubscription, readOwnSubscription } from './own-subscription.service.ts';
 import { tokenParams } from './subscribers.model.ts';
 import { confirmAddress, endByToken, subscribeAddress, subscriptionOf } from './subscribers.service.ts';
 import { labels } from './subscribers.texts.ts';
@@ -46,6 +49,12 @@ export const subscriptionRoutes = [
     endSubscription,
     { params: tokenParams, body: Joi.object({ 'List-Unsubscribe': Joi.valid('One-Click') }) },
     async ({ params }) => presentSubscription(await endByToken(params.token)),
+  ),
+  serve(getOwnSubscription, {}, ({ identity }) => readOwnSubscription(identity)),
+  serve(
+    changeOwn,
+    { body: Joi.object({ wanted: Joi.boolean().strict().required() }) },
+    ({ body, identity }) => changeOwnSubscription(identity, body.wanted),
   ),
   serve(openUnsubscribe, { params: tokenParams }, ({ params, locale, res }) => {
     res.redirect(localePath(`/unsubscribe/${params.token}`, locale));

@@ -3,8 +3,8 @@ import { useDatabase } from '@stezhka/kit/testing/database';
 import { callUrl } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { served } from '../app.ts';
-import { ANNA, as, clearMembers, setUpDiary } from '../testing/diary.ts';
-import { setDiaryOpen } from './access.model.ts';
+import { ANNA, as, BORYS, clearMembers, setUpDiary } from '../testing/diary.ts';
+import { AccessModel, setDiaryOpen, writeDefaultAccess } from './access.model.ts';
 
 useDatabase();
 beforeAll(setUpDiary);
@@ -64,4 +64,32 @@ test('a guest is asked to log in, and heads of pages stay', async () => {
   expect((await as().get(today)).body.code).toBe('login_required');
   expect((await as().get(ACCESS)).body.code).toBe('login_required');
   expect((await as().get('/data/seo?path=/diary')).body.data.status).toBe(200);
+});
+
+describe('the switch of the staff', () => {
+  const AT = '/admin/diary/access';
+  const boss = as(ANNA, ['ROLE_USER', 'ROLE_SUPER_ADMIN']);
+  const row = async () => (await boss.get(AT)).body.data.items[0] as { id: string };
+  const turn = async (open: string, who = boss, version = '0') =>
+    who.post(`${AT}/${(await row()).id}`, { 'access[open]': open, 'access[_version]': version });
+  beforeEach(async () => {
+    await AccessModel.deleteOne({ name: 'access' });
+    await writeDefaultAccess();
+  });
+
+  test('closes the diary for members and opens it again, and a new seeding keeps it', async () => {
+    expect((await turn('')).status).toBe(200);
+    await writeDefaultAccess();
+    expect((await as(BORYS).get(today)).body.code).toBe('diary_closed');
+    expect((await turn('1', boss, '1')).status).toBe(200);
+    expect((await as(BORYS).get(today)).status).toBe(200);
+  });
+
+  test('is seen by administrators and turned by super administrators alone', async () => {
+    const admin = as(ANNA, ['ROLE_USER', 'ROLE_ADMIN']);
+    expect((await admin.get(AT)).status).toBe(200);
+    expect((await turn('', admin)).status).toBe(403);
+    expect((await as(BORYS).get(AT)).status).toBe(403);
+    expect((await as(BORYS).get(today)).status).toBe(200);
+  });
 });

@@ -1,5 +1,7 @@
 import { type DayChange, nearestStep } from '@stezhka/diary-contract';
 import { AppError } from '@stezhka/kit/errors';
+import { inputText } from '@stezhka/kit/forms';
+import type { Locale } from '@stezhka/kit-contract';
 import { Types, trusted } from 'mongoose';
 import { ParameterModel } from '../parameters/parameters.model.ts';
 import type { OpenDay } from './open-day.ts';
@@ -36,8 +38,11 @@ const contentOf = ({ parameters, notes, details }: OpenDay): string =>
     [...details].sort(),
   ]);
 
-/** Checks keys, bounds and options. @throws AppError invalid_input, with the keys as fields */
-export async function checkChange({ parameters = [], notes = [], details = [] }: DayChange): Promise<void> {
+/** Checks keys, bounds and options. @throws AppError invalid_input, with a message by key */
+export async function checkChange(
+  { parameters = [], notes = [], details = [] }: DayChange,
+  locale: Locale,
+): Promise<void> {
   const keys = [...parameters.map(({ key }) => key), ...notes.map(({ key }) => key), ...details];
   const found = await ParameterModel.find({ key: trusted({ $in: keys }) }).lean();
   const definitions = new Map(found.map((one) => [one.key, one]));
@@ -50,7 +55,9 @@ export async function checkChange({ parameters = [], notes = [], details = [] }:
     ...details.filter((key) => !inGroup(key, 'details')),
   ];
   if (wrong.length)
-    throw new AppError('invalid_input', { fields: Object.fromEntries(wrong.map((key) => [key, key])) });
+    throw new AppError('invalid_input', {
+      fields: Object.fromEntries(wrong.map((key) => [key, inputText('any.invalid', undefined, locale)])),
+    });
 
   function fits(key: string, value: number): boolean {
     const { bounds, options } = definitions.get(key)!;

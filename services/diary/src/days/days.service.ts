@@ -17,7 +17,7 @@ export async function dayOf(user: string, date: PlainDate): Promise<OpenDay> {
 /** Repeatable (product 4, Day view). @throws AppError day_ahead, day_changed with the day, invalid_input */
 export async function changeDay(user: string, change: DayChange, locale: Locale): Promise<OpenDay> {
   if (change.date > todayOf(await settingsOf(user))) throw new AppError('day_ahead');
-  await checkChange(change);
+  await checkChange(change, locale);
   while (true) {
     const current = await dayOf(user, change.date);
     const next = changed(current, change);

@@ -145,6 +145,15 @@ test.each([
   expect(await DayModel.exists({ user: ANNA })).toBeNull();
 });
 
+test('a value that does not fit is named with words about it', async () => {
+  const parameters = [{ key: 'parameters[sleep]', value: 7.3 }];
+  const { body } = await anna.set({ date: TODAY, version: 0, parameters, details: ['notes[thanks]'] });
+  expect(body.fields).toEqual({
+    'parameters[sleep]': 'Це значення не підходить',
+    'notes[thanks]': 'Це значення не підходить',
+  });
+});
+
 test.each([
   ['sleep', 7.25],
   ['sleep', 14],

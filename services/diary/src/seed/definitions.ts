@@ -1,5 +1,6 @@
 import { parameterKey } from '@stezhka/diary-contract';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { writeDefaultAccess } from '../access/access.model.ts';
 import { type ParameterFields, ParameterModel } from '../parameters/parameters.model.ts';
 import { QuoteModel } from '../quotes/quotes.model.ts';
 import { SphereCategoryModel } from '../spheres/sphere-categories.model.ts';
@@ -13,6 +14,7 @@ import {
 } from './read-definitions.ts';
 
 export async function seedDefinitions(): Promise<void> {
+  await writeDefaultAccess();
   await upsert(
     SphereModel,
     'systemName',

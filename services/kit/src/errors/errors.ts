@@ -1,6 +1,6 @@
 import type { Envelope, Locale, Localised } from '@stezhka/kit-contract';
 import { kitErrors } from '@stezhka/kit-contract';
-import { kitErrorTexts } from './kit-error-texts.ts';
+import { kitErrorTexts, longWait } from './kit-error-texts.ts';
 
 export interface AppErrorOptions {
   /** Messages by a field's fullName or a parameter's name. */
@@ -47,13 +47,20 @@ export function errorReply(
   const statuses: Record<string, number> = { ...kitErrorTable.statuses, ...table?.statuses };
   const { fields, data, retryAfter, params, answered } = known.options;
   const code = answered || known.code in statuses ? known.code : 'internal';
-  const text = answered?.text ?? errorText({ code, params }, locale, table);
+  const text =
+    answered?.text ?? waitText(code, retryAfter, locale) ?? errorText({ code, params }, locale, table);
   return {
     status: answered?.status ?? statuses[code]!,
     body: { data: data ?? null, error: text, code, ...(fields && { fields }), requestId },
     headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {},
   };
 }
+
+/** 'A little' is a minute at most: longer waits are told. */
+const waitText = (code: string, seconds = 0, locale: Locale): string | undefined =>
+  code === 'too_many_requests' && seconds > 60
+    ? longWait[locale].replace('{minutes}', String(Math.ceil(seconds / 60)))
+    : undefined;
 
 export function errorText(
   { code, params }: { code: string; params?: AppErrorOptions['params'] },

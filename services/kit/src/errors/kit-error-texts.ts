@@ -102,3 +102,10 @@ export const kitErrorTexts: Record<KitErrorCode, Localised> = {
     en: 'The answer took too long. Try again.',
   },
 };
+
+/** too_many_requests with a long wait, in minutes. */
+export const longWait: Localised = {
+  uk: 'Забагато спроб. Спробуйте ще раз за {minutes} хв.',
+  ru: 'Слишком много попыток. Попробуйте ещё раз через {minutes} мин.',
+  en: 'Too many tries. Please try again in {minutes} min.',
+};

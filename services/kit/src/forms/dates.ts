@@ -75,10 +75,13 @@ export function dateRange<const R extends boolean = false>(
 function checkDate(value: string, limits: { min?: DateBound; max?: DateBound }, helpers: Joi.CustomHelpers) {
   const { min, max } = bounds(limits);
   if (!isDate(value)) return helpers.error('date.base');
-  if (min && value < min) return helpers.error('date.min', { limit: min });
-  if (max && value > max) return helpers.error('date.max', { limit: max });
+  if (min && value < min) return helpers.error('date.min', { limit: dotted(min) });
+  if (max && value > max) return helpers.error('date.max', { limit: dotted(max) });
   return value;
 }
+
+/** As fields show it: '14.03.1991'. */
+const dotted = (date: PlainDate): string => date.split('-').reverse().join('.');
 
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

@@ -86,8 +86,8 @@ test.each<[string, AnyField, [typed: string, expected: unknown][]]>([
     [
       ['2026-01-01', '2026-01-01'],
       ['2026-01-09', '2026-01-09'],
-      ['2025-12-31', 'Not before 2026-01-01'],
-      ['2026-01-10', 'Not after 2026-01-09'],
+      ['2025-12-31', 'Not before 01.01.2026'],
+      ['2026-01-10', 'Not after 09.01.2026'],
     ],
   ],
 ])('bounds of %s are included', async (_, field, cases) => {
@@ -160,8 +160,8 @@ test('a range takes dates with spaces, has bounds, and is empty only when both e
   const range = dateRange({ min: '2026-01-01', max: '2026-01-09' });
   const both = { from: '2026-01-01', to: '2026-01-09' };
   expect(await send(range, { from: ' 2026-01-01 ', to: ' 2026-01-09' })).toEqual(both);
-  expect(await send(range, { from: '2025-12-31', to: '2026-01-02' })).toBe('Not before 2026-01-01');
-  expect(await send(range, { from: '2026-01-02', to: '2026-01-10' })).toBe('Not after 2026-01-09');
+  expect(await send(range, { from: '2025-12-31', to: '2026-01-02' })).toBe('Not before 01.01.2026');
+  expect(await send(range, { from: '2026-01-02', to: '2026-01-10' })).toBe('Not after 09.01.2026');
   expect(await send(range, { from: '', to: '2026-01-02' })).toBe('Field cannot be empty');
   expect(await send(range, { from: '2026-01-02', to: '' })).toBe('Field cannot be empty');
 });

@@ -13,6 +13,7 @@ export { email, readEmail } from './email.ts';
 export type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
 export { defineForm, type Form, type FormValues } from './form.ts';
 export { dependent, group, localised } from './groups.ts';
+export { inputText } from './input-texts.ts';
 export { describedBy, fieldError, formBody, parseForm } from './parse.ts';
 export { custom, hidden, html, password, phone, text, textarea } from './texts.ts';
 export { unflatten } from './unflatten.ts';

@@ -56,7 +56,7 @@ function firstByField(
   locale: Locale,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { path, type, message, context } of details)
+  for (const { path, type, message, context } of details.filter(({ path }) => path.length))
     fields[fullNameOf(prefix, path)] ??= MALFORMED.has(type)
       ? inputText(type, context?.limit, locale)
       : message;

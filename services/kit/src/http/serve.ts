@@ -109,11 +109,16 @@ const NOTHING = Joi.object({});
 function check<T>(schema: Joi.ObjectSchema<T> = NOTHING, input: unknown, locale: Locale): T {
   const result = schema.validate({ ...(input as object) }, { abortEarly: false, convert: true });
   if (result.error) {
-    const fields = result.error.details.map(({ path, type, context }) => [
+    // What concerns the whole part has no field to stand at.
+    const details = result.error.details.filter(({ path }) => path.length);
+    const fields = details.map(({ path, type, context }) => [
       path.join('.'),
       inputText(type, context?.limit, locale),
     ]);
-    throw new AppError('invalid_input', { fields: Object.fromEntries(fields), cause: result.error });
+    throw new AppError('invalid_input', {
+      ...(fields.length && { fields: Object.fromEntries(fields) }),
+      cause: result.error,
+    });
   }
   return result.value as T;
 }

@@ -31,7 +31,7 @@ export function logLimited(
 /** Of few values, none of them made of what was sent: an expected code, or the place in the code that threw. */
 function kindOf(error: unknown): string {
   if (error instanceof AppError) return error.code;
-  return (error instanceof Error && /\n\s+at (.+)/.exec(error.stack ?? '')?.[1]) || 'no place';
+  return (error instanceof Error && /\n {4}at (.+)/.exec(error.stack ?? '')?.[1]) || 'no place';
 }
 
 function openWindow(level: 'info' | 'warn' | 'error', key: string) {

@@ -77,7 +77,7 @@ async function readPage(
 ): Promise<SitemapReply> {
   let [name = sources[0]?.name, after] = cursor?.split(':') ?? [];
   const first = sources.findIndex((one) => one.name === name);
-  if (cursor && first < 0) throw new AppError('invalid_input', { fields: { cursor: 'unknown' } });
+  if (cursor && first < 0) throw new AppError('invalid_input');
   const entries: SitemapEntry[] = [];
   for (const source of sources.slice(Math.max(first, 0))) {
     name = source.name;

@@ -36,6 +36,15 @@ const scheduled = operation<{ query: { at?: Date; later?: Date }; reply: GreetRe
   reply: 'GreetReply',
 });
 
+const pair = operation<{ query: { a?: string; b?: string }; reply: GreetReply }>('GET', '/pair', {
+  access: 'public',
+  reply: 'GreetReply',
+});
+const limit = operation<{ params: { seconds: number }; reply: GreetReply }>('GET', '/limit/:seconds', {
+  access: 'public',
+  reply: 'GreetReply',
+});
+
 const app = createServiceApp({
   name: 'test',
   identityKeys,
@@ -49,6 +58,12 @@ const app = createServiceApp({
         return { hello: query?.loud ? params.name.toUpperCase() : params.name };
       },
     ),
+    serve(pair, { query: Joi.object({ a: Joi.string(), b: Joi.string() }).or('a', 'b') }, () => ({
+      hello: 'one',
+    })),
+    serve(limit, { params: Joi.object({ seconds: Joi.number() }) }, ({ params }) => {
+      throw new AppError('too_many_requests', { retryAfter: params.seconds });
+    }),
     serve(shared, {}, () => ({ hello: 'all' })),
     serve(scheduled, { query: Joi.object({ at: Joi.date(), later: Joi.date() }) }, ({ query, keepUntil }) => {
       keepUntil(query.at);
@@ -92,6 +107,22 @@ test.each([
     .send({ y: 1 })
     .expect(400);
   expect(body.body.fields).toEqual({ y: unknown });
+});
+
+test('a rule about all fields together has no field to stand at', async () => {
+  const reply = await request(app).get('/pair').set('Locale', 'en').expect(400);
+  expect(reply.body).toMatchObject({ code: 'invalid_input' });
+  expect(reply.body).not.toHaveProperty('fields');
+});
+
+test.each([
+  ['45', 'Too many requests in a row. Wait a little.'],
+  ['60', 'Too many requests in a row. Wait a little.'],
+  ['61', 'Too many tries. Please try again in 2 min.'],
+  ['3600', 'Too many tries. Please try again in 60 min.'],
+])('a limit of %s seconds says: %s', async (seconds, words) => {
+  const reply = await request(app).get(`/limit/${seconds}`).set('Locale', 'en').expect(429);
+  expect([reply.body.error, reply.headers['retry-after']]).toEqual([words, seconds]);
 });
 
 test('only what everybody may share is left to caches', async () => {

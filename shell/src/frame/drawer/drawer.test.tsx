@@ -109,7 +109,7 @@ test('a member is greeted by name and has the rooms of the diary', async () => {
   expect(rows(screen.getByRole('navigation', { name: 'Мій щоденник' }))).toEqual([
     'Сьогодні /diary',
     'Мої курси /diary/courses',
-    'Щоденник /diary/days',
+    'Записи /diary/days',
     'Налаштування /diary/settings',
   ]);
 });

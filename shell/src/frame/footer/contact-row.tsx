@@ -9,7 +9,7 @@ export function ContactRow() {
   if (!contacts) return null;
   const { phones, email, telegramName, socialNetworks } = contacts;
   const channel =
-    socialNetworks.find(({ socialNetwork }) => socialNetwork.image === 'telegram')?.link ??
+    socialNetworks.find(({ title }) => title === 'Telegram')?.link ??
     (telegramName && `https://t.me/${telegramName}`);
   return (
     <div className={styles.contacts}>

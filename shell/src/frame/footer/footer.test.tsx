@@ -22,6 +22,18 @@ test('without either no link to nowhere is drawn', async () => {
   expect(channel()).toBeUndefined();
 });
 
+test('a network has the icon of its address, in the colour of the ground where it is an SVG', async () => {
+  const network = (title: string, image: string) => ({
+    link: `https://${title}.example/`,
+    title,
+    socialNetwork: { image },
+  });
+  await stand({ socialNetworks: [network('One', '/icons/telegram.svg'), network('Two', '/files/two.webp')] });
+  const [one, two] = ['One', 'Two'].map((name) => screen.getByRole('link', { name }));
+  expect(one!.querySelector('span')!.style.maskImage).toBe('url("/icons/telegram.svg")');
+  expect(two!.querySelector('img')!.getAttribute('src')).toBe('/files/two.webp');
+});
+
 test('the page in other languages is a plain link away', async () => {
   await stand({});
   const ways = screen.getByRole('navigation', { name: 'Мова' });
@@ -46,7 +58,7 @@ test('legal pages open in a new tab, and only those that stand', async () => {
 
 test.each([
   ['/offer-thanks', 'Щоденник вдячності: три рядки'],
-  ['/offer-light', 'Планер на два місяці'],
+  ['/offer-light', 'Планер на місяць'],
   ['/offer', 'Двадцять вісім днів'],
   ['/offer-accept', 'Щоденник, книжки й карти'],
   ['/', 'Щоденник, книжки й карти'],

@@ -30,7 +30,6 @@ export const exampleUserData: UserData = {
   desiredHip: 980,
   desiredWaist: 720,
   desiredWeight: 63.5,
-  newsMails: true,
   diaryReminders: false,
   balance: 420,
   memberSince: '2026-11-13T08:15:00.000Z',
@@ -52,7 +51,7 @@ describeCall(getUserData, {
 describeCall(updateUserData, {
   summary: 'Save personal data of the member',
   throws: ['invalid_form'],
-  example: { body: { newsMails: true }, reply: { userData: exampleUserData } },
+  example: { body: { diaryReminders: true }, reply: { userData: exampleUserData } },
 });
 
 describeCall(getPasswordForm, {

@@ -18,6 +18,9 @@ describeCall(getMenu, {
           level: 0,
           count: null,
           children: [],
+          list: [],
+          expanded: false,
+          appActive: false,
           audience: 'all',
           childrenFrom: 'catalog-categories',
         },
@@ -30,7 +33,7 @@ describeCall(getMenu, {
 const network: SocialNetwork = {
   link: 'https://telegram.stezhka.example/',
   title: 'Telegram',
-  socialNetwork: { image: 'telegram' },
+  socialNetwork: { image: '/icons/telegram.svg' },
 };
 
 describeCall(getContacts, {

@@ -2,8 +2,10 @@ import { describeCall, exampleOf } from '@stezhka/kit-contract/examples';
 import './home.examples.ts';
 import { getHomepageTop } from '../home.ts';
 import {
+  changeOwnSubscription,
   confirmSubscription,
   endSubscription,
+  getOwnSubscription,
   getSubscription,
   getSubscriptionForm,
   getSubscriptionModal,
@@ -86,4 +88,15 @@ describeCall(openUnsubscribe, {
   summary: 'Page that ends a newsletter subscription',
   produces: 302,
   example: { params: { token }, reply: null },
+});
+
+describeCall(getOwnSubscription, {
+  summary: 'Newsletter subscription of the member',
+  example: { reply: { state: 'active' } },
+});
+
+describeCall(changeOwnSubscription, {
+  summary: 'Subscribe the member to the newsletter, or end it',
+  throws: ['conflict'],
+  example: { body: { wanted: true }, reply: { state: 'active' } },
 });
