@@ -4,6 +4,7 @@ import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { BroughtSections } from './brought-sections.tsx';
 import styles from './cabinet.module.css';
 import { ErasureNotice } from './erasure-notice.tsx';
+
 const AccountSections = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "account-sections" */ './account-sections.tsx')).AccountSections,

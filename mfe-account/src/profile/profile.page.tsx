@@ -3,6 +3,7 @@ import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { useProfile } from './use-profile.ts';
+
 const PersonalDetails = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "personal-details" */ './personal-details.tsx')).PersonalDetails,

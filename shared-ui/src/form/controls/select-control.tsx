@@ -1,6 +1,7 @@
 import { SelectField } from '../fields/select-field.tsx';
 import { type ControlProps, useField } from '../form-context.ts';
 import { SearchedSelect } from './lazy-controls.tsx';
+
 const SHORT = 7;
 
 export function SelectControl(props: ControlProps) {
