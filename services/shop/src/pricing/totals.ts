@@ -1,4 +1,3 @@
-import type { Locale } from '@stezhka/kit-contract';
 import type { DeliveryMethod } from '@stezhka/shop-contract';
 import { deliveryPrice, isPickup, type PriceTerms } from '../delivery/delivery-methods.ts';
 import { allocate } from './allocate.ts';
@@ -28,7 +27,6 @@ export interface Totals {
 
 export interface TotalsOptions {
   terms: PriceTerms;
-  locale?: Locale;
   discount?: Discount | null;
   fee?: Fee;
   delivery: DeliveryMethod;
