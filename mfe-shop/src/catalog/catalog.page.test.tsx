@@ -179,7 +179,7 @@ test('a list that nobody brings leaves head, sections, filters and what was chos
   expect(screen.getByRole('navigation', { name: 'Shop sections' })).toBeTruthy();
   expect(screen.getByRole('button', { name: /Remove filter: A5/ })).toBeTruthy();
   expect((await panel()).getByRole('checkbox', { name: /A5/ })).toBeTruthy();
-  expect(screen.getByText('The shop isn’t answering just now')).toBeTruthy();
+  expect(screen.getByText('We couldn’t open the shop')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetched).toEqual([getProducts.name]);
 });
@@ -198,10 +198,10 @@ test('the filters stay when neither list nor counts load', async () => {
   await userEvent.click((await panel()).getByRole('checkbox', { name: /A5/ }));
   await userEvent.click((await panel()).getByRole('button', { name: /^Show/ }));
   expect(address()).toBe('/catalog?format=a5');
-  expect(await screen.findByText('The shop isn’t answering just now')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t open the shop')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Remove filter: A5/ }));
   expect(address()).toBe('/catalog');
-  await waitFor(() => expect(screen.queryByText('The shop isn’t answering just now')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('We couldn’t open the shop')).toBeNull());
 });
 
 test('a failed list and failed filters are fetched again automatically', async () => {

@@ -37,7 +37,8 @@ const routes: RemoteRoute[] = [
   {
     id: 'offer-bought',
     path: '/:offer/thanks',
-    handle: { ...handle, personal: true },
+    // No 'Buy' in its head: nothing is sold here any more.
+    handle: { flags: handle.flags ?? [], breadcrumbs: 'off', personal: true },
     // The pattern is wide: anything that is no landing is asked for by a name no offer has, and so is a 404.
     load({ call, params, query }) {
       const token = orderToken(query);

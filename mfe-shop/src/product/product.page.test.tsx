@@ -73,7 +73,7 @@ test('name, price, tabs and what stands beside it', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('28');
   expect(buyBox().getByText(/690/)).toBeTruthy();
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
-  expect(tabs).toEqual(['Attributes', 'Description', 'Size table', 'Certificate']);
+  expect(tabs).toEqual(['Description', 'Attributes', 'Size table', 'Certificate']);
   await userEvent.click(screen.getByRole('tab', { name: 'Size table' }));
   expect(within(screen.getByRole('table')).getByRole('row', { name: 'A5 148 210 18 410' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Next on the shelf' })).toBeTruthy();

@@ -12,7 +12,8 @@ import type { ShownOf } from './part.tsx';
 const SIZES = {
   beside: '(min-width: 992px) 44vw, 86vw',
   under: '(min-width: 992px) 620px, 86vw',
-  behind: '100vw',
+  // Its height decides on a phone: 16:9 over a screen that is taller than wide.
+  behind: '(max-width: 991px) 1340px, 100vw',
   arch: '(min-width: 992px) 32vw, 78vw',
 };
 
