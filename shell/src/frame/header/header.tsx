@@ -3,6 +3,7 @@ import { cx } from '@stezhka/shared-ui/cx';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
+import { NavMark } from '@stezhka/shared-ui/nav-mark';
 import { LanguageMenu } from '../../language/language-menu.tsx';
 import type { FrameOptions } from '../frame-options.ts';
 import { mainLinks } from '../main-links.ts';
@@ -10,7 +11,6 @@ import { SHIFTED_AFTER_PX, useScrolledPast } from '../use-scrolled-past.ts';
 import styles from './header.module.css';
 import { CartButton, MenuButton, SearchButton, UserButton } from './header-buttons.tsx';
 import { MemberPlaces } from './member-places.tsx';
-import mark from './nav-mark.module.css';
 
 const MiniHeader = lazyPart(
   async () => (await import(/* webpackChunkName: "mini-header" */ './mini-header.tsx')).MiniHeader,
@@ -46,7 +46,7 @@ function FullHeader({ path }: { path: string }) {
         {mainLinks(path).map(({ href, text, active }) => (
           <Link key={href} href={href} className={styles.link} aria-current={active ? 'page' : undefined}>
             {t(text)}
-            {active && <span className={mark.mark} aria-hidden="true" />}
+            {active && <NavMark />}
           </Link>
         ))}
       </nav>
