@@ -26,12 +26,13 @@ test('filters stand in the address: back, reload and a shared link give the same
   await answers(page);
   const titles = () => page.locator('main article h2').allTextContents();
   const all = await titles();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('checkbox', { name: /^B6/ }).check();
   await page.getByRole('button', { name: /^Show \d/ }).click();
   await expect(page).toHaveURL(/\?format=b6$/);
   await expect.poll(titles).not.toEqual(all);
   const narrowed = await titles();
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('price_desc');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_desc');
   await expect(page).toHaveURL(/format=b6&sort=price_desc$/);
   await expect.poll(titles).not.toEqual(narrowed);
   const sorted = await titles();
@@ -53,7 +54,7 @@ test('filters stand in the address: back, reload and a shared link give the same
 test('without scripts the filters are a form and pages are links', async ({ scriptless: page }) => {
   await page.goto('/en/catalog');
   await page.getByRole('checkbox', { name: /^A4/ }).check({ force: true });
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('price_desc');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_desc');
   await page.getByRole('button', { name: /^Show \d/ }).click();
   await expect(page).toHaveURL(/format=a4/);
   await expect(page).toHaveURL(/sort=price_desc/);
@@ -172,4 +173,19 @@ test('a slug of four kilobytes is refused by calls and is no page', async ({ req
   }
   for (const path of ['catalog', 'product'])
     expect((await request.get(`/${path}/${slug}`)).status()).toBe(404);
+});
+
+test('nothing moves under the pointer when the catalogue opens from another page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await openPage(page, '/en/news');
+  const before = page.getByRole('banner').getByRole('link', { name: 'Shop' }).first();
+  await before.click();
+  await expect(page).toHaveURL(/\/en\/catalog$/);
+  const first = page.locator('main article').first();
+  await first.waitFor();
+  const { y } = (await first.boundingBox())!;
+  // A product is seen on the first screen, and stays where it was once the filters have come.
+  expect(y).toBeLessThan(700);
+  await answers(page);
+  expect((await first.boundingBox())!.y).toBe(y);
 });

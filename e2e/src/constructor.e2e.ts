@@ -79,7 +79,7 @@ test('without scripts the choices are a form', async ({ scriptless: page }) => {
   await page.goto('/en/constructor');
   await option(page, /^Plum/).check({ force: true });
   await page.getByRole('textbox', { name: 'Words on the cover' }).fill('Sofiia');
-  await page.getByRole('button', { name: 'See what comes of it' }).click();
+  await page.getByRole('button', { name: 'See how it looks' }).click();
   await expect(page).toHaveURL(/cover=plum.*engraving=Sofiia/);
   await expect(live(page)).toHaveAccessibleName(/Plum, Ruled, Cream, Sofiia$/);
   await expect(page.locator('main')).toContainText('970 ₴');

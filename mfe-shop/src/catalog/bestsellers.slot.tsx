@@ -11,5 +11,5 @@ export function Component({ count }: { count: number }) {
     { optional: true },
   );
   if (isLoading) return <WaitingGrid label={t('catalog.loading')} count={count} />;
-  return data ? <ProductGrid products={data.products} level={3} /> : null;
+  return data ? <ProductGrid products={data.products} level={3} shelf /> : null;
 }

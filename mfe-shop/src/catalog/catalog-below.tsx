@@ -9,7 +9,6 @@ import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 const SHOWN = 4;
 
 interface CatalogBelowProps {
-  /** Where nothing narrows the list. */
   bestsellers: boolean;
   /** Ids of what stands above already. */
   listed: string[];
@@ -25,10 +24,10 @@ export function CatalogBelow({ bestsellers, listed }: CatalogBelowProps) {
   const others = (data?.products ?? []).filter(({ id }) => !listed.includes(id)).slice(0, SHOWN);
   return (
     <>
-      {bestsellers && others.length > 0 && (
+      {bestsellers && others.length === SHOWN && (
         <Section aria-labelledby="bestsellers">
           <SectionHead id="bestsellers" title={t('catalog.bestsellers')} />
-          <ProductGrid products={others} level={3} />
+          <ProductGrid products={others} level={3} shelf />
         </Section>
       )}
       <RecentlyViewed />

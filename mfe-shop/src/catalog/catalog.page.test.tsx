@@ -140,7 +140,10 @@ test('an applied choice is a chip that takes it away', async () => {
 
 test('another order starts at the first page', async () => {
   show('/catalog?format=a5&page=2');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Lower price first');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Sort by' }),
+    'Lower price first',
+  );
   expect(address()).toBe('/catalog?format=a5&sort=price_asc');
 });
 
@@ -176,7 +179,7 @@ test('a list that nobody brings leaves head, sections, filters and what was chos
   expect(screen.getByRole('navigation', { name: 'Shop sections' })).toBeTruthy();
   expect(screen.getByRole('button', { name: /Remove filter: A5/ })).toBeTruthy();
   expect((await panel()).getByRole('checkbox', { name: /A5/ })).toBeTruthy();
-  expect(screen.getByText('The shop isn’t answering just now')).toBeTruthy();
+  expect(screen.getByText('We couldn’t open the shop')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetched).toEqual([getProducts.name]);
 });
@@ -195,10 +198,10 @@ test('the filters stay when neither list nor counts load', async () => {
   await userEvent.click((await panel()).getByRole('checkbox', { name: /A5/ }));
   await userEvent.click((await panel()).getByRole('button', { name: /^Show/ }));
   expect(address()).toBe('/catalog?format=a5');
-  expect(await screen.findByText('The shop isn’t answering just now')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t open the shop')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Remove filter: A5/ }));
   expect(address()).toBe('/catalog');
-  await waitFor(() => expect(screen.queryByText('The shop isn’t answering just now')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('We couldn’t open the shop')).toBeNull());
 });
 
 test('a failed list and failed filters are fetched again automatically', async () => {
@@ -254,4 +257,23 @@ test.each(LOCALES)('all words are there in %s', (locale) => {
     loaded: withCart(cartOf({ products: exampleCart.products })),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[locale]['shop.catalog.title']);
+});
+
+test('a card names the cheapest size where sizes differ in price', () => {
+  show('/catalog', {
+    replies: [[getProducts, reply({ products: [{ ...exampleCard, priceFrom: 560 }] })]],
+  });
+  const card = screen.getByRole('heading', { level: 2 }).closest('a')!;
+  expect(card.textContent).toMatch(/from\s560\s₴/);
+  expect(card.textContent).not.toContain('690');
+});
+
+test('the panel of filters is folded until it is asked for, so that products come first', async () => {
+  show('/catalog');
+  const region = await screen.findByRole('region', { name: 'Filters' });
+  const [button] = screen.getAllByRole('button', { name: 'Filters', expanded: false });
+  expect(region.className).toContain('folded');
+  await userEvent.click(button!);
+  expect(region.className).not.toContain('folded');
+  expect(button!.getAttribute('aria-expanded')).toBe('true');
 });

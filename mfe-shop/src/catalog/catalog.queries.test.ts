@@ -1,5 +1,5 @@
 import { appliedOf, toggled } from './applied.ts';
-import { categoryOf, filterQuery, listHref, productsQuery } from './catalog.queries.ts';
+import { categoryOf, filterQuery, isWhole, listHref, productsQuery } from './catalog.queries.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -15,6 +15,12 @@ test('an address says what to ask for; what is no filter is left alone', () => {
     sort: 'new',
     limit: 12,
   });
+});
+
+test('a campaign’s keys narrow nothing, and a value given twice is one', () => {
+  expect(isWhole(query('utm_source=mail&utm_campaign=osin&gclid=1'))).toBe(true);
+  expect(isWhole(query('utm_source=mail&page=2'))).toBe(false);
+  expect(filterQuery(query('format=a5&format=a5'))).toEqual({ format: ['a5'] });
 });
 
 test('a price range that stands upside down is turned, in what is asked for and in the address', () => {

@@ -18,11 +18,14 @@ const ROOT = 'all';
 export const categoryOf = (splat: string | undefined): string =>
   splat?.split('/').filter(Boolean).at(-1) ?? ROOT;
 
+/** Other keys, a campaign's 'utm_source' among them, say nothing about the list. */
+const OWN_KEYS = [...FILTER_KEYS, 'price_from', 'price_to', 'in_stock', 'sort', 'page'];
+
 /** The filters of an address. Values are passed on as they stand: the service refuses wrong ones. */
 export function filterQuery(query: URLSearchParams): FilterQuery {
   const filters: Record<string, unknown> = {};
   for (const key of FILTER_KEYS) {
-    const values = query.getAll(key).filter(Boolean);
+    const values = [...new Set(query.getAll(key))].filter(Boolean);
     if (values.length) filters[key] = values;
   }
   for (const key of ['price_from', 'price_to', 'in_stock']) {
@@ -39,7 +42,7 @@ export function inOrder(filters: FilterQuery): FilterQuery {
 }
 
 /** Nothing narrows the list, and it stands at its beginning in its own order. */
-export const isWhole = (query: URLSearchParams): boolean => query.size === 0;
+export const isWhole = (query: URLSearchParams): boolean => OWN_KEYS.every((key) => !query.has(key));
 
 export function productsQuery(query: URLSearchParams): ProductsQuery {
   const page = query.get('page');

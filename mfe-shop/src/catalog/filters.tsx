@@ -32,7 +32,7 @@ const TYPING_MS = 300;
 export function Filters({ category, path, applied, sort, children }: FiltersProps) {
   const t = useText('shop');
   const navigate = useNavigate();
-  const [panel, setPanel] = useState(true);
+  const [panel, setPanel] = useState(false);
   const [sheet, setSheet] = useState(false);
   const [draft, setDraft] = useDraft(applied);
   const [wanted] = useDebouncedValue(draft, TYPING_MS);
@@ -76,14 +76,6 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
       </Button>
     </>
   );
-  const freeDelivery = (className: string | undefined) => (
-    <p className={cx(styles.free, className)}>
-      <Icon of={Truck} size={18} />
-      <span>
-        <DeliveryOffer />
-      </span>
-    </p>
-  );
   const button = (className: string | undefined, expanded: boolean, onClick: () => void) => (
     <Button
       variant="outline"
@@ -104,17 +96,17 @@ export function Filters({ category, path, applied, sort, children }: FiltersProp
         {button(styles.narrow, sheet, () => setSheet(true))}
         <AppliedFilters chips={chips} onGo={go} />
         {children}
-        {freeDelivery(styles.narrow)}
+        <p className={styles.free}>
+          <Icon of={Truck} size={18} />
+          <span>
+            <DeliveryOffer />
+          </span>
+        </p>
       </section>
-      {panel && (
-        <section className={styles.panel} aria-label={t('filter.title')}>
-          {form('filters-panel')}
-          <div className={styles.end}>
-            {freeDelivery(undefined)}
-            <div className={styles.buttons}>{buttons('filters-panel')}</div>
-          </div>
-        </section>
-      )}
+      <section className={cx(styles.panel, !panel && styles.folded)} aria-label={t('filter.title')}>
+        {form('filters-panel')}
+        <div className={styles.buttons}>{buttons('filters-panel')}</div>
+      </section>
       <Modal
         open={sheet}
         onClose={() => setSheet(false)}

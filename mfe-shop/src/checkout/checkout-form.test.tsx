@@ -284,7 +284,7 @@ test('an order that waits for its payment is spoken of, above an empty cart too'
 
 test('a form that does not come can be asked for again', async () => {
   const { refetched } = await show({ replies: [[getCartForm, failing(503)]] });
-  expect(screen.getByText('The order form isn’t answering just now')).toBeTruthy();
+  expect(screen.getByText('We couldn’t open the order form')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetched).toContain(getCartForm.name);
 });

@@ -1,6 +1,8 @@
+import { useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/format';
+import { Link } from '@stezhka/shared-ui/link';
 import { Section } from '@stezhka/shared-ui/section';
-import type { Offer } from '@stezhka/shop-contract';
+import { type Offer, offerPath } from '@stezhka/shop-contract';
 import { AuthorBlock } from './blocks/author-block.tsx';
 import { BuyBlock } from './blocks/buy-block.tsx';
 import { CountdownBlock } from './blocks/countdown-block.tsx';
@@ -17,11 +19,41 @@ import styles from './offer-below.module.css';
 
 /** All of an offer below what it opens with; its code comes once the page is there. */
 export function OfferBelow({ blocks, offer }: { blocks: readonly ShownBlock[]; offer: Offer }) {
-  return blocks.map((block, i) => (
-    // Blocks of one offer never change places while they are shown.
-    // biome-ignore lint/suspicious/noArrayIndexKey: two blocks may be of one kind
-    <Block key={`${block.kind}${i}`} block={block} offer={offer} />
-  ));
+  return (
+    <>
+      {blocks.map((block, i) => (
+        // Blocks of one offer never change places while they are shown.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two blocks may be of one kind
+        <Block key={`${block.kind}${i}`} block={block} offer={offer} />
+      ))}
+      <LastWords offer={offer} />
+    </>
+  );
+}
+
+/** The offer's own last sentence, and the other offers of its books. */
+function LastWords({ offer: { footerText, related } }: { offer: Offer }) {
+  const t = useText('shop');
+  if (!footerText && !related.length) return null;
+  return (
+    <Section tight>
+      <div className={styles.last}>
+        {footerText && <p>{noBreak(footerText)}</p>}
+        {related.length > 0 && (
+          <nav aria-label={t('offer.related')}>
+            <h2>{t('offer.related')}</h2>
+            <ul>
+              {related.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link href={offerPath(slug)}>{noBreak(title)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </Section>
+  );
 }
 
 function Block({ block, offer }: { block: ShownBlock; offer: Offer }) {

@@ -6,6 +6,7 @@ import {
   addProduct,
   getDiaryOffer,
   getOrder,
+  getProduct,
   type Offer,
   type Order,
   type OrderPageReply,
@@ -52,7 +53,7 @@ test('the blocks stand in their own order', async () => {
     replies: replyWith({ blocks: [offer.blocks[0]!, quote, faq, offer.blocks[1]!] }),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('вісім');
-  expect(heads()).toEqual(['Питання', 'Взяти із собою']);
+  expect(heads()).toEqual(['Питання', 'Взяти із собою', 'More about these books']);
   unmount();
   await show({ replies: replyWith({ blocks: [faq, offer.blocks[1]!].map(block) }) });
   expect(heads()[0]).toBe('Питання');
@@ -80,6 +81,42 @@ test('a sold out product says so, and its hero names no price', async () => {
   expect(screen.queryByRole('link', { name: /690/ })).toBeNull();
 });
 
+test('a product of several sizes is shown, priced and bought by the one that is chosen', async () => {
+  const { product } = exampleOf(getProduct).reply;
+  const own = { ...offer.products[0]!, sizes: product.sizes, priceFrom: 590 };
+  const { made } = await show({ replies: replyWith({ products: [own] }) });
+  expect(screen.getAllByRole('link', { name: /from 590\s₴/ })).not.toHaveLength(0);
+  const box = within(document.getElementById('buy')!);
+  await userEvent.click(box.getByRole('radio', { name: 'B6' }));
+  expect(box.getByText(/590\s₴/)).toBeTruthy();
+  await userEvent.click(box.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(made.map(({ op }) => op)).toEqual([addProduct]));
+  expect(made[0]!.args).toMatchObject({ query: { size: 'B6' } });
+});
+
+test('beside Buy stands the book’s own picture, and the language of its text where it is another', async () => {
+  const picture = {
+    srcSet: [{ src: '/diary.png', webpSrc: '/diary.webp', width: 400 }],
+    meta: { width: 400, height: 500 },
+    alt: 'The marathon diary',
+  };
+  const own = { ...offer.products[0]!, imageData: picture };
+  const { unmount } = await show({ replies: replyWith({ products: [own] }) });
+  const box = () => within(document.getElementById('buy')!);
+  expect(box().getByRole('img', { name: picture.alt })).toBeTruthy();
+  expect(box().getByText('Printed in Ukrainian')).toBeTruthy();
+  unmount();
+  await show({ locale: 'uk' });
+  expect(box().queryByText('Надруковано українською')).toBeNull();
+});
+
+test('an offer ends with its own last words, and with the other offers of its books', async () => {
+  await show();
+  expect(screen.getByText(/друкуємо в\sУкраїні/)).toBeTruthy();
+  const others = within(screen.getByRole('navigation', { name: 'More about these books' }));
+  expect(others.getByRole('link').getAttribute('href')).toBe('/en/diary-offer/marafon');
+});
+
 test('an offer without products still reads', async () => {
   await show({ replies: replyWith({ products: [] }) });
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
@@ -93,7 +130,7 @@ test('questions turn over, three at a time, and come round', async () => {
     lead: '',
     questions: ['1', '2', '3', '4'],
   });
-  await show({ replies: replyWith({ blocks: [questions] }) });
+  await show({ replies: replyWith({ blocks: [questions], related: [] }) });
   const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown()).toEqual(['1', '2', '3']);
   await userEvent.click(screen.getByRole('button', { name: 'Other questions' }));

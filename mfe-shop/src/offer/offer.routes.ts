@@ -30,14 +30,15 @@ const routes: RemoteRoute[] = [
   {
     id: 'diary-offer-slug',
     path: '/diary-offer/:slug',
-    handle: { header: 'product-mini', breadcrumbs: 'off', overHero: true },
+    handle: { flags: ['showChat'], header: 'product-mini', breadcrumbs: 'off', overHero: true },
     load: ({ call, params }) => load(call, params.slug ?? ''),
     lazy: () => import(/* webpackChunkName: "diary-offer-slug" */ './offer.page.tsx'),
   },
   {
     id: 'offer-bought',
     path: '/:offer/thanks',
-    handle: { ...handle, personal: true },
+    // No 'Buy' in its head: nothing is sold here any more.
+    handle: { flags: handle.flags ?? [], breadcrumbs: 'off', personal: true },
     // The pattern is wide: anything that is no landing is asked for by a name no offer has, and so is a 404.
     load({ call, params, query }) {
       const token = orderToken(query);

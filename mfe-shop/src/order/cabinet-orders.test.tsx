@@ -102,7 +102,7 @@ test('without orders there is a sentence and a way to the shop; a shop that rest
 test('a shop that does not answer says so here, and can be asked again', async () => {
   const { refetched } = show({ replies: [[getOrders, failing(503)]] });
   const part = within(screen.getByRole('region', { name: 'Orders' }));
-  expect(part.getByText('Your orders aren’t answering just now')).toBeTruthy();
+  expect(part.getByText('We couldn’t open your orders')).toBeTruthy();
   await userEvent.click(part.getByRole('button', { name: 'Try again' }));
   expect(refetched).toEqual([getOrders.name]);
 });

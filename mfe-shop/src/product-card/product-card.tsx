@@ -23,7 +23,7 @@ export function ProductCard({
 }) {
   const t = useText('shop');
   const { products, leaving } = useCart();
-  const { id, title, imageData, priceData, stockStatus } = product;
+  const { id, title, imageData, priceData, priceFrom, stockStatus } = product;
   const inCart = products.some((line) => line.productId === id && !leaving.includes(line.id));
   const out = stockStatus === 'not_in_stock';
   const Title = `h${level}` as const;
@@ -48,7 +48,11 @@ export function ProductCard({
           </span>
         </span>
         <Title className={styles.title}>{title}</Title>
-        {out ? <span className={styles.gone}>{t('stock.out')}</span> : <Price price={priceData} />}
+        {out ? (
+          <span className={styles.gone}>{t('stock.out')}</span>
+        ) : (
+          <Price price={priceData} from={priceFrom} />
+        )}
       </Link>
       <WishHeart product={product} variant="surface" className={styles.wish} />
     </article>

@@ -1,3 +1,4 @@
+import { cx } from '@stezhka/shared-ui/cx';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import type { ProductCard as Product } from '@stezhka/shop-contract';
 import { Fragment, type ReactNode } from 'react';
@@ -13,13 +14,15 @@ interface ProductGridProps {
   /** So many pictures load at once. */
   priority?: number;
   row?: ReactNode;
+  /** One row: in three columns a fourth product is left out. */
+  shelf?: boolean;
 }
 
 const BEFORE_ROW = 8;
 
-export function ProductGrid({ products, level, priority = 0, row }: ProductGridProps) {
+export function ProductGrid({ products, level, priority = 0, row, shelf }: ProductGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={cx(styles.grid, shelf && styles.shelf)}>
       {products.map((product, i) => (
         <Fragment key={product.id}>
           {row && i === BEFORE_ROW && <li className={styles.row}>{row}</li>}

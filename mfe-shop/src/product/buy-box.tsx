@@ -83,7 +83,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
         <WishHeart product={product} variant="outline" size="l" />
         <ShareButton title={title} />
       </div>
-      <Facts available={available} constructed={constructed} />
+      <Facts available={available} constructed={constructed} language={product.language} />
       {hasItems(cart) && <FreeDelivery boxed />}
     </div>
   );

@@ -3,16 +3,25 @@ import { formatPrice } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { shell } from '@stezhka/shell-contract';
 import { getDeliveryTerms } from '@stezhka/shop-contract';
-import { CircleAlert, CircleCheck, type LucideIcon, RotateCcw, Truck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Languages, type LucideIcon, RotateCcw, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './buy-box.module.css';
+import { isForeign } from './printed-in.ts';
 
-export function BuyFacts({ available, constructed }: { available: boolean; constructed: boolean }) {
+interface BuyFactsProps {
+  available: boolean;
+  constructed: boolean;
+  language: string;
+}
+
+export function BuyFacts({ available, constructed, language }: BuyFactsProps) {
   const t = useText('shop');
+  const locale = useLocale();
   return (
     <ul className={styles.facts}>
       <Fact icon={available ? CircleCheck : CircleAlert}>{t(available ? 'stock.in' : 'stock.outLong')}</Fact>
       <DeliveryFact />
+      {isForeign(language, locale) && <Fact icon={Languages}>{t('product.printedInUkrainian')}</Fact>}
       <Fact icon={RotateCcw}>{t(constructed ? 'constructor.note' : 'product.returns')}</Fact>
     </ul>
   );

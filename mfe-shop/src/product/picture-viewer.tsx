@@ -6,6 +6,7 @@ import { Modal } from '@stezhka/shared-ui/modal';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Minus, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { STAGE_SIZES } from './gallery.tsx';
 import styles from './picture-viewer.module.css';
 
 const STEPS = [1, 1.75, 3] as const;
@@ -68,7 +69,10 @@ export function PictureViewer({ picture, open, onClose }: PictureViewerProps) {
         tabIndex={0}
       >
         <div className={styles.sheet} style={{ width: `${scale * 100}%` }} data-scale={scale}>
-          <Picture image={picture} sizes={`${scale * 100}vw`} priority />
+          <div className={styles.known} aria-hidden="true">
+            <Picture image={picture} alt="" sizes={STAGE_SIZES} />
+          </div>
+          <Picture image={picture} sizes={`${scale * 100}vw`} priority className={styles.sharp} />
         </div>
       </section>
     </Modal>

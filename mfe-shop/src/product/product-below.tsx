@@ -21,7 +21,7 @@ export function ProductBelow({ product, kits, relatedProducts }: ProductReply) {
       {relatedProducts.length > 0 && (
         <Section aria-labelledby="related">
           <SectionHead id="related" title={t('product.related')} />
-          <ProductGrid products={relatedProducts} level={3} />
+          <ProductGrid products={relatedProducts} level={3} shelf />
         </Section>
       )}
       <RecentlyViewed without={product.id} />

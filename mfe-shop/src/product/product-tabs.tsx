@@ -4,7 +4,7 @@ import { Tabs } from '@stezhka/shared-ui/tabs';
 import type { Product } from '@stezhka/shop-contract';
 import styles from './product-tabs.module.css';
 
-/** Attributes, Description, Size table and Certificate (product 2.6, Product page). */
+/** Description, Attributes, Size table and Certificate (product 2.6, Product page). */
 export function ProductTabs({ product }: { product: Product }) {
   const t = useText('shop');
   const { attributes, description, sizeTable, certificate } = product;
@@ -13,8 +13,8 @@ export function ProductTabs({ product }: { product: Product }) {
       label={t('tabs.label')}
       keepMounted
       tabs={[
-        { id: 'attributes', title: t('tabs.attributes'), content: <Attributes list={attributes} /> },
         { id: 'description', title: t('tabs.description'), content: <ProseHtml html={description} /> },
+        { id: 'attributes', title: t('tabs.attributes'), content: <Attributes list={attributes} /> },
         ...(sizeTable.length
           ? [{ id: 'sizes', title: t('tabs.sizes'), content: <SizeTable rows={sizeTable} /> }]
           : []),

@@ -31,7 +31,7 @@ export function RecentlyViewed({ without }: { without?: string }) {
   return (
     <Section aria-labelledby="viewed">
       <SectionHead id="viewed" title={t('recent.title')} />
-      <ProductGrid products={data.products} level={3} />
+      <ProductGrid products={data.products} level={3} shelf />
     </Section>
   );
 }

@@ -3,12 +3,19 @@ import type { Price as PriceData } from '@stezhka/kit-contract';
 import { formatPrice } from '@stezhka/shared-ui/format';
 import { PriceTag, type PriceTagProps } from '@stezhka/shared-ui/price-tag';
 
-type PriceProps = Pick<PriceTagProps, 'size' | 'discount' | 'className'> & { price: PriceData };
+type PriceProps = Pick<PriceTagProps, 'size' | 'discount' | 'className'> & {
+  price: PriceData;
+  /** Where sizes differ in price: what the cheapest costs. */
+  from?: number | null;
+};
 
-export function Price(props: PriceProps) {
+export function Price({ price, from = null, ...look }: PriceProps) {
   const t = useText('shop');
   const locale = useLocale();
-  return <PriceTag {...props} locale={locale} freeText={t('price.free')} oldLabel={t('price.old')} />;
+  const words = { locale, freeText: t('price.free'), oldLabel: t('price.old') };
+  if (from === null) return <PriceTag {...look} {...words} price={price} />;
+  const cheapest = { ...price, price: from, oldPrice: null, discountPercent: null };
+  return <PriceTag {...look} {...words} price={cheapest} prefix={t('price.from')} />;
 }
 
 /** An amount as it stands in a row of totals: '0 ₴' is a number there, not a gift. */

@@ -18,7 +18,15 @@ export function WishCard({ item, level }: { item: WishlistItem; level: 2 | 3 }) 
   return (
     <>
       <ProductCard
-        product={{ ...rest, id: productId, priceData, stockStatus, isBestseller: false, isInCart: false }}
+        product={{
+          ...rest,
+          id: productId,
+          priceData,
+          priceFrom: null,
+          stockStatus,
+          isBestseller: false,
+          isInCart: false,
+        }}
         level={level}
       />
       <p className={styles.since}>

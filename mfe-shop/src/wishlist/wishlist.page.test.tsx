@@ -110,7 +110,7 @@ test('the cabinet shows the latest four and the way to all of them', () => {
 test('in the cabinet too, no answer offers to try again', () => {
   renderPage(CabinetWishlist, { texts, locale: 'en', replies: [[getWishlist, failing(503)]] });
   const part = within(screen.getByRole('region', { name: 'Wishlist' }));
-  expect(part.getByText('Your wishlist isn’t answering just now')).toBeTruthy();
+  expect(part.getByText('We couldn’t open your wishlist')).toBeTruthy();
   expect(part.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -2,6 +2,11 @@ import { errorTable } from '@stezhka/kit/errors';
 import { shopErrors } from '@stezhka/shop-contract';
 
 export const errors = errorTable(shopErrors, {
+  in_stock: {
+    uk: 'Це вже є в наявності: можна замовляти.',
+    ru: 'Это уже есть в наличии: можно заказывать.',
+    en: 'This is in stock: you can order it now.',
+  },
   out_of_stock: {
     uk: 'Зараз немає в наявності: {name}.',
     ru: 'Сейчас нет в наличии: {name}.',

@@ -11,6 +11,8 @@ export interface PriceTagProps {
   freeText: string;
   /** Spoken before the old price, because only sight shows the line through it. */
   oldLabel: string;
+  /** Stands before the price: 'from'. */
+  prefix?: string | undefined;
   size?: 's' | 'm' | 'l';
   discount?: boolean;
   className?: string;
@@ -21,6 +23,7 @@ export function PriceTag({
   locale,
   freeText,
   oldLabel,
+  prefix,
   size = 'm',
   discount,
   className,
@@ -30,6 +33,7 @@ export function PriceTag({
   return (
     <span className={cx(styles.price, styles[size], className)}>
       <span className={cx(styles.now, reduced && styles.reduced)}>
+        {prefix && `${prefix}\u00a0`}
         {now <= 0 ? freeText : formatPrice(now, locale, currency)}
       </span>
       {reduced && (

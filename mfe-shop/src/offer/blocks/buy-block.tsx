@@ -1,11 +1,13 @@
-import { useText } from '@stezhka/intl';
+import { useLocale, useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import { Section } from '@stezhka/shared-ui/section';
-import { type Offer, type ProductCard, productPath } from '@stezhka/shop-contract';
+import { type Offer, type OfferProduct, productPath } from '@stezhka/shop-contract';
 import { BuyButton } from '../../product/buy-button.tsx';
+import { isForeign } from '../../product/printed-in.ts';
+import { SizeChoice } from '../../product/size-choice.tsx';
 import { usePurchase } from '../../product/use-purchase.ts';
 import { Price } from '../../ui/price.tsx';
 import { useHideCartButton } from '../../ui/use-hide-cart-button.ts';
@@ -44,17 +46,35 @@ export function BuyBlock({
   );
 }
 
-function Panel({ product, note }: { product: ProductCard; note: string }) {
+function Panel({ product, note }: { product: OfferProduct; note: string }) {
   const t = useText('shop');
-  const purchase = usePurchase({ ...product, sizes: [] });
-  const available = product.stockStatus === 'in_stock';
+  const locale = useLocale();
+  const purchase = usePurchase(product);
   return (
     <div className={styles.panel}>
-      <h3>
-        <Link href={productPath(product)}>{noBreak(product.title)}</Link>
-      </h3>
-      <Price price={product.priceData} size="l" discount />
-      {available ? (
+      <div className={styles.head}>
+        {product.imageData && (
+          <Picture
+            image={product.imageData}
+            frame="field"
+            ratio="4 / 5"
+            sizes="112px"
+            className={styles.cover}
+          />
+        )}
+        <div className={styles.product}>
+          <h3>
+            <Link href={productPath(product)}>{noBreak(product.title)}</Link>
+          </h3>
+          <p aria-live="polite">
+            <Price price={purchase.price} size="l" discount />
+          </p>
+        </div>
+      </div>
+      {product.sizes.length > 1 && (
+        <SizeChoice sizes={product.sizes} value={purchase.size} onChange={purchase.setSize} />
+      )}
+      {purchase.available ? (
         <div className={styles.action}>
           <QuantityCounter
             size="l"
@@ -73,12 +93,15 @@ function Panel({ product, note }: { product: ProductCard; note: string }) {
       ) : (
         <p>{t('stock.outLong')}</p>
       )}
+      {isForeign(product.language, locale) && (
+        <p className={styles.note}>{t('product.printedInUkrainian')}</p>
+      )}
       {note && <p className={styles.note}>{noBreak(note)}</p>}
     </div>
   );
 }
 
-const OtherProduct = ({ product }: { product: ProductCard }) => (
+const OtherProduct = ({ product }: { product: OfferProduct }) => (
   <Link href={productPath(product)} className={styles.other}>
     {product.imageData && (
       <Picture
@@ -92,7 +115,7 @@ const OtherProduct = ({ product }: { product: ProductCard }) => (
     )}
     <span>
       <span className={styles.name}>{noBreak(product.title)}</span>
-      <Price price={product.priceData} />
+      <Price price={product.priceData} from={product.priceFrom} />
     </span>
   </Link>
 );

@@ -12,7 +12,8 @@ import type { ShownOf } from './part.tsx';
 const SIZES = {
   beside: '(min-width: 992px) 44vw, 86vw',
   under: '(min-width: 992px) 620px, 86vw',
-  behind: '100vw',
+  // Its height decides on a phone: 16:9 over a screen that is taller than wide.
+  behind: '(max-width: 991px) 1340px, 100vw',
   arch: '(min-width: 992px) 32vw, 78vw',
 };
 
@@ -63,13 +64,15 @@ function BuyLink({ offer }: { offer: Offer }) {
   const locale = useLocale();
   const product = offer.products[0];
   const price = product && product.priceData.price > 0 && product.stockStatus === 'in_stock';
+  const amount = (value: number) => formatPrice(value, locale, product?.priceData.currency);
+  const words = !price
+    ? t('offer.look')
+    : product.priceFrom === null
+      ? t('offer.buyFor', { price: amount(product.priceData.price) })
+      : t('offer.buyFrom', { price: amount(product.priceFrom) });
   return (
     <Button size="l" href="#buy">
-      {price
-        ? t('offer.buyFor', {
-            price: formatPrice(product.priceData.price, locale, product.priceData.currency),
-          })
-        : t('offer.look')}
+      {words}
     </Button>
   );
 }

@@ -21,6 +21,7 @@ export type {
   FormOptionsReply,
   FormReply,
 } from './form.ts';
+export { formatNumber, formatPrice } from './format.ts';
 export {
   DEFAULT_LOCALE,
   isLocale,

@@ -6,6 +6,7 @@ export interface OutOfStock {
 }
 
 export const shopErrors = {
+  in_stock: 409,
   out_of_stock: 409,
   not_enough_stock: 409,
   stock_in_cart: 409,

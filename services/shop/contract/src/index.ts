@@ -128,6 +128,7 @@ export {
   type OfferGround,
   type OfferIcon,
   type OfferPoint,
+  type OfferProduct,
   type OfferReviewsBlock,
   type OfferThanks,
   offerPath,

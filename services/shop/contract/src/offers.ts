@@ -1,5 +1,5 @@
 import { type ImageData, operation } from '@stezhka/kit-contract';
-import type { ProductCard } from './products.ts';
+import type { Product, ProductCard } from './products.ts';
 
 /** The pages at /offer…, by their path; the other offers stand at /diary-offer/{slug} (product 2.4). */
 export const LANDINGS = [
@@ -163,15 +163,20 @@ export interface OfferThanks<Text> {
   links: { text: Text; href: string }[];
 }
 
+/** What an offer sells, bought without leaving its page. */
+export type OfferProduct = ProductCard & Pick<Product, 'sizes' | 'language'>;
+
 /** A page that sells one diary (product 2.6, Offer and diary-offer pages). */
 export interface Offer {
   slug: string;
   title: string;
   description: string;
   footerText: string;
-  products: ProductCard[];
+  products: OfferProduct[];
   blocks: OfferBlock<string, ImageData | null>[];
   thanks: OfferThanks<string>;
+  /** Other offers of these products. */
+  related: { slug: string; title: string }[];
 }
 
 export interface DiaryOfferReply {

@@ -23,6 +23,8 @@ export interface ProductCard {
   category: CategoryLink;
   imageData: ImageData | null;
   priceData: Price;
+  /** Hryvnias: what the cheapest size costs, where sizes differ in price; else null. */
+  priceFrom: number | null;
   stockStatus: StockStatus;
   isBestseller: boolean;
   /** False in every reply: replies are shared by all visitors, and pages merge the cart in. */
@@ -46,6 +48,8 @@ export interface SizeRow {
 
 export interface Product extends ProductCard {
   sku: string;
+  /** Of the printed text: 'uk', 'ru', 'en' or 'none'. */
+  language: string;
   shortDescription: string;
   /** Sanitised HTML. */
   description: string;

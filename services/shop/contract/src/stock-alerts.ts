@@ -20,7 +20,7 @@ export const getStockAlertForm = operation<{
   reply: 'StockAlertFormReply',
 });
 
-/** Idempotent. @throws invalid_form, size_unknown, too_many_requests */
+/** Idempotent. @throws in_stock, invalid_form, size_unknown, too_many_requests */
 export const requestStockAlert = operation<{
   params: { id: Id };
   body: StockAlertBody;

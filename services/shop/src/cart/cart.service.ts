@@ -10,8 +10,6 @@ import { unitOfLine } from './cart-stock.ts';
 import { deleteLinesWithoutProduct } from './deleted-lines.ts';
 import { pricesOf } from './line-price.ts';
 
-export { pricesOf } from './line-price.ts';
-
 export interface Wanted {
   product: ProductRow;
   size: string | null;

@@ -62,22 +62,37 @@ function within(category: string): (slug: string) => boolean {
   return (slug) => all.includes(slug);
 }
 
-/** Reads the seed row by row; `but` leaves one condition out. */
-function readSeed({ category, values, from, to, inStock }: Wanted, but?: string): ProductSeed[] {
+/** A product once, or once a size. */
+const variants = products.flatMap((product) =>
+  (product.sizes ?? [{ value: product.filters.format, price: product.price, stock: product.stock }]).map(
+    ({ value, price, stock }) => ({
+      product,
+      filters: { ...product.filters, format: value.toLowerCase() },
+      price,
+      stock,
+    }),
+  ),
+);
+
+/** Reads the seed size by size; `but` leaves one condition out. */
+function readVariants({ category, values, from, to, inStock }: Wanted, but?: string) {
   const isWithin = within(category);
-  return products.filter(
+  return variants.filter(
     (one) =>
-      isWithin(one.category) &&
+      isWithin(one.product.category) &&
       FILTER_KEYS.every((key) => key === but || !values[key] || values[key].includes(one.filters[key])) &&
       (but === 'price' || ((from ?? 0) * 100 <= one.price && one.price <= (to ?? Infinity) * 100)) &&
       (but === 'in_stock' || !inStock || one.stock > 0),
   );
 }
+const readSeed = (wanted: Wanted) => [...new Set(readVariants(wanted).map(({ product }) => product))];
 
+const priceFrom = (one: ProductSeed) =>
+  Math.min(...variants.filter(({ product }) => product === one).map(({ price }) => price));
 const sortKey: Record<SortType, (one: ProductSeed) => number> = {
   popular: (one) => -one.popularity,
-  price_asc: (one) => one.price,
-  price_desc: (one) => -one.price,
+  price_asc: priceFrom,
+  price_desc: (one) => -priceFrom(one),
   // The later in the seed, the newer.
   new: (one) => -products.indexOf(one),
 };
@@ -99,17 +114,18 @@ test('lists and counts are what a reading of the whole seed gives, whatever is a
       const { filter } = (await get(`/data/filters/${category}?${query}`).expect(200)).body.data;
       const expected = readSeed(wanted);
       expect(filter.total).toBe(expected.length);
-      expect(filter.inStock.count).toBe(readSeed(wanted, 'in_stock').filter(({ stock }) => stock > 0).length);
-      const prices = readSeed(wanted, 'price').map(({ price }) => price / 100);
+      expect(filter.inStock.count).toBe(readSeed({ ...wanted, inStock: true }).length);
+      const prices = readVariants(wanted, 'price').map(({ price }) => price / 100);
       expect(filter.price).toEqual({
         min: prices.length ? Math.min(...prices) : 0,
         max: prices.length ? Math.max(...prices) : 0,
       });
       for (const key of FILTER_KEYS) {
-        const counts = new Map<string, number>();
-        for (const one of readSeed(wanted, key)) {
-          counts.set(one.filters[key], (counts.get(one.filters[key]) ?? 0) + 1);
+        const found = new Map<string, Set<ProductSeed>>();
+        for (const { filters, product } of readVariants(wanted, key)) {
+          found.set(filters[key], (found.get(filters[key]) ?? new Set()).add(product));
         }
+        const counts = new Map([...found].map(([value, matching]) => [value, matching.size]));
         // What leads nowhere is not offered, unless it is chosen already.
         for (const chosen of wanted.values[key] ?? []) if (!counts.has(chosen)) counts.set(chosen, 0);
         const group = filter.groups.find((one: { key: string }) => one.key === key);
@@ -157,4 +173,18 @@ test('changes of the catalogue show at once: a price, a stock, a new product, a 
   expect(await total('')).toBe(all - 2);
   await ProductModel.create({ ...row!, _id: new Types.ObjectId() });
   expect(await total('')).toBe(all - 1);
+});
+
+test('a size is found by its own format, price and stock, never by those of another size', async () => {
+  const slugs = async (query: string): Promise<string[]> =>
+    (await get(`/data/products/planery?${query}`).expect(200)).body.data.products.map(
+      ({ slug }: { slug: string }) => slug,
+    );
+  // A5 for 640 ₴, B6 for 560 ₴.
+  expect(await slugs('format=b6')).toContain('diary_light');
+  expect(await slugs('format=b6&price_to=560')).toContain('diary_light');
+  expect(await slugs('format=a5&price_to=560')).not.toContain('diary_light');
+  await ProductModel.updateOne({ slug: 'diary_light' }, { 'sizes.1.stock': 0 });
+  expect(await slugs('format=b6&in_stock=true')).not.toContain('diary_light');
+  expect(await slugs('format=a5&in_stock=true')).toContain('diary_light');
 });

@@ -1,24 +1,39 @@
-import { FILTER_KEYS, type FilterKey, type SortType } from '@stezhka/shop-contract';
+import type { FilterKey, SortType } from '@stezhka/shop-contract';
 import { Bitset } from './bitset.ts';
+
+/** One size of a product; a product without sizes is one variant. Price, format and stock of a query hold for one variant. */
+export interface IndexedVariant {
+  format: string;
+  /** Kopiykas. */
+  price: number;
+  inStock: boolean;
+}
 
 export interface IndexedProduct {
   id: string;
   category: string;
-  filters: Record<FilterKey, string>;
-  /** Kopiykas. */
-  price: number;
-  inStock: boolean;
+  filters: Record<Exclude<FilterKey, 'format'>, string>;
+  variants: IndexedVariant[];
   popularity: number;
   /** Milliseconds. */
   createdAt: number;
 }
 
-/** Ascending sort keys; 'price_desc' is 'price_asc' reversed. */
+const priceFrom = ({ variants }: IndexedProduct) => Math.min(...variants.map(({ price }) => price));
+
+/** Ascending sort keys; 'price_desc' is 'price_asc' reversed, and both go by the price that a card names. */
 const ORDER: Record<Exclude<SortType, 'price_desc'>, (row: IndexedProduct) => number> = {
   popular: (row) => -row.popularity,
-  price_asc: (row) => row.price,
+  price_asc: priceFrom,
   new: (row) => -row.createdAt,
 };
+
+/** A variant of a row, and its price. */
+interface PricedVariant {
+  row: number;
+  plane: number;
+  price: number;
+}
 
 /** Published products in memory: a bit set of rows per category and filter value, the row numbers per sort order. */
 export class CatalogIndex {
@@ -27,17 +42,26 @@ export class CatalogIndex {
   readonly #categories = new Map<string, Bitset>();
   readonly #values = new Map<string, Bitset>();
   readonly #orders = new Map<SortType, Uint32Array>();
-  #prices: Uint32Array | undefined;
+  readonly #planes: number;
+  /** Ascending. */
+  readonly #prices: readonly PricedVariant[];
 
   constructor(rows: readonly IndexedProduct[]) {
     // Equal products are ordered by id, so that pages neither repeat nor skip one.
     this.rows = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    this.#planes = this.rows.reduce((most, { variants }) => Math.max(most, variants.length), 1);
     this.inStock = this.#none();
-    this.rows.forEach((row, n) => {
-      this.#setOf(this.#categories, row.category).add(n);
-      for (const key of FILTER_KEYS) this.#setOf(this.#values, `${key} ${row.filters[key]}`).add(n);
-      if (row.inStock) this.inStock.add(n);
+    const prices: PricedVariant[] = [];
+    this.rows.forEach(({ category, filters, variants }, row) => {
+      variants.forEach(({ format, price, inStock }, plane) => {
+        this.#setOf(this.#categories, category).add(row, plane);
+        for (const [key, value] of Object.entries({ ...filters, format }))
+          this.#setOf(this.#values, `${key} ${value}`).add(row, plane);
+        if (inStock) this.inStock.add(row, plane);
+        prices.push({ row, plane, price });
+      });
     });
+    this.#prices = prices.sort((a, b) => a.price - b.price);
   }
 
   /** Rows of any of these categories. The index's sets are shared: callers copy before they change one. */
@@ -52,9 +76,11 @@ export class CatalogIndex {
   /** Rows priced from `from` to `to` kopiykas, inclusive. */
   priced(from: number, to: number): Bitset {
     const found = this.#none();
-    const order = this.order('price_asc');
     const end = this.#positionOf(to + 1);
-    for (let i = this.#positionOf(from); i < end; i++) found.add(order[i]!);
+    for (let i = this.#positionOf(from); i < end; i++) {
+      const { row, plane } = this.#prices[i]!;
+      found.add(row, plane);
+    }
     return found;
   }
 
@@ -79,21 +105,20 @@ export class CatalogIndex {
 
   /** Lowest and highest price of these rows, kopiykas; zeros for no rows. */
   prices(matches: Bitset): { min: number; max: number } {
-    const order = this.order('price_asc');
-    const cheapest = order.find((n) => matches.has(n));
-    const dearest = order.findLast((n) => matches.has(n));
-    const price = (n: number | undefined) => (n === undefined ? 0 : this.rows[n]!.price);
-    return { min: price(cheapest), max: price(dearest) };
+    const isMatch = ({ row, plane }: PricedVariant) => matches.hasVariant(row, plane);
+    return {
+      min: this.#prices.find(isMatch)?.price ?? 0,
+      max: this.#prices.findLast(isMatch)?.price ?? 0,
+    };
   }
 
-  /** Position of the first row that costs at least this, by binary search. */
+  /** Position of the first variant that costs at least this, by binary search. */
   #positionOf(price: number): number {
-    this.#prices ??= Uint32Array.from(this.order('price_asc'), (n) => this.rows[n]!.price);
     let low = 0;
     let high = this.#prices.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#prices[middle]! < price) low = middle + 1;
+      if (this.#prices[middle]!.price < price) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -104,7 +129,7 @@ export class CatalogIndex {
     return Uint32Array.from(keys.keys()).sort((a, b) => keys[a]! - keys[b]! || a - b);
   }
 
-  #none = (): Bitset => new Bitset(this.rows.length);
+  #none = (): Bitset => new Bitset(this.rows.length, this.#planes);
 
   #setOf(sets: Map<string, Bitset>, key: string): Bitset {
     const set = sets.get(key) ?? this.#none();

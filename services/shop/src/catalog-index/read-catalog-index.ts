@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { trusted } from 'mongoose';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { CatalogIndex, type IndexedProduct } from './catalog-index.ts';
+import { unitPrices } from '../products/products.service.ts';
+import { CatalogIndex, type IndexedProduct, type IndexedVariant } from './catalog-index.ts';
 
 /** Longer than any transaction of the shop: its writes become visible this long after their `updatedAt` at most. */
 const OVERLAP_MS = 10_000;
-const FIELDS = 'category filters price stock popularity createdAt published';
+const FIELDS = 'category filters price stock sizes popularity createdAt published';
 
 type KnownProduct = IndexedProduct & { published: boolean };
 
@@ -66,27 +67,27 @@ async function readChanges(since: number): Promise<void> {
   else readAt = Math.max(readAt ?? 0, startedAt);
 }
 
-const toKnownProduct = ({
-  _id,
-  category,
-  filters,
-  price,
-  stock,
-  popularity,
-  createdAt,
-  published,
-}: ProductRow): KnownProduct => ({
-  id: String(_id),
-  category: String(category),
+const toKnownProduct = (row: ProductRow): KnownProduct => ({
+  id: String(row._id),
+  category: String(row.category),
   filters: {
-    format: filters.format,
-    paper: filters.paper,
-    cover: filters.cover,
-    language: filters.language,
+    paper: row.filters.paper,
+    cover: row.filters.cover,
+    language: row.filters.language,
   },
-  price,
-  inStock: stock > 0,
-  popularity,
-  createdAt: createdAt.getTime(),
-  published,
+  variants: variantsOf(row),
+  popularity: row.popularity,
+  createdAt: row.createdAt.getTime(),
+  published: row.published,
 });
+
+/** The first size has the product's format, the others are named by theirs: 'B6'. */
+function variantsOf(row: ProductRow): IndexedVariant[] {
+  const { filters, price, stock, sizes } = row;
+  if (!sizes.length) return [{ format: filters.format, price, inStock: stock > 0 }];
+  return sizes.map(({ value, stock: pieces }, n) => ({
+    format: n === 0 ? filters.format : value.toLowerCase(),
+    price: unitPrices(row, value).now,
+    inStock: pieces > 0,
+  }));
+}

@@ -119,6 +119,47 @@ test('a hundred buyers of the last piece: one order', async () => {
   expect(await stockOf('diary')).toBe(0);
 });
 
+describe('what is free', () => {
+  let gift: string;
+  beforeAll(async () => {
+    const { category } = (await ProductModel.findById(diary).lean<ProductRow>())!;
+    gift = await product('gift', category, { price: 0, stock: 9 });
+  });
+  /** As it may stand in a cart after a price has changed. */
+  const order = async (gifts: number, diaries: number) => {
+    const line = (id: string, quantity: number, pricedAt: number) =>
+      quantity ? [{ product: id, size: null, choices: null, quantity, pricedAt }] : [];
+    const products = [...line(gift, gifts, 50_000), ...line(diary, diaries, 60_000)];
+    await CartModel.create({ guestId: 'g1', products, version: 1 });
+    return placeOrder(placing('g1', { version: 1, goods: diaries * 60_000 }));
+  };
+
+  test('goes along with something that has a price, one piece of it', async () => {
+    const before = await stockOf('gift');
+    expect((await order(1, 1)).lines.map(({ price }) => price)).toEqual([0, 60_000]);
+    expect(await stockOf('gift')).toBe(before - 1);
+  });
+
+  test.each([
+    ['alone', 1, 0, 'free_alone'],
+    ['twice', 2, 1, 'free_once'],
+  ])('is not ordered %s, and nothing is set aside', async (_, gifts, diaries, code) => {
+    const before = await stockOf('gift');
+    await expect(order(gifts, diaries)).rejects.toMatchObject({ code });
+    expect([await stockOf('gift'), await stockOf('diary')]).toEqual([before, 10]);
+  });
+});
+
+test.each(['uk', 'ru', 'en'] as const)(
+  'in %s three cheap pieces are delivered for the same price',
+  async (locale) => {
+    await ProductModel.updateOne({ slug: 'diary' }, { price: 10_000 });
+    const version = await cartWith('g1', 3);
+    const { amounts } = await placeOrder(placing('g1', { version, goods: 30_000 }, { locale }));
+    expect(amounts).toMatchObject({ delivery: 7_000, total: 37_000 });
+  },
+);
+
 test('a late buyer of a size is told how many of that size are left', async () => {
   const { category } = (await ProductModel.findById(diary).lean<ProductRow>())!;
   const size = (value: string, stock: number) => ({ value, price: 60_000, stock });

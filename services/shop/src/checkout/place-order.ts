@@ -11,9 +11,9 @@ import {
 } from '@stezhka/shop-contract';
 import mongoose, { type ClientSession, trusted } from 'mongoose';
 import { CartModel, type CartOwner, type CartRow } from '../cart/cart.model.ts';
-import { pricesOf } from '../cart/cart.service.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { readCartProducts } from '../cart/cart-products.ts';
+import { pricesOf } from '../cart/line-price.ts';
 import { presentCategoryLink } from '../categories/categories.presenter.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import { checkCoupon, findCoupon, redeemCoupon } from '../coupons/coupons.service.ts';
@@ -26,7 +26,7 @@ import { assertInStock, reserveStock } from '../orders/order-stock.ts';
 import { sendOrderMail } from '../orders/orders.mail.ts';
 import { type OrderLineFields, OrderModel, type OrderRow, type Piece } from '../orders/orders.model.ts';
 import { feeOf } from '../pricing/payment-fee.ts';
-import { goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
+import { freeGoodsRefusal, goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
 import { firstSizeOf } from '../products/products.service.ts';
 import { assertFewOrders, needsConfirmation } from './order-limits.ts';
@@ -45,7 +45,7 @@ export interface OrderRequest {
 
 /**
  * Turns a cart into an order in one transaction; the same cart and version is the same order.
- * @throws AppError cart_empty, cart_changed, not_enough_stock, out_of_stock, coupon_…; those of `assertFewOrders`
+ * @throws AppError cart_empty, free_…, cart_changed, not_enough_stock, out_of_stock, coupon_…; those of `assertFewOrders`
  */
 export async function placeOrder(placing: OrderRequest): Promise<OrderRow> {
   try {
@@ -87,11 +87,12 @@ export async function placeOrderInTransaction(
   if (cart.coupon) checkCoupon(coupon, goodsTotal(counted));
   const totals = totalsOf(counted, {
     terms,
-    locale,
     discount: coupon?.discount ?? null,
     fee: feeOf(payment, terms),
     delivery: delivery.method,
   });
+  const refusal = freeGoodsRefusal(counted);
+  if (refusal) throw new AppError(refusal);
   // A changed price is shown before it is charged.
   if (totals.goods - totals.discount !== seen.goods) throw new AppError('cart_changed');
   if (seen.total !== undefined && totals.total !== seen.total) throw new AppError('cart_changed');

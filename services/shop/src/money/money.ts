@@ -1,4 +1,4 @@
-import type { Locale, Price } from '@stezhka/kit-contract';
+import { formatPrice, type Locale, type Price } from '@stezhka/kit-contract';
 
 export const CURRENCY = 'UAH';
 
@@ -16,22 +16,6 @@ export function toPrice(now: number, before?: number | null): Price {
   };
 }
 
-/** Cached: creating a format is slow. */
-const formats = new Map<string, Intl.NumberFormat>();
-function formatOf(locale: Locale, digits: 0 | 2): Intl.NumberFormat {
-  const key = `${locale} ${digits}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: CURRENCY,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-  });
-  formats.set(key, made);
-  return made;
-}
-
 /** '1 290 ₴' */
 export const formatMoney = (kopiykas: number, locale: Locale): string =>
-  formatOf(locale, kopiykas % 100 ? 2 : 0).format(toHryvnias(kopiykas));
+  formatPrice(toHryvnias(kopiykas), locale, CURRENCY);

@@ -1,12 +1,12 @@
 import { inLocale } from '@stezhka/kit/localised';
 import { type Picture, toImageData } from '@stezhka/kit/picture';
 import { type ImageData, LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
-import type { Offer, OfferAuthor, OfferBlock, ProductCard } from '@stezhka/shop-contract';
+import type { Offer, OfferAuthor, OfferBlock, OfferProduct } from '@stezhka/shop-contract';
 import type { OfferAuthorFields, OfferFields } from './offers.model.ts';
 
 export const presentOffer = (
   { slug, title, description, footerText, blocks, thanks }: OfferFields,
-  products: ProductCard[],
+  { products, related }: { products: OfferProduct[]; related: Pick<OfferFields, 'slug' | 'title'>[] },
   locale: Locale,
 ): Offer => ({
   slug,
@@ -16,6 +16,7 @@ export const presentOffer = (
   products,
   blocks: shown(blocks, locale) as OfferBlock<string, ImageData | null>[],
   thanks: shown(thanks, locale) as Offer['thanks'],
+  related: related.map((one) => ({ slug: one.slug, title: inLocale(one.title, locale) })),
 });
 
 export const presentOfferAuthor = (

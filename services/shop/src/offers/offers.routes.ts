@@ -1,8 +1,9 @@
 import { AppError } from '@stezhka/kit/errors';
 import { serve, slugParams } from '@stezhka/kit/http';
 import { getDiaryOffer, getDiaryOfferAuthor } from '@stezhka/shop-contract';
+import { type Types, trusted } from 'mongoose';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { presentProductCards } from '../products/products.presenter.ts';
+import { presentProductCard, presentSizes } from '../products/products.presenter.ts';
 import { findProductCards } from '../products/products.service.ts';
 import { OfferAuthorModel, type OfferFields, OfferModel } from './offers.model.ts';
 import { presentOffer, presentOfferAuthor } from './offers.presenter.ts';
@@ -14,11 +15,16 @@ export const offerRoutes = [
     cacheTags(TAG, `offer:${params.slug}`, 'products', 'shop-categories');
     const offer = await OfferModel.findOne({ slug: params.slug, published: true }).lean<OfferFields>();
     if (!offer) throw new AppError('not_found');
-    const [tree, rows] = await Promise.all([
+    const [tree, rows, related] = await Promise.all([
       readCategoryTree(),
       findProductCards(offer.products.map(String)),
+      findOffersOf(offer.products, params.slug),
     ]);
-    return { offer: presentOffer(offer, presentProductCards(rows, tree, locale), locale) };
+    const products = rows.flatMap((row) => {
+      const card = presentProductCard(row, tree, locale);
+      return card ? [{ ...card, sizes: presentSizes(row), language: row.filters.language }] : [];
+    });
+    return { offer: presentOffer(offer, { products, related }, locale) };
   }),
   serve(getDiaryOfferAuthor, {}, async ({ locale, cacheTags }) => {
     cacheTags(TAG);
@@ -27,3 +33,15 @@ export const offerRoutes = [
     return { author: presentOfferAuthor(author, locale) };
   }),
 ];
+
+/** The other offers whose own product is among these. */
+const findOffersOf = (products: Types.ObjectId[], but: string) =>
+  OfferModel.find({
+    'products.0': trusted({ $in: products }),
+    slug: trusted({ $ne: but }),
+    published: true,
+  })
+    .sort({ slug: 1 })
+    .hint({ slug: 1 })
+    .select('slug title')
+    .lean<Pick<OfferFields, 'slug' | 'title'>[]>();

@@ -1,7 +1,9 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { LOCALES } from '@stezhka/kit-contract';
 import { isLanding, LANDINGS, type Offer, offerPath } from '@stezhka/shop-contract';
 import { findLanding } from '../orders/orders.routes.ts';
 import { ProductModel } from '../products/products.model.ts';
+import { readAttributeNames, readProducts } from '../seed/read-demo.ts';
 import { readOffers } from '../seed/read-offers.ts';
 import { seed } from '../seed.ts';
 import { get } from '../testing/catalogue.ts';
@@ -34,6 +36,88 @@ test.each(offers.map(({ slug }) => slug))('%s is whole in three languages', asyn
     });
     expect(offer.blocks.some(({ kind }) => kind === 'buy')).toBe(true);
   }
+});
+
+const SECTIONS = ['gets', 'reviews', 'author', 'faq', 'buy'] as const;
+
+test.each(offers.map(({ slug }) => slug))(
+  '%s says what one gets, has reviews, its author and questions',
+  (slug) => {
+    const kinds = offers.find((one) => one.slug === slug)!.blocks.map(({ kind }) => kind);
+    expect(SECTIONS.filter((kind) => !kinds.includes(kind))).toEqual([]);
+  },
+);
+
+test.each(offers.map(({ slug }) => slug))('%s shows and describes the book that it sells', (slug) => {
+  const offer = offers.find((one) => one.slug === slug)!;
+  const own = readProducts().find((one) => one.slug === offer.products[0])!;
+  const { options: book } = own.picture as { options: { motif: string; cloth: string } };
+  for (const { draw, options } of drawingsOf(offer.blocks)) {
+    if (draw === 'cover') expect(options).toMatchObject({ motif: book.motif, cloth: book.cloth });
+    if (draw === 'spread') expect(options).toEqual({ cloth: book.cloth });
+  }
+  const pages = readAttributeNames().pages.uk;
+  const count = own.attributes.find(({ name }) => name.uk === pages)!.value.uk;
+  const formats = own.sizeTable.map(({ size }) => size);
+  for (const locale of LOCALES) {
+    const paper = own.attributes.find(({ name }) => name.en === 'Paper')!.value[locale];
+    const text = textsOf(offer, locale).join('\n');
+    expect(text).not.toMatch(/[{}]/);
+    // A whole book has more than twenty pages; of some of them an offer may say how many they are.
+    const said = [
+      ...text.matchAll(
+        /(\d{2,}|тридц|сорок|[сш]\S+десят|\bсто\b|hundred|thirty)\S* (?:сторін|страниц|(?:undated )?pages)/gi,
+      ),
+    ];
+    expect(said.map(([, number]) => number)).toEqual(said.map(() => count));
+    for (const [format] of text.matchAll(/\b[AB]\d\b/g)) expect(formats).toContain(format);
+    for (const [weight] of text.matchAll(/\d+ (?:г\/м²|g\/m²|gsm)/g)) expect(paper).toContain(weight);
+    const colours = COLOURS[locale].filter((colour) => new RegExp(colour, 'i').test(text));
+    const cover = own.attributes.find(({ name }) => name.en === 'Cover')!.value[locale];
+    expect(colours.filter((colour) => !new RegExp(colour, 'i').test(cover))).toEqual([]);
+  }
+});
+
+/** Of the cloths that books are bound in, as far as they are no other word of an offer. */
+const COLOURS = {
+  uk: ['ялинов', 'сливов', 'пшеничн', 'теракот', 'син(?:я|ій) книж', 'блакитн', 'небілен', 'бузков'],
+  ru: ['еловый лён', 'сливов', 'пшеничн', 'терракот', 'синяя книг', 'голуб', 'небелён', 'сиренев'],
+  en: [
+    'spruce',
+    '\\bplum',
+    'wheat-colou?r',
+    'terracotta',
+    'blue (?:book|cloth)',
+    'unbleached',
+    'lilac cloth',
+  ],
+};
+
+type Drawing = { draw: string; options?: object };
+/** Every drawing of a value, at any depth. */
+const drawingsOf = (value: unknown): Drawing[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(drawingsOf);
+  return 'spec' in value ? [value.spec as Drawing, ...inside] : inside;
+};
+/** Every text of a value in one language, those that are the same in all languages included. */
+const textsOf = (value: unknown, locale: 'uk' | 'ru' | 'en'): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('uk' in value) return textsOf((value as Record<typeof locale, string>)[locale], locale);
+  return Object.entries(value).flatMap(([key, one]) => (key === 'spec' ? [] : textsOf(one, locale)));
+};
+
+test('offers lead to the other offers of their books, so that each is linked from one at least', async () => {
+  const linked = await Promise.all(offers.map(async ({ slug }) => (await read(slug)).related));
+  const reached = new Set(linked.flat().map(({ slug }) => slug));
+  expect(offers.map(({ slug }) => slug).filter((slug) => !isLanding(slug) && !reached.has(slug))).toEqual([]);
+  expect(reached).toContain('offer-acceptance');
+});
+
+test('what an offer sells comes with its sizes', async () => {
+  const [own] = (await read('offer-light')).products;
+  expect(own).toMatchObject({ priceFrom: 560, language: 'uk', sizes: [{ value: 'A5' }, { value: 'B6' }] });
 });
 
 test('an unpublished or unknown offer is a 404', async () => {

@@ -85,8 +85,8 @@ test('the sums of a mail add up', async () => {
     seen: { version: 1, goods: 67_455 },
   });
   const [mail] = await inbox();
-  const sums = [...mail!.matchAll(/: (-?)₴([\d,.]+)$/gm)].map(([, minus, sum]) =>
-    Math.round(Number(`${minus}${sum!.replace(',', '')}`) * 100),
+  const sums = [...mail!.matchAll(/: (−?)([\d \u00a0.]+)[ \u00a0]₴$/gm)].map(([, minus, sum]) =>
+    Math.round(Number(`${minus && '-'}${sum!.replace(/\s/g, '')}`) * 100),
   );
   expect(sums).toEqual([74_950, -7_495, 7_000, 3_489, 77_944]);
   expect(sums.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(sums.at(-1));
@@ -129,7 +129,10 @@ test.each([
 );
 
 /** The lines of sums in a mail: each name with its amount. */
-const sumsIn = (mail: string) => [...mail.matchAll(/^(.+): (free|-?₴[\d,.]+)$/gm)].map(([line]) => line);
+const sumsIn = (mail: string) =>
+  [...mail.matchAll(/^(.+): (free|−?[\d \u00a0.]+[ \u00a0]₴)$/gm)].map(([line]) =>
+    line.replaceAll('\u00a0', ' '),
+  );
 
 test('a mail names each sum, and none that is nothing', async () => {
   await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
@@ -138,16 +141,16 @@ test('a mail names each sum, and none that is nothing', async () => {
   await orderOf('diary', { ...cod, delivery: BRANCH, seen: { version: 1, goods: 67_455 } });
   const [whole] = await inbox();
   expect(sumsIn(whole!)).toEqual([
-    'diary (en) × 1: ₴749.50',
-    'Discount: -₴74.95',
-    'Delivery: ₴70',
-    'Transfer fee: ₴34.89',
-    'Total: ₴779.44',
+    'diary (en) × 1: 749.50 ₴',
+    'Discount: −74.95 ₴',
+    'Delivery: 70 ₴',
+    'Transfer fee: 34.89 ₴',
+    'Total: 779.44 ₴',
   ]);
   const two = await orderOf('diary', { guestId: 'g2', quantity: 2, locale: 'en', delivery: fetched('en') });
   await transitionOrderById(two._id, { to: 'paid', by: { kind: 'provider' } });
   const [, plain] = await inbox();
-  expect(sumsIn(plain!)).toEqual(['diary (en) × 2: ₴1,499', 'Total: ₴1,499']);
+  expect(sumsIn(plain!)).toEqual(['diary (en) × 2: 1 499 ₴', 'Total: 1 499 ₴']);
 });
 
 test('an order that costs nothing and goes by post is accepted, and its parcel’s number is promised', async () => {

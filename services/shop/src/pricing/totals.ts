@@ -1,4 +1,3 @@
-import type { Locale } from '@stezhka/kit-contract';
 import type { DeliveryMethod } from '@stezhka/shop-contract';
 import { deliveryPrice, isPickup, type PriceTerms } from '../delivery/delivery-methods.ts';
 import { allocate } from './allocate.ts';
@@ -28,7 +27,6 @@ export interface Totals {
 
 export interface TotalsOptions {
   terms: PriceTerms;
-  locale?: Locale;
   discount?: Discount | null;
   fee?: Fee;
   delivery: DeliveryMethod;
@@ -70,4 +68,16 @@ export function discountOf(goods: number, discount: Discount | null): number {
   if (!discount) return 0;
   const off = discount.kind === 'percent' ? Math.round((goods * discount.percent) / 100) : discount.kopiykas;
   return Math.min(off, goods);
+}
+
+type CountedLine = Pick<PricedLine, 'now' | 'quantity'>;
+
+export const freePieces = (lines: readonly CountedLine[]): number =>
+  lines.reduce((sum, { now, quantity }) => sum + (now === 0 ? quantity : 0), 0);
+
+/** What is free is one piece an order, beside something that has a price (product 9, Free goods). */
+export function freeGoodsRefusal(lines: readonly CountedLine[]): 'free_once' | 'free_alone' | null {
+  const free = freePieces(lines);
+  if (free > 1) return 'free_once';
+  return free === 1 && lines.every(({ now }) => now === 0) ? 'free_alone' : null;
 }

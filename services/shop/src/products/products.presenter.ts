@@ -2,10 +2,10 @@ import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { ImageData, Locale } from '@stezhka/kit-contract';
-import type { Product, ProductCard, RatingSummary, StockStatus } from '@stezhka/shop-contract';
+import type { Product, ProductCard, ProductSize, RatingSummary, StockStatus } from '@stezhka/shop-contract';
 import { presentCategoryLink } from '../categories/categories.presenter.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
-import { toPrice } from '../money/money.ts';
+import { toHryvnias, toPrice } from '../money/money.ts';
 import type { ProductRow } from './products.model.ts';
 import { unitPrices } from './products.service.ts';
 
@@ -24,6 +24,7 @@ export function presentProductCard(
     category: presentCategoryLink(category, tree, locale),
     imageData: toImageData('shop', row.picture, locale),
     priceData: toPrice(row.price, row.oldPrice),
+    priceFrom: priceFrom(row),
     stockStatus: stockStatusOf(row.stock),
     isBestseller: row.isBestseller,
     isInCart: false,
@@ -44,17 +45,14 @@ export function presentProduct(
     ...card,
     rating,
     sku: row.sku,
+    language: row.filters.language,
     shortDescription: inLocale(row.shortDescription, locale),
     description: cleanHtml(inLocale(row.description, locale)),
     attributes: row.attributes.map(({ name, value }) => ({
       name: inLocale(name, locale),
       value: inLocale(value, locale),
     })),
-    sizes: row.sizes.map(({ value, stock }) => ({
-      value,
-      priceData: sizePrice(row, value),
-      stockStatus: stockStatusOf(stock),
-    })),
+    sizes: presentSizes(row),
     sizeTable: row.sizeTable.map(({ size, width, height, thickness, weight }) => ({
       size,
       width,
@@ -67,7 +65,19 @@ export function presentProduct(
   };
 }
 
+export const presentSizes = (row: ProductRow): ProductSize[] =>
+  row.sizes.map(({ value, stock }) => ({
+    value,
+    priceData: sizePrice(row, value),
+    stockStatus: stockStatusOf(stock),
+  }));
+
 export const stockStatusOf = (pieces: number): StockStatus => (pieces > 0 ? 'in_stock' : 'not_in_stock');
+
+function priceFrom(row: ProductRow): number | null {
+  const prices = row.sizes.map(({ value }) => unitPrices(row, value).now);
+  return new Set(prices).size > 1 ? toHryvnias(Math.min(...prices)) : null;
+}
 
 const sizePrice = (row: ProductRow, size: string) => {
   const { now, before } = unitPrices(row, size);

@@ -156,6 +156,9 @@ test('a product in several sizes says price and stock of each; only the first ca
       stockStatus: 'not_in_stock',
     },
   ]);
+  expect(body.data.product.priceFrom).toBe(400);
+  await ProductModel.updateOne({ slug: 'sized' }, { 'sizes.1.price': 50_000 });
+  expect((await get('/data/product/sized')).body.data.product.priceFrom).toBeNull();
   await ProductModel.deleteOne({ slug: 'sized' });
 });
 

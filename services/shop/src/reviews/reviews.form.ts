@@ -1,5 +1,5 @@
 import { defineForm, select, text, textarea } from '@stezhka/kit/forms';
-import { MAX_RATING, REVIEW_LENGTH } from '@stezhka/shop-contract';
+import { REVIEW_LENGTH } from '@stezhka/shop-contract';
 import { labels, ratingNames } from './reviews.texts.ts';
 
 const ratings = Object.keys(ratingNames)
@@ -13,7 +13,6 @@ export const reviewForm = defineForm('review', {
       label: labels.rating,
       required: true,
       options: ratings,
-      initial: String(MAX_RATING),
     }),
     text: textarea({
       label: labels.text,

@@ -49,6 +49,12 @@ test('a review waits until staff approve it, and then counts', async () => {
   expect((await shown()).reviews).toEqual([]);
 });
 
+test('the form of a review says no rating for its writer', async () => {
+  const { form } = (await member('u9').get(`/form/review/${id}`)).body.data;
+  const rating = form.fields.find(({ name }: { name: string }) => name === 'rating');
+  expect(rating.value).toBe('');
+});
+
 test('a member has one review of a product: another one replaces it and waits again', async () => {
   await write();
   await approve();

@@ -35,8 +35,7 @@ const drawn = (options: Joi.SchemaMap) => ({ slug: Joi.string(), options: Joi.ob
 export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck'>;
 export const coverPicture = Joi.object<CoverPicture>(coverKeys);
 
-/** A drawing by its name and options. */
-export const picture = keyed<PictureSpec>('draw', {
+const drawings = {
   cover: drawn({ ...coverKeys, ground: Joi.string().optional() }),
   constructor: drawn({
     cover: cloth,
@@ -60,6 +59,20 @@ export const picture = keyed<PictureSpec>('draw', {
     cloudsFrom: share,
   }),
   topo: { slug: Joi.string() },
+};
+/** A drawing by its name and options. */
+export const picture = keyed<PictureSpec>('draw', drawings);
+/** A drawing of an offer: cloth and motif of its book are the product's. */
+export const offerPicture = keyed<PictureSpec>('draw', {
+  ...drawings,
+  cover: {
+    slug: Joi.string(),
+    options: Joi.object({
+      kind: coverKeys.kind.optional(),
+      ground: Joi.string().optional(),
+    }).optional(),
+  },
+  spread: { slug: Joi.string() },
 });
 
 /** Draws a seeded picture and keeps it under its own name; without words it is decoration. */

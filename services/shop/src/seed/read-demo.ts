@@ -56,10 +56,13 @@ export type ProductSeed = Named<
 const optionIn = ({ options }: { options: { value: string }[] }) =>
   Joi.valid(...options.map(({ value }) => value));
 
+const readSharedAttributes = () => seedFiles.file('demo/attributes.yaml', sharedAttributes);
+export const readAttributeNames = () => readSharedAttributes().names;
+
 /** The oldest first. */
 export function readProducts(): ProductSeed[] {
   const filters = readFilters();
-  const shared = seedFiles.file('demo/attributes.yaml', sharedAttributes);
+  const shared = readSharedAttributes();
   const certificates = Object.fromEntries(
     seedFiles
       .texts('demo/certificates', Joi.object<{ body: string }>({ body: markdown }))

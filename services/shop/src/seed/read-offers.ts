@@ -11,8 +11,10 @@ import {
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import type { OfferAuthorFields } from '../offers/offers.model.ts';
-import { picture as spec } from './pictures.ts';
+import { withProductFacts } from './offer-facts.ts';
+import { offerPicture, picture as plainPicture } from './pictures.ts';
 import { seedFiles } from './read-definitions.ts';
+import { readProducts } from './read-demo.ts';
 
 /** A drawing with its text alternative; without one it is decoration. */
 export interface OfferPicture {
@@ -31,11 +33,16 @@ interface OfferSeed {
 }
 
 const NOTHING: Localised = { uk: '', ru: '', en: '' };
-const picture = Joi.object<OfferPicture>({ spec, alt: localised().optional() });
+const withAlt = (spec: Joi.Schema) => Joi.object<OfferPicture>({ spec, alt: localised().optional() });
+const picture = withAlt(offerPicture);
 
 export function readOffers() {
   const phrases = seedFiles.file('demo/phrases.yaml', Joi.object().pattern(Joi.string(), localised()));
-  return seedFiles.records('demo/offers', offerOf(phrases));
+  const products = new Map(readProducts().map((product) => [product.slug, product]));
+  return seedFiles.records('demo/offers', offerOf(phrases)).map((offer) => {
+    const own = products.get(offer.products[0]!);
+    return own ? withProductFacts(offer, own) : offer;
+  });
 }
 
 /** @param phrases what several offers say: a text may be the name of one */
@@ -105,6 +112,11 @@ function offerOf(phrases: Record<string, Localised>): Joi.ObjectSchema<OfferSeed
 const listOf = (keys: Joi.SchemaMap) => Joi.array().items(Joi.object(keys));
 
 type AuthorSeed = Omit<OfferAuthorFields, 'picture'> & { picture: OfferPicture };
-const author = Joi.object<AuthorSeed>({ name: localised(), role: localised(), text: localised(), picture });
+const author = Joi.object<AuthorSeed>({
+  name: localised(),
+  role: localised(),
+  text: localised(),
+  picture: withAlt(plainPicture),
+});
 /** Who wrote the diaries, as every offer shows her. */
 export const readOfferAuthor = () => seedFiles.file('demo/offer-author.yaml', author);

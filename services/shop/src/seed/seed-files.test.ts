@@ -1,3 +1,4 @@
+import type { CoverPicture } from './pictures.ts';
 import { readCategories, readFilters, seedFiles } from './read-definitions.ts';
 import { readCoupons, readKits, readProducts, readReviews } from './read-demo.ts';
 import { readOfferAuthor, readOffers } from './read-offers.ts';
@@ -47,5 +48,17 @@ test('sizes make up the stock of their product, and the first one its price', ()
     if (!sizes) continue;
     const pieces = sizes.reduce((sum, size) => sum + size.stock, 0);
     expect([slug, pieces, sizes[0]!.price]).toEqual([slug, stock, price]);
+  }
+});
+
+test('a gallery shows no cover that cannot be bought', () => {
+  for (const { slug, picture, gallery } of readProducts()) {
+    if (picture.draw !== 'cover') continue;
+    const { kind, motif, cloth } = picture.options as CoverPicture;
+    if (kind !== 'diary' && kind !== 'workbook') continue;
+    const covers = gallery.filter(
+      (one) => one.draw === 'cover' && (one.options as CoverPicture).kind === kind,
+    );
+    for (const { options } of covers) expect([slug, options]).toEqual([slug, { kind, motif, cloth }]);
   }
 });

@@ -8,7 +8,15 @@ const CONTEXT = 'https://schema.org';
 
 /** Addresses are relative, as JSON-LD allows: a service does not know the site's host. */
 export function productJsonLd(product: Product, images: string[], locale: Locale): object {
-  const { title, sku, shortDescription, priceData, stockStatus, rating } = product;
+  const { title, sku, shortDescription, rating, sizes } = product;
+  const offer = ({ priceData, stockStatus }: Pick<Product, 'priceData' | 'stockStatus'>, size?: string) => ({
+    '@type': 'Offer',
+    ...(size && { name: `${title}, ${size}`, sku: `${sku}-${size}` }),
+    url: localePath(productPath(product), locale),
+    price: priceData.price,
+    priceCurrency: priceData.currency,
+    availability: `${CONTEXT}/${stockStatus === 'in_stock' ? 'InStock' : 'OutOfStock'}`,
+  });
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -26,13 +34,7 @@ export function productJsonLd(product: Product, images: string[], locale: Locale
         worstRating: MIN_RATING,
       },
     }),
-    offers: {
-      '@type': 'Offer',
-      url: localePath(productPath(product), locale),
-      price: priceData.price,
-      priceCurrency: priceData.currency,
-      availability: `${CONTEXT}/${stockStatus === 'in_stock' ? 'InStock' : 'OutOfStock'}`,
-    },
+    offers: sizes.length > 1 ? sizes.map((size) => offer(size, size.value)) : offer(product),
   };
 }
 

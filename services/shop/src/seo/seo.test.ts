@@ -1,5 +1,6 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { Seo } from '@stezhka/kit-contract';
+import { ProductModel } from '../products/products.model.ts';
 import { get, makeCategories, product } from '../testing/catalogue.ts';
 import { orderOf } from '../testing/payments.ts';
 
@@ -27,6 +28,21 @@ test('a product says what it costs and where it stands', async () => {
     },
   });
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 6 } });
+});
+
+test('a product in several sizes has an offer for each', async () => {
+  const sizes = [
+    { value: 'A5', price: 69_000, stock: 5 },
+    { value: 'B6', price: 59_000, stock: 0 },
+  ];
+  await ProductModel.updateOne({ slug: 'diary' }, { sizes });
+  const [thing] = (await seo('/product/diaries/diary', 'en')).jsonLd as { offers: unknown }[];
+  await ProductModel.updateOne({ slug: 'diary' }, { sizes: [] });
+  const schema = 'https://schema.org';
+  expect(thing!.offers).toEqual([
+    expect.objectContaining({ name: 'diary (en), A5', price: 690, availability: `${schema}/InStock` }),
+    expect.objectContaining({ name: 'diary (en), B6', price: 590, availability: `${schema}/OutOfStock` }),
+  ]);
 });
 
 test.each([

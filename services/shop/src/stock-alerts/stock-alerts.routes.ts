@@ -8,6 +8,7 @@ import { idParams, serve, visitorAddress } from '@stezhka/kit/http';
 import type { Localised } from '@stezhka/kit-contract';
 import { getStockAlertForm, requestStockAlert } from '@stezhka/shop-contract';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { piecesOf } from '../products/products.service.ts';
 import { StockAlertModel } from './stock-alerts.model.ts';
 
 const alertForm = defineForm('stock-alert', {
@@ -46,6 +47,7 @@ export const stockAlertRoutes = [
     async ({ params, body, locale, req }) => {
       const product = await publishedProduct(params.id);
       const size = sizeOf(product, body.size || undefined);
+      if (piecesOf(product, size) > 0) throw new AppError('in_stock');
       const { count, seconds } = await countAttempt(RULE, visitorAddress(req));
       if (count > RULE.free) throw new AppError('too_many_requests', { retryAfter: seconds });
       await saveAlert({ product: product._id, size, email: body.email, waiting: true }, locale);
@@ -55,7 +57,9 @@ export const stockAlertRoutes = [
 ];
 
 async function publishedProduct(id: string): Promise<ProductRow> {
-  const product = await ProductModel.findOne({ _id: id, published: true }).select('sizes').lean<ProductRow>();
+  const product = await ProductModel.findOne({ _id: id, published: true })
+    .select('sizes stock')
+    .lean<ProductRow>();
   if (!product) throw new AppError('not_found');
   return product;
 }

@@ -60,6 +60,16 @@ test('an alert is one mail, sent once, in the language of the request, with a li
   expect(inbox.map(({ to }) => to).filter((to) => to.startsWith('petro'))).toHaveLength(2);
 });
 
+test('nothing is waited for that is in stock, a size by itself', async () => {
+  expect((await ask(sized, { email: 'olena@example.ua', size: 'A5' })).body).toMatchObject({
+    code: 'in_stock',
+  });
+  expect((await ask(sized, { email: 'olena@example.ua', size: 'B6' })).status).toBe(200);
+  await ProductModel.updateOne({ _id: planner }, { stock: 1 });
+  expect((await ask(planner, { email: 'olena@example.ua' })).status).toBe(409);
+  expect(await StockAlertModel.estimatedDocumentCount()).toBe(1);
+});
+
 test('a size is waited for by itself', async () => {
   await ask(sized, { email: 'olena@example.ua', size: 'B6' });
   await look();

@@ -58,7 +58,7 @@ test('legal pages open in a new tab, and only those that stand', async () => {
 
 test.each([
   ['/offer-thanks', 'Щоденник вдячності: три рядки'],
-  ['/offer-light', 'Планер на два місяці'],
+  ['/offer-light', 'Планер на місяць'],
   ['/offer', 'Двадцять вісім днів'],
   ['/offer-accept', 'Щоденник, книжки й карти'],
   ['/', 'Щоденник, книжки й карти'],

@@ -23,6 +23,8 @@ describeCall(submitCartForm, {
   throws: [
     'cart_empty',
     'cart_changed',
+    'free_once',
+    'free_alone',
     'out_of_stock',
     'not_enough_stock',
     'payment_off',

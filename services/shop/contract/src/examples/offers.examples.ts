@@ -13,7 +13,7 @@ describeCall(getDiaryOffer, {
         title: 'Двадцять вісім днів, щоб зрушити',
         description: 'Щоденник-марафон: одне маленьке завдання щодня.',
         footerText: 'Щоденник-марафон на 28 днів друкуємо в Україні.',
-        products: [exampleCard],
+        products: [{ ...exampleCard, sizes: [], language: 'uk' }],
         blocks: [
           {
             kind: 'hero',
@@ -39,6 +39,7 @@ describeCall(getDiaryOffer, {
           text: 'Щоденник уже збирається в дорогу.',
           links: [{ text: 'Почитати про маленькі кроки', href: '/news' }],
         },
+        related: [{ slug: 'marafon', title: 'Щоденник-марафон на двох' }],
       },
     },
   },

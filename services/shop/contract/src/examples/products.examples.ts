@@ -20,6 +20,7 @@ export const exampleCard: ProductCard = {
   category: { slug: 'marafony', title: 'Щоденники-марафони', parent: exampleLink },
   imageData: null,
   priceData: { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 },
+  priceFrom: null,
   stockStatus: 'in_stock',
   isBestseller: true,
   isInCart: false,
@@ -28,6 +29,7 @@ export const exampleCard: ProductCard = {
 export const exampleProduct: Product = {
   ...exampleCard,
   sku: '0201',
+  language: 'uk',
   shortDescription: 'Одне маленьке завдання щодня.',
   description: '<p>Двадцять вісім днів, одне завдання на день.</p>',
   attributes: [{ name: 'Формат', value: 'A5, 148 × 210 мм' }],

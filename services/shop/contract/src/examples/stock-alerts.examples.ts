@@ -31,7 +31,7 @@ describeCall(getStockAlertForm, {
 
 describeCall(requestStockAlert, {
   summary: 'Ask for a mail once a product is back',
-  throws: ['not_found', 'size_unknown', 'too_many_requests'],
+  throws: ['in_stock', 'not_found', 'size_unknown', 'too_many_requests'],
   example: {
     params: { id },
     body: { email: 'olena@example.ua' },
