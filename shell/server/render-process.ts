@@ -28,7 +28,6 @@ const MOST_OUTPUT_A_SECOND = 200_000;
 export interface WorkerOptions {
   /** The name in the log: the remote whose pages the process renders. */
   name: string;
-  /** The folders that it may read. */
   folders: string[];
   setUp?: WorkerSetUp;
   calls: PageCalls;
@@ -55,7 +54,6 @@ export class RenderProcess {
   readonly #waiting = new Map<number, Waiting>();
   readonly #pings = new Map<number, () => void>();
   #isUp = false;
-  /** Of this second. */
   #output = { since: 0, bytes: 0 };
   #isMuted = false;
   #calls = 0;

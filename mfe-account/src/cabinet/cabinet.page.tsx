@@ -5,7 +5,6 @@ import { BroughtSections } from './brought-sections.tsx';
 import styles from './cabinet.module.css';
 import { ErasureNotice } from './erasure-notice.tsx';
 
-// Below the first screen.
 const AccountSections = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "account-sections" */ './account-sections.tsx')).AccountSections,

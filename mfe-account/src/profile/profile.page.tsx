@@ -4,7 +4,6 @@ import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { useProfile } from './use-profile.ts';
 
-// Below the first screen of a phone.
 const PersonalDetails = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "personal-details" */ './personal-details.tsx')).PersonalDetails,

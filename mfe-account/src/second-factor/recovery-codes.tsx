@@ -5,8 +5,6 @@ import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import styles from './second-factor.module.css';
-
-/** Shown once. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const t = useText('account');
   const locale = useLocale();

@@ -8,8 +8,6 @@ import { AuthLayout, AuthLayoutExit } from '../auth-layout/auth-layout.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { PassStep } from './pass-step.tsx';
 import { RecoveryCodes, RenewCodes } from './recovery-codes.tsx';
-
-/** Setup, code and recovery codes. */
 export function Component() {
   const text = useText('account.second');
   const { useCall, useInvalidate } = shell();

@@ -16,7 +16,6 @@ import styles from './second-factor.module.css';
 interface StartEnrolmentProps {
   /** Of staff, who need no password: their login has led here. */
   required: boolean;
-  /** Why the setup begins anew. */
   expired: string | undefined;
   onBegun: (begun: EnrolmentReply) => void;
   onDoneAlready: () => void;

@@ -8,7 +8,6 @@ import { useState } from 'react';
 
 interface AnotherLinkProps {
   member: boolean;
-  /** Default: as on AuthLayout. */
   look?: Pick<ButtonProps, 'size' | 'full' | 'variant'>;
   /** The address is verified already. */
   onVerified(): void;

@@ -82,8 +82,6 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
     </>
   );
 }
-
-/** Says each change aloud too. */
 function Hint({ children }: { children: string }) {
   const text = useText('content.search');
   return (

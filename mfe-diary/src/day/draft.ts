@@ -58,8 +58,6 @@ export function changeOf(day: Day, draft: Draft, version = day.version): DayChan
     ...(Object.keys(draft.details).length && { details: detailsOf(day, draft) }),
   };
 }
-
-/** Two versions of one note. */
 export interface Conflict {
   mine: string;
   theirs: string;

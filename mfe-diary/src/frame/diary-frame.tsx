@@ -11,7 +11,6 @@ const PAGES: { id: 'today' | 'days'; href: string; icon: LucideIcon }[] = [
 ];
 
 export interface DiaryFrameProps {
-  /** Absent on a past date. */
   page?: 'today' | 'days';
   under?: ReactNode;
   aside?: ReactNode;

@@ -9,7 +9,6 @@ import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 const SHOWN = 4;
 
 interface CatalogBelowProps {
-  /** Where nothing narrows the list. */
   bestsellers: boolean;
   /** Ids of what stands above already. */
   listed: string[];

@@ -16,7 +16,6 @@ export interface CheckoutOptions {
   delivery: DeliveryMethod;
   payment: PaymentMethod;
 }
-/** What the form begins with. */
 export const FIRST_OPTIONS: CheckoutOptions = { delivery: 'branch', payment: 'card' };
 
 const oneOf = <T extends string>(all: readonly T[], value: unknown, otherwise: T): T =>

@@ -11,7 +11,6 @@ import { isForeign } from './printed-in.ts';
 interface BuyFactsProps {
   available: boolean;
   constructed: boolean;
-  /** Of the printed text. */
   language: string;
 }
 

@@ -41,8 +41,6 @@ const OPENID = {
   OPENID_CLIENT_SECRET: text(),
   OPENID_NAME: openidName(),
 };
-
-/** Undefined without any of them. */
 export function readOpenid(source: NodeJS.ProcessEnv = process.env): OpenidSettings | undefined {
   if (!Object.keys(OPENID).some((name) => source[name])) return undefined;
   const env = readVariables(filled(source), OPENID);

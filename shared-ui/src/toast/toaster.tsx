@@ -73,8 +73,6 @@ interface ToasterProps {
   /** Hears of each message; returns how to stop. */
   subscribe: (listener: (message: ToastMessage) => void) => () => void;
 }
-
-/** Mounted once, in the shell. */
 export function Toaster({ closeLabel, subscribe }: ToasterProps) {
   const [shown, setShown] = useState<Shown[]>([]);
   useEffect(() => {

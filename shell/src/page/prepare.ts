@@ -174,7 +174,9 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
 
 function movedTo(head: SeoReply | undefined, locale: Locale, { search }: PageLocation) {
   if (head?.status !== 301 || !head.location) return undefined;
-  return { kind: 'redirect', to: localePath(head.location, locale) + search, status: 301 } as const;
+  // A head that knows the query answers with it.
+  const to = head.location.includes('?') ? head.location : head.location + search;
+  return { kind: 'redirect', to: localePath(to, locale), status: 301 } as const;
 }
 
 const SHELL = 'shell';

@@ -7,7 +7,6 @@ export const accountErrors = {
   busy: 503,
   /** It took too long, or the member's sessions have ended since. */
   enrolment_expired: 410,
-  /** Used, expired or unknown. */
   code_spent: 410,
   list_full: 409,
   not_enough_money: 409,

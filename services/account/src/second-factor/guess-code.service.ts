@@ -17,11 +17,7 @@ type Check<T> = () => Promise<T | undefined | null | false>;
 export const guessFirstCode = <T>(user: UserDocument, check: Check<T>): Promise<T | undefined> =>
   guess([[WRONG, user.id]], check);
 
-/**
- * @param address from `visitorAddress`
- * @param byPassword after a right password
- * @throws AppError login_slowed, busy
- */
+/** @param address from `visitorAddress` @param byPassword after a right password @throws AppError login_slowed, busy */
 export async function guessCode<T>(
   user: UserDocument,
   { address, byPassword }: { address: string; byPassword: boolean },

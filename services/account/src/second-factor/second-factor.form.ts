@@ -28,8 +28,6 @@ export const enrolmentForm = defineForm('enrolment', {
     }),
   },
 });
-
-/** Staff send no password. */
 export const enrolmentStartForm = defineForm('enrolment-start', { fields: { password: password({}) } });
 
 export const secondFactorOffForm = defineForm('second-factor-off', {

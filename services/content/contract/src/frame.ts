@@ -1,3 +1,4 @@
+import type { Localised } from '@stezhka/kit-contract';
 import { operation } from '@stezhka/kit-contract';
 
 /** Product 3, Menu item. */
@@ -78,3 +79,10 @@ export const getContacts = operation<{ reply: ContactsReply }>('GET', '/data/con
   cache: 300,
   tags: ['contacts'],
 });
+
+/** Where an order is picked up, and the first of the site's contacts. Fictional: there is no such street. */
+export const WORKSHOP_ADDRESS: Localised = {
+  uk: 'Київ, вул. Тиха Стежка, 12, майстерня на першому поверсі',
+  ru: 'Киев, ул. Тихая Стежка, 12, мастерская на первом этаже',
+  en: 'The workshop, ground floor, 12 Tykha Stezhka Street, Kyiv',
+};

@@ -5,8 +5,6 @@ export interface BlockLink {
   /** Path without the locale, or a full address. */
   link: string;
 }
-
-/** An editors' block. */
 export interface Block {
   id: Id;
   title: string;

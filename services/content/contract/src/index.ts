@@ -9,6 +9,7 @@ export {
   type MenuItem,
   type MenuReply,
   type SocialNetwork,
+  WORKSHOP_ADDRESS,
 } from './frame.ts';
 export {
   type BannerReply,
@@ -77,4 +78,3 @@ export {
 
 /** A person's data in content, exported or erased. */
 export const { exportPerson, erasePerson } = personOperations('content');
-export { WORKSHOP_ADDRESS } from './workshop.ts';

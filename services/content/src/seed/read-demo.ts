@@ -9,7 +9,6 @@ type Order = { order: number };
 const byOrder = (a: Order, b: Order) => a.order - b.order;
 
 interface PostRecord {
-  /** Slugs. */
   category: string;
   author: string;
   /** Counts back from the day of seeding. */

@@ -13,8 +13,6 @@ const publisher = (locale: Locale) => ({
   url: '/',
   logo: '/icon-512.png',
 });
-
-/** For the home page only. */
 export const siteJsonLd = (locale: Locale, contacts: ContactsFields | null): object[] => [
   {
     ...CONTEXT,

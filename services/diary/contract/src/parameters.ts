@@ -52,7 +52,6 @@ const definitions = (path: string, ...tags: string[]) =>
   operation<{ reply: ParametersReply }>('GET', path, { access: 'user', reply: 'ParametersReply', tags });
 
 export const getDayParams = definitions('/data/diary/day-params', 'parameters');
-/** The chosen or the default ones. */
 export const getUserDayParams = definitions('/data/diary/user-day-params', 'parameters', 'diary-settings');
 export const getDayNotes = definitions('/data/diary/day-notes', 'parameters');
 export const getDayDetails = definitions('/data/diary/day-details', 'parameters');

@@ -1,7 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import type { Piece } from '../orders/orders.model.ts';
-import { freePieces } from '../pricing/free-goods.ts';
+import { freePieces } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
 import type { CartOwner, CartRow } from './cart.model.ts';
 import { readCart } from './cart-lines.ts';

@@ -2,7 +2,7 @@ import { DELIVERY_METHODS } from '@stezhka/shop-contract';
 import fc from 'fast-check';
 import { allocate } from './allocate.ts';
 import { feeOf } from './payment-fee.ts';
-import { type Discount, totalsOf } from './totals.ts';
+import { type Discount, freeGoodsRefusal, totalsOf } from './totals.ts';
 
 const terms = { freeFrom: 100_000, price: 7_000 };
 const kopiykas = fc.integer({ min: 0, max: 99_999_999 });
@@ -190,4 +190,18 @@ test.each([
     delivery: price,
     total: 50_000 + price,
   });
+});
+
+const free = (quantity: number) => ({ now: 0, quantity });
+const sold = { now: 60_000, quantity: 1 };
+
+test.each<[string, Parameters<typeof freeGoodsRefusal>[0], ReturnType<typeof freeGoodsRefusal>]>([
+  ['nothing', [], null],
+  ['no free item', [sold], null],
+  ['one free item beside another', [sold, free(1)], null],
+  ['one free item alone', [free(1)], 'free_alone'],
+  ['two pieces of a free item', [sold, free(2)], 'free_once'],
+  ['two free items', [sold, free(1), free(1)], 'free_once'],
+])('an order of %s', (_, lines, refusal) => {
+  expect(freeGoodsRefusal(lines)).toBe(refusal);
 });

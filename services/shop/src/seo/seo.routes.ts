@@ -51,8 +51,6 @@ export const seoRoutes = [
 ];
 
 const moved = (locale: Locale, location: string): Seo => ({ ...missingPage(locale), status: 301, location });
-
-/** Personal pages are not indexed. */
 const OWN_PAGES: Record<string, Localised> = {
   '/cart': SEO_TEXTS.cart,
   '/wishlist': SEO_TEXTS.wishlist,

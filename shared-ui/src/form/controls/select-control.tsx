@@ -2,7 +2,6 @@ import { SelectField } from '../fields/select-field.tsx';
 import { type ControlProps, useField } from '../form-context.ts';
 import { SearchedSelect } from './lazy-controls.tsx';
 
-/** Longest list without a search. */
 const SHORT = 7;
 
 export function SelectControl(props: ControlProps) {
