@@ -7,7 +7,7 @@ import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
-import { CodeHelp } from '../auth-layout/code-help.tsx';
+import { CodeHelp } from '../auth-layout/auth-layout.tsx';
 import { ExpiredLink } from '../auth-layout/expired-link.tsx';
 import { takeRecoveryNext } from '../auth-layout/recovery-next.ts';
 import { useCodeStep } from '../auth-layout/use-code-step.ts';
