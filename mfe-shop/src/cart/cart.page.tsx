@@ -1,5 +1,4 @@
 import { useText } from '@stezhka/intl';
-import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
@@ -11,7 +10,6 @@ import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
 import { hasItems, isShort, totalOf } from '../cart-state/cart-amounts.ts';
 import { FIRST_OPTIONS, useChosenTotals } from '../checkout/checkout-options.ts';
 import { CheckoutPlaceholder } from '../checkout/checkout-placeholder.tsx';
-import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -30,6 +28,9 @@ const CheckoutMessage = lazyPart(
 const CartNotice = lazyPart(
   async () => (await import(/* webpackChunkName: "cart.below" */ './cart-notice.tsx')).CartNotice,
   { when: 'hydrated' },
+);
+const EmptyCart = lazyPart(
+  async () => (await import(/* webpackChunkName: "cart.below" */ './empty-cart.tsx')).EmptyCart,
 );
 const ConsentBanner = lazyPart(
   async () =>
@@ -65,7 +66,7 @@ function CartContent() {
       <>
         <CheckoutMessage />
         <CartNotice />
-        <EmptyState title={t('cart.empty')} text={t('cart.emptyText')} action={<ToCatalog />} />
+        <EmptyCart />
       </>
     );
   }
