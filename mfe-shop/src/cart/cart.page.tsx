@@ -21,20 +21,15 @@ const CheckoutForm = lazyPart(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout-form.tsx')).CheckoutForm,
   { when: 'hydrated', waiting: <CheckoutPlaceholder /> },
 );
-const CheckoutMessage = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "cart.below" */ '../checkout/checkout-message.tsx')).CheckoutMessage,
-);
-const CartNotice = lazyPart(
-  async () => (await import(/* webpackChunkName: "cart.below" */ './cart-notice.tsx')).CartNotice,
-  { when: 'hydrated' },
+const CartNews = lazyPart(
+  async () => (await import(/* webpackChunkName: "cart.below" */ './cart-below.tsx')).CartNews,
 );
 const EmptyCart = lazyPart(
-  async () => (await import(/* webpackChunkName: "cart.below" */ './empty-cart.tsx')).EmptyCart,
+  async () => (await import(/* webpackChunkName: "cart.below" */ './cart-below.tsx')).EmptyCart,
 );
 const ConsentBanner = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "consent" */ '../analytics/consent-banner.tsx')).ConsentBanner,
+    (await import(/* webpackChunkName: "cart.below" */ '../analytics/consent-banner.tsx')).ConsentBanner,
   { when: 'hydrated' },
 );
 
@@ -64,8 +59,7 @@ function CartContent() {
   if (cart.visible && !ordering && !hasItems(cart)) {
     return (
       <>
-        <CheckoutMessage />
-        <CartNotice />
+        <CartNews />
         <EmptyCart />
       </>
     );
@@ -90,8 +84,7 @@ function Full({ ordering, onOrdering }: FullProps) {
   return (
     <div className={styles.columns}>
       <div>
-        <CheckoutMessage />
-        <CartNotice />
+        <CartNews />
         {visible ? <CartLines className={styles.lines} /> : <WaitingLines />}
         <CheckoutForm
           id={FORM}

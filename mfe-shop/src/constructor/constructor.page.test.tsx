@@ -124,7 +124,7 @@ test('words that cannot be pressed are told of; the rest is still shown and pric
   expect(screen.getByText(/^910/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' }).disabled).toBe(true);
   fireEvent.change(field(), { target: { value: 'b' } });
-  await waitFor(() => expect(screen.queryByText(/We can’t press/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/We can’t emboss/)).toBeNull());
   expect(address()).toBe('?paper=kraft&engraving=b');
 });
 
