@@ -181,6 +181,8 @@ test('nothing moves under the pointer when the catalogue opens from another page
   const before = page.getByRole('banner').getByRole('link', { name: 'Shop' }).first();
   await before.click();
   await expect(page).toHaveURL(/\/en\/catalog$/);
+  // The page before has articles, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   const first = page.locator('main article').first();
   await first.waitFor();
   const { y } = (await first.boundingBox())!;

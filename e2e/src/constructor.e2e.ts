@@ -121,7 +121,7 @@ test('words that cannot be pressed are refused kindly, by the page and by the ca
   const field = page.getByRole('textbox', { name: 'Words on the cover' });
   for (const words of ['<img src=x onerror=1>', '日本語', '🙂']) {
     await field.fill(words);
-    await expect(page.locator('main')).toContainText('We can’t press those signs');
+    await expect(page.locator('main')).toContainText('We can’t emboss those characters');
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
     await expect(live(page)).toBeVisible();
   }
@@ -134,7 +134,7 @@ test('words that cannot be pressed are refused kindly, by the page and by the ca
   await hydrated(page);
   await expect(option(page, /^Spruce/)).toBeChecked();
   await expect(live(page)).toBeVisible();
-  await expect(page.locator('main')).toContainText('We can’t press those signs');
+  await expect(page.locator('main')).toContainText('We can’t emboss those characters');
 });
 
 for (const prefix of ['', '/ru', '/en']) {

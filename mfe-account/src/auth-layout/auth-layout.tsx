@@ -1,3 +1,4 @@
+import { useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/format';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import styles from './auth-layout.module.css';
@@ -58,4 +59,16 @@ export function AuthNotice(props: Omit<ComponentProps<typeof AuthLayout>, 'headi
 export function withNext(path: string, search: string): string {
   const next = new URLSearchParams(search).get('next');
   return next ? `${path}?${new URLSearchParams({ next })}` : path;
+}
+
+/** Below the form of a code: for whoever has neither the app nor recovery codes. */
+export function CodeHelp() {
+  const text = useText('account.second.help');
+  return (
+    <details className={styles.help}>
+      <summary>{text('title')}</summary>
+      <p>{text('stranger')}</p>
+      <p>{text('lost')}</p>
+    </details>
+  );
 }

@@ -5,8 +5,13 @@ import { Button } from '@stezhka/shared-ui/button';
 import { ServerForm } from '@stezhka/shared-ui/form';
 import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
-import { AuthLayout, AuthLayoutAside, AuthLayoutExit, withNext } from '../auth-layout/auth-layout.tsx';
-import { CodeHelp } from '../auth-layout/code-help.tsx';
+import {
+  AuthLayout,
+  AuthLayoutAside,
+  AuthLayoutExit,
+  CodeHelp,
+  withNext,
+} from '../auth-layout/auth-layout.tsx';
 import { OpenidButton, OpenidFailureNotice } from '../auth-layout/openid-button.tsx';
 import { useCodeStep } from '../auth-layout/use-code-step.ts';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';

@@ -2,7 +2,7 @@ import { getSecondFactorForm, type SecondFactorUserReply } from '@stezhka/accoun
 import { useText } from '@stezhka/intl';
 import { ServerForm } from '@stezhka/shared-ui/form';
 import { shell } from '@stezhka/shell-contract';
-import { CodeHelp } from '../auth-layout/code-help.tsx';
+import { CodeHelp } from '../auth-layout/auth-layout.tsx';
 import { useLoginRedirect } from '../auth-layout/use-login-redirect.ts';
 
 /** The step of an open session: for rights of staff, or once more for an act of great effect. @param onPassed instead of a redirect to `next` */

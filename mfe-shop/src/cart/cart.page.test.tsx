@@ -18,9 +18,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerConsent } from '../analytics/analytics.ts';
 import { cartOf, exampleKitLine } from '../testing/carts.ts';
+import { loadLazyParts } from '../testing/lazy-parts.ts';
 import { renderPage, withCart } from '../testing/render-page.tsx';
 import { Component } from './cart.page.tsx';
 
+await loadLazyParts();
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const [line] = exampleCart.products;
 const show = (more: Partial<PageOptions> = {}) =>

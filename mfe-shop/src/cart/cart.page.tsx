@@ -1,5 +1,4 @@
 import { useText } from '@stezhka/intl';
-import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
@@ -11,7 +10,6 @@ import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
 import { hasItems, isShort, totalOf } from '../cart-state/cart-amounts.ts';
 import { FIRST_OPTIONS, useChosenTotals } from '../checkout/checkout-options.ts';
 import { CheckoutPlaceholder } from '../checkout/checkout-placeholder.tsx';
-import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -23,17 +21,15 @@ const CheckoutForm = lazyPart(
   async () => (await import(/* webpackChunkName: "checkout" */ '../checkout/checkout-form.tsx')).CheckoutForm,
   { when: 'hydrated', waiting: <CheckoutPlaceholder /> },
 );
-const CheckoutMessage = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "cart.below" */ '../checkout/checkout-message.tsx')).CheckoutMessage,
+const CartNews = lazyPart(
+  async () => (await import(/* webpackChunkName: "cart.below" */ './cart-below.tsx')).CartNews,
 );
-const CartNotice = lazyPart(
-  async () => (await import(/* webpackChunkName: "cart.below" */ './cart-notice.tsx')).CartNotice,
-  { when: 'hydrated' },
+const EmptyCart = lazyPart(
+  async () => (await import(/* webpackChunkName: "cart.below" */ './cart-below.tsx')).EmptyCart,
 );
 const ConsentBanner = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "consent" */ '../analytics/consent-banner.tsx')).ConsentBanner,
+    (await import(/* webpackChunkName: "cart.below" */ '../analytics/consent-banner.tsx')).ConsentBanner,
   { when: 'hydrated' },
 );
 
@@ -63,9 +59,8 @@ function CartContent() {
   if (cart.visible && !ordering && !hasItems(cart)) {
     return (
       <>
-        <CheckoutMessage />
-        <CartNotice />
-        <EmptyState title={t('cart.empty')} text={t('cart.emptyText')} action={<ToCatalog />} />
+        <CartNews />
+        <EmptyCart />
       </>
     );
   }
@@ -89,8 +84,7 @@ function Full({ ordering, onOrdering }: FullProps) {
   return (
     <div className={styles.columns}>
       <div>
-        <CheckoutMessage />
-        <CartNotice />
+        <CartNews />
         {visible ? <CartLines className={styles.lines} /> : <WaitingLines />}
         <CheckoutForm
           id={FORM}

@@ -1,6 +1,7 @@
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { OptionalLink } from '@stezhka/shared-ui/link';
+import { Link } from '@stezhka/shared-ui/link';
+import { shell } from '@stezhka/shell-contract';
 import type { ReactNode } from 'react';
 import styles from './cart-totals.module.css';
 
@@ -13,7 +14,9 @@ interface ConfirmOrderProps {
   disabled: boolean;
 }
 
-const terms = (chunks: ReactNode) => <OptionalLink href="/offerta">{chunks}</OptionalLink>;
+// Smaller than OptionalLink, on the page that has the least room.
+const terms = (words: ReactNode) =>
+  shell().hasPage('/offerta') ? <Link href="/offerta">{words}</Link> : words;
 
 /** The checkout's button; it stands with the totals, away from its form. */
 export function ConfirmOrder({ form, blocked, loading, disabled }: ConfirmOrderProps) {

@@ -118,13 +118,13 @@ test('the composed diary goes into the cart, with the engraving as it stands in 
 
 test('words that cannot be pressed are told of; the rest is still shown and priced', async () => {
   show('?paper=kraft&engraving=%3Cb%3E');
-  expect(screen.getByText(/We can’t press those signs/)).toBeTruthy();
+  expect(screen.getByText(/We can’t emboss those characters/)).toBeTruthy();
   expect(picture().getAttribute('src')).toContain('paper=kraft&engraving=');
   expect(picture().getAttribute('src')).not.toContain('%3C');
   expect(screen.getByText(/^910/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' }).disabled).toBe(true);
   fireEvent.change(field(), { target: { value: 'b' } });
-  await waitFor(() => expect(screen.queryByText(/We can’t press/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/We can’t emboss/)).toBeNull());
   expect(address()).toBe('?paper=kraft&engraving=b');
 });
 

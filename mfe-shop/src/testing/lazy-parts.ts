@@ -3,6 +3,7 @@ export const loadLazyParts = () =>
     import('@stezhka/shared-ui/modal-window'),
     import('../analytics/consent-banner.tsx'),
     import('../cart/coupon.tsx'),
+    import('../cart/cart-below.tsx'),
     import('../cart/free-delivery.tsx'),
     import('../checkout/checkout-form.tsx'),
     import('../checkout/checkout-message.tsx'),

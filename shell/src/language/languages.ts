@@ -1,8 +1,8 @@
 import { useLocale } from '@stezhka/intl';
-import { LOCALES, type Locale, localePath, routeLocale } from '@stezhka/kit-contract';
+import { LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { useSyncExternalStore } from 'react';
-import { writeCookie } from '../state/cookies.ts';
+import { rememberLanguage } from './language-cookie.ts';
 
 export const LANGUAGE_NAMES: Record<Locale, { name: string; short: string }> = {
   uk: { name: 'Українська', short: 'УКР' },
@@ -38,10 +38,3 @@ export function useLanguages(): Language[] {
     remember: () => rememberLanguage(one),
   }));
 }
-
-/** The chosen language, 365 days (product 7.1, Cookies): a first visit to '/' is led by it. */
-const rememberLanguage = (locale: Locale): void => writeCookie('lang', routeLocale(locale));
-
-/** The language of the page that is shown: whoever has it is not led to another one again. */
-export const rememberPageLanguage = (locale: Locale): void =>
-  writeCookie('i18n_redirected', routeLocale(locale));

@@ -142,7 +142,7 @@ export class Navigation {
     }
     if (page.kind === 'redirect') {
       // As browsers do with a redirect of the server.
-      this.go(page.to + (page.to.includes('#') ? '' : target.hash), { replace: true });
+      this.go(page.to + target.hash, { replace: true });
       return;
     }
     this.#enter(page);

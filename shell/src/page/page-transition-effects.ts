@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { rememberPageLanguage } from '../language/languages.ts';
+import { rememberPageLanguage } from '../language/language-cookie.ts';
 import { holdAnchor } from './hold-anchor.ts';
 import type { Shown } from './navigation.ts';
 

@@ -103,21 +103,6 @@ test.each([
   expect(calls).not.toHaveBeenCalled();
 });
 
-test.each(['/post/rest', '/post/rest?utm_source=mail'])(
-  'a page that moved for good to %s takes its query along, once',
-  async (moved) => {
-    route = { id: 'catalog', path: '/catalog', lazy: async () => ({ Component }) };
-    const seo = { status: 301, title: '', location: moved };
-    const store = makeStore(async (op) => (op.name === getSeo.name ? { data: seo } : away));
-    const location = { pathname: '/en/catalog', search: '?utm_source=mail' };
-    expect(await prepare({ store, releases, location, side: 'server' })).toMatchObject({
-      kind: 'redirect',
-      to: '/en/post/rest?utm_source=mail',
-      status: 301,
-    });
-  },
-);
-
 describe('the page that a document brings', () => {
   const stand = (data: Partial<PageData>) => {
     const transport = jest.fn(async (): Promise<CallResult> => ({ data: null }));

@@ -148,7 +148,7 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
     const page = { ...full, params, kind: 'page', Component } as const;
     if (around) return { ...page, ...around };
     const head = await seo;
-    const moved = movedTo(head, locale, location);
+    const moved = movedTo(head, locale);
     if (moved) return { ...full, ...moved };
     if (head?.status === 404 || head?.status === 410) return { ...full, seo: head, kind: 'not-found' };
     return { ...page, ...(head && { seo: head }) };
@@ -156,7 +156,7 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
     const failed = error as Partial<CallError>;
     if (failed.status === 404 || failed.status === 400) {
       const head = await seo;
-      return { ...full, seo: head, ...(movedTo(head, locale, location) ?? { kind: 'not-found' }) };
+      return { ...full, seo: head, ...(movedTo(head, locale) ?? { kind: 'not-found' }) };
     }
     // The login redirects members: a visitor still known as one would go back and forth.
     if (failed.status === 401 && !(await refetchUser(store.dispatch, { meta: { locale } }))) {
@@ -172,11 +172,9 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
   }
 }
 
-function movedTo(head: SeoReply | undefined, locale: Locale, { search }: PageLocation) {
+function movedTo(head: SeoReply | undefined, locale: Locale) {
   if (head?.status !== 301 || !head.location) return undefined;
-  // A head that knows the query answers with it.
-  const to = head.location.includes('?') ? head.location : head.location + search;
-  return { kind: 'redirect', to: localePath(to, locale), status: 301 } as const;
+  return { kind: 'redirect', to: localePath(head.location, locale), status: 301 } as const;
 }
 
 const SHELL = 'shell';

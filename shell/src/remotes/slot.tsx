@@ -10,6 +10,7 @@ import { slotOwner } from './releases.ts';
 
 const loaded = new Map<string, ComponentType<never>>();
 const never = () => () => {};
+const FAILED = 'failed';
 
 /** Slots come after hydration; a dead remote leaves the fallback. */
 export function Slot<K extends SlotName>({
@@ -37,8 +38,7 @@ function useSlot<K extends SlotName>(
 ): [Component: ComponentType<SlotProps[K]> | undefined, failed: boolean] {
   const locale = useLocale();
   const textsArrived = useTextsArrived();
-  const [, setReady] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [arrived, setArrived] = useState('');
   const ready = () => isReady(name, locale);
   // Hydration must find the server's fallback.
   const shown = useSyncExternalStore(never, ready, () => false);
@@ -48,18 +48,16 @@ function useSlot<K extends SlotName>(
     load(name, locale).then(
       (came) => {
         if (!wanted) return;
-        setFailed(!came);
-        if (!came) return;
-        textsArrived();
-        setReady(`${name} ${locale}`);
+        if (came) textsArrived();
+        setArrived(came ? `${name} ${locale}` : FAILED);
       },
-      () => wanted && setFailed(true),
+      () => wanted && setArrived(FAILED),
     );
     return () => {
       wanted = false;
     };
   }, [name, locale, textsArrived]);
-  return [shown ? (loaded.get(name) as ComponentType<SlotProps[K]>) : undefined, failed];
+  return [shown ? (loaded.get(name) as ComponentType<SlotProps[K]>) : undefined, arrived === FAILED];
 }
 
 function isReady(name: SlotName, locale: Locale): boolean {

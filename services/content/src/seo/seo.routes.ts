@@ -11,7 +11,7 @@ import { PAGE_TEXTS } from './page-texts.ts';
 import { isSubscriptionPage, subscriptionSeo } from './subscription-head.ts';
 
 export const seoRoutes = [
-  serveSeo(async ({ path, locale, cacheTags }) => {
+  serveSeo(async ({ path, search, locale, cacheTags }) => {
     const [section = '', slug, ...rest] = path.split('/').filter(Boolean);
     if (rest.length) return missingPage(locale);
     if (section === 'post' && slug) {
@@ -20,7 +20,7 @@ export const seoRoutes = [
     }
     if (section === 'news' && slug) {
       cacheTags('categories', 'posts');
-      return newsSeo(slug, locale);
+      return newsSeo(slug, search, locale);
     }
     if (isSubscriptionPage(section) && slug) return subscriptionSeo(section, slug, locale);
     const page = slug ? undefined : PAGE_TEXTS[`/${section}`];
@@ -55,7 +55,7 @@ async function postSeo(slug: string, locale: Locale): Promise<Seo> {
 }
 
 /** A category first, else a redirect to the post of that slug. */
-async function newsSeo(slug: string, locale: Locale): Promise<Seo> {
+async function newsSeo(slug: string, search: string, locale: Locale): Promise<Seo> {
   const category = await CategoryModel.findOne({ slug });
   if (category) {
     return {
@@ -66,5 +66,7 @@ async function newsSeo(slug: string, locale: Locale): Promise<Seo> {
     };
   }
   const post = await PostModel.exists({ slug, publishedAt: { $lte: clock.now() } });
-  return post ? { ...missingPage(locale), status: 301, location: `/post/${slug}` } : missingPage(locale);
+  return post
+    ? { ...missingPage(locale), status: 301, location: `/post/${slug}${search}` }
+    : missingPage(locale);
 }

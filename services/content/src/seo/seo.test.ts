@@ -71,6 +71,7 @@ test('the home page’s structured data names the site and its search', async ()
 test('/news/{slug} is a category first, and otherwise leads to the post of that slug for good', async () => {
   expect(await seo('/news/calm')).toMatchObject({ status: 200, title: 'calm' });
   expect(await seo('/news/rest')).toMatchObject({ status: 301, location: '/post/rest' });
+  expect(await seo('/news/rest?utm_source=mail')).toMatchObject({ location: '/post/rest?utm_source=mail' });
   expect(await seo('/news/tomorrow')).toMatchObject({ status: 404 });
 });
 

@@ -1,0 +1,21 @@
+import { useText } from '@stezhka/intl';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { CheckoutMessage } from '../checkout/checkout-message.tsx';
+import { ToCatalog } from '../ui/to-catalog.tsx';
+import { CartNotice } from './cart-notice.tsx';
+
+// What the cart says besides its lines: its code comes after theirs.
+
+export function CartNews() {
+  return (
+    <>
+      <CheckoutMessage />
+      <CartNotice />
+    </>
+  );
+}
+
+export function EmptyCart() {
+  const t = useText('shop');
+  return <EmptyState title={t('cart.empty')} text={t('cart.emptyText')} action={<ToCatalog />} />;
+}
