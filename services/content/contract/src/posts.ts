@@ -38,6 +38,8 @@ export interface Post extends PostCard {
   /** Sanitised HTML. */
   body: string;
   tags: string[];
+  /** Votes up less votes down. */
+  rating: number;
 }
 
 export interface NewsReply {
@@ -60,6 +62,8 @@ export interface CategoriesReply {
 
 export interface NewsQuery {
   category?: string;
+  /** An author's slug. */
+  author?: string;
   page?: number;
   /** 1 to 50, default 9. */
   limit?: number;

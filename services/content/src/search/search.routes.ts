@@ -1,5 +1,4 @@
 import { getSearch, SEARCH_LENGTH, type SearchHit, wordsOf } from '@stezhka/content-contract';
-import { clock } from '@stezhka/kit/clock';
 import { serve } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
 import { type Picture, toImageData } from '@stezhka/kit/picture';
@@ -9,6 +8,7 @@ import type { Model, QueryFilter, SortOrder } from 'mongoose';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
+import { published } from '../publication/publication.ts';
 
 /** Results of each kind. */
 const SHOWN = 6;
@@ -29,10 +29,9 @@ export const searchRoutes = [
     const { query, locale } = context;
     const words = queryWords((query.search ?? query.q)!);
     if (!words.length) return { posts: [], events: [], categories: [] };
-    const published = { publishedAt: { $lte: clock.now() } };
     const [posts, events, categories] = await Promise.all([
-      find(PostModel, words, locale, { publishedAt: -1 }, published),
-      find(EventModel, words, locale, { startsAt: -1 }),
+      find(PostModel, words, locale, { publishedAt: -1 }, published()),
+      find(EventModel, words, locale, { startsAt: -1 }, published()),
       find(CategoryModel, words, locale, { order: 1 }),
     ]);
     return { posts, events, categories };

@@ -2,7 +2,8 @@ import { clock } from '@stezhka/kit/clock';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
-import { comesOut, daysAgo, PostModel } from '../posts/posts.model.ts';
+import { PostModel } from '../posts/posts.model.ts';
+import { comesOut, daysAgo } from '../publication/publication.ts';
 import { draw } from './definitions.ts';
 import { readAuthors, readPartners, readPosts } from './read-demo.ts';
 

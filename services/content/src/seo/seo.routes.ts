@@ -1,4 +1,3 @@
-import { clock } from '@stezhka/kit/clock';
 import { inLocale } from '@stezhka/kit/localised';
 import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
@@ -6,6 +5,7 @@ import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
+import { published } from '../publication/publication.ts';
 import { articleJsonLd, siteJsonLd } from './json-ld.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { isSubscriptionPage, subscriptionSeo } from './subscription-head.ts';
@@ -38,7 +38,7 @@ export const seoRoutes = [
 ];
 
 async function postSeo(slug: string, locale: Locale): Promise<Seo> {
-  const found = await PostModel.findOne({ slug, publishedAt: { $lte: clock.now() } })
+  const found = await PostModel.findOne({ slug, ...published() })
     .select('-body')
     .populate(POST_PARTS);
   if (!found) return missingPage(locale);
@@ -65,7 +65,7 @@ async function newsSeo(slug: string, search: string, locale: Locale): Promise<Se
       type: 'website',
     };
   }
-  const post = await PostModel.exists({ slug, publishedAt: { $lte: clock.now() } });
+  const post = await PostModel.exists({ slug, ...published() });
   return post
     ? { ...missingPage(locale), status: 301, location: `/post/${slug}${search}` }
     : missingPage(locale);

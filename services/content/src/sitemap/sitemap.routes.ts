@@ -1,15 +1,14 @@
-import { clock } from '@stezhka/kit/clock';
 import { collectionPages, fixedPages, serveSitemap } from '@stezhka/kit/seo';
 import { type CategoryFields, CategoryModel } from '../categories/categories.model.ts';
 import { type PostFields, PostModel } from '../posts/posts.model.ts';
-import { nextPublication } from '../posts/posts.routes.ts';
+import { nextPublication, published } from '../publication/publication.ts';
 import { PAGE_TEXTS } from '../seo/page-texts.ts';
 
 type Stored<T> = T & { _id: unknown; updatedAt?: Date };
 
 /** A post written before its publication counts as changed on that day. */
 const lastChange = ({ publishedAt, updatedAt }: Stored<PostFields>) =>
-  (updatedAt && updatedAt > publishedAt ? updatedAt : publishedAt).toISOString();
+  (updatedAt && updatedAt > publishedAt! ? updatedAt : publishedAt!).toISOString();
 
 export const sitemapRoutes = [
   serveSitemap(
@@ -22,11 +21,11 @@ export const sitemapRoutes = [
       }),
       collectionPages<Stored<PostFields>>('posts', {
         model: PostModel,
-        filter: () => ({ publishedAt: { $lte: clock.now() } }),
+        filter: published,
         select: 'slug publishedAt updatedAt',
         entries: (rows) => rows.map((row) => ({ path: `/post/${row.slug}`, lastModified: lastChange(row) })),
       }),
     ],
-    { tags: ['posts', 'categories'], until: nextPublication },
+    { tags: ['posts', 'categories'], until: () => nextPublication(PostModel) },
   ),
 ];

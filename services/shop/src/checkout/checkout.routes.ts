@@ -1,6 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
+import { ownerOf, requireOwner } from '@stezhka/kit/identity';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   DELIVERY_METHODS,
@@ -17,7 +18,6 @@ import {
 import Joi from 'joi';
 import { trusted } from 'mongoose';
 import { presentAnalytics } from '../analytics/analytics.presenter.ts';
-import { ownerOf, requireOwner } from '../cart/cart.model.ts';
 import { cartGoods, firstOptions, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { readCity } from '../delivery/city-id.ts';

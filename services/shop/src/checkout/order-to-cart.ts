@@ -1,8 +1,9 @@
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
+import type { Owner } from '@stezhka/kit/identity';
 import { MAX_LINES } from '@stezhka/shop-contract';
 import type { ClientSession } from 'mongoose';
-import { CartModel, type CartOwner, type CartRow } from '../cart/cart.model.ts';
+import { CartModel, type CartRow } from '../cart/cart.model.ts';
 import { readCartProducts } from '../cart/cart-products.ts';
 import { sameChoices } from '../constructor/choices.ts';
 import { AWAITS_BUYER, isReturnable } from '../orders/order-states.ts';
@@ -14,7 +15,7 @@ import { transitionOrder } from '../orders/transition-order.ts';
  * so that it holds no stock. Of a line that the cart has already, the larger quantity counts: pressing twice adds nothing.
  * @throws AppError order_state, cart_full
  */
-export const orderToCart = (id: OrderRow['_id'], owner: CartOwner): Promise<CartRow> =>
+export const orderToCart = (id: OrderRow['_id'], owner: Owner): Promise<CartRow> =>
   transaction(async (session) => {
     const order = (await OrderModel.findById(id).session(session).lean<OrderRow>())!;
     if (!isReturnable(order)) throw new AppError('order_state');
@@ -23,7 +24,7 @@ export const orderToCart = (id: OrderRow['_id'], owner: CartOwner): Promise<Cart
     return putBack(order, owner, session);
   });
 
-async function putBack(order: OrderRow, owner: CartOwner, session: ClientSession): Promise<CartRow> {
+async function putBack(order: OrderRow, owner: Owner, session: ClientSession): Promise<CartRow> {
   const cart = (await CartModel.findOne(owner).session(session)) ?? new CartModel(owner);
   for (const line of await soldLines(order, session)) {
     const { kind, item, size, choices, quantity, price: pricedAt } = line;

@@ -1,6 +1,7 @@
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
+import type { Owner } from '@stezhka/kit/identity';
 import { later } from '@stezhka/kit/jobs';
 import type { Locale } from '@stezhka/kit-contract';
 import {
@@ -10,7 +11,7 @@ import {
   productPath,
 } from '@stezhka/shop-contract';
 import mongoose, { type ClientSession, trusted } from 'mongoose';
-import { CartModel, type CartOwner, type CartRow } from '../cart/cart.model.ts';
+import { CartModel, type CartRow } from '../cart/cart.model.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { readCartProducts } from '../cart/cart-products.ts';
 import { pricesOf } from '../cart/line-price.ts';
@@ -32,7 +33,7 @@ import { firstSizeOf } from '../products/products.service.ts';
 import { assertFewOrders, needsConfirmation } from './order-limits.ts';
 
 export interface OrderRequest {
-  owner: CartOwner;
+  owner: Owner;
   locale: Locale;
   contacts: OrderRow['contacts'];
   delivery: { method: DeliveryMethod; city: string; place: string };

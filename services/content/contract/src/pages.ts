@@ -1,0 +1,70 @@
+import { type Id, type ImageData, type Instant, operation } from '@stezhka/kit-contract';
+import type { BlockLink } from './home.ts';
+
+export interface FaqQuestion {
+  id: Id;
+  question: string;
+  /** Sanitised HTML. */
+  answer: string;
+}
+
+export interface FaqGroup {
+  slug: string;
+  title: string;
+  questions: FaqQuestion[];
+}
+
+export interface FaqReply {
+  groups: FaqGroup[];
+}
+
+/** What stands on a page after its text. */
+export type PageBlock =
+  | { kind: 'faq'; group: FaqGroup }
+  | { kind: 'contacts' | 'authors' | 'partners' | 'subscription' }
+  | { kind: 'call'; title: string; text: string; links: BlockLink[] };
+
+export type PageGroup = 'about' | 'legal' | 'help';
+
+export interface StaticPage {
+  slug: string;
+  group: PageGroup;
+  title: string;
+  description: string;
+  /** Sanitised HTML. */
+  body: string;
+  imageData: ImageData | null;
+  updatedAt: Instant;
+  blocks: PageBlock[];
+}
+
+export interface StaticPageReply {
+  page: StaticPage;
+}
+
+/** Fixed slugs: about, contacts, offerta, politica. */
+export const getStaticPage = operation<{ params: { slug: string }; reply: StaticPageReply }>(
+  'GET',
+  '/data/static-page/:slug',
+  { access: 'public', reply: 'StaticPageReply', cache: 300, tags: ['pages', 'faq'] },
+);
+
+export const getFaq = operation<{ reply: FaqReply }>('GET', '/data/faq', {
+  access: 'public',
+  reply: 'FaqReply',
+  cache: 300,
+  tags: ['faq'],
+});
+
+export interface LinkReply {
+  /** A path in the caller's language, or a full address. */
+  url: string;
+}
+
+/** A stored link, by its name (product 7.11). */
+export const getLink = operation<{ params: { id: string }; reply: LinkReply }>('GET', '/url/:id', {
+  access: 'public',
+  reply: 'LinkReply',
+  cache: 300,
+  tags: ['links'],
+});
