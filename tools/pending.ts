@@ -1,8 +1,6 @@
 // Promised and not built yet: a line leaves when its call or page exists.
 export const pendingCalls = [
   'GET /data/presentation-video',
-  'GET /data/static-page/{slug}',
-  'GET /data/faq',
   'GET /data/mac/decks',
   'GET /data/mac/deck/{slug}',
   'GET /data/mac/cards/{deckSlug}',
@@ -29,7 +27,6 @@ export const pendingCalls = [
   'GET /data/diary/day-params-settings',
   'POST /data/diary/set/day-param-setting',
   'GET /data/diary-total',
-  'GET /url/{id}',
   'GET /data/diary/guide',
   'GET /data/diary/user-guide-data',
   'POST /data/diary/user-guide-data',
@@ -51,16 +48,6 @@ export const pendingCalls = [
   'GET /data/maraphon/stop',
   'GET /data/check-user-course-day/{id}',
   'GET /data/achievements',
-  'GET /data/events',
-  'GET /data/event/{slug}',
-  'GET /data/authors',
-  'GET /data/author/{slug}',
-  'GET /data/rating/author/{id}/increment',
-  'GET /data/rating/author/{id}/decrement',
-  'GET /data/rating/author/{id}/has',
-  'GET /data/rating/post/{id}/increment',
-  'GET /data/rating/post/{id}/decrement',
-  'GET /data/rating/post/{id}/has',
 ];
 /** They answer 404 until they exist: the journeys look (e2e/src/routes.e2e.ts). */
 export const pendingRoutes = [

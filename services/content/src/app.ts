@@ -20,6 +20,7 @@ import { faqRoutes } from './faq/faq.routes.ts';
 import { feedRoutes } from './feed/feed.routes.ts';
 import { linkResource } from './links/links.resource.ts';
 import { linkRoutes } from './links/links.routes.ts';
+import { menuResource } from './menu/menu.resource.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { pageResource } from './pages/pages.resource.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
@@ -53,6 +54,7 @@ export const served = [
   ...linkRoutes,
   ...linkResource.served,
   ...menuRoutes,
+  ...menuResource.served,
   ...pageRoutes,
   ...pageResource.served,
   ...partnerRoutes,

@@ -1,8 +1,7 @@
-import { type Id, type ImageData, type Instant, operation } from '@stezhka/kit-contract';
+import { type ImageData, type Instant, operation } from '@stezhka/kit-contract';
 import type { BlockLink } from './home.ts';
 
 export interface FaqQuestion {
-  id: Id;
   question: string;
   /** Sanitised HTML. */
   answer: string;

@@ -18,7 +18,7 @@ const schema = new Schema<FaqGroupFields>(
     slug: { type: String, required: true },
     order: { type: Number, required: true },
     title: localisedText(),
-    questions: [new Schema({ question: localisedText(), answer: localisedText() })],
+    questions: [new Schema({ question: localisedText(), answer: localisedText() }, { _id: false })],
   },
   { optimisticConcurrency: true },
 );

@@ -59,12 +59,14 @@ async function seedFrame(): Promise<void> {
   await ContactsModel.updateOne({ name: 'main' }, readContacts(), { upsert: true });
 }
 
+const DECORATION: Localised = { uk: '', ru: '', en: '' };
+
 /**
  * Draws a seeded picture and keeps it; without a text it is decoration.
  * @param variant tells two pictures of one slug apart, e.g. a place by day and by night
  */
-export async function draw(spec: PictureSpec, alt?: Localised, variant = '') {
+export async function draw(spec: PictureSpec, alt: Localised = DECORATION, variant = '') {
   const slug = `${spec.draw}:${spec.slug}${variant && `:${variant}`}`;
   const stored = await storeDrawing(drawPicture(spec as never), { slug });
-  return { ...stored, ...(alt && { alt }) };
+  return { ...stored, alt };
 }

@@ -37,7 +37,7 @@ const event: EventCard = {
 const group: FaqGroup = {
   slug: 'delivery',
   title: 'Доставка',
-  questions: [{ id, question: 'Скільки йде посилка?', answer: '<p>Один-три дні.</p>' }],
+  questions: [{ question: 'Скільки йде посилка?', answer: '<p>Один-три дні.</p>' }],
 };
 
 describeCall(getAuthors, {
