@@ -4,8 +4,18 @@ import type { Localised } from '@stezhka/kit-contract';
 import { BlockModel } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
+import { FaqGroupModel } from '../faq/faq.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
-import { type BlockSeed, readBlocks, readCategories, readContacts, readMenus } from './read-definitions.ts';
+import { PageModel } from '../pages/pages.model.ts';
+import {
+  type BlockSeed,
+  readBlocks,
+  readCategories,
+  readContacts,
+  readFaq,
+  readMenus,
+  readPages,
+} from './read-definitions.ts';
 
 /** How a slide is composed: the sun at the right, the words on the sky at the left. */
 const SLIDE = {
@@ -20,15 +30,28 @@ const SLIDE = {
   cloudsFrom: 0.5,
 };
 
+/** What a seed publishes without a day of its own has stood since then. */
+export const OPENING_DAY = '2022-06-01';
+
 /** The frame, the blocks of pages and the categories of articles: without them pages stand empty. */
 export async function seedDefinitions(): Promise<void> {
-  await Promise.all([seedBlocks(), seedFrame(), seedCategories()]);
+  await Promise.all([seedBlocks(), seedFrame(), seedCategories(), seedPages()]);
 }
 
 async function seedCategories(): Promise<void> {
   for (const [order, category] of readCategories().entries()) {
     const picture = await draw(category.picture);
     await CategoryModel.updateOne({ slug: category.slug }, { ...category, order, picture }, { upsert: true });
+  }
+}
+
+async function seedPages(): Promise<void> {
+  for (const { slug, ...group } of readFaq())
+    await FaqGroupModel.updateOne({ slug }, group, { upsert: true });
+  for (const { slug, picture: options, ...page } of readPages()) {
+    const picture = options && (await draw({ draw: 'landscape', slug: `page-${slug}`, options }));
+    const written = { ...page, ...(picture && { picture }), publishedAt: comesOut(OPENING_DAY) };
+    await PageModel.updateOne({ slug }, written, { upsert: true });
   }
 }
 

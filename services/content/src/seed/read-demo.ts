@@ -33,6 +33,38 @@ const postTexts = Joi.object<{ title: string; excerpt: string; tags: string[]; b
 });
 export const readPosts = () => seedFiles.articles('demo/posts', { record: post, texts: postTexts });
 
+interface EventRecord {
+  /** Counts from the day of seeding; negative: past. */
+  startsInDays: number;
+  time: string;
+  durationMinutes: number;
+  online?: true;
+  seats?: number;
+  free?: true;
+  /** Kopiykas. */
+  price?: number;
+  author: string;
+  picture: Landscape;
+}
+const event = Joi.object<EventRecord>({
+  startsInDays: Joi.number().integer(),
+  time: Joi.string().pattern(/^\d\d:\d\d$/),
+  durationMinutes: Joi.number().integer().min(10),
+  online: Joi.valid(true).optional(),
+  seats: Joi.number().integer().min(1).optional(),
+  free: Joi.valid(true).optional(),
+  price: Joi.number().integer().min(100).optional(),
+  author: Joi.string(),
+  picture: landscape,
+}).xor('free', 'price');
+const eventTexts = Joi.object<{ title: string; excerpt: string; place: string; body: string }, true>({
+  title: Joi.string(),
+  excerpt: Joi.string(),
+  place: Joi.string(),
+  body: markdown,
+});
+export const readEvents = () => seedFiles.articles('demo/events', { record: event, texts: eventTexts });
+
 interface AuthorRecord extends Order {
   avatar: Extract<PictureSpec, { draw: 'avatar' }>['options'];
 }
