@@ -64,6 +64,7 @@ export {
   type CategoriesReply,
   type CategoryReply,
   type FeedReply,
+  type Film,
   getCategories,
   getCategory,
   getFeed,

@@ -34,12 +34,22 @@ export interface PostCard {
   hasVideo: boolean;
 }
 
+/** Silent; it stands still where the reader asks for less motion. */
+export interface Film {
+  /** From 992 px. */
+  wide: string;
+  /** Up to 991 px. */
+  narrow: string;
+  seconds: number;
+}
+
 export interface Post extends PostCard {
   /** Sanitised HTML. */
   body: string;
   tags: string[];
   /** Votes up less votes down. */
   rating: number;
+  video: Film | null;
 }
 
 export interface NewsReply {

@@ -28,6 +28,9 @@ const own = {
   faq: { uk: 'Група питань', ru: 'Группа вопросов', en: 'Group of questions' },
   links: { uk: 'Посилання', ru: 'Ссылки', en: 'Links' },
 };
+/** The first words of other addresses (product 2.1): no page may take one. */
+const RESERVED =
+  'ru|en|api|nitro|r|admin|order|files|assets|healthz|readyz|metrics|bestsellers|popular|days|settings|courses';
 const GROUP_NAMES: Record<(typeof PAGE_GROUPS)[number], Localised> = {
   about: { uk: 'Про нас', ru: 'О нас', en: 'About' },
   legal: { uk: 'Правове', ru: 'Правовое', en: 'Legal' },
@@ -50,7 +53,7 @@ export const pageResource = defineResource({
   form: defineForm('page', {
     prefix: 'page',
     fields: {
-      slug: slugField(),
+      slug: slugField(RESERVED),
       order: orderField(),
       group: select({
         label: own.group,

@@ -18,6 +18,8 @@ export interface PostFields extends Searchable, Publication {
   tags: Localised<string[]>;
   readingMinutes: number;
   hasVideo: boolean;
+  /** A short film without words; absent from posts that only speak of one. */
+  video?: { clip: string; seconds: number } | null;
   /** Votes up less votes down. */
   rating: number;
   picture?: Picture;
@@ -35,6 +37,13 @@ const schema = new Schema<PostFields>(
     tags: new Schema({ uk: words, ru: words, en: words }, { _id: false }),
     readingMinutes: { type: Number, required: true },
     hasVideo: { type: Boolean, default: false },
+    video: {
+      type: new Schema(
+        { clip: { type: String, required: true }, seconds: { type: Number, required: true } },
+        { _id: false },
+      ),
+      default: null,
+    },
     rating: { type: Number, default: 0 },
     ...publicationField,
     picture: pictureSchema,

@@ -24,4 +24,15 @@ export const presentPost = (post: FullPost, locale: Locale): Post => ({
   body: cleanHtml(inLocale(post.body, locale)),
   tags: [...post.tags[locale]],
   rating: post.rating,
+  video: post.video
+    ? {
+        wide: filmSource(post.video.clip, 'wide'),
+        narrow: filmSource(post.video.clip, 'narrow'),
+        seconds: post.video.seconds,
+      }
+    : null,
 });
+
+/** Films stand in services/content/films. */
+export const filmSource = (clip: string, size: 'wide' | 'narrow'): string =>
+  `/files/content/films/${clip}-${size}.webm`;

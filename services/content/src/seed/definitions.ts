@@ -7,6 +7,7 @@ import { ContactsModel } from '../contacts/contacts.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { PageModel } from '../pages/pages.model.ts';
+import { comesOut } from '../publication/publication.ts';
 import {
   type BlockSeed,
   readBlocks,

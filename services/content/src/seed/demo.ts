@@ -25,7 +25,7 @@ async function seedNews(): Promise<void> {
   }
   const categoryIds = await idsBySlug(CategoryModel);
   const authorIds = await idsBySlug(AuthorModel);
-  for (const post of readPosts()) {
+  for (const { clip, durationSeconds, ...post } of readPosts()) {
     const picture = await draw({ draw: 'landscape', slug: post.slug, options: post.picture });
     await PostModel.updateOne(
       { slug: post.slug },
@@ -33,6 +33,7 @@ async function seedNews(): Promise<void> {
         ...post,
         category: categoryIds.get(post.category),
         author: authorIds.get(post.author),
+        ...(clip && { video: { clip, seconds: durationSeconds } }),
         publishedAt: morningOf(post.publishedDaysAgo),
         picture,
       },

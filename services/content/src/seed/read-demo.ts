@@ -16,6 +16,9 @@ interface PostRecord {
   readingMinutes: number;
   picture: Landscape;
   hasVideo: boolean;
+  /** Name of a film in films/. */
+  clip?: string;
+  durationSeconds?: number;
 }
 const post = Joi.object<PostRecord>({
   category: Joi.string(),
@@ -24,7 +27,9 @@ const post = Joi.object<PostRecord>({
   readingMinutes: Joi.number().integer().min(1),
   picture: landscape,
   hasVideo: Joi.boolean(),
-});
+  clip: Joi.string().optional(),
+  durationSeconds: Joi.number().integer().min(1).optional(),
+}).and('clip', 'durationSeconds');
 const postTexts = Joi.object<{ title: string; excerpt: string; tags: string[]; body: string }, true>({
   title: Joi.string(),
   excerpt: Joi.string(),

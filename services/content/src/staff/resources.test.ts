@@ -55,3 +55,10 @@ test.each(['authors', 'blocks', 'categories', 'contacts', 'events', 'faq', 'menu
     expect(changes).toEqual([]);
   },
 );
+
+test.each(['api', 'ru', 'settings'])('no page may take the word %s', async (word) => {
+  const { form } = (await read(`${at('pages')}/new/form`)).body.data;
+  const body = { ...filledIn(form.fields), 'page[slug]': word };
+  const { fields } = (await request(app).post(at('pages')).set(admin).send(body).expect(422)).body;
+  expect(fields['page[slug]']).toBe('Other pages have taken this word');
+});

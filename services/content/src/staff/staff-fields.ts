@@ -15,6 +15,11 @@ export const labels = {
     ru: 'Строчные латинские буквы, цифры и дефисы',
     en: 'Small Latin letters, digits and hyphens',
   },
+  slugReserved: {
+    uk: 'Це слово зайняте іншими сторінками',
+    ru: 'Это слово занято другими страницами',
+    en: 'Other pages have taken this word',
+  },
   order: { uk: 'Місце в переліку', ru: 'Место в списке', en: 'Place in the list' },
   title: { uk: 'Назва', ru: 'Название', en: 'Title' },
   excerpt: { uk: 'Коротко про що', ru: 'Коротко о чём', en: 'What it is about' },
@@ -38,13 +43,17 @@ export const labels = {
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
 const LINK = /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/;
 
-export const slugField = () =>
+/** @param reserved words parted by '|' that other addresses begin with */
+export const slugField = (reserved?: string) =>
   text({
     label: labels.slug,
     hint: labels.slugHint,
     required: true,
     maxLength: 120,
-    validation: [{ regex: SLUG, error: labels.slugRule }],
+    validation: [
+      { regex: SLUG, error: labels.slugRule },
+      ...(reserved ? [{ regex: new RegExp(`^(?!(${reserved})$)`), error: labels.slugReserved }] : []),
+    ],
   });
 
 export const orderField = () => number({ label: labels.order, required: true, min: 0, max: 1000 });

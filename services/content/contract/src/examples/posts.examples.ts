@@ -51,7 +51,7 @@ describeCall(getPost, {
   example: {
     params: { slug: card.slug },
     reply: {
-      post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: ['вдячність'], rating: 8 },
+      post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: ['вдячність'], rating: 8, video: null },
       related: [],
     },
   },
