@@ -51,12 +51,6 @@ export const pendingCalls = [
 ];
 /** They answer 404 until they exist: the journeys look (e2e/src/routes.e2e.ts). */
 export const pendingRoutes = [
-  '/{slug}',
-  '/page/{slug}',
-  '/about',
-  '/contacts',
-  '/offerta',
-  '/politica',
   '/panolens',
   '/chat',
   '/courses',
@@ -66,13 +60,5 @@ export const pendingRoutes = [
   '/diary/settings',
   '/metaphoric-cards',
   '/metaphoric-cards/{slug}',
-  '/podii',
-  '/podii/{slug}',
-  '/videos',
-  '/videos/{slug}',
-  '/authors',
-  '/authors/{slug}',
-  '/experts',
-  '/expert/{slug}',
   '/layout/{token}',
 ];

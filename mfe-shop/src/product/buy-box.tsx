@@ -8,18 +8,18 @@ import { Star } from 'lucide-react';
 import type { Ref } from 'react';
 import { useCart } from '../cart-state/cart.queries.ts';
 import { hasItems } from '../cart-state/cart-amounts.ts';
+import { BuyButton } from '../purchase/buy-button.tsx';
+import { SizeChoice } from '../purchase/size-choice.tsx';
+import type { Purchase } from '../purchase/use-purchase.ts';
 import { Price } from '../ui/price.tsx';
 import { WishHeart } from '../wish-button/wish-heart.ts';
 import styles from './buy-box.module.css';
-import { BuyButton } from './buy-button.tsx';
-import { SizeChoice } from './size-choice.tsx';
-import type { Purchase } from './use-purchase.ts';
 
 const StockAlert = lazyPart(async () => (await import('./stock-alert.tsx')).StockAlert, { when: 'hydrated' });
 const Facts = lazyPart(
   async () => (await import(/* webpackChunkName: "product-slug.below" */ './buy-facts.tsx')).BuyFacts,
 );
-const ShareButton = lazyPart(async () => (await import('./share-button.tsx')).ShareButton, {
+const ShareButton = lazyPart(async () => (await import('@stezhka/shared-ui/share-button')).ShareButton, {
   when: 'hydrated',
 });
 const FreeDelivery = lazyPart(async () => (await import('../cart/free-delivery.tsx')).FreeDelivery, {
@@ -38,7 +38,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
   const locale = useLocale();
   const cart = useCart();
   const { title, sku, shortDescription, sizes, rating } = product;
-  const { size, setSize, price, quantity, setQuantity, available, constructed } = purchase;
+  const { size, setSize, price, quantity, setQuantity, available, fewLeft, constructed } = purchase;
   return (
     <div className={styles.box} id="buy">
       <h1>{noBreak(title)}</h1>
@@ -66,6 +66,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
                 size="l"
                 value={quantity}
                 disabled={purchase.adding}
+                {...(fewLeft && { max: fewLeft })}
                 onChange={setQuantity}
                 labels={{
                   group: t('quantity.of', { name: title }),
@@ -81,9 +82,9 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
           <StockAlert productId={product.id} size={size} />
         )}
         <WishHeart product={product} variant="outline" size="l" />
-        <ShareButton title={title} />
+        <ShareButton title={title} labels={{ share: t('share.label'), copied: t('share.copied') }} />
       </div>
-      <Facts available={available} constructed={constructed} language={product.language} />
+      <Facts available={available} fewLeft={fewLeft} constructed={constructed} language={product.language} />
       {hasItems(cart) && <FreeDelivery boxed />}
     </div>
   );

@@ -48,6 +48,7 @@ export {
   type SliderReply,
 } from './home.ts';
 export {
+  FIXED_PAGES,
   type FaqGroup,
   type FaqQuestion,
   type FaqReply,
@@ -57,6 +58,7 @@ export {
   type LinkReply,
   type PageBlock,
   type PageGroup,
+  pagePath,
   type StaticPage,
   type StaticPageReply,
 } from './pages.ts';

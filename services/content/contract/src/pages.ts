@@ -41,7 +41,14 @@ export interface StaticPageReply {
   page: StaticPage;
 }
 
-/** Fixed slugs: about, contacts, offerta, politica. */
+/** Pages with an address of their own at the root (product 2.4). */
+export const FIXED_PAGES = ['about', 'contacts', 'offerta', 'politica'] as const;
+
+/** The one address of a page that staff edit, without the locale. */
+export const pagePath = (slug: string): string =>
+  (FIXED_PAGES as readonly string[]).includes(slug) ? `/${slug}` : `/page/${slug}`;
+
+
 export const getStaticPage = operation<{ params: { slug: string }; reply: StaticPageReply }>(
   'GET',
   '/data/static-page/:slug',

@@ -1,4 +1,5 @@
 import { getExpert } from '@stezhka/account-contract';
+import { pagePath } from '@stezhka/content-contract';
 import { readEnv } from '@stezhka/kit/env';
 import { AppError } from '@stezhka/kit/errors';
 import { callService } from '@stezhka/kit/gateway';
@@ -187,8 +188,8 @@ async function pageSeo({ slug, locale }: Omit<Asked, 'search'>): Promise<Seo> {
     title: inLocale(page.title, locale),
     description: inLocale(page.description, locale),
     type: 'website',
-    // /page/{slug} shows the same.
-    canonicalPath: `/${slug}`,
+    // /{slug} shows the same.
+    canonicalPath: pagePath(slug),
     ...(image && { image }),
     ...(questions.length && { jsonLd: faqJsonLd(questions, locale) }),
   };

@@ -1,4 +1,5 @@
 import { getExperts } from '@stezhka/account-contract';
+import { pagePath } from '@stezhka/content-contract';
 import { readEnv } from '@stezhka/kit/env';
 import { callService } from '@stezhka/kit/gateway';
 import { logLimited } from '@stezhka/kit/limited-log';
@@ -77,7 +78,7 @@ export const sitemapRoutes = [
         filter: published,
         select: 'slug updatedAt',
         entries: (rows) =>
-          rows.map(({ slug, updatedAt }) => ({ path: `/${slug}`, lastModified: updatedAt.toISOString() })),
+          rows.map(({ slug, updatedAt }) => ({ path: pagePath(slug), lastModified: updatedAt.toISOString() })),
       }),
       expertPages,
     ],
