@@ -2,7 +2,7 @@ import type { EventCard } from '@stezhka/content-contract';
 
 const LINE = 75;
 
-const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /** '2026-12-03T16:30:00.000Z' → '20261203T163000Z' */
 const stamp = (moment: string) => `${moment.slice(0, 19).replace(/[-:]/g, '')}Z`;
@@ -38,9 +38,9 @@ export const calendarFile = ({ slug, title, excerpt, place, startsAt, endsAt }: 
     `DTSTAMP:${stamp(startsAt)}`,
     `DTSTART:${stamp(startsAt)}`,
     `DTEND:${stamp(endsAt)}`,
-    `SUMMARY:${escape(title)}`,
-    `DESCRIPTION:${escape(excerpt)}`,
-    `LOCATION:${escape(place)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(excerpt)}`,
+    `LOCATION:${escaped(place)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

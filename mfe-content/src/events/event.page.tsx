@@ -14,8 +14,8 @@ import { shell } from '@stezhka/shell-contract';
 import { CalendarPlus, Clock, MapPin, User, Users, Wallet } from 'lucide-react';
 import { sizesOf } from '../lib/sizes.ts';
 import { calendarHref } from './calendar-file.ts';
-import { EventCard } from './event-card.tsx';
 import styles from './event.module.css';
+import { EventCard } from './event-card.tsx';
 import { eventQuery } from './events.queries.ts';
 
 /** One event: when, where and for how much beside its text (LOOK, event). */

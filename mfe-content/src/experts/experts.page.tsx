@@ -45,10 +45,7 @@ export function Component() {
           ))}
         </div>
       ) : (
-        <EmptyState
-          title={t('experts.none')}
-          action={<Button href="/news">{t('home.newsLink')}</Button>}
-        />
+        <EmptyState title={t('experts.none')} action={<Button href="/news">{t('home.newsLink')}</Button>} />
       )}
       <ListPager pagination={pagination} base="/experts" />
     </Section>

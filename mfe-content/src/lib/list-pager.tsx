@@ -1,5 +1,5 @@
-import type { Pagination } from '@stezhka/kit-contract';
 import { useText } from '@stezhka/intl';
+import type { Pagination } from '@stezhka/kit-contract';
 import { Pager } from '@stezhka/shared-ui/pager';
 
 interface ListPagerProps {

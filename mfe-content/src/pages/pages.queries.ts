@@ -3,5 +3,5 @@ import { query } from '@stezhka/shell-contract';
 
 export const pageQuery = (slug = '') => query(getStaticPage, { params: { slug } });
 
-export const contactsQuery = query(getContacts);
-export const partnersQuery = query(getPartners);
+export const contactsQuery = query(getContacts, {});
+export const partnersQuery = query(getPartners, {});

@@ -42,8 +42,7 @@ export function Component() {
           <ProseHtml html={page.body} kind="article" />
           {page.group === 'legal' && (
             <p className={styles.updated}>
-              {t('pages.updated')}{' '}
-              <time dateTime={page.updatedAt}>{formatDate(page.updatedAt, locale)}</time>
+              {t('pages.updated')} <time dateTime={page.updatedAt}>{formatDate(page.updatedAt, locale)}</time>
             </p>
           )}
         </article>

@@ -85,10 +85,7 @@ export function PostArticle({ post, related, crumbs, picture }: PostArticleProps
             </p>
             <div className={styles.after}>
               <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />
-              <ShareButton
-                title={post.title}
-                labels={{ share: t('post.share'), copied: t('post.copied') }}
-              />
+              <ShareButton title={post.title} labels={{ share: t('post.share'), copied: t('post.copied') }} />
             </div>
             <aside className={styles.author} aria-label={t('post.author')}>
               <Avatar image={author.imageData} name={author.name} size={72} />

@@ -1,8 +1,8 @@
 import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
-import { PostArticle } from './post-article.tsx';
 import { postQuery } from './post.queries.ts';
+import { PostArticle } from './post-article.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 
 /** One article. */

@@ -6,8 +6,8 @@ import {
   incrementAuthorRating,
   incrementPostRating,
 } from '@stezhka/content-contract';
-import type { Id } from '@stezhka/kit-contract';
 import { useText } from '@stezhka/intl';
+import type { Id } from '@stezhka/kit-contract';
 import { cx } from '@stezhka/shared-ui/cx';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { shell } from '@stezhka/shell-contract';

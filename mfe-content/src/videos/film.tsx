@@ -1,6 +1,6 @@
 import type { Film as FilmData } from '@stezhka/content-contract';
-import type { ImageData } from '@stezhka/kit-contract';
 import { useText } from '@stezhka/intl';
+import type { ImageData } from '@stezhka/kit-contract';
 import { BackgroundVideo, useStillness } from '@stezhka/shared-ui/background-video';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { Picture } from '@stezhka/shared-ui/picture';

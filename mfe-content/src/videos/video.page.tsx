@@ -1,8 +1,8 @@
 import { useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
-import { PostArticle } from '../post/post-article.tsx';
 import { postQuery } from '../post/post.queries.ts';
+import { PostArticle } from '../post/post-article.tsx';
 import { Film } from './film.tsx';
 
 /** One film: an article whose picture moves. */

@@ -48,10 +48,10 @@ export {
   type SliderReply,
 } from './home.ts';
 export {
-  FIXED_PAGES,
   type FaqGroup,
   type FaqQuestion,
   type FaqReply,
+  FIXED_PAGES,
   getFaq,
   getLink,
   getStaticPage,

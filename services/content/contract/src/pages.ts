@@ -48,7 +48,6 @@ export const FIXED_PAGES = ['about', 'contacts', 'offerta', 'politica'] as const
 export const pagePath = (slug: string): string =>
   (FIXED_PAGES as readonly string[]).includes(slug) ? `/${slug}` : `/page/${slug}`;
 
-
 export const getStaticPage = operation<{ params: { slug: string }; reply: StaticPageReply }>(
   'GET',
   '/data/static-page/:slug',

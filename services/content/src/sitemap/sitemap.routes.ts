@@ -78,7 +78,10 @@ export const sitemapRoutes = [
         filter: published,
         select: 'slug updatedAt',
         entries: (rows) =>
-          rows.map(({ slug, updatedAt }) => ({ path: pagePath(slug), lastModified: updatedAt.toISOString() })),
+          rows.map(({ slug, updatedAt }) => ({
+            path: pagePath(slug),
+            lastModified: updatedAt.toISOString(),
+          })),
       }),
       expertPages,
     ],
