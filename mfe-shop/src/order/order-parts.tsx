@@ -52,6 +52,7 @@ function OrderPath({ order }: { order: Order }) {
   return (
     <Panel className={styles.path}>
       <Steps
+        className={styles.way}
         label={t('order.path')}
         current={current}
         steps={steps.map(({ state, at }) => ({
@@ -65,6 +66,7 @@ function OrderPath({ order }: { order: Order }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
+  const t = useText('shop');
   const { title, size, choices, parts, path, imageData, quantity, sum } = line;
   const detail = choices ?? size ?? parts.join(', ');
   return (
@@ -75,6 +77,7 @@ function Line({ line }: { line: OrderLine }) {
       <span className={styles.words}>
         {path ? <Link href={path}>{title}</Link> : title}
         {detail && <small>{detail}</small>}
+        {choices && <small>{t('order.madeToOrder')}</small>}
       </span>
       <span className={styles.count}>{quantity} ×</span>
       <Price price={sum} size="s" className={styles.sum} />
@@ -97,7 +100,11 @@ function Totals({ order }: { order: Order }) {
         <>
           {row(t('totals.goods'), goods)}
           {discount > 0 && row(`${t('totals.promocode')} ${promocode}`, -discount)}
-          {row(t('totals.delivery'), deliveryPrice)}
+          {deliveryPrice > 0 ? (
+            row(t('totals.delivery'), deliveryPrice)
+          ) : (
+            <Row title={t('totals.delivery')}>{t('price.free')}</Row>
+          )}
           {row(t('totals.payment'), paymentPrice)}
         </>
       )}
@@ -117,8 +124,10 @@ const Row = ({ title, strong, children }: { title: string; strong?: boolean; chi
   </div>
 );
 
-function Delivery({ order: { contacts, delivery, payment, trackingNumber } }: { order: Order }) {
+function Delivery({ order }: { order: Order }) {
   const t = useText('shop');
+  const locale = useLocale();
+  const { contacts, delivery, payment, trackingNumber, trackingUrl, expectedBy } = order;
   const where = [delivery.label, delivery.city, delivery.place].filter(Boolean).join(', ');
   return (
     <>
@@ -127,6 +136,14 @@ function Delivery({ order: { contacts, delivery, payment, trackingNumber } }: { 
       <p>{t(`order.pays.${payment}`)}</p>
       {contacts.comment && <p>{t('order.comment', { comment: contacts.comment })}</p>}
       {trackingNumber && <p>{t('order.tracking', { number: trackingNumber })}</p>}
+      {expectedBy && <p>{t('order.expected', { day: formatDate(expectedBy, locale, 'day') })}</p>}
+      {trackingUrl && (
+        <p>
+          <Link href={trackingUrl} target="_blank">
+            {t('order.track')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

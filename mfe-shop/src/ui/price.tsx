@@ -18,7 +18,7 @@ export function Price({ price, from = null, ...look }: PriceProps) {
   return <PriceTag {...look} {...words} price={cheapest} prefix={t('price.from')} />;
 }
 
-/** An amount as it stands in a row of totals: '0 ₴' is a number there, not a gift. */
+/** An amount as it stands in a row of totals. */
 export function Amount({ value, currency }: { value: number; currency: string }) {
   const locale = useLocale();
   return formatPrice(value, locale, currency);

@@ -143,9 +143,11 @@ export {
   confirmOrder,
   getOrder,
   getOrders,
+  ORDER_GROUPS,
   ORDER_STATES,
   type Order,
   type OrderCard,
+  type OrderGroup,
   type OrderLine,
   type OrderPageReply,
   type OrderReply,
@@ -155,6 +157,9 @@ export {
   orderToCart,
   PAYMENT_METHODS,
   type PaymentMethod,
+  type RepeatOrderReply,
+  repeatOrder,
+  type ShortLine,
 } from './orders.ts';
 export {
   decideSandbox,
@@ -196,6 +201,16 @@ export {
   type SortType,
   type StockStatus,
 } from './products.ts';
+export {
+  type OrderReturn,
+  RETURN_DAYS,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type RequestReturnBody,
+  type ReturnReason,
+  type ReturnState,
+  requestReturn,
+} from './returns.ts';
 export {
   getReviewForm,
   getReviews,

@@ -1,13 +1,42 @@
 import { limit, page, serve } from '@stezhka/kit/http';
-import { confirmOrder, getOrder, getOrders, LANDINGS, type Landing } from '@stezhka/shop-contract';
+import {
+  confirmOrder,
+  getOrder,
+  getOrders,
+  LANDINGS,
+  type Landing,
+  MAX_LINES,
+  MAX_QUANTITY,
+  ORDER_GROUPS,
+  type RequestReturnBody,
+  RETURN_REASONS,
+  requestReturn as requestReturnCall,
+} from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { trusted } from 'mongoose';
 import { OfferModel } from '../offers/offers.model.ts';
 import { confirmByBuyer } from './confirm-order.service.ts';
 import { adoptGuestOrders } from './guest-orders.ts';
 import { orderByToken, tokenParams, tokenRule } from './order-identifiers.ts';
+import { requestReturn } from './order-returns.ts';
+import { STATES_OF_GROUP } from './order-states.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
+
+const whole = (least: number, most: number) => Joi.number().integer().min(least).max(most).required();
+const returnBody = Joi.object<RequestReturnBody>({
+  known: whole(0, 99),
+  lines: Joi.array()
+    .items(Joi.object({ line: whole(0, 2 * MAX_LINES - 1), quantity: whole(1, MAX_QUANTITY) }))
+    .min(1)
+    .max(2 * MAX_LINES)
+    .unique('line')
+    .required(),
+  reason: Joi.string()
+    .valid(...RETURN_REASONS)
+    .required(),
+  words: Joi.string().trim().max(1000).allow('').required(),
+});
 
 export const orderRoutes = [
   serve(getOrder, { params: tokenParams }, async ({ params, locale }) => {
@@ -22,13 +51,21 @@ export const orderRoutes = [
       return { order: presentOrder(await confirmByBuyer(_id, body.code), locale) };
     },
   ),
+  serve(requestReturnCall, { params: tokenParams, body: returnBody }, async ({ params, body, locale }) => {
+    const { _id } = await orderByToken(params.token);
+    return { order: presentOrder(await requestReturn(_id, body), locale) };
+  }),
   serve(
     getOrders,
-    { query: Joi.object({ page, limit: limit(50, 10) }) },
+    { query: Joi.object({ page, limit: limit(50, 10), group: Joi.string().valid(...ORDER_GROUPS) }) },
     async ({ query, locale, userId, identity }) => {
       await adoptGuestOrders(identity);
-      const mine = { userId: userId(), kind: 'goods' as const };
-      const { page: at = 1, limit: size = 10 } = query;
+      const { page: at = 1, limit: size = 10, group } = query;
+      const mine = {
+        userId: userId(),
+        kind: 'goods' as const,
+        ...(group && { state: trusted({ $in: [...STATES_OF_GROUP[group]] }) }),
+      };
       const [rows, total] = await Promise.all([
         OrderModel.find(mine)
           .sort({ createdAt: -1 })
