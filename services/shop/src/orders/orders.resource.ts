@@ -38,6 +38,7 @@ export const orderResource = defineResource<OrderFields, typeof form.fields>({
   domain: 'shop',
   title: labels.orders,
   model: OrderModel,
+  only: { kind: 'goods' },
   form,
   example: { to: 'shipped', trackingNumber: '20450000000000', note: 'Запаковано як подарунок' },
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
