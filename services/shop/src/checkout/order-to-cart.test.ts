@@ -77,6 +77,12 @@ const state = async () => (await OrderModel.findById(order._id).lean<OrderRow>()
 const shown = async () => (await get(`/data/order/${order.token}`)).body.data.order;
 const move = (to: OrderState) => transitionOrderById(order._id, { to, by: { kind: 'provider' } });
 
+test('the cart names the order that was made of it', async () => {
+  const { cart } = (await guest.get('/data/cart')).body.data;
+  expect([cart.orderId, cart.products]).toEqual([order.number, []]);
+  expect((await as({ guestId: 'g2' }).get('/data/cart')).body.data.cart.orderId).toBeNull();
+});
+
 test('an order that was left at its payment goes back whole, holds no stock, and may be pressed twice', async () => {
   expect((await shown()).canReturnToCart).toBe(true);
   const { cart } = await toCart();
