@@ -1,10 +1,11 @@
 import { useLocale, useText } from '@stezhka/intl';
+import { callUrl } from '@stezhka/kit-contract';
 import { Panel } from '@stezhka/shared-ui/card';
 import { formatDate } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Steps } from '@stezhka/shared-ui/steps';
-import type { Order, OrderLine } from '@stezhka/shop-contract';
+import { getReceipt, type Order, type OrderLine } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
 import { Amount, Price } from '../ui/price.tsx';
 import styles from './order.module.css';
@@ -12,6 +13,7 @@ import { formatPhone, pathOf, stepOf } from './order-texts.ts';
 
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText('shop');
+  const locale = useLocale();
   // Money for a balance is put in no parcel.
   const sent = order.kind === 'goods';
   return (
@@ -30,6 +32,16 @@ export function OrderParts({ order, children }: { order: Order; children?: React
             </ul>
           )}
           <Totals order={order} />
+          {order.hasReceipt && (
+            <p className={styles.receipt}>
+              <Link
+                href={`/api${callUrl(getReceipt, { params: { token: order.token }, query: { locale } })}`}
+                download
+              >
+                {t('order.receipt')}
+              </Link>
+            </p>
+          )}
         </section>
         <div className={styles.aside}>
           {sent && (

@@ -99,6 +99,13 @@ export {
   type FiltersReply,
   getFilters,
 } from './filters.ts';
+export {
+  type FindOrderBody,
+  type FindOrderFormReply,
+  type FindOrderReply,
+  findOrder,
+  getFindOrderForm,
+} from './find-order.ts';
 export { getKits, type KitLine, type KitOffer, type KitsReply } from './kits.ts';
 export {
   type AuthorBlock,
@@ -143,6 +150,7 @@ export {
   confirmOrder,
   getOrder,
   getOrders,
+  getReceipt,
   ORDER_GROUPS,
   ORDER_STATES,
   type Order,
@@ -157,6 +165,7 @@ export {
   orderToCart,
   PAYMENT_METHODS,
   type PaymentMethod,
+  type ReceiptReply,
   type RepeatOrderReply,
   repeatOrder,
   type ShortLine,

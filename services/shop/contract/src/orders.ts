@@ -2,6 +2,7 @@ import {
   type Id,
   type ImageData,
   type Instant,
+  type Locale,
   operation,
   type PlainDate,
   type Price,
@@ -104,6 +105,8 @@ export interface Order {
   trackingUrl: string | null;
   /** Of a parcel on its way, by the terms of its delivery. */
   expectedBy: PlainDate | null;
+  /** It was paid: `getReceipt` answers. */
+  hasReceipt: boolean;
   canReturn: boolean;
   /** The last day on which a return may be asked for; null before the delivery. */
   returnBy: PlainDate | null;
@@ -155,6 +158,20 @@ export const getOrders = operation<{
   access: 'user',
   reply: 'OrdersReply',
   tags: ['orders'],
+});
+
+/** The reply is the receipt itself, application/pdf. */
+export type ReceiptReply = null;
+
+/** A plain link leads here, so that the language stands in the address. @throws order_state before it is paid */
+export const getReceipt = operation<{
+  params: { token: string };
+  query: { locale?: Locale };
+  reply: ReceiptReply;
+}>('GET', '/order/:token/receipt', {
+  access: 'public',
+  workload: 'export',
+  reply: 'ReceiptReply',
 });
 
 /** Idempotent. The code stands only in the mail: the order's token does not prove who reads that. */

@@ -44,7 +44,8 @@ beforeEach(async () => {
 afterEach(clearDatabase);
 afterAll(() => setClock(null));
 
-const line = (which: 'diary' | 'own') => order.lines.findIndex(({ choices }) => !!choices === (which === 'own'));
+const line = (which: 'diary' | 'own') =>
+  order.lines.findIndex(({ choices }) => !!choices === (which === 'own'));
 const asked = (more: object = {}) => ({
   known: 0,
   lines: [{ line: line('diary'), quantity: 1 }],
@@ -81,9 +82,7 @@ test('a return is asked for by the lines that may go back, told by mail, and rea
   });
   expect(await mails()).toEqual([`Повернення за замовленням № ${order.number}: отримали`]);
   const { items } = (await staff.get(`${AT}?filter=returnState:requested`)).body.data;
-  expect(items[0].cells.returnState).toBe(
-    'Просять повернути: diary × 1 (не підійшло, Потрібен був менший)',
-  );
+  expect(items[0].cells.returnState).toBe('Просять повернути: diary × 1 (не підійшло, Потрібен був менший)');
 });
 
 test('the same request sent at once and again is one', async () => {
@@ -108,7 +107,10 @@ test('accepted and received, the pieces are in stock again, and the rest may fol
   expect(await answer({ returnTo: 'received' })).toBe('order_state');
   expect(await mails()).toHaveLength(3);
   expect(sent.find(({ subject }) => subject.endsWith('надсилайте'))!.text).toContain(WORKSHOP_ADDRESS.uk);
-  const audit = await AuditModel.find({ resource: 'shop/orders' }).sort({ at: 1, _id: 1 }).hint({ _id: 1 }).lean();
+  const audit = await AuditModel.find({ resource: 'shop/orders' })
+    .sort({ at: 1, _id: 1 })
+    .hint({ _id: 1 })
+    .lean();
   expect(audit.map(({ changes }) => changes.map(({ path, to }) => [path, to]))).toEqual([
     [
       ['returnState', 'accepted'],

@@ -15,6 +15,7 @@ import { lineName, partNames } from './order-line.presenter.ts';
 import { canReturn, returnablePieces, returnBy, returnsOf } from './order-returns.ts';
 import { AWAITS_PAYMENT, isCancellable, isRepeatable, isReturnable } from './order-states.ts';
 import type { OrderLineFields, OrderRow, ReturnFields } from './orders.model.ts';
+import { hasReceipt } from './receipts.ts';
 
 const canPay = ({ state, payment }: OrderRow): boolean =>
   payment === 'card' && AWAITS_PAYMENT.includes(state);
@@ -60,6 +61,7 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     trackingNumber: order.trackingNumber,
     trackingUrl: trackingUrl(order.trackingNumber),
     expectedBy: order.state === 'shipped' ? expectedBy(order.delivery.method, lastStep(order).at) : null,
+    hasReceipt: hasReceipt(order),
     canReturn: canReturn(order),
     returnBy: returnBy(order)?.toString() ?? null,
     returns: returnsOf(order).map((one) => presentReturn(one, order, locale)),

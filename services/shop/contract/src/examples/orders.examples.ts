@@ -5,6 +5,7 @@ import {
   confirmOrder,
   getOrder,
   getOrders,
+  getReceipt,
   type Order,
   orderToCart,
   repeatOrder,
@@ -73,6 +74,7 @@ export const exampleOrder: Order = {
   trackingNumber: '',
   trackingUrl: null,
   expectedBy: null,
+  hasReceipt: true,
   canReturn: false,
   returnBy: null,
   returns: [],
@@ -109,6 +111,13 @@ describeCall(getOrders, {
       pagination: { page: 1, pages: 1, total: 1 },
     },
   },
+});
+
+describeCall(getReceipt, {
+  summary: 'The receipt of an order that was paid, as a PDF',
+  throws: ['not_found', 'order_state', 'too_many_requests', 'unavailable'],
+  produces: 'application/pdf',
+  example: { params: { token }, query: { locale: 'uk' }, reply: null },
 });
 
 describeCall(confirmOrder, {
