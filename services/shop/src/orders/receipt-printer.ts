@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { startWorker } from '@stezhka/kit/worker-entry';
 import PDFDocument from 'pdfkit';
 
@@ -20,11 +20,13 @@ export interface Receipt {
   note: string;
 }
 
-const fontFile = (name: string) =>
-  createRequire(import.meta.url).resolve(`@expo-google-fonts/commissioner/${name}`);
 const FONTS = {
-  text: fontFile('400Regular/Commissioner_400Regular.ttf'),
-  strong: fontFile('600SemiBold/Commissioner_600SemiBold.ttf'),
+  text: fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf'),
+  ),
+  strong: fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf'),
+  ),
 };
 
 /** Points. */
