@@ -1,8 +1,8 @@
 import type { Feature } from '@stezhka/shell-contract';
 import { findOrderQuery, orderQuery, orderToken } from './order.queries.ts';
 
-/** The pages of orders say much that no other page does. */
-const messages = {
+/** Texts of pages about one order, which no other page says. */
+export const orderMessages = {
   uk: () => import(/* webpackChunkName: "order-texts-uk" */ './texts/uk.json'),
   ru: () => import(/* webpackChunkName: "order-texts-ru" */ './texts/ru.json'),
   en: () => import(/* webpackChunkName: "order-texts-en" */ './texts/en.json'),
@@ -19,7 +19,7 @@ export const order: Feature = {
         return token && call.optional(...orderQuery(token));
       },
       lazy: () => import(/* webpackChunkName: "cart-thanks" */ './thanks.page.tsx'),
-      messages,
+      messages: orderMessages,
     },
     {
       id: 'find-order',
@@ -27,7 +27,7 @@ export const order: Feature = {
       handle: { personal: true },
       load: ({ call }) => call(...findOrderQuery()),
       lazy: () => import(/* webpackChunkName: "find-order" */ './find-order.page.tsx'),
-      messages,
+      messages: orderMessages,
     },
     {
       id: 'order',
@@ -35,7 +35,7 @@ export const order: Feature = {
       handle: { personal: true },
       load: ({ call, params }) => call(...orderQuery(params.token)),
       lazy: () => import(/* webpackChunkName: "order" */ './order.page.tsx'),
-      messages,
+      messages: orderMessages,
     },
   ],
   slots: {
