@@ -1,4 +1,5 @@
-import { foundIn, type SearchHit } from '@stezhka/content-contract';
+import type { SearchHit } from '@stezhka/content-contract';
+import { foundIn } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';

@@ -1,5 +1,6 @@
-import { getSearch, SEARCH_LENGTH, type SearchHit, type SearchReply } from '@stezhka/content-contract';
+import { getSearch, type SearchHit, type SearchReply } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
+import { SEARCH_LENGTH } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { useDelayed } from '@stezhka/shared-ui/debounce';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';

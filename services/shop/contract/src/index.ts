@@ -178,12 +178,14 @@ export {
   type AddViewReply,
   addView,
   type FbProduct,
+  FEW_PIECES,
   type FilterQuery,
   getBestsellers,
   getPopularProducts,
   getProduct,
   getProductCards,
   getProducts,
+  type PicturedSize,
   type Product,
   type ProductCard,
   type ProductListReply,
@@ -195,6 +197,7 @@ export {
   SORT_TYPES,
   type SortType,
   type StockStatus,
+  searchProducts,
 } from './products.ts';
 export {
   getReviewForm,
