@@ -200,6 +200,20 @@ test('few pieces of the chosen size are told, and no more can be asked for', asy
   expect([buyBox().getByRole<HTMLInputElement>('textbox').value, more.disabled]).toEqual(['3', true]);
 });
 
+test('pages in another language say beside the button that a book is in Ukrainian', async () => {
+  const words = (locale: 'uk' | 'ru' | 'en') => texts[locale]['shop.product.printedInUkrainian']!;
+  for (const [locale, language, said] of [
+    ['en', 'uk', true],
+    ['ru', 'uk', true],
+    ['uk', 'uk', false],
+    ['en', 'none', false],
+  ] as const) {
+    const { unmount } = await showAll({ locale, replies: [[getProduct, replyWith({ language })]] });
+    expect([locale, language, !!buyBox().queryByText(words(locale))]).toEqual([locale, language, said]);
+    unmount();
+  }
+});
+
 test('the rating leads to the reviews', () => {
   show();
   expect(buyBox().getByRole('link', { name: '3 reviews' }).getAttribute('href')).toBe('#reviews');
