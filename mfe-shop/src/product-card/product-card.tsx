@@ -7,8 +7,8 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { type ProductCard as Product, productPath } from '@stezhka/shop-contract';
 import { useCart } from '../cart-state/cart.queries.ts';
-import { Price } from '../ui/price.tsx';
 import { WishHeart } from '../wish-button/wish-heart.ts';
+import { CardPrice } from './card-price.tsx';
 import styles from './product-card.module.css';
 
 const CardBuy = lazyPart(
@@ -39,7 +39,7 @@ export function ProductCard({
         <span className={styles.picture}>
           {imageData && <Picture image={imageData} alt="" ratio="4 / 5" sizes={SIZES} priority={priority} />}
           <span className={styles.tags}>
-            {priceData.discountPercent ? (
+            {priceData.discountPercent && priceFrom === null ? (
               <Tag tone="sale" onPicture>
                 {formatDiscount(priceData.discountPercent)}
               </Tag>
@@ -58,7 +58,7 @@ export function ProductCard({
           <span className={styles.gone}>{t('stock.out')}</span>
         ) : (
           <>
-            <Price price={priceData} from={priceFrom} />
+            <CardPrice product={product} />
             {fewLeft && <span className={styles.few}>{t('cart.left', { left: fewLeft })}</span>}
           </>
         )}

@@ -6,6 +6,7 @@ import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import { Section } from '@stezhka/shared-ui/section';
 import { type Offer, type OfferProduct, productPath } from '@stezhka/shop-contract';
 import { isForeign } from '../../product/printed-in.ts';
+import { CardPrice } from '../../product-card/card-price.tsx';
 import { BuyButton } from '../../purchase/buy-button.tsx';
 import { SizeChoice } from '../../purchase/size-choice.tsx';
 import { usePurchase } from '../../purchase/use-purchase.ts';
@@ -115,7 +116,7 @@ const OtherProduct = ({ product }: { product: OfferProduct }) => (
     )}
     <span>
       <span className={styles.name}>{noBreak(product.title)}</span>
-      <Price price={product.priceData} from={product.priceFrom} />
+      <CardPrice product={product} />
     </span>
   </Link>
 );
