@@ -5,7 +5,7 @@ const APOSTROPHES = /[’ʼ‘`´′]/g;
 const WORD = /[\p{L}\p{M}\p{N}'’ʼ‘`´′]+/gu;
 
 /** Case, apostrophes and ё make no difference. */
-export const plainWord = (word: string): string =>
+const plainWord = (word: string): string =>
   word
     .replace(APOSTROPHES, "'")
     .normalize('NFKC')

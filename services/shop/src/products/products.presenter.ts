@@ -74,7 +74,7 @@ export function presentProduct(
   };
 }
 
-export const presentSizes = (row: ProductRow): ProductSize[] =>
+const presentSizes = (row: ProductRow): ProductSize[] =>
   row.sizes.map(({ value, stock }) => ({ value, priceData: sizePrice(row, value), ...presentStock(stock) }));
 
 const presentPicturedSizes = (row: ProductRow, locale: Locale): PicturedSize[] =>
