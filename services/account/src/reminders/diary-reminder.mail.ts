@@ -51,7 +51,7 @@ export const diaryReminderMail = defineMail<{ date: PlainDate }>('diary-reminder
         ),
         paragraph('If not, that is fine as well. Tomorrow has a page of its own.'),
         button('Open the diary', url('/diary')),
-        note('You asked for this reminder in your cabinet. You can switch it off there, under “Mail”.'),
+        note('You asked for this reminder in your cabinet. You can switch it off there, under “E-mails”.'),
       ],
       unsubscribe: url(SWITCH),
     }),
