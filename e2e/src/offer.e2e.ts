@@ -37,6 +37,34 @@ test('from the hero to the cart: the price that was named is the price that is a
   expect(data.cart.products).toMatchObject([{ quantity: 2, priceData: { price: 690 } }]);
 });
 
+test('the picture of an offer has its place before it comes', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/files\/shop\//, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => {});
+  });
+  const hero = page.locator('main img').first();
+  const height = async () => Math.round((await hero.boundingBox())!.height);
+  for (const [width, path] of [
+    [1280, '/en/diary-offer/planer'],
+    [360, '/en/offer'],
+    [360, '/en/offer-self-up'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#buy')).toBeAttached();
+    const kept = await height();
+    expect([path, kept > 200, await hero.evaluate((img: HTMLImageElement) => img.naturalWidth)]).toEqual([
+      path,
+      true,
+      0,
+    ]);
+    for (const release of held.splice(0)) release();
+    await expect.poll(() => hero.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect([path, await height()]).toEqual([path, kept]);
+  }
+});
+
 test('a thanks page without an order says so and links back to its offer', async ({ read }) => {
   for (const slug of LANDINGS) {
     const { headings, head, links } = await read(`/en/${slug}/thanks`);
