@@ -2,8 +2,10 @@ import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { Modal } from '@stezhka/shared-ui/modal';
 import { type SlotProps, shell } from '@stezhka/shell-contract';
 import { ShoppingBag } from 'lucide-react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
 import { countOf, hasItems } from '../cart-state/cart-amounts.ts';
@@ -17,24 +19,25 @@ export function Component({ link }: SlotProps['shop.cart-button']) {
   const cart = useCart();
   const count = countOf(cart);
   const floats = !pathname.includes('cart') && hasItems(cart);
-  const open = () => shell().events.emit('shell:open-cart', {});
+  const { events } = shell();
+  useEffect(() => events.on('shop:cart-adding', loadMiniCart), [events]);
   const label = count ? t('cart.button', { count }) : t('cart.title');
+  const opener = {
+    'aria-haspopup': 'dialog',
+    onClick: () => events.emit('shell:open-cart', {}),
+    onPointerEnter: loadMiniCart,
+    onFocus: loadMiniCart,
+  } as const;
   return (
     <>
       {floats && !link ? (
-        <IconButton icon={ShoppingBag} label={label} badge={count} aria-haspopup="dialog" onClick={open} />
+        <IconButton icon={ShoppingBag} label={label} badge={count} {...opener} />
       ) : (
         <IconButton icon={ShoppingBag} href="/cart" label={label} badge={count} />
       )}
       {floats &&
         createPortal(
-          <button
-            type="button"
-            className={styles.floating}
-            aria-label={label}
-            aria-haspopup="dialog"
-            onClick={open}
-          >
+          <button type="button" className={styles.floating} aria-label={label} {...opener}>
             <Icon of={ShoppingBag} />
             <span className={styles.count} aria-hidden="true">
               {count > 99 ? '99+' : count}
@@ -43,5 +46,12 @@ export function Component({ link }: SlotProps['shop.cart-button']) {
           document.body,
         )}
     </>
+  );
+}
+
+/** Ahead of its opening; a load that fails is repeated then. */
+function loadMiniCart() {
+  Promise.all([import(/* webpackChunkName: "slot-mini-cart" */ './mini-cart.slot.tsx'), Modal.load()]).catch(
+    () => {},
   );
 }
