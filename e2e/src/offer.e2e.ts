@@ -38,9 +38,9 @@ test('from the hero to the cart: the price that was named is the price that is a
 });
 
 test('the picture of an offer has its place before it comes', async ({ page }) => {
-  const held: (() => void)[] = [];
+  let held = Promise.withResolvers<void>();
   await page.route(/\/files\/shop\//, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await held.promise;
     await route.continue().catch(() => {});
   });
   const hero = page.locator('main img').first();
@@ -51,6 +51,7 @@ test('the picture of an offer has its place before it comes', async ({ page }) =
     [360, '/en/offer-self-up'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    held = Promise.withResolvers();
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#buy')).toBeAttached();
     const kept = await height();
@@ -59,7 +60,7 @@ test('the picture of an offer has its place before it comes', async ({ page }) =
       true,
       0,
     ]);
-    for (const release of held.splice(0)) release();
+    held.resolve();
     await expect.poll(() => hero.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     expect([path, await height()]).toEqual([path, kept]);
   }
