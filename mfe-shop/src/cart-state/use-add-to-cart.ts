@@ -5,7 +5,6 @@ import { type AddProductQuery, addKit, addProduct } from '@stezhka/shop-contract
 function useOpenCart() {
   const { events } = shell();
   return (sent: Promise<unknown>) => {
-    // Its code comes beside the call, not after it.
     events.emit('shop:cart-adding', {});
     return sent.then(
       () => events.emit('shell:open-cart', {}),

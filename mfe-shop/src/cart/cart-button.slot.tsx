@@ -2,10 +2,8 @@ import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
-import { Modal } from '@stezhka/shared-ui/modal';
 import { type SlotProps, shell } from '@stezhka/shell-contract';
 import { ShoppingBag } from 'lucide-react';
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
 import { countOf, hasItems } from '../cart-state/cart-amounts.ts';
@@ -20,7 +18,6 @@ export function Component({ link }: SlotProps['shop.cart-button']) {
   const count = countOf(cart);
   const floats = !pathname.includes('cart') && hasItems(cart);
   const { events } = shell();
-  useEffect(() => events.on('shop:cart-adding', loadMiniCart), [events]);
   const label = count ? t('cart.button', { count }) : t('cart.title');
   const opener = {
     'aria-haspopup': 'dialog',
@@ -50,8 +47,6 @@ export function Component({ link }: SlotProps['shop.cart-button']) {
 }
 
 /** Ahead of its opening; a load that fails is repeated then. */
-function loadMiniCart() {
-  Promise.all([import(/* webpackChunkName: "slot-mini-cart" */ './mini-cart.slot.tsx'), Modal.load()]).catch(
-    () => {},
-  );
-}
+const loadMiniCart = () => {
+  import(/* webpackChunkName: "slot-mini-cart" */ './mini-cart.slot.tsx').catch(() => {});
+};
