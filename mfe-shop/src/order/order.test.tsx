@@ -615,7 +615,7 @@ test('the link of an order is asked for by number and e-mail, and every pair is 
   await passes(0);
   globalThis.fetch = real;
   expect(fetch.mock.lastCall![0]).toBe('/api/form/find-order');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Find an order' })).toBeTruthy();
 });
