@@ -58,6 +58,7 @@ export {
   type ParamsOf,
   type QueryOf,
   type Shape,
+  TIME_ZONE_HEADER,
   WORKLOADS,
   type Workload,
   type WrittenBy,
