@@ -21,6 +21,7 @@ const SERVICE = [
   'MAIL_FROM',
   'PUBLIC_ORIGIN',
   'SECURITY_LOG_KEY',
+  'JOBS_EXCEPT',
 ];
 const MASTER_KEYS = ['MASTER_KEY', 'MASTER_KEY_OLD'];
 const OPENID = ['OPENID_ISSUER', 'OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'];
@@ -58,7 +59,7 @@ export const READ: Record<string, readonly string[]> = {
     ...MASTER_KEYS,
     ...OPENID,
     'OPENID_NAME',
-    'DATA_DIR',
+    'DRAWINGS_DIR',
     'REGISTRATIONS_PER_HOUR',
     'RECOVERIES_PER_HOUR',
     'HASHING_PRIORITY',
@@ -66,11 +67,11 @@ export const READ: Record<string, readonly string[]> = {
     'DECODING_PRIORITY',
     'DECODING_TIMEOUT_MS',
   ],
-  'services/content': [...SERVICE, 'DATA_DIR'],
+  'services/content': [...SERVICE, 'DRAWINGS_DIR'],
   'services/diary': [...SERVICE, ...MASTER_KEYS],
   'services/shop': [
     ...SERVICE,
-    'DATA_DIR',
+    'DRAWINGS_DIR',
     'PAYMENT_PROVIDER',
     'LIQPAY_PUBLIC_KEY',
     'LIQPAY_PRIVATE_KEY',

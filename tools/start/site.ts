@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build.ts';
+import { ROOT } from '../build/webpack-config.ts';
 import { assertPortsFree, type Database, openDatabase } from '../database.ts';
 import { SiteProcess } from './process.ts';
 import { databasePort, deployTarget, plans, portsOf } from './process-plans.ts';
@@ -22,6 +23,8 @@ export interface SiteOptions {
 type Chosen = Required<Omit<SiteOptions, 'signal'>> & { signal: AbortSignal };
 
 const READY_MS = 60_000;
+/** What is drawn once on this machine, for every site that starts here. */
+const DRAWINGS = join(ROOT, '.cache', 'drawings');
 
 export class Site {
   readonly url: string;
@@ -72,6 +75,7 @@ export class Site {
       DEMO: String(demo),
       MONGODB_URI: this.database.uri,
       DATA_DIR: dataDir,
+      DRAWINGS_DIR: DRAWINGS,
       HOST: '127.0.0.1',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
       ...env,

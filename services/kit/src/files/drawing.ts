@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { FileModel, type FileRow } from './file.model.ts';
+import { storePicture } from './make-widths.ts';
 import { viewBoxOf, WIDTHS } from './sizes.ts';
-import { removeFile, type Session, type StoredPicture, within, writeFile } from './store.ts';
+import { removeFile, type Session, type StoredPicture, within } from './store.ts';
 
 /** The id follows from slug and drawing: a repeated seed changes nothing, a new drawing has a new address. */
 export async function storeDrawing(
@@ -17,7 +18,7 @@ export async function storeDrawing(
   return within(session, async (session) => {
     if (old) await removeFile(old._id, session);
     const metadata = { format: 'svg', width, height, access: 'public', slug } as const;
-    return writeFile(file, Buffer.from(svg), metadata, session);
+    return storePicture(file, Buffer.from(svg), metadata, session);
   });
 }
 

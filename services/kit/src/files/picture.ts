@@ -1,7 +1,7 @@
 import type { ImageData, ImageSource, Locale, Localised } from '@stezhka/kit-contract';
 import { Schema } from 'mongoose';
 import { inLocale, localisedText } from '../texts/localised.ts';
-import { fileAddress, WIDTHS, type Width } from './sizes.ts';
+import { fileAddress, shownWidths, type Width } from './sizes.ts';
 import type { StoredPicture } from './store.ts';
 
 export interface Picture extends StoredPicture {
@@ -18,7 +18,6 @@ export const pictureSchema = new Schema<Picture>(
   { _id: false },
 );
 
-const SHOWN = WIDTHS.filter((width) => width >= 400);
 const DEFAULT_WIDTH = 800;
 
 /** Product 3, Image data. */
@@ -33,13 +32,14 @@ export function toImageData(
     src: fileAddress(domain, file, width, 'jpeg'),
     webpSrc: fileAddress(domain, file, width, 'webp'),
   });
-  const widths = SHOWN.filter((width) => width <= picture.width);
-  const srcSet: ImageSource[] = widths.map((width) => ({ ...source(width), width }));
-  // A smaller picture is served as it is, whatever width the address names.
-  const fallback = widths.findLast((width) => width <= DEFAULT_WIDTH) ?? SHOWN[0]!;
+  const widths = shownWidths(picture.width);
+  const fallback = widths.findLast((width) => width <= DEFAULT_WIDTH)!;
+  const srcSet: ImageSource[] = widths
+    .filter((width) => width <= picture.width)
+    .map((width) => ({ ...source(width), width }));
   srcSet.push({ ...source(fallback), width: 'default' });
 
-  const width = widths.at(-1) ?? picture.width;
+  const width = Math.min(widths.at(-1)!, picture.width);
   const meta = { width, height: Math.round((picture.height * width) / picture.width) };
   const text = inLocale(alt, locale);
   return { srcSet, meta, ...(text && { alt: text }) };
