@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build.ts';
-import { ROOT } from '../build/webpack-config.ts';
 import { assertPortsFree, type Database, openDatabase } from '../database.ts';
+import { DRAWINGS, forgetUnusedDrawings } from './drawings.ts';
 import { SiteProcess } from './process.ts';
 import { databasePort, deployTarget, plans, portsOf } from './process-plans.ts';
 import { promote, publishAll } from './publish.ts';
@@ -23,8 +23,6 @@ export interface SiteOptions {
 type Chosen = Required<Omit<SiteOptions, 'signal'>> & { signal: AbortSignal };
 
 const READY_MS = 60_000;
-/** What is drawn once on this machine, for every site that starts here. */
-const DRAWINGS = join(ROOT, '.cache', 'drawings');
 
 export class Site {
   readonly url: string;
@@ -69,6 +67,7 @@ export class Site {
   }
 
   async #run({ double, demo, say, dataDir, port, env, signal }: Chosen) {
+    forgetUnusedDrawings(DRAWINGS);
     const secrets = new Secrets(dataDir);
     const common = {
       NODE_ENV: 'production',
