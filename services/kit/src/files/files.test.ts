@@ -245,7 +245,7 @@ describe('a stored picture', () => {
     await runDueJobs();
     process.env.JOBS_EXCEPT = except;
   };
-  const widthsOf = async (file: unknown) => {
+  const widthsOf = async (file: mongoose.Types.ObjectId) => {
     const rows = await MadeModel.find({ file }).sort({ name: 1 }).lean();
     return Object.fromEntries(
       await Promise.all(
