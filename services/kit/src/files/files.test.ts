@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile as readFileOf, rm, writeFile as writeFileOf } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ImageSet } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
 import sharp from 'sharp';
 import request from 'supertest';
@@ -354,6 +355,18 @@ describe('image data of a reply', () => {
       meta: { width: 800, height: 400 },
       alt: 'Hills',
     });
+  });
+
+  test('one that is drawn for phones too names both', () => {
+    const tall = { file: new mongoose.Types.ObjectId('fedcba9876543210fedcba98'), width: 800, height: 1600 };
+    const image = toImageData('shop', { file, width: 1600, height: 900, tall }, 'en') as ImageSet;
+    expect(image.tall!.meta).toEqual({ width: 800, height: 1600 });
+    expect(image.tall!.srcSet.map(({ webpSrc, width }) => [webpSrc, width])).toEqual([
+      ['/files/shop/fedcba9876543210fedcba98/400.webp', 400],
+      ['/files/shop/fedcba9876543210fedcba98/800.webp', 800],
+      ['/files/shop/fedcba9876543210fedcba98/800.webp', 'default'],
+    ]);
+    expect(image.srcSet).toHaveLength(5);
   });
 
   test('a small picture has one address; none is null', () => {
