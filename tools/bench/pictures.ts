@@ -12,7 +12,6 @@ import { quantile } from './reads.ts';
 const PORT = 21_600;
 const VISITORS = 16;
 const PICTURES_OF_A_VISITOR = 200;
-/** As a browser does to one address by HTTP/1.1. */
 const CONNECTIONS = 6;
 const MOST_LAST_MS = 500;
 const MOST_P95_MS = 100;
@@ -92,7 +91,7 @@ async function openPage(site: string, path: string): Promise<Opened> {
   return { pictures: pictures.length, last: performance.now() - begin };
 }
 
-/** Each goes through the pictures of the pages in an order of its own. @returns milliseconds of each picture */
+/** Each in an order of its own. @returns milliseconds of each picture */
 async function manyVisitors(site: string): Promise<number[]> {
   const pages = ['/', '/catalog', '/news', '/offer-light', '/catalog/shchodennyky', '/catalog/nabory-kartok'];
   const found = await Promise.all(pages.map((path) => picturesOf(site, path, '\\d+')));
@@ -130,10 +129,13 @@ async function inLanes<T>(list: readonly T[], lanes: number, work: (one: T) => P
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** In a process of its own: what it takes is that of the pictures. */
 async function costOf(way: 'each' | 'once'): Promise<Cost> {
   const script = join(ROOT, 'services/kit/src/testing/pictures-bench.ts');
   const env = { ...process.env, MALLOC_ARENA_MAX: way === 'once' ? '1' : '' };
-  const { stdout } = await promisify(execFile)(process.execPath, [script, way], { cwd: ROOT, env });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [script, JSON.stringify({ priority: 0 }), way],
+    { cwd: ROOT, env },
+  );
   return JSON.parse(stdout) as Cost;
 }

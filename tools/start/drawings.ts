@@ -36,7 +36,6 @@ export async function warmFirstPages(site: string, signal: AbortSignal): Promise
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
 }
 
-/** Small widths of all, every width of those that are preloaded. */
 function picturesOf(html: string): string[] {
   const preloaded = [...html.matchAll(/imagesrcset="([^"]*)"/gi)].map(([, set]) => set).join(' ');
   return [

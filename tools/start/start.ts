@@ -6,7 +6,6 @@ import { mailsPort } from './process-plans.ts';
 import { Site } from './site.ts';
 
 const startedAt = Date.now();
-/** Beyond it visitors may come: the rest is drawn as they ask, and by the services' jobs. */
 const WARMING_MS = 60_000;
 
 function say(step: string, detail?: string) {

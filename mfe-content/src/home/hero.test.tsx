@@ -82,8 +82,10 @@ test('a phone held upright takes the tall drawing of the theme, and no other scr
       ['', 'night'],
     ],
   ]);
-  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
-  expect(ahead.map(({ media, imageSrcset }) => [media, imageSrcset.split('/')[3]])).toEqual([
+  const ahead = [...document.querySelectorAll('link[rel=preload]')];
+  expect(
+    ahead.map((one) => [one.getAttribute('media'), one.getAttribute('imagesrcset')!.split('/')[3]]),
+  ).toEqual([
     ['(prefers-color-scheme: light) and (max-width: 479px)', 'tall'],
     ['(prefers-color-scheme: light) and (min-width: 480px)', 'a'],
     ['(prefers-color-scheme: dark) and (max-width: 479px)', 'tall-night'],

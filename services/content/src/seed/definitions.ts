@@ -19,7 +19,6 @@ const SLIDE = {
   plantScale: 0.72,
   cloudsFrom: 0.5,
 };
-/** The same for a phone: the words on the sky above, the path below them. */
 const TALL_SLIDE = {
   w: 900,
   h: 1600,

@@ -12,7 +12,6 @@ import { findFile, keepMade, readFile, type StoredFile, type StoredPicture, writ
 
 const IDLE_MS = 30_000;
 
-/** Every picture waits in the same lane: who asks for one that others wait for too is not told apart. */
 const LANE = 'all';
 
 interface MakerOptions {

@@ -26,14 +26,14 @@ const PAPER = '#fffefb';
 export const raster = async (svg: string, { width, format }: RasterOptions): Promise<Buffer> =>
   encode(drawSvg(svg, width), format);
 
-function drawSvg(svg: string, width: number): Sharp {
+export function drawSvg(svg: string, width: number): Sharp {
   const density = Math.max(MIN_DENSITY, (NATURAL_DENSITY * width) / viewBoxOf(svg).width);
   // The resize removes the px that rounding may have added.
   return sharp(Buffer.from(svg), { density }).resize({ width });
 }
 
 /** Effort 2 of WebP takes half the processor of the default 4, for the same bytes (decision 0045). */
-function encode(image: Sharp, format: RasterFormat): Promise<Buffer> {
+export function encode(image: Sharp, format: RasterFormat): Promise<Buffer> {
   switch (format) {
     case 'webp':
       return image.webp({ quality: 82, effort: 2 }).toBuffer();
@@ -43,29 +43,3 @@ function encode(image: Sharp, format: RasterFormat): Promise<Buffer> {
       return image.png().toBuffer();
   }
 }
-
-export interface WidthsTask {
-  original: Buffer;
-  format: 'svg' | 'jpeg' | 'png';
-  /** px; no picture is scaled up. */
-  widths: readonly number[];
-}
-
-/** Draws or decodes once, at the largest width, and resizes the others from it. @returns WebP, in the order of `widths` */
-export async function makeWidths({ original, format, widths }: WidthsTask): Promise<Buffer[]> {
-  const bytes = Buffer.from(original);
-  const width = Math.max(...widths);
-  const image = format === 'svg' ? drawSvg(bytes.toString(), width) : sharp(bytes);
-  const { data, info } = await image
-    .resize({ width, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const made: Buffer[] = [];
-  for (const width of widths) {
-    const resized = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true });
-    made.push(await encode(resized, 'webp'));
-  }
-  return made;
-}
-
-export const makeJpeg = (webp: Buffer): Promise<Buffer> => encode(sharp(Buffer.from(webp)), 'jpeg');

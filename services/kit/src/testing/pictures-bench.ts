@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { drawPicture, type PictureSpec } from '@stezhka/art';
-import { makeWidths, raster } from '../files/raster.ts';
+import { makeWidths } from '../files/picture-maker.ts';
+import { raster } from '../files/raster.ts';
 import { FORMATS, shownWidths, WIDTHS } from '../files/sizes.ts';
 
-/** Drawings as seeds have them, by `each` width and format for itself or all widths at `once`; for tools/bench/pictures.ts. */
 const SAMPLE: readonly PictureSpec[] = [
   { draw: 'cover', slug: 'bench-diary', options: { kind: 'diary', cloth: 'plum' } },
   { draw: 'cover', slug: 'bench-deck', options: { kind: 'deck', deck: 'paths' } },
@@ -19,7 +19,7 @@ const before = process.cpuUsage();
 let pictures = 0;
 for (const spec of SAMPLE) {
   const svg = drawPicture(spec as never);
-  if (process.argv[2] === 'once') {
+  if (process.argv[3] === 'once') {
     pictures += (await makeWidths({ original: Buffer.from(svg), format: 'svg', widths })).length;
     continue;
   }
