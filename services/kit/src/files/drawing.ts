@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { FileModel, type FileRow } from './file.model.ts';
-import { storePicture } from './make-widths.ts';
+import { makeMissingWidths, storePicture } from './make-widths.ts';
 import { viewBoxOf, WIDTHS } from './sizes.ts';
 import { removeFile, type Session, type StoredPicture, within } from './store.ts';
 
@@ -14,7 +14,10 @@ export async function storeDrawing(
   const digest = createHash('sha256').update(`${slug}\n${svg}`).digest();
   const file = new mongoose.Types.ObjectId(digest.subarray(0, 12));
   const old = await FileModel.findOne({ 'metadata.slug': slug }).lean<FileRow>();
-  if (old?._id.equals(file)) return { file, width, height };
+  if (old?._id.equals(file)) {
+    if (!old.metadata.made) await makeMissingWidths(String(file), session);
+    return { file, width, height };
+  }
   return within(session, async (session) => {
     if (old) await removeFile(old._id, session);
     const metadata = { format: 'svg', width, height, access: 'public', slug } as const;

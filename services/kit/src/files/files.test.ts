@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { transaction } from '../database/database.ts';
 import type { AppError } from '../errors/errors.ts';
-import { deadJobs, runDueJobs } from '../jobs/jobs.ts';
+import { deadJobs, JobModel, jobCounts, runDueJobs } from '../jobs/jobs.ts';
 import { createServiceApp } from '../service/app.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
 import { useDecoder } from '../testing/decoder.ts';
@@ -283,6 +283,15 @@ describe('a stored picture', () => {
     expect(Object.keys(await widthsOf(file))).toHaveLength(4);
     expect(await widthsOf(gone.file)).toEqual({});
     expect(await deadJobs()).toEqual([]);
+  });
+
+  test('gets the job by its next seeding where it has none, once', async () => {
+    const { file } = await storeDrawing(SVG, { slug: 'older' });
+    await JobModel.deleteMany({ state: 'open' });
+    for (let n = 0; n < 2; n++) await storeDrawing(SVG, { slug: 'older' });
+    expect(await jobCounts()).toMatchObject({ open: 1 });
+    await makeAll();
+    expect(Object.keys(await widthsOf(file))).toHaveLength(4);
   });
 
   test('was drawn before on this machine: another database takes the widths from its folder', async () => {
