@@ -1,5 +1,5 @@
 import type { Feature } from '@stezhka/shell-contract';
-import { orderQuery, orderToken } from './order.queries.ts';
+import { findOrderQuery, orderQuery, orderToken } from './order.queries.ts';
 
 export const order: Feature = {
   routes: [
@@ -12,6 +12,13 @@ export const order: Feature = {
         return token && call.optional(...orderQuery(token));
       },
       lazy: () => import(/* webpackChunkName: "cart-thanks" */ './thanks.page.tsx'),
+    },
+    {
+      id: 'find-order',
+      path: '/order',
+      handle: { personal: true },
+      load: ({ call }) => call(...findOrderQuery()),
+      lazy: () => import(/* webpackChunkName: "find-order" */ './find-order.page.tsx'),
     },
     {
       id: 'order',

@@ -6,8 +6,8 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { type ProductCard as Product, productPath } from '@stezhka/shop-contract';
 import { useCart } from '../cart-state/cart.queries.ts';
-import { Price } from '../ui/price.tsx';
 import { WishHeart } from '../wish-button/wish-heart.ts';
+import { CardPrice } from './card-price.tsx';
 import styles from './product-card.module.css';
 
 const SIZES = '(min-width: 1328px) 290px, (min-width: 992px) 23vw, (min-width: 640px) 31vw, 46vw';
@@ -33,7 +33,7 @@ export function ProductCard({
         <span className={styles.picture}>
           {imageData && <Picture image={imageData} alt="" ratio="4 / 5" sizes={SIZES} priority={priority} />}
           <span className={styles.tags}>
-            {priceData.discountPercent ? (
+            {priceData.discountPercent && priceFrom === null ? (
               <Tag tone="sale" onPicture>
                 {formatDiscount(priceData.discountPercent)}
               </Tag>
@@ -48,11 +48,7 @@ export function ProductCard({
           </span>
         </span>
         <Title className={styles.title}>{title}</Title>
-        {out ? (
-          <span className={styles.gone}>{t('stock.out')}</span>
-        ) : (
-          <Price price={priceData} from={priceFrom} />
-        )}
+        {out ? <span className={styles.gone}>{t('stock.out')}</span> : <CardPrice product={product} />}
       </Link>
       <WishHeart product={product} variant="surface" className={styles.wish} />
     </article>

@@ -11,6 +11,8 @@ export const loadLazyParts = () =>
     import('../catalog/filters.tsx'),
     import('../catalog/no-products.tsx'),
     import('../offer/offer-below.tsx'),
+    import('../order/order-returns.tsx'),
+    import('../order/return-window.tsx'),
     import('../product/buy-bar.tsx'),
     import('../product/buy-facts.tsx'),
     import('../product/gallery-zoom.tsx'),

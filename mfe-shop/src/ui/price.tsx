@@ -3,22 +3,17 @@ import type { Price as PriceData } from '@stezhka/kit-contract';
 import { formatPrice } from '@stezhka/shared-ui/format';
 import { PriceTag, type PriceTagProps } from '@stezhka/shared-ui/price-tag';
 
-type PriceProps = Pick<PriceTagProps, 'size' | 'discount' | 'className'> & {
+type PriceProps = Pick<PriceTagProps, 'size' | 'discount' | 'className' | 'prefix'> & {
   price: PriceData;
-  /** Where sizes differ in price: what the cheapest costs. */
-  from?: number | null;
 };
 
-export function Price({ price, from = null, ...look }: PriceProps) {
+export function Price(props: PriceProps) {
   const t = useText('shop');
   const locale = useLocale();
-  const words = { locale, freeText: t('price.free'), oldLabel: t('price.old') };
-  if (from === null) return <PriceTag {...look} {...words} price={price} />;
-  const cheapest = { ...price, price: from, oldPrice: null, discountPercent: null };
-  return <PriceTag {...look} {...words} price={cheapest} prefix={t('price.from')} />;
+  return <PriceTag {...props} locale={locale} freeText={t('price.free')} oldLabel={t('price.old')} />;
 }
 
-/** An amount as it stands in a row of totals: '0 ₴' is a number there, not a gift. */
+/** An amount as it stands in a row of totals. */
 export function Amount({ value, currency }: { value: number; currency: string }) {
   const locale = useLocale();
   return formatPrice(value, locale, currency);

@@ -15,6 +15,8 @@ import {
   plant,
   SCENE_NAMES,
   SIGN_NAMES,
+  SPREAD_PAGES,
+  type SpreadPage,
   STATE_NAMES,
   seeded,
   trail,
@@ -52,6 +54,14 @@ test('the samples show every kind of thing there is', () => {
   for (const kind of COVER_KINDS.filter((name) => name !== 'diary')) {
     expect(told).toContain(`"kind":"${kind}"`);
   }
+});
+
+test.each(SPREAD_PAGES)('a spread with the page %s is well formed, and like no other', (page) => {
+  const drawn = (one: SpreadPage) =>
+    drawPicture({ draw: 'spread', slug: 'open-diary', options: { cloth: 'plum', page: one } });
+  expect(svgProblems(drawn(page))).toEqual([]);
+  expect(drawn(page)).not.toMatch(/<text|NaN|undefined/);
+  expect(SPREAD_PAGES.filter((one) => drawn(one) === drawn(page))).toEqual([page]);
 });
 
 test.each(titled)('%s is well formed and says nothing in words', (_, spec) => {

@@ -2,6 +2,7 @@ import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { testHostileInput } from '@stezhka/kit/testing/hostile-input';
 import { testOthersData } from '@stezhka/kit/testing/others-data';
+import { endWorkers } from '@stezhka/kit/worker-process';
 import { type AnyOperation, type CallArgs, callUrl } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { Cart } from '@stezhka/shop-contract';
@@ -58,7 +59,10 @@ afterEach(async () => {
     await (model as Model<object>).deleteMany().hint({ _id: 1 });
   }
 });
-afterAll(() => setClock(null));
+afterAll(async () => {
+  setClock(null);
+  await endWorkers();
+});
 
 type Caller = ReturnType<typeof as>;
 const send = (caller: Caller, op: AnyOperation, args: CallArgs = {}) => {
@@ -181,8 +185,11 @@ testOthersData({
       contract.getOrder,
       contract.cancelOrder,
       contract.confirmOrder,
+      contract.getReceipt,
       contract.orderToCart,
       contract.payOrder,
+      contract.repeatOrder,
+      contract.requestReturn,
     ],
     'a kind of delivery': [contract.getOfficeFields],
   },

@@ -9,6 +9,7 @@ import { BuyButton } from '../../product/buy-button.tsx';
 import { isForeign } from '../../product/printed-in.ts';
 import { SizeChoice } from '../../product/size-choice.tsx';
 import { usePurchase } from '../../product/use-purchase.ts';
+import { CardPrice } from '../../product-card/card-price.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useHideCartButton } from '../../ui/use-hide-cart-button.ts';
 import styles from './buy-block.module.css';
@@ -115,7 +116,7 @@ const OtherProduct = ({ product }: { product: OfferProduct }) => (
     )}
     <span>
       <span className={styles.name}>{noBreak(product.title)}</span>
-      <Price price={product.priceData} from={product.priceFrom} />
+      <CardPrice product={product} />
     </span>
   </Link>
 );

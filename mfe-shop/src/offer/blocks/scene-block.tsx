@@ -8,7 +8,7 @@ export function SceneBlock({ block: { title, text, picture } }: { block: ShownOf
     <section className={styles.scene}>
       {picture && (
         <div className={styles.picture}>
-          <Picture image={picture} alt="" sizes="100vw" />
+          <Picture image={picture} alt="" sizes="(max-width: 991px) 820px, 100vw" />
         </div>
       )}
       <div className={styles.words}>

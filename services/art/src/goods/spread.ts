@@ -1,18 +1,31 @@
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
-import { curve, n1, type Point } from '../core/shapes.ts';
+import { curve, type Point } from '../core/shapes.ts';
 import { blur, grad, grain, svg } from '../core/svg.ts';
 import { plant } from '../flora/plant.ts';
 import { CLOTH, CLOTHS, type Cloth } from './goods-options.ts';
+import {
+  letterPage,
+  questionPage,
+  type SpreadPage,
+  sketchPage,
+  trailPage,
+  wavesPage,
+} from './spread-pages.ts';
 
 export interface SpreadOptions {
   w?: number;
   h?: number;
   cloth?: Cloth;
+  /** What the right page shows; 'blank': neither page has anything yet. */
+  page?: SpreadPage;
 }
 
 /** An open diary on its paper ground, w x h px. */
-export function spread(slug: string, { w = 1000, h = 1000, cloth }: SpreadOptions = {}): string {
+export function spread(
+  slug: string,
+  { w = 1000, h = 1000, cloth, page = 'trail' }: SpreadOptions = {},
+): string {
   const s = seeded(`${slug}spread`);
   const id = `${s.id}o`;
   const [c, foil, g] = CLOTH[cloth ?? seeded(slug).pick(CLOTHS)];
@@ -74,23 +87,17 @@ export function spread(slug: string, { w = 1000, h = 1000, cloth }: SpreadOption
   for (let k = 0; k < 3; k++) {
     t += `<path d="M${lx + 16} ${y0 + 420 + k * 24}h${170 - k * 26}" stroke-width=".8" opacity=".45"/>`;
   }
-  const tr: Point[] = [];
-  for (let k = 0; k < 28; k++) {
-    const q = k / 27;
-    tr.push([rx + 140 + 118 * Math.sin(q * 9.2 + 0.5), y0 + 250 - 190 * q]);
-  }
-  t += `<path d="${curve(tr)}" stroke="#c4631a" stroke-width="2" opacity=".55"/>`;
-  tr.forEach((p, k) => {
-    t += `<circle cx="${n1(p[0])}" cy="${n1(p[1])}" r="6.4" stroke="${k < 11 ? '#c4631a' : ink}" stroke-width="1.4" fill="${k < 11 ? '#e79a4c' : '#fbf6ea'}"/>`;
-  });
-  const marks = ['#8fb4bd', '#dcb65a', '#c99aa8'];
-  marks.forEach((tint, k) => {
-    const y = y0 + 300 + k * 66;
-    t += `<rect x="${rx}" y="${y}" width="${90 + k * 22}" height="6" rx="3" fill="${ink}" stroke="none" opacity=".7"/>`;
-    for (let q = 0; q < 10; q++) {
-      t += `<rect x="${rx + q * 28.4}" y="${y + 16}" width="20" height="20" rx="5" stroke-width="1.1" opacity=".8" ${q < 4 + k * 2 ? `fill="${mix(tint, '#fff8ec', 0.2)}"` : ''}/>`;
-    }
-  });
+  const paper = { x: rx, y: y0, ink };
+  const pages: Record<SpreadPage, () => string> = {
+    trail: () => trailPage(paper),
+    question: () => questionPage(paper),
+    waves: () => wavesPage(paper),
+    sketch: () => sketchPage(paper),
+    letter: () => letterPage(paper),
+    blank: () => '',
+  };
+  t += pages[page]();
+  if (page === 'blank') t = '<g>';
   b +=
     t +
     `</g><path d="M${w / 2 + 4} ${y0 + 4}C${w / 2 + 18} ${y0 + 200} ${w / 2 - 6} ${y0 + 400} ${w / 2 + 26} ${y0 + ph + 66}l14 -12l8 14C${w / 2 + 22} ${y0 + 420} ${w / 2 + 30} ${y0 + 200} ${w / 2 + 12} ${y0 + 4}Z" fill="${mix(foil, c, 0.2)}" opacity=".95"/></g>`;

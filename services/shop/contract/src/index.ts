@@ -99,6 +99,13 @@ export {
   type FiltersReply,
   getFilters,
 } from './filters.ts';
+export {
+  type FindOrderBody,
+  type FindOrderFormReply,
+  type FindOrderReply,
+  findOrder,
+  getFindOrderForm,
+} from './find-order.ts';
 export { getKits, type KitLine, type KitOffer, type KitsReply } from './kits.ts';
 export {
   type AuthorBlock,
@@ -143,9 +150,12 @@ export {
   confirmOrder,
   getOrder,
   getOrders,
+  getReceipt,
+  ORDER_GROUPS,
   ORDER_STATES,
   type Order,
   type OrderCard,
+  type OrderGroup,
   type OrderLine,
   type OrderPageReply,
   type OrderReply,
@@ -155,6 +165,10 @@ export {
   orderToCart,
   PAYMENT_METHODS,
   type PaymentMethod,
+  type ReceiptReply,
+  type RepeatOrderReply,
+  repeatOrder,
+  type ShortLine,
 } from './orders.ts';
 export {
   decideSandbox,
@@ -196,6 +210,16 @@ export {
   type SortType,
   type StockStatus,
 } from './products.ts';
+export {
+  type OrderReturn,
+  RETURN_DAYS,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type RequestReturnBody,
+  type ReturnReason,
+  type ReturnState,
+  requestReturn,
+} from './returns.ts';
 export {
   getReviewForm,
   getReviews,

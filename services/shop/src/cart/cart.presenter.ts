@@ -82,6 +82,7 @@ export async function presentCart(
       payment: PAYMENT_METHODS.filter((payment) => costsTheSame({ payment })),
     },
     currency: CURRENCY,
+    orderId: cart?.orderId ?? null,
     blocked: refusal && errorText({ code: refusal }, locale, errors),
     promocode: promocode.code,
     discount: toHryvnias(totals.discount),

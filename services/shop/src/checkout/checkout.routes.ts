@@ -1,6 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
+import { inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   DELIVERY_METHODS,
@@ -12,6 +13,7 @@ import {
   getOfficeFields,
   orderToCart as orderToCartCall,
   PAYMENT_METHODS,
+  repeatOrder as repeatOrderCall,
   submitCartForm,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
@@ -30,7 +32,7 @@ import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES, checkoutTexts as t } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
 import { type CartFormValues, readOrderRequest } from './order-request.ts';
-import { orderToCart } from './order-to-cart.ts';
+import { orderToCart, repeatOrder } from './order-to-cart.ts';
 import { placeOrder } from './place-order.ts';
 
 const options = Joi.object({
@@ -107,6 +109,15 @@ export const checkoutRoutes = [
   serve(orderToCartCall, { params: tokenParams }, async ({ params, identity, locale }) => {
     const order = await orderByToken(params.token);
     return { cart: await presentCart(await orderToCart(order._id, requireOwner(identity)), locale) };
+  }),
+  serve(repeatOrderCall, { params: tokenParams }, async ({ params, identity, locale }) => {
+    const { _id } = await orderByToken(params.token);
+    const { cart, taken, short } = await repeatOrder(_id, requireOwner(identity));
+    return {
+      cart: await presentCart(cart, locale),
+      taken,
+      short: short.map(({ title, ...line }) => ({ ...line, title: inLocale(title, locale) })),
+    };
   }),
   serve(getCheckoutMessage, {}, async ({ identity, locale }) => {
     const owner = ownerOf(identity);

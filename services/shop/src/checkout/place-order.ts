@@ -143,12 +143,12 @@ export async function placeOrderInTransaction(
     ],
     { session },
   );
+  const row = order!.toObject() as OrderRow;
   await CartModel.updateOne(
     { _id: cart._id, version: cart.version },
-    { $set: { products: [], kits: [], coupon: null }, $inc: { version: 1 } },
+    { $set: { products: [], kits: [], coupon: null, orderId: row.number }, $inc: { version: 1 } },
     { session },
   );
-  const row = order!.toObject() as OrderRow;
   if (reservedUntil)
     await later(session, expireOrder, { id: String(_id) }, { at: reservedUntil, key: `expire:${_id}` });
   await sendOrderMail(row, session);

@@ -1,4 +1,5 @@
 import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { clock } from '@stezhka/kit/clock';
 import { type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@stezhka/shop-contract';
@@ -30,6 +31,8 @@ interface DeliveryOptions<F extends Fields> {
   priceHint(terms: PriceTerms): Localised;
   /** @param values of `fields`, valid */
   address(values: ValuesOf<F>, locale: Locale): DeliveryAddress | Promise<DeliveryAddress>;
+  /** Days from the day a parcel is handed over, at most. */
+  days?: number;
   /** The buyer fetches the order at `place`; no parcel is sent. */
   isPickup?: true;
   /** Its places are the carrier's: not offered while no carrier is configured. */
@@ -61,6 +64,7 @@ export const deliveryMethods = {
     fields: officeFields('branch'),
     ...parcel,
     address: ({ office }) => officeAddress('branch', office),
+    days: 3,
     needsCarrier: true,
   }),
   locker: method({
@@ -70,6 +74,7 @@ export const deliveryMethods = {
     fields: officeFields('locker'),
     ...parcel,
     address: ({ office }) => officeAddress('locker', office),
+    days: 3,
     needsCarrier: true,
   }),
   courier: method({
@@ -93,6 +98,7 @@ export const deliveryMethods = {
     },
     ...parcel,
     address: ({ town, address }) => ({ city: town, place: address }),
+    days: 4,
   }),
   pickup: method({
     label: t('Самовивіз із майстерні', 'Самовывоз из мастерской', 'Pick up at the workshop'),
@@ -129,3 +135,17 @@ export function deliveryAddress(
 }
 
 export const isPickup = (delivery: DeliveryMethod): boolean => 'isPickup' in deliveryMethods[delivery];
+
+/** The last day by the method's terms; null where nothing is sent, and once that day is over. */
+export function expectedBy(delivery: DeliveryMethod, sentAt: Date): string | null {
+  const { days } = deliveryMethods[delivery] as DeliveryOptions<Fields>;
+  if (days === undefined) return null;
+  const day = clock.dayOf(sentAt, 'Europe/Kyiv').add({ days });
+  return Temporal.PlainDate.compare(day, clock.today('Europe/Kyiv')) < 0 ? null : day.toString();
+}
+
+/** A consignment note of Nova Poshta has 14 digits; staff may type others, or spaces. */
+export function trackingUrl(typed: string): string | null {
+  const number = typed.replaceAll(' ', '');
+  return /^\d{14}$/.test(number) ? `https://novaposhta.ua/tracking/?cargo_number=${number}` : null;
+}

@@ -70,15 +70,23 @@ describe('orders that a person made as a guest under their confirmed e-mail', ()
 
   test('are given out, and after an erasure kept without the person, their page closed', async () => {
     const order = await guestOrder();
-    await OrderModel.updateOne({ _id: order._id }, { 'steps.0.note': 'Анна просить подзвонити' });
+    const returned = { state: 'accepted', askedAt: new Date(), reason: 'other', lines: [] };
+    await OrderModel.updateOne(
+      { _id: order._id },
+      {
+        'steps.0.note': 'Анна просить подзвонити',
+        returns: [{ ...returned, words: 'Анні замала', answer: 'Анно, надсилайте' }],
+      },
+    );
     expect((await personData.export(anna)).records.orders).toMatchObject([
-      { number: order.number, contacts },
+      { number: order.number, contacts, returns: [{ words: 'Анні замала' }] },
     ]);
     for (let n = 0; n < 2; n++) await personData.erase(anna);
     const kept = (await OrderModel.findById(order._id).lean<OrderRow>())!;
     expect(kept).toMatchObject({ number: order.number, amounts: order.amounts, userId: null, guestId: null });
     expect(kept.contacts).toEqual({ name: '', lastName: '', phone: '', email: '', comment: '' });
     expect(kept.steps.map(({ note }) => note)).toEqual(['']);
+    expect(kept.returns).toMatchObject([{ state: 'accepted', words: '', answer: '' }]);
     expect((await as({ guestId: 'as-a-guest' }).get(`/data/order/${order.token}`)).status).toBe(404);
     expect((await as({}).get(`/data/order/${encodeURIComponent(kept.token)}`)).status).toBe(400);
   });

@@ -32,7 +32,7 @@ const orders: PersonPart = {
   collection: OrderModel.collection.name,
   give: async (person) =>
     (await OrderModel.find(ordersOf(person)).lean<OrderRow[]>()).map(
-      ({ number, state, createdAt, contacts, delivery, payment, lines, amounts }) => ({
+      ({ number, state, createdAt, contacts, delivery, payment, lines, amounts, returns }) => ({
         number,
         state,
         createdAt,
@@ -47,13 +47,21 @@ const orders: PersonPart = {
           price,
         })),
         amounts,
+        returns,
       }),
     ),
   erase: async (person, session) => {
     const _id = trusted({ $in: await OrderModel.find(ordersOf(person)).session(session).distinct('_id') });
     // No address has this form.
     const token = { $concat: ['erased ', { $toString: '$_id' }] };
-    await OrderModel.updateMany({ _id }, [{ $set: { token, confirmationCode: null } }], {
+    // Orders older than the field have no returns.
+    const returns = {
+      $map: {
+        input: { $ifNull: ['$returns', []] },
+        in: { $mergeObjects: ['$$this', { words: '', answer: '' }] },
+      },
+    };
+    await OrderModel.updateMany({ _id }, [{ $set: { token, confirmationCode: null, returns } }], {
       session,
       updatePipeline: true,
     });

@@ -12,7 +12,7 @@ const PLACEHOLDER = new RegExp(`\\{(${FACTS.join('|')})\\}`, 'g');
 interface OfferDrawing {
   draw: PictureSpec['draw'];
   slug: string;
-  options?: { kind?: CoverPicture['kind']; ground?: string };
+  options?: { kind?: CoverPicture['kind']; ground?: string; page?: string };
 }
 
 /**
@@ -33,7 +33,8 @@ function filled(value: unknown, product: ProductSeed, facts: Record<Fact, Locali
     Object.entries(value).map(([key, one]) => [key, filled(one, product, facts)]),
   );
   const spec = made.spec as OfferDrawing | undefined;
-  if (spec?.draw === 'spread') return { ...made, spec: { ...spec, options: { cloth: clothOf(product) } } };
+  if (spec?.draw === 'spread')
+    return { ...made, spec: { ...spec, options: { ...spec.options, cloth: clothOf(product) } } };
   if (spec?.draw !== 'cover') return made;
   return {
     spec: { ...spec, options: { ...optionsOf(product), ...spec.options } },

@@ -10,6 +10,7 @@ import {
   LOOKS,
   MOTIF_NAMES,
   type PictureSpec,
+  SPREAD_PAGES,
   WRAP_PATTERNS,
 } from '@stezhka/art';
 import { storeDrawing } from '@stezhka/kit/files';
@@ -21,6 +22,7 @@ import Joi from 'joi';
 
 const CLOTHS = Object.keys(CLOTH) as Cloth[];
 const cloth = Joi.valid(...CLOTHS);
+const spreadPage = Joi.valid(...SPREAD_PAGES).optional();
 const deck = Joi.valid(...Object.keys(DECKS));
 const share = Joi.number().min(0).max(1).optional();
 const coverKeys = {
@@ -43,7 +45,7 @@ const drawings = {
     paper: Joi.valid(...PAPERS),
     engraving: Joi.string().allow(null),
   }),
-  spread: drawn({ cloth }),
+  spread: drawn({ cloth, page: spreadPage }),
   macCard: drawn({
     deck,
     side: Joi.valid('front', 'back'),
@@ -72,7 +74,7 @@ export const offerPicture = keyed<PictureSpec>('draw', {
       ground: Joi.string().optional(),
     }).optional(),
   },
-  spread: { slug: Joi.string() },
+  spread: { slug: Joi.string(), options: Joi.object({ page: spreadPage }).optional() },
 });
 
 /**

@@ -16,6 +16,7 @@ export const SEO_TEXTS = {
     en: 'There is no such order here',
   },
   order: { uk: 'Ваше замовлення', ru: 'Ваш заказ', en: 'Your order' },
+  findOrder: { uk: 'Знайти замовлення', ru: 'Найти заказ', en: 'Find an order' },
   cart: { uk: 'Кошик', ru: 'Корзина', en: 'Cart' },
   constructor: {
     uk: 'Свій щоденник: складіть самі',

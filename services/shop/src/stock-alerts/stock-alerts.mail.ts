@@ -34,7 +34,7 @@ export const backInStockMail = defineMail<BackInStock>('back-in-stock', {
       preview: 'Ви просили сказати, коли з’явиться.',
       heading: 'Знову на полиці',
       body: [
-        paragraph(`«${named(title.uk, size)}» знову можна замовити. Ви просили про це написати.`),
+        paragraph(`Знову можна замовити: ${named(title.uk, size)}. Ви просили про це написати.`),
         button('Подивитися', url(path)),
         note('Це єдиний лист: вашу адресу ми нікуди не записали й скоро забудемо.'),
       ],
@@ -44,7 +44,7 @@ export const backInStockMail = defineMail<BackInStock>('back-in-stock', {
       preview: 'Вы просили сообщить, когда появится.',
       heading: 'Снова на полке',
       body: [
-        paragraph(`«${named(title.ru, size)}» снова можно заказать. Вы просили об этом написать.`),
+        paragraph(`Снова можно заказать: ${named(title.ru, size)}. Вы просили об этом написать.`),
         button('Посмотреть', url(path)),
         note('Других писем не будет: адрес никуда не записан, и скоро мы его забудем.'),
       ],
