@@ -192,6 +192,25 @@ test('on a phone the floating cart button keeps off the way to buy', async ({ ph
   await expect(floating).toBeHidden();
 });
 
+test('the code of the mini cart is fetched beside the call that fills the cart', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route(/\/api\/order\/add-product\//, async (route) => {
+      resolve();
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.continue();
+    });
+  });
+  await open(page, `/en${DIARY}`);
+  const code = page.waitForRequest(/slot-mini-cart/);
+  await page.locator('#buy').getByRole('button', { name: 'Add to cart' }).click();
+  await Promise.all([asked, code]);
+  answer();
+  await expect(page.getByRole('dialog')).toContainText('Gratitude diary');
+});
+
 test('the mini cart gives the focus back to the way to the cart, and paging to the head of the list', async ({
   page,
 }) => {

@@ -89,6 +89,7 @@ test('the chosen size has its own price and goes into the cart with the quantity
     { op: addProduct, args: { params: { id: exampleProduct.id }, query: { quantity: 2, size: 'B6' } } },
   ]);
   await waitFor(() => expect(emitted).toContainEqual(['shell:open-cart', {}]));
+  expect(emitted.map(([name]) => name)).toEqual(['shop:cart-adding', 'shop:cart-changed', 'shell:open-cart']);
 });
 
 test('the button that becomes the way to the cart hands it the focus', async () => {

@@ -1,6 +1,7 @@
 import { CONSTRUCTED_SLUG, type Product } from '@stezhka/shop-contract';
 import { useState } from 'react';
-import { useAddToCart, useCartChanges, useCartLine } from '../cart-state/cart.queries.ts';
+import { useCartChanges, useCartLine } from '../cart-state/cart.queries.ts';
+import { useAddToCart } from '../cart-state/use-add-to-cart.ts';
 
 /** What a visitor chooses on the product page, and whether it is in the cart already. */
 export function usePurchase({

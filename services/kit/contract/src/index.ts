@@ -59,6 +59,7 @@ export {
   type ParamsOf,
   type QueryOf,
   type Shape,
+  TIME_ZONE_HEADER,
   WORKLOADS,
   type Workload,
   type WrittenBy,
