@@ -2,6 +2,7 @@ export type {
   Id,
   ImageData,
   ImageSet,
+  ImageSizes,
   ImageSource,
   Instant,
   Pagination,
