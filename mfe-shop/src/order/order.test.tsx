@@ -121,7 +121,7 @@ describe('the page of thanks', () => {
   test.each([
     ['uk', 'Підтвердьте замовлення, лист уже у вашій пошті', /до 20 листопада/],
     ['ru', 'Подтвердите заказ, письмо уже у вас в почте', /до 20 ноября/],
-    ['en', 'Please confirm the order: a mail is in your inbox', /until 20\sNovember/],
+    ['en', 'Please confirm the order: there’s an e-mail in your inbox', /until 20\sNovember/],
   ] as const)('in %s a large order on delivery awaits a press in the mail', async (locale, title, until) => {
     const { refetched } = thanks({ locale, order: unconfirmed, path: `/cart/thanks?order=${token}` });
     expect(h1()).toBe(title);
@@ -258,7 +258,7 @@ describe('an order that awaits its confirmation', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
     await passes(0);
     const dialog = screen.getByRole('dialog');
-    expect(dialog.textContent).toContain('The link in the mail will no longer work.');
+    expect(dialog.textContent).toContain('The link in the e-mail will no longer work.');
     expect(dialog.textContent).not.toMatch(/shelf/);
   });
 
@@ -615,7 +615,7 @@ test('the link of an order is asked for by number and e-mail, and every pair is 
   await passes(0);
   globalThis.fetch = real;
   expect(fetch.mock.lastCall![0]).toBe('/api/form/find-order');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Find an order' })).toBeTruthy();
 });

@@ -200,12 +200,14 @@ export {
   type AddViewReply,
   addView,
   type FbProduct,
+  FEW_PIECES,
   type FilterQuery,
   getBestsellers,
   getPopularProducts,
   getProduct,
   getProductCards,
   getProducts,
+  type PicturedSize,
   type Product,
   type ProductCard,
   type ProductListReply,
@@ -217,6 +219,7 @@ export {
   SORT_TYPES,
   type SortType,
   type StockStatus,
+  searchProducts,
 } from './products.ts';
 export {
   type OrderReturn,

@@ -29,6 +29,7 @@ import { toHryvnias } from '../money/money.ts';
 import { orderByToken, tokenParams } from '../orders/order-identifiers.ts';
 import { AWAITS_BUYER, AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { findLanding } from '../orders/orders.routes.ts';
 import { payReply } from '../payments/payments.routes.ts';
 import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES, checkoutTexts as t } from './checkout.texts.ts';
@@ -75,7 +76,7 @@ export const checkoutRoutes = [
     const { token, number } = order;
     const pay = waits
       ? await payReply(order._id, req, locale)
-      : { checkoutUrl: `/cart/thanks?order=${token}`, token, number };
+      : { checkoutUrl: await thanksOf(order), token, number };
     return { ...pay, ...purchaseOf(order, locale) };
   }),
   serve(getDeliveryFields, { query: chosen }, async ({ query, locale, identity }) => {
@@ -145,6 +146,12 @@ const fieldsFor = (identity: Identity, fields: FormField[]): FormField[] =>
     : fields
         .filter(({ name }) => name !== 'keep')
         .map((field) => (field.fields ? { ...field, fields: fieldsFor(identity, field.fields) } : field));
+
+/** An order that waits for nothing is thanked at once by the offer that sold it. */
+async function thanksOf(order: OrderRow): Promise<`/${string}`> {
+  const landing = AWAITS_BUYER.includes(order.state) ? null : await findLanding(order);
+  return `/${landing ?? 'cart'}/thanks?order=${order.token}`;
+}
 
 function purchaseOf({ lines, amounts, number }: OrderRow, locale: Locale) {
   const sold = lines.map(({ item, title, ...line }) => ({ ...line, id: item, title: title[locale] }));

@@ -78,7 +78,7 @@ const TEXTS: Record<Locale, Texts> = {
     requested: {
       subject: 'Your return for order no. {number}: we have it',
       heading: 'We have your request',
-      text: 'We’ll read it and answer by mail within two working days. Please send nothing yet. This is what you want to send back:',
+      text: 'We’ll read it and answer by e-mail within two working days. Please send nothing yet. This is what you want to send back:',
     },
     accepted: {
       subject: 'Your return for order no. {number}: send it',
@@ -93,11 +93,11 @@ const TEXTS: Record<Locale, Texts> = {
     received: {
       subject: 'Your return for order no. {number}: it’s here',
       heading: 'The things are back',
-      text: 'The parcel is at the workshop. The refund comes next: a mail of its own will tell you.',
+      text: 'The parcel is at the workshop. The refund comes next: a separate e-mail will tell you.',
     },
     answer: 'The workshop’s answer: {answer}',
     action: 'See the order',
-    help: 'Is something wrong? Just answer this mail: a person reads it.',
+    help: 'Is something wrong? Just answer this e-mail: a person reads it.',
   },
 };
 

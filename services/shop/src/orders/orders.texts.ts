@@ -31,7 +31,7 @@ export const labels = {
   returnHint: {
     uk: 'Покупцеві прийде лист. «Речі в нас» повертає їх на склад; гроші повертають окремо.',
     ru: 'Покупателю придёт письмо. «Вещи у нас» возвращает их на склад; деньги возвращают отдельно.',
-    en: 'The buyer gets a mail. “Back with us” puts the goods in stock; money is returned separately.',
+    en: 'The buyer gets an e-mail. “Back with us” puts the goods in stock; money is returned separately.',
   },
   answer: { uk: 'Відповідь покупцеві', ru: 'Ответ покупателю', en: 'Answer to the buyer' },
   note: { uk: 'Нотатка до цього кроку', ru: 'Заметка к этому шагу', en: 'Note on this step' },
